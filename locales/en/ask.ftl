@@ -149,6 +149,7 @@ ask-entries = { $entries } entries: expected 1 to { $most }
 ask-unit = expected at least 1
 ask-places = expected 1 to { $entries }, one for each entry
 ask-pool-below-prize = { $pool } is less than one prize of { $least }: expected { $least } or more
+ask-in-units = { $prize } ({ $asked } in whole units of { $unit })
 ask-pool-pays = { $places ->
     [one] { $pool } pays 1 place of { $least }: expected more, or fewer places
    *[other] { $pool } pays { $places } places of { $least }: expected more, or fewer places

@@ -13,6 +13,7 @@ clocks-checked = The player has checked
 clocks-tie-player = An action with the last second counts.
 clocks-tie-floor = An action with the last second: the floor says.
 clocks-caller-event = Any player in the event may ask, from the seat;
+clocks-caller-table = Any player at the table may ask, from the seat;
 clocks-caller-hand = Any player who was dealt in may ask;
 clocks-caller-floor = The floor calls it;
 clocks-before-reasonable = after a reasonable time.

@@ -77,6 +77,8 @@ hand-deal-stud = { $number ->
     [3] sixth street: one card up
    *[other] seventh street: one card down
 }
+hand-deal-shared = seventh street: one card face up in the middle for everybody
+hand-old-burns = Too few cards: scramble the old burns into the stub ({ $cite })
 hand-draws = { $name } draws: how many cards?
 hand-give-back = Give { $chips } back to { $name }: not called
 hand-face-up = All hands face up ({ $cite })

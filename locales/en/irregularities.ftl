@@ -19,6 +19,7 @@ irregular-nobody = Nobody by name
 irregular-differs = Other rule books
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } does not speak of this: the rule is from another book.
+irregular-book-not-checked = { $book } was not checked for this: the rule is from another book.
 irregular-no-book = No rule book gives a number for this. The floor decides in the best interest of the game.
 irregular-group-dealing = Dealing
 irregular-group-board = Board
@@ -55,6 +56,7 @@ irregular-floor-undercall = an undercall like any other
 irregular-floor-misdeal = Misdeal
 irregular-floor-void = The hand is void
 irregular-floor-goes-on = No misdeal: the hand goes on
+irregular-floor-one-dead = The hand is dead, play goes on
 irregular-floor-house = The house decides
 irregular-floor-open = The floor hears it
 irregular-floor-too-late = Too late: the pot stays
@@ -80,26 +82,37 @@ irregular-floor-step-absent-may-play = Who was away from the first deal may play
 irregular-floor-step-absent-are-killed = Who was away from the first deal is killed again, even if he is back.
 irregular-floor-step-penalties-count-one-hand = Who is on a penalty is dealt in and killed; both deals count as one hand.
 irregular-floor-step-return-all-bets = Give every bet of the hand back.
+irregular-floor-step-change-the-deck = Take the deck away and bring in another one.
 irregular-floor-step-play-on = Play on.
 irregular-floor-step-replace-card = Take the card away and replace it.
 irregular-floor-step-exposed-card-is-the-burn = Show the exposed card and use it as the first burn.
 irregular-floor-step-exposed-card-is-the-upcard = Leave it as the upcard; deal the third card face down.
 irregular-floor-step-give-missing-cards = Give the missing cards from the top of the stub.
 irregular-floor-step-hand-is-dead = Take the hand away: it is dead.
+irregular-floor-step-bets-stay = Leave what the player has bet in the pot.
+irregular-floor-step-burn-once = Burn one card for the next street, as always.
 irregular-floor-step-call-the-floor = Call the floor.
 irregular-floor-step-scramble-the-flop = Turn the cards of the flop down and scramble them.
 irregular-floor-step-floor-picks-next-burn = The floor picks one: it is the burn of the next card.
 irregular-floor-step-floor-picks-the-burn = The floor picks one: it is the burn that was left out.
 irregular-floor-step-next-card-completes-flop = The other two stay; the next card of the stub completes the flop.
+irregular-floor-step-deal-flop-again = Mix the flop with the stub, shuffle, cut and deal it again without another burn.
+irregular-floor-step-put-burn-right = Put the burn right if no card was exposed and no one has acted.
+irregular-floor-step-shuffle-if-exposed = Shuffle the stub if a card was exposed.
+irregular-floor-step-later-cards-as-they-were = Deal the later cards that would have come without the mistake.
+irregular-floor-step-set-the-card-aside = Set the card aside: it is out of play in this round, even if somebody folds.
+irregular-floor-step-next-card-is-the-turn = Burn and turn the next card, which would have been the river: it is the turn.
+irregular-floor-step-shuffle-for-the-river = After the betting on the turn, shuffle the card back into the stub and deal the river without a burn.
 irregular-floor-step-leave-the-burn = Leave the burn card where it is.
 irregular-floor-step-cards-into-stub = Put the card or cards that came too early back into the stub.
 irregular-floor-step-end-the-betting = Finish the betting of the round.
 irregular-floor-step-restore-the-order = Restore the order of the stub if you can, with the floor watching.
 irregular-floor-step-shuffle-the-stub = Shuffle and cut the stub.
+irregular-floor-step-scramble-all-together = Scramble stub, muck and burns together, shuffle and cut.
 irregular-floor-step-deal-without-burn = Deal the street again without another burn.
 irregular-floor-step-deal-from-stub = Deal the last cards from the stub.
-irregular-floor-step-add-old-burns = Add the burns of the earlier streets to the stub.
-irregular-floor-step-community-card = Deal one card to the middle: it is everybody's last card.
+irregular-floor-step-add-old-burns = Scramble the burns of the earlier streets into the stub.
+irregular-floor-step-community-card = Burn the top card and deal the next to the middle: it is everybody's last card.
 
 # Why.
 irregular-why-folds-bind = A fold out of turn always stands.
@@ -132,8 +145,10 @@ irregular-why-next-hand-just-begun = The next hand has begun, but without substa
 irregular-why-next-hand-played-on = There was substantial action in the next hand.
 irregular-why-in-a-break = A hand that ends in a break may be disputed for a short time only.
 irregular-why-first-deal = It is a fault of the first deal.
+irregular-why-first-deal-until-two-act = It is a fault of the first deal, and two players have not acted yet.
 irregular-why-deal-played-on = After substantial action there is no misdeal.
-irregular-why-fouled-deck = A deck with two identical cards is fouled.
+irregular-why-two-have-acted = Once two players have acted there is no misdeal.
+irregular-why-fouled-deck = A deck with two identical cards is fouled: play stops and all bets come back.
 irregular-why-button-short = A button with too few cards is put right unless he has acted.
 irregular-why-four-card-flop = A flop has three cards.
 irregular-why-no-burn = The burn before the flop was left out.
@@ -151,6 +166,9 @@ irregular-why-shared-bust = Who busts in the same hand shares the places.
 irregular-why-different-tables = They sat at different tables.
 irregular-why-larger-stack = The larger stack at the start of the hand finishes higher.
 irregular-why-larger-stack-after-ante = The larger stack at the start of the hand, less the ante, finishes higher.
+irregular-why-larger-stack-at-one-table = At one table the larger stack at the start of the hand finishes higher.
+irregular-why-dead-hand = A hand with the wrong number of cards is dead once there was substantial action.
+irregular-why-other-back = A card that does not belong to the deck is in a hand.
 
 # What is asked.
 irregular-ask-stage = How far is the hand?
@@ -189,9 +207,16 @@ irregular-ask-exposed-stud = Stud downcard
 irregular-ask-exposed-draw = Draw: one
 irregular-ask-exposed-draw-two = Draw: two
 irregular-ask-stub = Cards for everybody?
-irregular-ask-stub-burns = With the old burns
-irregular-ask-stub-short = Not even with them
+irregular-ask-stub-burns = With the old burns (seven players)
+irregular-ask-stub-short = Not even with them, three or more are left
+irregular-ask-stub-few = Not even with them, fewer than three are left
 irregular-ask-stub-enough = Yes
+irregular-ask-fallen = Do the cards of the stub lie by themselves?
+irregular-ask-fallen-apart = Yes
+irregular-ask-fallen-mixed = No, mixed with the muck or the burns
+irregular-ask-stud-street = Which card?
+irregular-ask-stud-street-third = One of the first deal
+irregular-ask-stud-street-seventh = The last, on seventh street
 irregular-ask-deck = What is it?
 irregular-ask-deck-asks = A player asks
 irregular-ask-deck-damaged = A card is damaged
@@ -455,11 +480,16 @@ irregular-two-burns = Two cards burned
 irregular-two-burns-do =
     One burn a street: call the floor
     Stop before the next card is dealt.
-    Show the floor both burns and the stub.
-    The floor puts the order of the cards right, so that the board is what it would have been.
+    Leave both burns where they are: a burn protects the stub, it keeps no order.
+    Call the floor, then deal the board from the stub as it lies.
+irregular-two-burns-put-right =
+    Put it right until somebody acts
+    Put one of the burns back on the stub: it is the burn of the next street.
+    If somebody has acted, the board stands; later cards are those that would have come.
 irregular-premature-flop = Flop dealt too early
 irregular-premature-turn = Turn dealt too early
 irregular-premature-river = River dealt too early
+irregular-premature-stud = Stud: next street dealt too early
 irregular-card-in-hand-for-hand = Board dealt out hand for hand
 irregular-card-in-hand-for-hand-do =
     All-in and call: wait
@@ -490,6 +520,16 @@ irregular-thrown-cards-do =
     Finish the hand.
     Tell the floor what happened: warning, missed hands or rounds.
 irregular-stud-downcard = Stud: a downcard is exposed
+irregular-stud-downcard-seventh =
+    Replaced if there is still betting to come
+    Take the card away and give another face down.
+    If no betting is left the card stays.
+irregular-upcards-picked-up = Stud: picks up his upcards facing a bet
+irregular-upcards-picked-up-do =
+    The hand is dead
+    Take the cards into the muck.
+    His bets stay in the pot; play goes on with the next player.
+    To fold in stud all upcards are turned down and pushed forward.
 irregular-draw-card = Draw game: a card is exposed in the first deal
 irregular-talks-about-hand = Talks about a hand
 irregular-talks-about-hand-do =
@@ -701,6 +741,15 @@ irregular-string-bet-first =
     Only the first motion counts
     Give back what came in later motions.
     Announce a call, or a raise if the first motion made one.
+irregular-string-bet-raise =
+    A raise: “raise” was said first
+    Count what the first motion holds.
+    Give back what came in later motions.
+    Ask for more if that is less than the smallest raise.
+irregular-string-bet-raise-said =
+    No string bet: “raise” was said first
+    Take it as a raise by what the first motion holds.
+    Ask for more if that is less than the smallest raise.
 irregular-string-bet-amount =
     It stands: the amount was said first
     Count the chips up to what was said.
@@ -941,6 +990,10 @@ irregular-odd-chip-stud =
     Highest card by suit: spades, hearts, diamonds, clubs
     Break the chips down to the smallest in play.
     Give the odd chip to the highest card among the five that win.
+irregular-odd-chip-stud-every-card =
+    Highest card by suit: spades, hearts, diamonds, clubs
+    Break the chips down to the smallest in play.
+    Give the odd chip to the highest card among all seven.
 irregular-odd-chip-hi-lo =
     The high half
     Break the chips down to the smallest in play.
@@ -1008,6 +1061,11 @@ irregular-will-not-show = Will not show
 irregular-will-not-show-anybody =
     He may give up unseen when his turn comes
     Take the cards into the muck: he gives up the pot.
+    All-in and called hands must be shown.
+irregular-will-not-show-penalised =
+    He gives up the pot, and a penalty follows if he was called
+    Take the cards into the muck: he gives up the pot.
+    Call the floor if he was called and mucks on purpose: it is a penalty.
     All-in and called hands must be shown.
 irregular-will-not-show-after-first =
     He may, unless he was called
@@ -1087,6 +1145,10 @@ irregular-plays-the-board-do =
     All hole cards must be tabled for it
     Ask him to table every hole card.
     Split the pot among those who play the board.
+irregular-plays-the-board-declared =
+    He must say so before he throws his cards away
+    Ask him whether he plays the board while he has his cards.
+    Split the pot among those who play it; cards thrown away before have no part in it.
 irregular-last-hand = Only one hand is left
 irregular-last-hand-do =
     He wins and need not show
@@ -1267,6 +1329,11 @@ irregular-other-language-do =
     Say which languages are allowed.
     Leave what was done in the hand as it is.
     Call the floor if it goes on: a penalty is possible.
+irregular-covered-face = Face covered: hood, mask, sunglasses
+irregular-covered-face-do =
+    Players can be recognised at all times
+    Finish the hand.
+    Call the floor: the staff may have the thing taken off.
 irregular-penalty = How many hands is a penalty
 irregular-penalty-do =
     The count is of those who sit here now: { $players }.
@@ -1295,6 +1362,10 @@ irregular-asks-for-the-clock-floor =
     Call the floor when a reasonable time has passed.
 irregular-asks-for-the-clock-event =
     Any player of the event may ask
+    He must be at his seat, and a reasonable time must have passed.
+    Call the floor.
+irregular-asks-for-the-clock-table =
+    Any player at the table may ask
     He must be at his seat, and a reasonable time must have passed.
     Call the floor.
 irregular-asks-for-the-clock-dealt-in =
@@ -1344,16 +1415,20 @@ irregular-late-push-do =
 irregular-hand-for-hand = Hand for hand
 irregular-hand-for-hand-two =
     Two minutes a hand off the clock
-    Finish the hand, then stand up and wait.
+    Finish the hand, then stay seated and wait.
     All-in and call: hands face down, no further cards.
     Blinds go up with the levels.
 irregular-hand-for-hand-three =
     At most three minutes a hand off the clock
-    Finish the hand, then stand up and wait.
+    Finish the hand, then stay seated and wait.
     All-in and call: hands face down, no further cards.
     Blinds go up with the levels.
 irregular-busts-together = Two players bust in the same hand
 irregular-busts-together-do =
+    Write both stacks at the start of the hand down.
+    Write down who posted the ante.
+    Call the floor with the places and their prizes.
+irregular-busts-together-share =
     Write both stacks at the start of the hand down.
     Write down who posted the ante.
     Call the floor: prizes of shared places are added and divided.
@@ -1479,6 +1554,10 @@ irregular-deck-runs-out-do =
     Shuffle the discards, without his own
     Gather the discards but not those of the player to be served.
     Shuffle, cut and go on.
+irregular-deck-runs-out-under-stock =
+    Deal the discards that lie under the stock
+    The discards went under the stock: deal on from there.
+    Do not shuffle again.
 irregular-who-speaks-after-draw = Who speaks first after the draw
 irregular-who-speaks-after-draw-opener =
     The opener

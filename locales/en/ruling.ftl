@@ -41,6 +41,8 @@ ruling-amount-alone = { $amount } said alone is the same as { $amount } pushed i
 ruling-amount-added = That is no more than the { $front } in front, so it is added: { $total } in all.
 ruling-amount-more = That is more than the { $front } in front: it is the whole bet.
 ruling-amount-total = “Raise” with an amount: { $amount } is the whole bet.
+ruling-on-top = { $amount } on top of the call makes it { $to }.
+ruling-doubled = Twice the bet of { $bet } is { $to }.
 ruling-raise-of-chips = “Raise” without an amount is the most that the chips allow: { $total }.
 ruling-least-raise = “Raise” without an amount is at least the least that is allowed: { $to }.
 ruling-may-add = After “raise” more chips may be put out.
@@ -88,7 +90,7 @@ ruling-capped = { $raises ->
     [one] There has been one raise, and no more are allowed.
    *[other] There have been { $raises } raises, and no more are allowed.
 }
-ruling-reading = The highest meaning that is allowed and no more than the pot of { $pot } is { $amount }.
+ruling-reading = The highest meaning that is no more than the pot of { $pot } is { $amount }.
 ruling-no-reading = No meaning that is allowed is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
 
 # What cannot be.

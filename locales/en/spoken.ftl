@@ -210,6 +210,9 @@ spoken-premature-river =
     premature river, fifth street before the betting is over, river too early, river card out before everybody acted,
     dealt the river too soon, river while turn betting was open, put the river with players still to act,
     river before a player acted, last card with somebody still to act
+spoken-premature-stud =
+    fourth street in stud too early, stud card dealt before the bets, upcard dealt too soon in stud,
+    seventh street in stud before sixth was bet
 spoken-card-in-hand-for-hand =
     all-in on the bubble, cards dealt too early hand for hand, ran out the board on the bubble,
     dealt the cards on while other tables play, all-in during hand for hand,
@@ -233,6 +236,9 @@ spoken-stud-downcard =
     stud exposed card, hole card face up, seven stud, stud down card face up, hole card exposed in stud,
     last card dealt face up in stud, third street down card up, river card in stud face up by accident,
     down card turned up in stud, stud first card exposed
+spoken-upcards-picked-up =
+    picks up his upcards, upcards in his hand, lifts his open cards in stud, took his upcards off the table,
+    picked up the door card
 spoken-draw-card =
     exposed card in draw, badugi, lowball, deuce to seven, draw card exposed, razz draw first deal exposed,
     badugi card exposed, deuce to seven card flashed, triple draw card exposed, lowball card flashed
@@ -595,6 +601,9 @@ spoken-other-language =
     chatting in a foreign language, talks to his friend in a foreign language during a hand,
     not speaking english, talks in another language during the hand, foreign language at the table,
     speaks spanish to his friend
+spoken-covered-face =
+    hood over his face, sunglasses and scarf, cannot see who he is, wears a mask, covers his face,
+    hides behind a hood, cannot recognise the player
 spoken-penalty =
     penalty, missed rounds, rounds in hands, how long is a penalty, one round penalty how many hands,
     penalty of a round, how many hands does he sit out

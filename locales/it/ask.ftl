@@ -149,6 +149,7 @@ ask-entries = { $entries } iscritti: attesi da 1 a { $most }
 ask-unit = atteso almeno 1
 ask-places = atteso da 1 a { $entries }, uno per iscritto
 ask-pool-below-prize = { $pool } è meno di un premio di { $least }: atteso { $least } o più
+ask-in-units = { $prize } ({ $asked } in unità intere da { $unit })
 ask-pool-pays = { $places ->
     [one] { $pool } paga 1 posto da { $least }: atteso di più, o meno posti
    *[other] { $pool } paga { $places } posti da { $least }: atteso di più, o meno posti

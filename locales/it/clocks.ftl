@@ -13,6 +13,7 @@ clocks-checked = È check
 clocks-tie-player = Un'azione con l'ultimo secondo vale.
 clocks-tie-floor = Un'azione con l'ultimo secondo: decide il floor.
 clocks-caller-event = Può chiederlo ogni giocatore in gara, dal suo posto;
+clocks-caller-table = Può chiederlo ogni giocatore del tavolo, dal suo posto;
 clocks-caller-hand = Può chiederlo chi ha ricevuto carte;
 clocks-caller-floor = Lo chiama il floor;
 clocks-before-reasonable = dopo un tempo ragionevole.

@@ -77,6 +77,8 @@ hand-deal-stud = { $number ->
     [3] sesta strada, una carta scoperta
    *[other] settima strada, una carta coperta
 }
+hand-deal-shared = settima strada, una carta scoperta in mezzo per tutti
+hand-old-burns = Carte insufficienti: mescola nel mazzo le vecchie bruciate ({ $cite })
 hand-draws = { $name } cambia: quante carte?
 hand-give-back = Restituisci { $chips } a { $name }: nessuno ha chiamato
 hand-face-up = Tutte le carte scoperte ({ $cite })

@@ -19,6 +19,7 @@ irregular-nobody = Nessuno per nome
 irregular-differs = Altri regolamenti
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } non ne parla: la regola è di un altro regolamento.
+irregular-book-not-checked = { $book } non è stato controllato su questo punto: la regola è di un altro regolamento.
 irregular-no-book = Nessun regolamento dà un numero per questo. Il floor decide nell'interesse del gioco.
 irregular-group-dealing = Distribuzione
 irregular-group-board = Board
@@ -55,6 +56,7 @@ irregular-floor-undercall = un call incompleto come gli altri
 irregular-floor-misdeal = Si ridà (misdeal)
 irregular-floor-void = La mano è annullata
 irregular-floor-goes-on = Nessun misdeal: la mano continua
+irregular-floor-one-dead = La mano è morta, il gioco continua
 irregular-floor-house = Decide la casa
 irregular-floor-open = Il floor ascolta
 irregular-floor-too-late = Troppo tardi: il piatto resta
@@ -80,26 +82,37 @@ irregular-floor-step-absent-may-play = Chi mancava alla prima distribuzione gioc
 irregular-floor-step-absent-are-killed = A chi mancava alla prima distribuzione la mano si annulla di nuovo, anche se è tornato.
 irregular-floor-step-penalties-count-one-hand = A chi è in penalità dai le carte e annulla la mano; le due distribuzioni contano come una mano.
 irregular-floor-step-return-all-bets = Restituisci tutte le puntate della mano.
+irregular-floor-step-change-the-deck = Ritira il mazzo e prendine un altro.
 irregular-floor-step-play-on = Si continua.
 irregular-floor-step-replace-card = Togli la carta e sostituiscila.
 irregular-floor-step-exposed-card-is-the-burn = Mostra la carta scoperta e usala come prima bruciata.
 irregular-floor-step-exposed-card-is-the-upcard = Lasciala come carta scoperta; dai la terza carta coperta.
 irregular-floor-step-give-missing-cards = Dai le carte che mancano dalla cima del mazzo.
 irregular-floor-step-hand-is-dead = Ritira la mano: è morta.
+irregular-floor-step-bets-stay = Quello che il giocatore ha puntato resta nel piatto.
+irregular-floor-step-burn-once = Per la prossima strada brucia una carta, come sempre.
 irregular-floor-step-call-the-floor = Chiama il floor.
 irregular-floor-step-scramble-the-flop = Copri le carte del flop e mescolale.
 irregular-floor-step-floor-picks-next-burn = Il floor ne sceglie una: è la bruciata della prossima carta.
 irregular-floor-step-floor-picks-the-burn = Il floor ne sceglie una: è la bruciata che mancava.
 irregular-floor-step-next-card-completes-flop = Le altre due restano; la prossima carta del mazzo completa il flop.
+irregular-floor-step-deal-flop-again = Unisci il flop al mazzo, mescola, taglia e ridallo senza bruciare di nuovo.
+irregular-floor-step-put-burn-right = Correggi la bruciata, se nessuna carta è stata scoperta e nessuno ha agito.
+irregular-floor-step-shuffle-if-exposed = Se una carta è stata scoperta, rimescola il mazzo.
+irregular-floor-step-later-cards-as-they-were = Le carte seguenti sono quelle che sarebbero uscite senza l'errore.
+irregular-floor-step-set-the-card-aside = Metti la carta da parte: in questo giro è fuori gioco, anche se qualcuno passa.
+irregular-floor-step-next-card-is-the-turn = Brucia e gira la carta seguente, che sarebbe stata il river: è il turn.
+irregular-floor-step-shuffle-for-the-river = Dopo il giro del turn rimescola quella carta nel mazzo e dai il river senza bruciare.
 irregular-floor-step-leave-the-burn = Lascia la bruciata dov'è.
 irregular-floor-step-cards-into-stub = Rimetti nel mazzo la carta o le carte uscite troppo presto.
 irregular-floor-step-end-the-betting = Finisci il giro di puntate.
 irregular-floor-step-restore-the-order = Rimetti il mazzo nel suo ordine, se si può, davanti al floor.
 irregular-floor-step-shuffle-the-stub = Mescola e taglia il mazzo.
+irregular-floor-step-scramble-all-together = Rimescola insieme mazzo, scarti e bruciate, mescola e taglia.
 irregular-floor-step-deal-without-burn = Ridai la strada senza bruciare di nuovo.
 irregular-floor-step-deal-from-stub = Dai le ultime carte dal mazzo.
-irregular-floor-step-add-old-burns = Aggiungi al mazzo le bruciate delle strade precedenti.
-irregular-floor-step-community-card = Metti una carta in mezzo: è l'ultima carta di tutti.
+irregular-floor-step-add-old-burns = Mescola nel mazzo le bruciate delle strade precedenti.
+irregular-floor-step-community-card = Brucia la prima carta e metti la successiva in mezzo: è l'ultima carta di tutti.
 
 # Perché.
 irregular-why-folds-bind = Un fold fuori turno vale sempre.
@@ -132,8 +145,10 @@ irregular-why-next-hand-just-begun = La mano successiva è cominciata, ma senza 
 irregular-why-next-hand-played-on = Nella mano successiva c'è stata azione sostanziale.
 irregular-why-in-a-break = Una mano che finisce in pausa si contesta solo per poco tempo.
 irregular-why-first-deal = È un errore della prima distribuzione.
+irregular-why-first-deal-until-two-act = È un errore della prima distribuzione e due giocatori non hanno ancora agito.
 irregular-why-deal-played-on = Dopo l'azione sostanziale non c'è più misdeal.
-irregular-why-fouled-deck = Un mazzo con due carte uguali è irregolare.
+irregular-why-two-have-acted = Dopo che due giocatori hanno agito non c'è più misdeal.
+irregular-why-fouled-deck = Un mazzo con due carte uguali è irregolare: il gioco si ferma e le puntate tornano.
 irregular-why-button-short = Il bottone con carte in meno si completa, se non ha ancora agito.
 irregular-why-four-card-flop = Un flop ha tre carte.
 irregular-why-no-burn = Prima del flop non è stata bruciata la carta.
@@ -151,6 +166,9 @@ irregular-why-shared-bust = Chi esce nella stessa mano divide i posti.
 irregular-why-different-tables = Erano a tavoli diversi.
 irregular-why-larger-stack = Chi aveva più fiches all'inizio della mano arriva più in alto.
 irregular-why-larger-stack-after-ante = Chi aveva più fiches all'inizio della mano, tolto l'ante, arriva più in alto.
+irregular-why-larger-stack-at-one-table = Allo stesso tavolo arriva più in alto chi aveva più fiches all'inizio della mano.
+irregular-why-dead-hand = Dopo l'azione sostanziale una mano con un numero sbagliato di carte è morta.
+irregular-why-other-back = In una mano c'è una carta che non è di questo mazzo.
 
 # Che cosa si chiede.
 irregular-ask-stage = A che punto è la mano?
@@ -189,9 +207,16 @@ irregular-ask-exposed-stud = Coperta dello stud
 irregular-ask-exposed-draw = Draw: una
 irregular-ask-exposed-draw-two = Draw: due
 irregular-ask-stub = Carte per tutti?
-irregular-ask-stub-burns = Con le bruciate
-irregular-ask-stub-short = Nemmeno così
+irregular-ask-stub-burns = Con le bruciate (in sette)
+irregular-ask-stub-short = Nemmeno così, ne restano tre o più
+irregular-ask-stub-few = Nemmeno così, ne restano meno di tre
 irregular-ask-stub-enough = Sì
+irregular-ask-fallen = Le carte del mazzo sono rimaste da sole?
+irregular-ask-fallen-apart = Sì
+irregular-ask-fallen-mixed = No, mischiate con scarti o bruciate
+irregular-ask-stud-street = Quale carta?
+irregular-ask-stud-street-third = Una della prima distribuzione
+irregular-ask-stud-street-seventh = L'ultima, in settima strada
 irregular-ask-deck = Che cosa c'è?
 irregular-ask-deck-asks = Lo chiede un giocatore
 irregular-ask-deck-damaged = Una carta è rovinata
@@ -455,11 +480,16 @@ irregular-two-burns = Due carte bruciate
 irregular-two-burns-do =
     Una bruciata per strada: chiama il floor
     Fermati prima della prossima carta.
-    Mostra al floor le due bruciate e il mazzo.
-    Il floor rimette in ordine le carte, così che il board sia quello giusto.
+    Lascia le due bruciate dove sono: la bruciata protegge il mazzo, non l'ordine delle carte.
+    Chiama il floor, poi dai il board dal mazzo così com'è.
+irregular-two-burns-put-right =
+    Si corregge finché nessuno agisce
+    Rimetti una delle bruciate sul mazzo: è la bruciata della prossima strada.
+    Se qualcuno ha agito il board resta; le carte seguenti sono quelle che sarebbero uscite.
 irregular-premature-flop = Flop dato troppo presto
 irregular-premature-turn = Turn dato troppo presto
 irregular-premature-river = River dato troppo presto
+irregular-premature-stud = Stud: strada data troppo presto
 irregular-card-in-hand-for-hand = Board dato durante il mano per mano
 irregular-card-in-hand-for-hand-do =
     All-in e call: aspetta
@@ -490,6 +520,16 @@ irregular-thrown-cards-do =
     Finisci la mano.
     Racconta al floor: richiamo, mani o giri saltati.
 irregular-stud-downcard = Stud: carta coperta scoperta
+irregular-stud-downcard-seventh =
+    Si sostituisce se restano puntate da fare
+    Togli la carta e danne un'altra coperta.
+    Se non restano puntate la carta rimane.
+irregular-upcards-picked-up = Stud: raccoglie le sue scoperte davanti a una puntata
+irregular-upcards-picked-up-do =
+    La mano è morta
+    Metti le carte negli scarti.
+    Le sue puntate restano nel piatto; il gioco continua dal giocatore seguente.
+    Nello stud si passa girando tutte le scoperte e spingendole avanti.
 irregular-draw-card = Draw: carta scoperta nella prima distribuzione
 irregular-talks-about-hand = Parla di una mano
 irregular-talks-about-hand-do =
@@ -701,6 +741,15 @@ irregular-string-bet-first =
     Vale solo il primo movimento
     Restituisci quello che è arrivato dopo.
     Annuncia call, o rilancio se il primo movimento lo era.
+irregular-string-bet-raise =
+    Un rilancio: ha detto prima «rilancio»
+    Conta quello che c'è nel primo movimento.
+    Restituisci quello che è arrivato dopo.
+    Chiedi il resto se è meno del rilancio minimo.
+irregular-string-bet-raise-said =
+    Non è una string bet: ha detto prima «rilancio»
+    Consideralo un rilancio per quello che c'è nel primo movimento.
+    Chiedi il resto se è meno del rilancio minimo.
 irregular-string-bet-amount =
     Resta: l'importo è stato detto prima
     Conta le fiches fino a quanto ha detto.
@@ -941,6 +990,10 @@ irregular-odd-chip-stud =
     Carta più alta per seme: picche, cuori, quadri, fiori
     Cambia fino alla fiche più piccola in gioco.
     Dai quella che avanza alla carta più alta fra le cinque vincenti.
+irregular-odd-chip-stud-every-card =
+    Carta più alta per seme: picche, cuori, quadri, fiori
+    Cambia fino alla fiche più piccola in gioco.
+    Dai quella che avanza alla carta più alta fra tutte e sette.
 irregular-odd-chip-hi-lo =
     La metà alta
     Cambia fino alla fiche più piccola in gioco.
@@ -1008,6 +1061,11 @@ irregular-will-not-show = Non vuole mostrare
 irregular-will-not-show-anybody =
     Al suo turno può arrendersi senza mostrare
     Metti le carte nel muck: rinuncia al piatto.
+    Con all-in e call le mani si devono mostrare.
+irregular-will-not-show-penalised =
+    Rinuncia al piatto, e se è stato chiamato c'è una penalità
+    Metti le carte nel muck: rinuncia al piatto.
+    Chiama il floor se è stato chiamato e le butta apposta: è una penalità.
     Con all-in e call le mani si devono mostrare.
 irregular-will-not-show-after-first =
     Può, se non è stato chiamato
@@ -1087,6 +1145,10 @@ irregular-plays-the-board-do =
     Per questo si scoprono tutte le coperte
     Chiedigli di scoprire tutte le coperte.
     Dividi il piatto fra chi gioca il board.
+irregular-plays-the-board-declared =
+    Lo deve dire prima di buttare le carte
+    Chiedigli se gioca il board finché ha le carte.
+    Dividi il piatto fra chi lo gioca; chi ha già buttato le carte non ne ha parte.
 irregular-last-hand = È rimasta una sola mano
 irregular-last-hand-do =
     Vince e non deve mostrare
@@ -1267,6 +1329,11 @@ irregular-other-language-do =
     Di' quali lingue sono ammesse.
     Lascia com'è quello che è stato fatto nella mano.
     Chiama il floor se continua: è possibile una penalità.
+irregular-covered-face = Volto coperto: cappuccio, maschera, occhiali da sole
+irregular-covered-face-do =
+    I giocatori sono sempre riconoscibili
+    Finisci la mano.
+    Chiama il floor: lo staff può far togliere l'oggetto.
 irregular-penalty = Quante mani è una penalità
 irregular-penalty-do =
     Si contano quelli seduti adesso: { $players }.
@@ -1295,6 +1362,10 @@ irregular-asks-for-the-clock-floor =
     Chiama il floor quando è passato un tempo ragionevole.
 irregular-asks-for-the-clock-event =
     Può chiederlo ogni giocatore dell'evento
+    Deve essere al suo posto e deve essere passato un tempo ragionevole.
+    Chiama il floor.
+irregular-asks-for-the-clock-table =
+    Può chiederlo ogni giocatore del tavolo
     Deve essere al suo posto e deve essere passato un tempo ragionevole.
     Chiama il floor.
 irregular-asks-for-the-clock-dealt-in =
@@ -1344,16 +1415,20 @@ irregular-late-push-do =
 irregular-hand-for-hand = Mano per mano
 irregular-hand-for-hand-two =
     Due minuti di orologio per mano
-    Finite la mano, poi in piedi e si aspetta.
+    Finite la mano, poi si aspetta seduti.
     All-in e call: mani coperte, nessun'altra carta.
     I bui salgono con i livelli.
 irregular-hand-for-hand-three =
     Al massimo tre minuti di orologio per mano
-    Finite la mano, poi in piedi e si aspetta.
+    Finite la mano, poi si aspetta seduti.
     All-in e call: mani coperte, nessun'altra carta.
     I bui salgono con i livelli.
 irregular-busts-together = Due giocatori escono nella stessa mano
 irregular-busts-together-do =
+    Scrivi i due stack all'inizio della mano.
+    Scrivi chi ha messo l'ante.
+    Chiama il floor con i posti e i loro premi.
+irregular-busts-together-share =
     Scrivi i due stack all'inizio della mano.
     Scrivi chi ha messo l'ante.
     Chiama il floor: i premi dei posti divisi si sommano e si spartiscono.
@@ -1479,6 +1554,10 @@ irregular-deck-runs-out-do =
     Rimescola gli scarti, senza i suoi
     Raccogli gli scarti, ma non quelli di chi deve ricevere.
     Mescola, fai tagliare e continua.
+irregular-deck-runs-out-under-stock =
+    Dai gli scarti che sono sotto il tallone
+    Gli scarti sono finiti sotto il tallone: continua a dare da lì.
+    Non rimescolare.
 irregular-who-speaks-after-draw = Chi parla per primo dopo il cambio
 irregular-who-speaks-after-draw-opener =
     L'apertore

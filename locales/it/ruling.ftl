@@ -41,6 +41,8 @@ ruling-amount-alone = Dire solo «{ $amount }» equivale a mettere { $amount } i
 ruling-amount-added = Non supera i { $front } già davanti, quindi si aggiunge: in tutto { $total }.
 ruling-amount-more = È più dei { $front } già davanti: è la puntata totale.
 ruling-amount-total = «Rilancio» con un importo: { $amount } è la puntata totale.
+ruling-on-top = { $amount } oltre al call: la puntata totale è { $to }.
+ruling-doubled = Il doppio della puntata di { $bet } è { $to }.
 ruling-raise-of-chips = «Rilancio» senza importo è il massimo che le fiches permettono: { $total }.
 ruling-least-raise = «Rilancio» senza importo è almeno il minimo ammesso: { $to }.
 ruling-may-add = Dopo «rilancio» si possono aggiungere altre fiches.
@@ -88,7 +90,7 @@ ruling-capped = { $raises ->
     [one] C'è già stato un rilancio e altri non sono ammessi.
    *[other] Ci sono già stati { $raises } rilanci e altri non sono ammessi.
 }
-ruling-reading = Fra i significati ammessi, il più alto che rientra nel piatto di { $pot } è { $amount }.
+ruling-reading = Fra i significati possibili, il più alto che rientra nel piatto di { $pot } è { $amount }.
 ruling-no-reading = Nessun significato ammesso rientra nel piatto di { $pot }. Il più piccolo è { $amount }: chiedi al floor.
 
 # Che cosa non può essere.

@@ -208,6 +208,9 @@ spoken-premature-river =
     river prima che finissero le puntate, girato il river troppo presto, ultima carta prima della fine,
     river con uno che deve ancora parlare, messo il river con giocatori che dovevano ancora agire,
     river uscito e uno non aveva agito, ultima carta girata prima della fine delle puntate
+spoken-premature-stud =
+    quarta strada dello stud troppo presto, carta dello stud data prima delle puntate,
+    scoperta dello stud data in anticipo
 spoken-card-in-hand-for-hand =
     all-in in bolla, carte troppo presto, hand for hand, all-in in bolla e ho girato,
     board dato mentre gli altri tavoli giocano, girate le carte prima degli altri tavoli, all-in nel mano per mano,
@@ -229,6 +232,8 @@ spoken-stud-downcard =
     carta scoperta a stud, coperta girata, seven stud, stud carta coperta data scoperta, stud ultima carta scoperta,
     coperta a vista nello stud, prima coperta scoperta a stud, settima data scoperta,
     carta chiusa data aperta a stud
+spoken-upcards-picked-up =
+    raccoglie le sue scoperte, alza le carte scoperte nello stud, scoperte tirate su
 spoken-draw-card =
     carta scoperta al draw, badugi, lowball, carta scoperta al badugi, draw carta girata, badugi una vista,
     carta esposta al deuce to seven, triple draw carta scoperta, lowball carta girata
@@ -594,6 +599,9 @@ spoken-other-language =
     parlano una lingua straniera durante la mano,
     parlano in un'altra lingua, parla straniero durante la mano, parlano tra loro in russo,
     solo italiano o inglese al tavolo, lingua straniera
+spoken-covered-face =
+    cappuccio sul viso, occhiali da sole e sciarpa, porta una maschera, faccia coperta,
+    volto nascosto dietro la sciarpa, nascosto dietro gli occhiali, giocatore irriconoscibile
 spoken-penalty =
     penalità, giri saltati, giri in mani, quanto dura la penalità, un giro fuori, quante mani sta fuori,
     penalità di un giro, due giri quante mani

@@ -17,7 +17,9 @@ use crate::{
         levels::Stud,
         rulebook::{DrawnSuits, SeatingRules},
         seat::{SeatNo, Seats, TableNo, table_size},
-        seating::{DrawnMove, HighCardError, Policy, TableSeats, Unknown, high_card, plan},
+        seating::{
+            DrawnMove, HighCardError, Policy, TableSeats, Unknown, final_table, high_card, plan,
+        },
     },
     store::profiles::Rulebooks,
 };
@@ -66,6 +68,9 @@ struct Table {
     /// The seats that opened, the last one last.
     #[serde(default)]
     opened: Vec<SeatNo>,
+    /// The empty seats that no elimination has left so.
+    #[serde(default = "none", deserialize_with = "seats")]
+    vacant: Seats,
 }
 
 #[derive(Serialize)]
@@ -77,6 +82,12 @@ pub(super) struct BalanceAnswer {
     /// The cards by which it was found who moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     cards: Vec<(InRoom, Card)>,
+    /// Tables that stop until they are filled (TDA 2024 rule 11-D).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    halts: Vec<TableNo>,
+    /// How many seats the final table has, when so few are left that it is drawn (TDA 2024 procedure 9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    final_table: Option<u8>,
 }
 
 /// A player who moves.
@@ -99,6 +110,10 @@ fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     }
 }
 
+const fn none() -> Seats {
+    Seats::NONE
+}
+
 /// A card for each player who may be moved.
 type Dealt = Vec<(InRoom, Card)>;
 
@@ -118,7 +133,17 @@ impl BalanceQuestion {
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
         let (drawn, cards) = self.drawn(&room, &plan.draws, rules.drawn_suits)?;
         let moves = moves.chain(drawn).collect();
-        Ok(BalanceAnswer { breaks: plan.breaks, moves, ask: plan.ask, cards })
+        let players: usize = tables.iter().map(|table| usize::from(table.players())).sum();
+        let several = tables.iter().filter(|table| table.players() > 0).nth(1).is_some();
+        let final_table = final_table(players, self.size, rules.final_table);
+        Ok(BalanceAnswer {
+            breaks: plan.breaks,
+            moves,
+            ask: plan.ask,
+            cards,
+            halts: plan.halts,
+            final_table: final_table.filter(|_| several),
+        })
     }
 
     /// Who moves by the high card, and the cards that were dealt.
@@ -236,7 +261,9 @@ impl Table {
             within(Seats::NONE.with(*seat), "opened")?;
             opened[seat.index()] = nth;
         }
-        Ok(TableSeats { occupied: self.seats, next: self.next, opened, ..empty })
+        within(self.vacant, "vacant")?;
+        let vacant = self.vacant.difference(self.seats);
+        Ok(TableSeats { occupied: self.seats, next: self.next, opened, vacant, ..empty })
     }
 }
 

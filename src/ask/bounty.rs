@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     i18n::Saying,
-    rules::{bounties::shared_in, money::Money},
+    rules::{bounties::shared_head, money::Money},
 };
 
 #[derive(Deserialize)]
@@ -68,7 +68,7 @@ impl BountyQuestion {
             if by.is_empty() {
                 pool = pool.plus(head);
             }
-            for (taker, taken) in by.iter().zip(shared_in(self.unit, head, by.len(), cash)) {
+            for (taker, taken) in by.iter().zip(shared_head(self.unit, head, by.len(), cash)) {
                 let own = heads.get_mut(taker).ok_or_else(|| self.not_in(*taker, "by"))?;
                 *own = own.plus(taken.head);
                 let paid = paid.entry(*taker).or_default();

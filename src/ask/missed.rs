@@ -9,7 +9,7 @@ use super::{
 use crate::{
     i18n::Saying,
     rules::{
-        button::{Blind, ButtonRules, Missed, Positions, ReturnSeat, ToPlay},
+        button::{Blind, ButtonRules, DueChips, Missed, Positions, ReturnSeat, ToPlay},
         chips::Chips,
         seat::{SeatNo, Seats},
     },
@@ -86,17 +86,13 @@ impl MissedQuestion {
             Came::New { limit } => rules.to_come_in(limit, place),
             Came::Moved => rules.to_go_on(seat, self.next),
         };
-        let chips = |blind| match blind {
+        let waits = due == ToPlay::Wait;
+        let posts = match self.next.blind_of(seat).filter(|_| !waits) {
             Some(Blind::Small) => self.small,
             Some(Blind::Big) => self.big,
             None => Chips::ZERO,
         };
-        let (live, dead, waits) = match due {
-            ToPlay::Nothing => (None, None, false),
-            ToPlay::Wait => (None, None, true),
-            ToPlay::Post { live, dead } => (live, dead, false),
-        };
-        let posts = if waits { None } else { self.next.blind_of(seat) };
-        Owed { seat, live: chips(live), dead: chips(dead), waits, posts: chips(posts) }
+        let DueChips { live, dead } = due.chips(self.small, self.big, posts);
+        Owed { seat, live, dead, waits, posts }
     }
 }

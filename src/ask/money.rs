@@ -7,7 +7,7 @@ use super::{
     reading::sealed,
 };
 use crate::{
-    i18n::Saying,
+    i18n::{Filling, Saying},
     rules::{
         chips::Chips,
         deals::{chip_chop, icm},
@@ -103,14 +103,23 @@ impl Payouts {
         paid.map_err(|fault| self.fault(fault))
     }
 
-    /// The least that a place can be paid: whole units.
-    fn least_prize(&self) -> Money {
-        self.least.map_or(self.unit, |least| least.max(self.unit))
+    /// The least that a place can be paid: whole units, and what of it was asked for.
+    fn least_prize(&self) -> Filling {
+        let unit = self.unit.minor().max(1);
+        let asked = self.least.map_or(unit, |least| least.minor().max(1));
+        let units = asked / unit + i64::from(asked % unit > 0);
+        let least = units.saturating_mul(unit);
+        if least == asked {
+            return least.to_string().into();
+        }
+        let least = Saying::of("ask-in-units").with("prize", least.to_string());
+        least.with("asked", asked.to_string()).with("unit", unit.to_string()).into()
     }
 
     fn of_pool(&self, name: &'static str) -> Saying {
-        let least = self.least_prize().minor().to_string();
-        Saying::of(name).with("pool", self.pool.minor().to_string()).with("least", least)
+        Saying::of(name)
+            .with("pool", self.pool.minor().to_string())
+            .with("least", self.least_prize())
     }
 
     fn fault(&self, fault: payouts::PayoutFault) -> QuestionFault {

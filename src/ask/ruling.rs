@@ -52,7 +52,31 @@ pub(super) struct RulingQuestion {
     #[serde(default)]
     raises: u8,
     #[serde(default)]
-    followed: Followed,
+    followed: FollowedQuestion,
+}
+
+/// What only a hand that was followed tells. Each of it may be left out.
+#[derive(Deserialize)]
+#[serde(rename = "Followed", default, deny_unknown_fields)]
+struct FollowedQuestion {
+    full: Option<Chips>,
+    blind_first: bool,
+    cap_lifted: Option<bool>,
+    opposed: bool,
+}
+
+impl Default for FollowedQuestion {
+    fn default() -> Self {
+        let Followed { full, blind_first, cap_lifted, opposed } = Followed::UNKNOWN;
+        Self { full, blind_first, cap_lifted, opposed }
+    }
+}
+
+impl From<FollowedQuestion> for Followed {
+    fn from(asked: FollowedQuestion) -> Self {
+        let FollowedQuestion { full, blind_first, cap_lifted, opposed } = asked;
+        Self { full, blind_first, cap_lifted, opposed }
+    }
 }
 
 #[derive(Serialize)]
@@ -102,7 +126,7 @@ impl RulingQuestion {
             opener: self.opener,
             acted_at: self.acted_at,
             raises: self.raises,
-            followed: self.followed,
+            followed: self.followed.into(),
         };
         // Chips that were pulled back are the player's still. Nothing pushed says nothing of the rest.
         if self.last_chips && !situation.push.is_empty() {

@@ -177,6 +177,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
     let one = |gap, amount| [Some((gap, amount)), None, None, None];
     let two = |first, second| [Some(first), Some(second), None, None];
     let half = |name, of, total| (name, two(("of", of), ("total", total)));
+    let chip = |name, smallest, without| (name, two(("smallest", smallest), ("without", without)));
     let three = |first, second, third| [Some(first), Some(second), Some(third), None];
     match step {
         Step::NoBet { least } => ("ruling-no-bet", one("least", least)),
@@ -196,6 +197,8 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         }
         Step::AmountIsMore { front } => ("ruling-amount-more", one("front", front)),
         Step::AmountIsTotal { amount } => ("ruling-amount-total", one("amount", amount)),
+        Step::OnTop { amount, to } => ("ruling-on-top", two(("amount", amount), ("to", to))),
+        Step::Doubled { bet, to } => ("ruling-doubled", two(("bet", bet), ("to", to))),
         Step::RaiseOfChips { total } => ("ruling-raise-of-chips", one("total", total)),
         Step::LeastRaise { to } => ("ruling-least-raise", one("to", to)),
         Step::MayAddMore => ("ruling-may-add", none),
@@ -219,11 +222,9 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::OneChip { chip } => ("ruling-one-chip", one("chip", chip)),
         Step::Exactly => ("ruling-exactly", none),
         Step::NothingMore => ("ruling-nothing-more", none),
-        Step::EveryChip { smallest, without } => {
-            ("ruling-every-chip", two(("smallest", smallest), ("without", without)))
-        }
+        Step::EveryChip { smallest, without } => chip("ruling-every-chip", smallest, without),
         Step::ChipNotNeeded { smallest, without } => {
-            ("ruling-chip-not-needed", two(("smallest", smallest), ("without", without)))
+            chip("ruling-chip-not-needed", smallest, without)
         }
         Step::LastChips => ("ruling-last-chips", none),
         Step::HalfReached { of, total, .. } => half("ruling-half-reached", of, total),

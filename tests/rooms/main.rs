@@ -28,7 +28,6 @@ mod rules {
     mod levels_game;
     mod person_id;
     mod ruling_cites;
-    mod ruling_terms;
     mod seat;
     mod typed;
     mod typed_stack;

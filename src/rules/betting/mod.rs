@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use super::chips::Chips;
 pub use round::{Closed, Round};
 pub use rules::{
-    AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost, RaiseCap,
+    AnteOrder, BettingRules, CapLifts, Completion, EqualBoards, HalfBet, PotAntes, PotBlinds,
+    PotMost, RaiseCap,
 };
 
 /// How much may be bet.

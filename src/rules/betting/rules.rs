@@ -25,6 +25,8 @@ pub struct BettingRules {
     pub pot_antes: PotAntes,
     /// What the big blind pays first when he also pays the ante for the table.
     pub ante_order: AnteOrder,
+    /// Who opens a later street of stud when two boards are equal.
+    pub equal_boards: EqualBoards,
 }
 
 /// What a short all-in of exactly half of a bet is worth in limit.
@@ -110,7 +112,22 @@ pub enum PotBlinds {
     /// As `Full`, the small blind counted as a big one until the big blind has acted (WSOP live rule
     /// 191, Robert's Rules).
     SmallAsBig,
+    /// What was posted, a dead or short blind at its true value (WSOP tournament rules section VIII-d).
     Posted,
+}
+
+/// Who opens a later street of stud, stud eight-or-better or razz when two boards are equal. Who shows first when
+/// all check is the same player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EqualBoards {
+    /// The board with the higher suit of its high card (TDA 2024 recommended procedure 10-D).
+    #[default]
+    BySuit,
+    /// As `BySuit` in stud high; the first from the dealer's left in the other two (WSOP tournament rules section
+    /// IX).
+    BySuitInHigh,
+    /// The first from the dealer's left (Robert's Rules, seven-card stud).
+    FromTheDealer,
 }
 
 /// What is a pot-sized raise.

@@ -25,33 +25,51 @@ pub struct Taken {
     pub head: Money,
 }
 
-/// A bounty as `takers` share it, the first named first: equal parts, and what does not divide goes
+/// A bounty as `takers` of an event share it, the first named first: equal parts, and what does not divide goes
 /// one minor unit each to those named first, as odd chips of a pot go round (TDA 2024 rule 20).
+///
+/// Of a progressive bounty this divides first and takes the percentage of each part; [`shared_head`] takes it of the
+/// whole head. Events on disk were decided so.
 ///
 /// Of each part `cash` percent are paid and the rest goes on the taker's head; the head's part is
 /// rounded down, so that an odd unit is paid. With 50 that is the usual progressive bounty, with 100
 /// a fixed one. Nothing comes out for no takers.
 pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = Taken> {
-    shared_in(Money::from_minor(1), bounty, takers, cash)
+    let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
+    let (each, odd) = (bounty.minor() / count, bounty.minor() % count);
+    let on_head = i128::from(100_u8.saturating_sub(cash));
+    (0..count).take(takers).map(move |place| {
+        let part = each + i64::from(place < odd);
+        let head = i64::try_from(i128::from(part) * on_head / 100).unwrap_or(part);
+        Taken { cash: Money::from_minor(part - head), head: Money::from_minor(head) }
+    })
 }
 
-/// As [`shared()`], in whole units of so much: what is less than one unit is paid to the first.
-pub fn shared_in(
+/// A head of a progressive bounty as `takers` share it, the first named first, in whole units of so much.
+///
+/// `cash` percent of the whole head are paid, an odd minor unit with them, and the rest goes on the takers' heads.
+/// Each of the two is shared by itself, odd units to those named first. What is less than a unit is paid to the
+/// first. Nothing comes out for no takers.
+pub fn shared_head(
     unit: Money,
-    bounty: Money,
+    head: Money,
     takers: usize,
     cash: u8,
 ) -> impl Iterator<Item = Taken> {
     let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
     let unit = unit.minor().max(1);
-    let (units, rest) = (bounty.minor() / unit, bounty.minor() % unit);
-    let (each, odd) = (units / count, units % count);
-    let on_head = i128::from(100_u8.saturating_sub(cash));
+    let kept = i128::from(head.minor()) * i128::from(100_u8.saturating_sub(cash)) / 100;
+    let kept = i64::try_from(kept).unwrap_or(head.minor());
+    let paid = (head.minor() - kept) / unit;
+    let on_heads = (head.minor() - paid * unit) / unit;
+    let rest = head.minor() - (paid + on_heads) * unit;
+    let part = move |units: i64, place: i64| units / count + i64::from(place < units % count);
     (0..count).take(takers).map(move |place| {
-        let part = each + i64::from(place < odd);
-        let head = i64::try_from(i128::from(part) * on_head / 100).unwrap_or(part);
-        let paid = (part - head) * unit + if place == 0 { rest } else { 0 };
-        Taken { cash: Money::from_minor(paid), head: Money::from_minor(head * unit) }
+        let less = if place == 0 { rest } else { 0 };
+        Taken {
+            cash: Money::from_minor(part(paid, place) * unit + less),
+            head: Money::from_minor(part(on_heads, place) * unit),
+        }
     })
 }
 

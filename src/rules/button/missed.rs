@@ -6,7 +6,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Blind, ButtonRules, Newcomers, Positions};
-use crate::rules::seat::{SeatNo, strictly_between};
+use crate::rules::{
+    chips::Chips,
+    seat::{SeatNo, strictly_between},
+};
 
 /// What a player who comes back posts for missed blinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,7 +120,28 @@ impl ButtonRules {
     }
 }
 
+/// Chips that are due beside what the position posts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DueChips {
+    /// The part that counts towards the bet.
+    pub live: Chips,
+    /// The part that counts towards no bet.
+    pub dead: Chips,
+}
+
 impl ToPlay {
+    /// Returns the chips that are due from a player whose position posts so much. Only the big blind is live: with
+    /// what the position posts, it is never more than that (WSOP live action rule 160).
+    pub fn chips(self, small: Chips, big: Chips, posts: Chips) -> DueChips {
+        let Self::Post { live, dead } = self else { return DueChips::default() };
+        let chips = |blind: Option<Blind>| match blind {
+            Some(Blind::Small) => small,
+            Some(Blind::Big) => big,
+            None => Chips::ZERO,
+        };
+        DueChips { live: chips(live).min(big.minus(posts)), dead: chips(dead) }
+    }
+
     /// What becomes of it in this place.
     const fn at(self, place: ReturnSeat, newcomers: Newcomers) -> Self {
         match (self, place, newcomers) {

@@ -11,7 +11,7 @@ mod posts;
 use serde::{Deserialize, Serialize};
 
 use super::seat::{SeatNo, Seats, strictly_between};
-pub use missed::{Entry, Missed, MissedBlinds, ReturnSeat, ToPlay};
+pub use missed::{DueChips, Entry, Missed, MissedBlinds, ReturnSeat, ToPlay};
 pub use notes::{Note, Notes};
 use places::{Places, Table};
 use posts::{Owed, Posts};

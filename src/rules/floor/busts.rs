@@ -3,11 +3,12 @@
 use super::{Reason, Ruled};
 use crate::rules::{
     chips::Chips,
+    places::{Busted, of_one_hand},
     rulebook::{BustRanking, Rulebook},
     seat::TableNo,
 };
 
-/// A player who busted in a hand that all tables played together.
+/// A player who busted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bust {
     pub table: TableNo,
@@ -15,6 +16,15 @@ pub struct Bust {
     pub stack: Chips,
     /// The big blind ante that the player posted in it.
     pub ante: Chips,
+}
+
+/// How the tables played the hand. Busts at two tables are of one hand only where they played together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// Each table for itself.
+    Apart,
+    /// Hand for hand.
+    Together,
 }
 
 /// Whether one player finishes above another who busted in the same hand.
@@ -27,19 +37,28 @@ pub enum BustVerdict {
     Shared,
 }
 
-/// Whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule
-/// 126.b, TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A).
-pub fn busts(rules: &Rulebook, first: Bust, second: Bust) -> Ruled<BustVerdict> {
+/// Returns whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule 126.b,
+/// TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A). The places are those of
+/// [`of_one_hand`].
+pub fn busts(rules: &Rulebook, played: Played, first: Bust, second: Bust) -> Ruled<BustVerdict> {
     let ranking = rules.bubble.busts;
-    let by_stack = ranking.is_by_stack([first.table, second.table].into_iter());
-    let stack = |bust: Bust| ranking.counted(bust.stack, bust.ante);
-    let verdict = match stack(first).cmp(&stack(second)) {
-        _ if !by_stack => BustVerdict::Shared,
-        std::cmp::Ordering::Greater => BustVerdict::First,
-        std::cmp::Ordering::Less => BustVerdict::Second,
-        std::cmp::Ordering::Equal => BustVerdict::Shared,
+    let one_table = first.table == second.table;
+    let alone = one_table && played == Played::Apart;
+    let together = (!alone).then_some(ranking);
+    let busted = |who: bool, bust: Bust| Busted {
+        who,
+        table: bust.table,
+        stack: Some(ranking.counted(bust.stack, bust.ante)),
     };
+    let places = of_one_hand(&[busted(true, first), busted(false, second)], 0, together);
+    let verdict = match *places {
+        [(_, one), (_, other)] if one == other => BustVerdict::Shared,
+        [(true, _), ..] => BustVerdict::First,
+        _ => BustVerdict::Second,
+    };
+    let by_stack = one_table || ranking == BustRanking::Stack;
     let reason = match ranking {
+        BustRanking::Shared if alone => Reason::LargerStackAtOneTable,
         BustRanking::Shared => Reason::SharedBust,
         _ if !by_stack => Reason::DifferentTables,
         BustRanking::StackAtOneTable | BustRanking::StackAtEachTable | BustRanking::Stack => {

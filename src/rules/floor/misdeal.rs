@@ -2,7 +2,8 @@
 
 use super::{Reason, Ruled};
 use crate::rules::rulebook::{
-    BackForRedeal, DrawCard, ExtraCards, MisdealRules, Rulebook, StudDowncard,
+    BackForRedeal, Burns, DrawCard, EarlyTurn, ExtraCards, FourCardFlop, MisdealRules,
+    MisdealUntil, OtherBack, Rulebook, StudDowncard,
 };
 use strum::IntoStaticStr;
 
@@ -38,10 +39,10 @@ pub enum DealFault {
     FourCardFlop,
     /// The flop was dealt without a burn.
     NoBurnOnFlop(ActionOnFlop),
-    /// A street was dealt before the betting was over.
-    Premature,
+    /// This street was dealt before the betting was over.
+    Premature(EarlyStreet),
     /// The dealer dropped the stub.
-    DroppedStub,
+    DroppedStub(Fallen),
     /// In stud so many cards are left in the stub for so many players at the last card.
     StudStubShort {
         /// Cards in the stub.
@@ -68,7 +69,27 @@ pub enum ActionOnFlop {
     Some,
 }
 
-/// How far the hand is.
+/// What lies with the stub that fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fallen {
+    /// The cards of the stub lie by themselves.
+    Apart,
+    /// They lie mixed with the muck or the burns.
+    Mixed,
+}
+
+/// A street that came too early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EarlyStreet {
+    Flop,
+    Turn,
+    River,
+    /// A card of stud.
+    Stud,
+}
+
+/// How far the hand is. Where the book counts two players who have acted, that takes the place of substantial
+/// action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     BeforeSubstantialAction,
@@ -89,6 +110,8 @@ pub enum Step {
     PenaltiesCountOneHand,
     /// Every bet comes back: the hand is void.
     ReturnAllBets,
+    /// The deck is taken away and another one comes.
+    ChangeTheDeck,
     /// The hand is played on.
     PlayOn,
     /// The card is taken away and replaced.
@@ -100,6 +123,10 @@ pub enum Step {
     /// The missing cards come off the stub.
     GiveMissingCards,
     HandIsDead,
+    /// The bets of the dead hand stay in the pot.
+    BetsStay,
+    /// One card is burnt for the next street, as always.
+    BurnOnce,
     CallTheFloor,
     /// The cards of the flop are turned down and scrambled.
     ScrambleTheFlop,
@@ -109,6 +136,20 @@ pub enum Step {
     FloorPicksTheBurn,
     /// The next card of the stub completes the flop.
     NextCardCompletesFlop,
+    /// The flop is mixed with the stub, shuffled and dealt again without another burn.
+    DealFlopAgain,
+    /// The error is put right if no card was exposed.
+    PutBurnRight,
+    /// The stub is shuffled if a card was exposed.
+    ShuffleIfExposed,
+    /// Later cards are those that would have come without the error.
+    LaterCardsAsTheyWere,
+    /// The early card is out of play in this round.
+    SetTheCardAside,
+    /// The next card, which would have been the river, is the turn.
+    NextCardIsTheTurn,
+    /// The early card goes back into the stub after the betting on the turn, and the river is dealt without a burn.
+    ShuffleForTheRiver,
     /// The burn stays where it is.
     LeaveTheBurn,
     /// The card or cards go back into the stub.
@@ -119,11 +160,13 @@ pub enum Step {
     RestoreTheOrder,
     /// The stub is shuffled and cut.
     ShuffleTheStub,
+    /// Stub, muck and burns are scrambled together, shuffled and cut.
+    ScrambleAllTogether,
     /// The street is dealt again, without another burn.
     DealWithoutBurn,
     /// The last cards are dealt from the stub as it is.
     DealFromStub,
-    /// The burns of the streets before go into the stub.
+    /// The burns of the streets before are scrambled into the stub.
     AddOldBurns,
     /// One card in the middle is everybody's last.
     CommunityCard,
@@ -144,8 +187,12 @@ pub enum DealVerdict {
 /// 35 to 39 and recommended procedures 4, 5 and 10, WSOP tournament rules 88 to 90).
 pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdict> {
     use DealVerdict::GoesOn;
+    let misdeals = rules.misdeals;
     let (reason, verdict) = match fault {
-        DealFault::FouledDeck => (Reason::FouledDeck, fouled(rules.misdeals, stage)),
+        DealFault::FouledDeck => (Reason::FouledDeck, void()),
+        DealFault::NonStandardCard if misdeals.other_back == OtherBack::Voids => {
+            (Reason::OtherBack, void())
+        }
         DealFault::ButtonShort(HasActed::NotYet) => {
             (Reason::ButtonShort, GoesOn(vec![Step::GiveMissingCards]))
         }
@@ -153,21 +200,43 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdi
             (Reason::ButtonShort, GoesOn(vec![Step::HandIsDead, Step::PlayOn]))
         }
         DealFault::FourCardFlop => {
-            let steps = vec![Step::ScrambleTheFlop, Step::FloorPicksNextBurn];
+            let steps = match misdeals.four_card_flop {
+                FourCardFlop::OneIsTheNextBurn => {
+                    vec![Step::ScrambleTheFlop, Step::FloorPicksNextBurn]
+                }
+                FourCardFlop::DealtAgain => vec![Step::LeaveTheBurn, Step::DealFlopAgain],
+            };
             (Reason::FourCardFlop, GoesOn(steps))
         }
-        DealFault::NoBurnOnFlop(action) => (Reason::NoBurn, no_burn(action)),
-        DealFault::Premature => (Reason::Premature, premature()),
-        DealFault::DroppedStub => {
+        DealFault::NoBurnOnFlop(action) => (Reason::NoBurn, no_burn(misdeals.burns, action)),
+        DealFault::Premature(street) => (Reason::Premature, premature(misdeals, street)),
+        DealFault::DroppedStub(Fallen::Apart) => {
             (Reason::DroppedStub, GoesOn(vec![Step::RestoreTheOrder, Step::ShuffleTheStub]))
+        }
+        DealFault::DroppedStub(Fallen::Mixed) => {
+            (Reason::DroppedStub, GoesOn(vec![Step::RestoreTheOrder, Step::ScrambleAllTogether]))
         }
         DealFault::StudStubShort { stub, burns, players } => {
             (Reason::StudStub, stud_stub(stub, burns, players))
         }
-        _ if stage == Stage::AfterSubstantialAction => {
-            (Reason::DealPlayedOn, GoesOn(vec![Step::PlayOn]))
+        DealFault::WrongNumber if stage == Stage::AfterSubstantialAction => {
+            let steps = [Step::HandIsDead, Step::BetsStay, Step::PlayOn, Step::BurnOnce];
+            (Reason::DeadHand, GoesOn(steps.to_vec()))
         }
-        first_deal => (Reason::FirstDeal, in_first_deal(rules.misdeals, first_deal)),
+        _ if stage == Stage::AfterSubstantialAction => {
+            let reason = match misdeals.until {
+                MisdealUntil::SubstantialAction => Reason::DealPlayedOn,
+                MisdealUntil::TwoActed => Reason::TwoHaveActed,
+            };
+            (reason, GoesOn(vec![Step::PlayOn]))
+        }
+        first_deal => {
+            let reason = match misdeals.until {
+                MisdealUntil::SubstantialAction => Reason::FirstDeal,
+                MisdealUntil::TwoActed => Reason::FirstDealUntilTwoAct,
+            };
+            (reason, in_first_deal(misdeals, first_deal))
+        }
     };
     Ruled::of(rules, verdict, reason)
 }
@@ -207,24 +276,31 @@ fn misdeal(rules: MisdealRules) -> DealVerdict {
     DealVerdict::Misdeal(vec![Step::DealAgain, absent, Step::PenaltiesCountOneHand])
 }
 
-/// With a fouled deck the hand is void however far it is.
-fn fouled(rules: MisdealRules, stage: Stage) -> DealVerdict {
-    match stage {
-        Stage::BeforeSubstantialAction => misdeal(rules),
-        Stage::AfterSubstantialAction => DealVerdict::Misdeal(vec![Step::ReturnAllBets]),
-    }
+/// With a fouled deck the hand is void however far it is, and the deck is changed (TDA 2024 rule 35-E).
+fn void() -> DealVerdict {
+    DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck])
 }
 
-fn no_burn(action: ActionOnFlop) -> DealVerdict {
-    DealVerdict::GoesOn(match action {
-        ActionOnFlop::None => {
+fn no_burn(burns: Burns, action: ActionOnFlop) -> DealVerdict {
+    DealVerdict::GoesOn(match (burns, action) {
+        (Burns::NotRestored, ActionOnFlop::None) => {
             vec![Step::ScrambleTheFlop, Step::FloorPicksTheBurn, Step::NextCardCompletesFlop]
         }
-        ActionOnFlop::Some => vec![Step::PlayOn],
+        (Burns::NotRestored, ActionOnFlop::Some) => vec![Step::PlayOn],
+        (Burns::PutRight, ActionOnFlop::None) => vec![Step::PutBurnRight, Step::ShuffleIfExposed],
+        (Burns::PutRight, ActionOnFlop::Some) => vec![Step::PlayOn, Step::LaterCardsAsTheyWere],
     })
 }
 
-fn premature() -> DealVerdict {
+fn premature(rules: MisdealRules, street: EarlyStreet) -> DealVerdict {
+    if street == EarlyStreet::Turn && rules.early_turn == EarlyTurn::OutOfPlay {
+        return DealVerdict::GoesOn(vec![
+            Step::SetTheCardAside,
+            Step::EndTheBetting,
+            Step::NextCardIsTheTurn,
+            Step::ShuffleForTheRiver,
+        ]);
+    }
     DealVerdict::GoesOn(vec![
         Step::LeaveTheBurn,
         Step::EndTheBetting,
@@ -234,14 +310,16 @@ fn premature() -> DealVerdict {
     ])
 }
 
-/// A card for each, a burn, and one that stays.
+/// A card for each, a burn, and one that stays. A card for all needs a burn and one that stays too.
 fn stud_stub(stub: u8, burns: u8, players: u8) -> DealVerdict {
     let needed = players.saturating_add(2);
     DealVerdict::GoesOn(if stub >= needed {
         vec![Step::DealFromStub]
     } else if stub.saturating_add(burns) >= needed {
         vec![Step::AddOldBurns, Step::ShuffleTheStub, Step::DealFromStub]
-    } else {
+    } else if stub >= 3 {
         vec![Step::CommunityCard]
+    } else {
+        vec![Step::AddOldBurns, Step::ShuffleTheStub, Step::CommunityCard]
     })
 }

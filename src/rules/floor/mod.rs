@@ -22,7 +22,7 @@ pub use accepted::{
     words_not_heard,
 };
 pub use act::{Act, Standing, is_substantial};
-pub use busts::{Bust, BustVerdict, busts};
+pub use busts::{Bust, BustVerdict, Played, busts};
 pub use corrections::{
     BetVerdict, Noticed, Pending, Since, Wrong, WrongVerdict, pot_miscounted, too_small,
     wrong_start,
@@ -30,7 +30,9 @@ pub use corrections::{
 pub use disputes::{Dispute, DisputeVerdict, Moment, dispute};
 pub use hand_for_hand::{Bubble, BubbleStep, TableDid};
 pub use last_hands::{HIGHEST_LAST_CARD, last_hand_card, last_hands};
-pub use misdeal::{ActionOnFlop, DealFault, DealVerdict, HasActed, Stage, Step, deal};
+pub use misdeal::{
+    ActionOnFlop, DealFault, DealVerdict, EarlyStreet, Fallen, HasActed, Stage, Step, deal,
+};
 pub use out_of_turn::{
     Meanwhile, Options, OutOfTurn, Prompted, Round, SkippedHand, SkippedVerdict, TimeToSpeak,
     TurnVerdict, out_of_turn, skipped,

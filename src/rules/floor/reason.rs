@@ -83,8 +83,12 @@ pub enum Reason {
     InABreak,
     /// A fault of the first deal.
     FirstDeal,
+    /// The same, where two players have not acted yet.
+    FirstDealUntilTwoAct,
     /// After substantial action there is no misdeal.
     DealPlayedOn,
+    /// Once two players have acted there is no misdeal.
+    TwoHaveActed,
     /// A deck with a card twice or one too few.
     FouledDeck,
     /// The button was dealt too few cards.
@@ -119,6 +123,12 @@ pub enum Reason {
     LargerStack,
     /// The same, after the ante.
     LargerStackAfterAnte,
+    /// At one table the larger stack finishes higher, though the book speaks of tables that play together alone.
+    LargerStackAtOneTable,
+    /// A hand with a wrong number of cards, after substantial action.
+    DeadHand,
+    /// A card of another back is in a hand.
+    OtherBack,
 }
 
 impl Reason {
@@ -150,8 +160,9 @@ impl Reason {
             Self::NextHandJustBegun | Self::NextHandPlayedOn => {
                 &[Topic::Disputes, Topic::SubstantialAction]
             }
-            Self::DealPlayedOn => &[Topic::Misdeals, Topic::SubstantialAction],
-            Self::FirstDeal => &[Topic::Misdeals],
+            Self::DealPlayedOn => &[Topic::MisdealTooLate, Topic::SubstantialAction],
+            Self::FirstDeal | Self::FirstDealUntilTwoAct => &[Topic::Misdeals],
+            Self::TwoHaveActed => &[Topic::MisdealTooLate],
             Self::FouledDeck => &[Topic::FouledDeck],
             Self::ButtonShort => &[Topic::ButtonShort],
             Self::FourCardFlop => &[Topic::FourCardFlop],
@@ -169,6 +180,9 @@ impl Reason {
             | Self::DifferentTables
             | Self::LargerStack
             | Self::LargerStackAfterAnte => &[Topic::BustsInOneHand],
+            Self::LargerStackAtOneTable => &[Topic::BustsAtOneTable],
+            Self::DeadHand => &[Topic::WrongNumber],
+            Self::OtherBack => &[Topic::OtherBack],
         }
     }
 }

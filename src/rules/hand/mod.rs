@@ -29,6 +29,7 @@ use super::{
     showdown::{Award, Showing, showing},
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
+use permission::LastCards;
 pub use plan::HandGame;
 pub use posting::Posting;
 pub use recorded::{Allowed, Decision, Wrong};
@@ -145,6 +146,7 @@ impl Hand {
             Stage::Show => Waits::Show(self.state.live.difference(self.state.shown)),
             Stage::Bet(seat) => Waits::Action(seat),
             Stage::Draw(seat) => Waits::Draw(seat),
+            Stage::Deal if self.last_cards().is_some_and(LastCards::is_shared) => Waits::Board(1),
             Stage::Deal => {
                 let due = |seat: &SeatNo| self.cards_due(*seat) > 0;
                 let seats: Seats = self.start.dealt().iter().filter(due).collect();
@@ -165,6 +167,10 @@ impl Hand {
     /// How many cards are still to be dealt to the board on this street.
     pub const fn board_due(&self) -> u8 {
         self.state.board_due
+    }
+
+    fn last_cards(&self) -> Option<LastCards> {
+        permission::last_cards(&self.start, &self.state)
     }
 
     /// Whose turn it is to bet, call or fold.

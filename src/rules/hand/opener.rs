@@ -1,9 +1,31 @@
 //! Who opens in stud.
 
+use super::HandGame;
 use crate::rules::{
-    cards::{Card, Rank, Suit},
+    betting::EqualBoards,
+    cards::{Card, Cards, Rank, Suit},
     seat::{SeatNo, Seats},
 };
+
+impl EqualBoards {
+    /// Returns whether the suit of the high card decides between equal boards of this game.
+    pub(super) const fn go_by_suit(self, kind: HandGame) -> bool {
+        match self {
+            Self::BySuit => true,
+            Self::BySuitInHigh => matches!(kind, HandGame::Stud),
+            Self::FromTheDealer => false,
+        }
+    }
+}
+
+/// The rank and the suit of the highest card of a board. The ace is low in razz.
+pub(super) fn high_by_suit(kind: HandGame, board: Cards) -> Option<(u8, Suit)> {
+    let key = |card: Card| match kind {
+        HandGame::Razz => razz_card(card),
+        _ => (card.rank().number(), card.suit()),
+    };
+    board.iter().map(key).max()
+}
 
 /// The low card by suit, clubs lowest (TDA 2024 recommended procedure 10).
 pub(super) fn low_card(card: Card) -> (Rank, Suit) {

@@ -74,19 +74,57 @@ fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
         Stage::Draw(turn) => return Err(Refused::DrawFirst(turn)),
         Stage::Deal | Stage::Show | Stage::Over => {}
     }
-    let for_all = if start.kind.is_stud() { shared_card(start, state) } else { state.board_due };
+    let for_all = if start.kind.is_stud() {
+        u8::from(last_cards(start, state).is_some_and(LastCards::is_shared))
+    } else {
+        state.board_due
+    };
     are_due(cards, for_all)?;
     are_new(start, state, cards)
 }
 
-/// In stud, the last card is dealt for all when the deck does not go round, the burns of the streets
-/// before included (TDA 2024 recommended procedure 10-H).
-fn shared_card(start: &Start, state: &State) -> u8 {
+/// The cards of the last street of stud (TDA 2024 recommended procedure 10-H).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LastCards {
+    /// The stub has a card for each player.
+    FromTheStub,
+    /// It has them with the burns of the streets before scrambled in.
+    WithOldBurns,
+    /// It has not: one card is dealt for all.
+    Shared,
+    /// One card for all, and for that too the old burns are scrambled in.
+    SharedWithOldBurns,
+}
+
+impl LastCards {
+    /// Returns whether one card is dealt for all.
+    pub(super) fn is_shared(self) -> bool {
+        matches!(self, Self::Shared | Self::SharedWithOldBurns)
+    }
+
+    /// Returns whether the old burns are scrambled into the stub.
+    pub(super) fn has_old_burns(self) -> bool {
+        matches!(self, Self::WithOldBurns | Self::SharedWithOldBurns)
+    }
+}
+
+/// Returns how the last cards of stud are dealt; `None` when they are not due.
+pub(super) fn last_cards(start: &Start, state: &State) -> Option<LastCards> {
     let is_last = usize::from(state.street) + 1 == start.kind.streets().len();
     let none_dealt = state.live.iter().all(|seat| state.due[seat.index()] == 1);
+    let is_due = start.kind.is_stud() && state.stage == Stage::Deal && is_last && none_dealt;
     // A card for each, a burn, and one that is never dealt.
-    let short = 52 < state.dealt() + state.live.len() + 2;
-    u8::from(state.stage == Stage::Deal && is_last && none_dealt && short)
+    let needed = state.dealt() + state.live.len() + 2;
+    let old_burns = usize::from(state.street).saturating_sub(1);
+    // For one card too there is a burn, and one that is never dealt.
+    let is_stub_short = state.dealt() + old_burns + 3 > 52;
+    is_due.then_some(if needed > 52 {
+        if is_stub_short { LastCards::SharedWithOldBurns } else { LastCards::Shared }
+    } else if needed + old_burns > 52 {
+        LastCards::WithOldBurns
+    } else {
+        LastCards::FromTheStub
+    })
 }
 
 fn are_due(cards: &Dealt, due: u8) -> Result<(), Refused> {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::{
     Act, Dealt, HandGame, Play, Start,
-    opener::{best, low_card, razz_card},
+    opener::{best, high_by_suit, low_card, razz_card},
     start::BySeat,
 };
 use crate::rules::{
@@ -145,15 +145,14 @@ impl State {
 
     fn post(&mut self, start: &Start) {
         let for_table = start.is_ante_for_table();
-        let last = start.last_blind();
         for seat in start.dealt().clockwise_from(start.button) {
             // Everybody's own ante comes first; one for the table is where the orders differ.
             if for_table && start.betting.ante_order == AnteOrder::BlindFirst {
-                self.post_blind(start, seat, last);
+                self.post_blind(start, seat);
                 self.post_ante(start, seat, for_table);
             } else {
                 self.post_ante(start, seat, for_table);
-                self.post_blind(start, seat, last);
+                self.post_blind(start, seat);
             }
         }
     }
@@ -169,7 +168,7 @@ impl State {
         }
     }
 
-    fn post_blind(&mut self, start: &Start, seat: SeatNo, last: Option<SeatNo>) {
+    fn post_blind(&mut self, start: &Start, seat: SeatNo) {
         let should_be = start.blind_of(seat);
         if should_be.is_zero() {
             return;
@@ -177,8 +176,8 @@ impl State {
         let posted = should_be.min(self.stack(seat));
         self.pay(seat, posted);
         self.round.post(seat, posted, should_be);
-        // A small blind is worth what was posted (TDA 2024 rule 54); only a dead one is made up.
-        if last == Some(seat) {
+        // A blind that lets a player in is no part of the blinds that the pot is counted with.
+        if !start.is_late(seat) {
             self.lacking = self.lacking.plus(should_be.minus(posted));
         }
     }
@@ -377,13 +376,17 @@ impl State {
         let open = |seat: SeatNo| self.held[seat.index()].open;
         let door = |seat| open(seat).iter().next();
         let rated = |seat| rate(start.kind.game(), open(seat), Cards::NONE);
+        let by_suit = start.betting.equal_boards.go_by_suit(start.kind);
+        let suit = |seat| by_suit.then(|| high_by_suit(start.kind, open(seat))).flatten();
         match (start.kind, self.street) {
             (HandGame::Stud | HandGame::StudHiLo, 0) => {
                 best(live, button, |seat| door(seat).map(|card| Reverse(low_card(card))))
             }
             (HandGame::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
-            (HandGame::Stud | HandGame::StudHiLo, _) => best(live, button, |seat| rated(seat).high),
-            (HandGame::Razz, _) => best(live, button, |seat| rated(seat).low),
+            (HandGame::Stud | HandGame::StudHiLo, _) => {
+                best(live, button, |seat| (rated(seat).high, suit(seat)))
+            }
+            (HandGame::Razz, _) => best(live, button, |seat| (rated(seat).low, suit(seat))),
             (_, 0) => live.next(start.last_blind().unwrap_or(button)),
             _ => live.next(button),
         }

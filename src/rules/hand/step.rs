@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Hand, Waits};
+use super::{Hand, Waits, permission::LastCards};
 use crate::rules::{
     seat::{SeatNo, Seats},
     showdown::{Award, Showing},
@@ -16,12 +16,16 @@ pub enum Step {
         /// Is a card burnt first?
         burn: bool,
         cards: u8,
+        /// The burns of the streets before are scrambled into the stub first (TDA 2024 procedure 10-H).
+        old_burns: bool,
     },
     /// Cards to these players.
     Cards {
         /// Is a card burnt first?
         burn: bool,
         seats: Seats,
+        /// The old burns are scrambled into the stub first, as for a card for all.
+        old_burns: bool,
     },
     /// This player changes cards.
     Draw {
@@ -66,10 +70,11 @@ impl Hand {
             return first;
         }
         let burn = !self.state.burnt;
+        let old_burns = self.last_cards().is_some_and(LastCards::has_old_burns);
         match waits {
             Waits::Action(seat) => Step::Act(seat),
-            Waits::Board(cards) => Step::Board { burn, cards },
-            Waits::Cards(seats) => Step::Cards { burn, seats },
+            Waits::Board(cards) => Step::Board { burn, cards, old_burns },
+            Waits::Cards(seats) => Step::Cards { burn, seats, old_burns },
             Waits::Draw(seat) => Step::Draw { burn, seat },
             Waits::Show(seats) => self.next_to_show(seats),
             Waits::Nothing => self.award(named),

@@ -64,6 +64,9 @@ pub(super) fn fixed(
 
 /// As many prizes of one value as the pool has, and what is less than one to the next finishers;
 /// to the first where everybody has one (rules §8.6).
+///
+/// In steps no place is paid more than the one above it: where the steps reach every finisher, what is over goes
+/// from the best of them down, up to the value of a seat.
 pub(super) fn satellite(
     purse: &Purse,
     value: Money,
@@ -80,13 +83,20 @@ pub(super) fn satellite(
         Rest::Next => left,
         Rest::InSteps(step) => u64::try_from(step.minor()).unwrap_or(left),
     };
-    let mut others = u64::from(purse.entries) - seats;
-    while left > 0 && others > 0 {
-        let paid = if others == 1 { left } else { left.min(step.max(1)) };
-        prizes.push(Prize::of(money(paid)));
+    let others = u64::from(purse.entries) - seats;
+    let mut parts: Vec<u64> = Vec::new();
+    while left > 0 && (parts.len() as u64) < others {
+        let paid = left.min(step.max(1));
+        parts.push(paid);
         left -= paid;
-        others -= 1;
     }
+    // No place is paid more than a seat is worth, nor more than the place above it.
+    for part in &mut parts {
+        let more = left.min(worth.saturating_sub(*part));
+        *part += more;
+        left -= more;
+    }
+    prizes.extend(parts.into_iter().map(|part| Prize::of(money(part))));
     if let Some(first) = prizes.first_mut() {
         first.money = first.money.plus(money(left));
     }

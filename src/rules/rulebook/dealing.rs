@@ -14,6 +14,68 @@ pub struct MisdealRules {
     pub stud_downcard: StudDowncard,
     /// A card that the dealer exposes in the first deal of a draw game.
     pub draw_card: DrawCard,
+    /// Until when a deal is a misdeal.
+    pub until: MisdealUntil,
+    /// A card with another back in a hand.
+    pub other_back: OtherBack,
+    /// A flop of four cards.
+    pub four_card_flop: FourCardFlop,
+    /// A burn that was left out, or one too many.
+    pub burns: Burns,
+    /// A turn that was dealt before the betting was over.
+    pub early_turn: EarlyTurn,
+}
+
+/// Until when a deal is a misdeal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MisdealUntil {
+    /// Until substantial action (TDA 2024 rule 35-D, WSOP tournament rule 88).
+    #[default]
+    SubstantialAction,
+    /// Until two players have acted on their hands (Robert's Rules, misdeals).
+    TwoActed,
+}
+
+/// A card with another back in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OtherBack {
+    /// A misdeal until substantial action (TDA 2024 rule 35-A).
+    #[default]
+    Misdeal,
+    /// All action is void at any time (WSOP tournament rule 88-d, Robert's Rules, irregularities).
+    Voids,
+}
+
+/// A flop of four cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FourCardFlop {
+    /// One of them is the next burn (TDA 2024 rule 39-A, WSOP tournament rule 89).
+    #[default]
+    OneIsTheNextBurn,
+    /// The flop is dealt again (Robert's Rules, hold'em 3).
+    DealtAgain,
+}
+
+/// A burn that was left out, or one too many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Burns {
+    /// The order of the cards is not restored; of a flop without a burn one card becomes the burn (TDA 2024 rules
+    /// 38 and 39-B).
+    #[default]
+    NotRestored,
+    /// Put right until somebody acts, and later cards are those that would have come (Robert's Rules, hold'em 4
+    /// and 5).
+    PutRight,
+}
+
+/// A turn that was dealt before the betting was over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EarlyTurn {
+    /// It goes back into the stub, which is shuffled (TDA 2024 recommended procedure 5, WSOP tournament rule 90).
+    #[default]
+    IntoTheStub,
+    /// It is out of play, and the card of the river takes its place (Robert's Rules, hold'em 7).
+    OutOfPlay,
 }
 
 /// Who was away from the first deal and is back for the second.

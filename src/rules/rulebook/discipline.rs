@@ -69,9 +69,11 @@ pub enum ClockCaller {
     /// Any player in the event who is at the seat (TDA 2024 rule 29).
     #[default]
     AnyoneInTheEvent,
+    /// Any player at the table who is at the seat (WSOP tournament rules 80 and 82).
+    AnyoneAtTheTable,
     /// Any player who was dealt in (WSOP live-action rule 185).
     AnyoneDealtIn,
-    /// Nobody (WSOP tournament rule 80: the floor, when reasonable time has passed).
+    /// No one: the house leaves it to the floor.
     FloorOnly,
 }
 

@@ -25,8 +25,9 @@ pub use action::{CorrectionRules, Misunderstanding, OutOfTurnRules, Overbet, Pas
 pub use bubble::{BubbleRules, BustRanking, HandForHand};
 pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceStart};
 pub use dealing::{
-    AbsenceRules, BackForRedeal, DisputeRules, DrawCard, ExtraCards, LeftHand, MisdealRules,
-    NotAtSeat, PotCount, StudDowncard,
+    AbsenceRules, BackForRedeal, Burns, DisputeRules, DrawCard, EarlyTurn, ExtraCards,
+    FourCardFlop, LeftHand, MisdealRules, MisdealUntil, NotAtSeat, OtherBack, PotCount,
+    StudDowncard,
 };
 pub use discipline::{
     BankReset, CalledClockRules, ClockCaller, ClockExpiry, ClockSeconds, ClockTie, DodgedBlinds,

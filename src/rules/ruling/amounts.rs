@@ -7,54 +7,88 @@ use super::{
     legal::{Choice, Wish},
     numbers::Spoken,
     reasons::{Reasons, Step},
-    terms,
+    terms::{self, Heard},
 };
 use crate::rules::chips::Chips;
 
 impl Case<'_> {
-    /// The highest amount that the words may mean, that is allowed and no more than the pot; where
-    /// none is, the floor is asked about the smallest (TDA 2024 rule 57, WSOP T60).
+    /// The highest amount that the words may mean and that is no more than the pot, brought up to the least raise;
+    /// where there is none, the floor is asked about the smallest (TDA 2024 rules 57 and 43, WSOP T60).
     pub(super) fn by_unclear_words(
         &self,
         words: &str,
         why: &mut Reasons,
     ) -> Result<Wish, SituationFault> {
-        let (raises, spoken) = terms::raise_and_number(words).ok_or(SituationFault::NoWords)?;
+        let heard = terms::with_number(words).ok_or(SituationFault::NoWords)?;
         let pot = self.pot().ok_or(SituationFault::NoPot)?;
-        let readings = readings(&spoken, |amount| self.may_mean(amount, raises));
-        let wish = |amount| {
-            if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
-                Choice::Call
-            } else {
-                Choice::Raise(self.raised_to(amount, raises))
-            }
-        };
+        let readings = readings(&heard.spoken, |amount| self.may_mean(amount, &heard));
         // More than the player has is no meaning, unless every meaning is more.
         let within = || readings.iter().copied().filter(|amount| *amount <= pot);
         if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
             why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
-            let total = self.raised_to(amount, raises);
-            if total > amount {
-                why.step(Step::AmountAdded { front: self.front, total });
-            }
-            return Ok(wish(amount).into());
+            return Ok(self.reading(amount, &heard, why));
         }
-        let mut readings = readings.into_iter();
-        let amount = readings.next().ok_or(SituationFault::NoWords)?;
+        let mut choices = readings.iter().map(|amount| self.choice_of(*amount, &heard));
+        let amount = *readings.first().ok_or(SituationFault::NoWords)?;
+        let usual = choices.next().ok_or(SituationFault::NoWords)?;
         why.by(Topic::UnclearAmount, Step::NoReading { amount, pot });
-        Ok(Wish::Unclear(wish(amount), wish(readings.next().unwrap_or(amount))))
+        // A meaning below the bet is a call that the player did not count out.
+        let calls = !heard.raises()
+            && !heard.is_on_top()
+            && self.must_pay()
+            && heard.spoken.amounts().into_iter().any(|amount| Chips::new(amount) < self.bet());
+        let other = if calls { Some(Choice::Call) } else { choices.next() };
+        Ok(Wish::Unclear(usual, other.unwrap_or(usual)))
     }
 
-    fn may_mean(&self, amount: Chips, raises: bool) -> bool {
-        let call = amount == self.bet() || amount == self.facing.to_call();
-        self.raised_to(amount, raises) >= self.least_to || (!raises && self.must_pay() && call)
+    /// What the words come to when they mean this amount.
+    fn reading(&self, amount: Chips, heard: &Heard, why: &mut Reasons) -> Wish {
+        if heard.is_on_top() {
+            return self.on_top(amount, why);
+        }
+        if heard.raises() || self.bet().is_zero() {
+            return Wish::Raise(amount);
+        }
+        if self.is_matched() && amount <= self.front {
+            let total = self.left.plus(amount);
+            why.step(Step::AmountAdded { front: self.front, total });
+            return Wish::Raise(total);
+        }
+        if self.must_pay() && self.is_the_call(amount) {
+            return Wish::Call;
+        }
+        self.by_amount(amount, why)
     }
 
-    /// On a bet that is matched already, no more than is in front is what is added, as with an
-    /// amount that is clear.
-    fn raised_to(&self, amount: Chips, raises: bool) -> Chips {
-        let matched = !self.bet().is_zero() && self.left == self.bet();
-        if matched && !raises && amount <= self.front { self.left.plus(amount) } else { amount }
+    /// The call and so much on top of it; without a bet it is the bet.
+    pub(super) fn on_top(&self, amount: Chips, why: &mut Reasons) -> Wish {
+        let to = self.bet().plus(amount);
+        if !self.bet().is_zero() {
+            why.by(Topic::RaiseTo, Step::OnTop { amount, to });
+        }
+        Wish::Raise(to)
+    }
+
+    fn choice_of(&self, amount: Chips, heard: &Heard) -> Choice {
+        match self.reading(amount, heard, &mut { Reasons::NONE }) {
+            Wish::Raise(to) | Wish::AllIn(to) => Choice::Raise(to),
+            _ => Choice::Call,
+        }
+    }
+
+    /// Can a player mean so little? No bet is less than the big blind.
+    fn may_mean(&self, amount: Chips, heard: &Heard) -> bool {
+        let call = !heard.raises() && self.must_pay() && self.is_the_call(amount);
+        call || amount >= self.facing.least
+    }
+
+    fn is_the_call(&self, amount: Chips) -> bool {
+        amount == self.bet() || amount == self.facing.to_call()
+    }
+
+    /// Returns whether the player faces nothing more on this bet.
+    fn is_matched(&self) -> bool {
+        !self.bet().is_zero() && self.left == self.bet()
     }
 
     fn has(&self, amount: Chips) -> bool {

@@ -151,7 +151,7 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
     let opens = s.bet.is_zero();
     let stands = stands(s, front);
     let full = match s.betting {
-        Betting::Limit(bet) => s.followed.full.unwrap_or_else(|| full_bets(s.bet, bet, rules)),
+        Betting::Limit(bet) => s.followed.full.unwrap_or_else(|| full_bets(s, bet, rules)),
         Betting::NoLimit | Betting::PotLimit => s.bet,
     };
     Facing {
@@ -167,9 +167,19 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
 }
 
 /// The bet without a short all-in on top of it, which is completed and not raised.
-fn full_bets(to: Chips, bet: Chips, rules: &BettingRules) -> Chips {
-    let short = Chips::new(to.get().checked_rem(bet.get()).unwrap_or(0));
-    if rules.half_bet.reached(short, bet) { to } else { to.minus(short) }
+fn full_bets(s: &Situation, bet: Chips, rules: &BettingRules) -> Chips {
+    let full = |to: Chips| {
+        let short = Chips::new(to.get().checked_rem(bet.get()).unwrap_or(0));
+        if rules.half_bet.reached(short, bet) { to } else { to.minus(short) }
+    };
+    // A first bet of half or more was a full one: what came on top of it since is measured from there.
+    match s.acted_at {
+        Some(at) if at < bet && full(at) == at && !s.followed.blind_first => {
+            let more = s.bet.minus(at);
+            if rules.half_bet.reached(more, bet) { full(s.bet) } else { at }
+        }
+        _ => full(s.bet),
+    }
 }
 
 /// What of the chips in front is bet: change may be due. When they are more than the bet, so much as

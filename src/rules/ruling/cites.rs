@@ -51,6 +51,19 @@ impl Book {
     /// Every book, the one first that has a word on most points.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
+    /// Returns whether the whole text of the book was read, so that its silence on a point is known.
+    pub const fn was_read_whole(self) -> bool {
+        match self {
+            Self::Tda2024
+            | Self::Seed000
+            | Self::Seed001
+            | Self::Seed002
+            | Self::Seed003
+            | Self::Seed004 => true,
+            Self::Tda2026 | Self::Wsop | Self::WsopLive | Self::Roberts => false,
+        }
+    }
+
     /// Where to look, in this order: a book that is silent on a point leaves it to the next.
     const fn and_behind_it(self) -> &'static [Self] {
         match self {
@@ -103,6 +116,8 @@ pub enum Topic {
     Terms,
     /// Words and chips: which of them counts.
     WordsAndChips,
+    /// Words that come before the chips.
+    WordsFirst,
     /// An amount said alone is a silent push of it.
     AmountAlone,
     /// How a bet is called.
@@ -132,6 +147,8 @@ pub enum Topic {
     GeneralWords,
     /// Less than the call.
     Undercall,
+    /// Several undercalls one after another.
+    Undercalls,
     /// A bet or raise that is too small.
     Underbet,
     /// A wrong bet in pot-limit.
@@ -169,6 +186,12 @@ pub enum Topic {
     WrongButton,
     /// What makes a misdeal.
     Misdeals,
+    /// Until when a deal is a misdeal.
+    MisdealTooLate,
+    /// A hand with a wrong number of cards after substantial action.
+    WrongNumber,
+    /// A card with another back in a hand.
+    OtherBack,
     /// Too few cards on the button.
     ButtonShort,
     FouledDeck,
@@ -184,6 +207,8 @@ pub enum Topic {
     Penalties,
     /// Who finishes higher of those who bust in one hand.
     BustsInOneHand,
+    /// The same, at one table that plays for itself.
+    BustsAtOneTable,
     /// The big blind goes on, and draws small blind and button after it.
     DeadButton,
     /// The button when two are left.
@@ -210,6 +235,8 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
+    /// Soft play and collusion.
+    EthicalPlay,
     /// In which languages players speak while a hand is played.
     OfficialLanguage,
     /// Cards that would have come are not shown.
@@ -220,6 +247,8 @@ pub enum Topic {
     CardsSpeak,
     /// A hand that is tabled.
     Tabled,
+    /// One card of a hand is tabled.
+    OneCardTabled,
     /// A hand that was thrown in.
     Mucked,
     /// What nobody called comes back.
@@ -298,6 +327,14 @@ pub enum Topic {
     SuitsDoNotCount,
     /// A downcard of stud that was exposed.
     StudDowncards,
+    /// The last card of stud that was exposed.
+    LastDowncard,
+    /// A card of stud before the betting is over.
+    EarlyStud,
+    /// Upcards that a player picks up.
+    UpcardsPickedUp,
+    /// Players can be recognised.
+    Identity,
     /// A card exposed in a draw game.
     DrawCards,
     /// What a dealer says about the size of the pot.

@@ -9,6 +9,8 @@ pub(super) struct Spoken {
     parts: Vec<Part>,
     /// Tenths of one, of which no scale was said yet.
     tenths: u64,
+    /// The amount of "two five thousand" as a count of chips: two of five thousand.
+    counted: Option<u64>,
 }
 
 /// A part of it, with the largest "hundred" or "thousand" said of it.
@@ -217,6 +219,15 @@ impl Spoken {
         }
         let parts: Vec<Part> = self.parts.drain(first..).collect();
         let tenths = std::mem::take(&mut self.tenths);
+        if !descend(&parts) {
+            return false;
+        }
+        if let [count, rest @ ..] = &*parts
+            && count.scale == 1
+            && !rest.is_empty()
+        {
+            self.counted = Some(count.value.saturating_mul(together(rest)).saturating_mul(scale));
+        }
         let value = if parts.is_empty() && tenths == 0 { 1 } else { together(&parts) };
         let value = value.saturating_mul(scale).saturating_add(tenths * (scale / 10));
         self.parts.push(Part { value, scale });
@@ -226,6 +237,9 @@ impl Spoken {
     /// What it may mean, the plain meanings first.
     pub(super) fn amounts(&self) -> Vec<u64> {
         let whole = together(&self.parts);
+        if let Some(counted) = self.counted {
+            return vec![whole, counted];
+        }
         if self.tenths > 0 {
             let tenths = whole.saturating_mul(10).saturating_add(self.tenths);
             return by_tens(tenths);
@@ -241,6 +255,11 @@ impl Spoken {
                 amounts.push(before.value.saturating_mul(100).saturating_add(last.value));
             }
             return amounts;
+        }
+        if before.scale == 1 {
+            // "Two five hundred" may be two chips of five hundred, or two thousand five hundred.
+            let thousands = before.value.saturating_mul(1_000).saturating_add(last.value);
+            return vec![before.value.saturating_mul(last.value), thousands];
         }
         let mut amounts = vec![whole];
         if last.scale == 1 && last.value < 10 && before.scale > 1 {
@@ -263,6 +282,16 @@ impl Spoken {
             _ => None,
         }
     }
+}
+
+/// Returns whether the word is a hundred, a thousand or a million.
+pub(super) fn is_scale(word: &str) -> bool {
+    SCALES.iter().any(|(name, _)| *name == word)
+}
+
+/// Returns whether no part counts the one behind it: "two five hundred" does.
+fn descend(parts: &[Part]) -> bool {
+    parts.windows(2).all(|pair| pair[0].scale > 1 || pair[1].scale == 1)
 }
 
 const fn is_tens(value: u64) -> bool {
@@ -354,6 +383,9 @@ mod tests {
             ("25", [25, 2_500, 25_000]),
             ("two thousand five", [2_005, 2_500, 2_500]),
             ("mille due", [1_002, 1_200, 1_200]),
+            ("two five thousand", [25_000, 10_000, 10_000]),
+            ("due cinquemila", [25_000, 10_000, 10_000]),
+            ("two five hundred", [1_000, 2_500, 2_500]),
         ];
         for (words, amounts) in cases {
             let may_be = spoken(words).amounts();

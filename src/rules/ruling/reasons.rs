@@ -49,6 +49,17 @@ pub enum Step {
     AmountIsTotal {
         amount: Chips,
     },
+    /// The amount comes on top of the call.
+    OnTop {
+        amount: Chips,
+        /// What they make together.
+        to: Chips,
+    },
+    /// Twice the bet.
+    Doubled {
+        bet: Chips,
+        to: Chips,
+    },
     /// The largest raise that the chips allow.
     RaiseOfChips {
         /// What they make.

@@ -34,6 +34,9 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
         Topic::WordsAndChips => {
             &[(Tda2024, "40"), (Tda2026, "42"), (Wsop, "T90"), (WsopLive, "L180"), (Roberts, "NL")]
         }
+        Topic::WordsFirst => {
+            &[(Tda2024, "40-A"), (Tda2026, "42-A"), (Wsop, "T90"), (Roberts, "NL")]
+        }
         Topic::AmountAlone => &[(Tda2024, "40-C"), (Tda2026, "42-C"), (Wsop, "T90")],
         Topic::WaysToCall => &[(Tda2024, "41"), (Tda2026, "43"), (Wsop, "T93")],
         Topic::WaysToRaise => &[
@@ -90,6 +93,7 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
             (Roberts, "NL"),
             (Seed000, ""),
         ],
+        Topic::Undercalls => &[(Tda2024, "51-C"), (Tda2026, "53-C"), (Wsop, "T93")],
         Topic::Underbet => &[
             (Tda2024, "52-A"),
             (Tda2026, "54-A"),
@@ -132,15 +136,43 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
             &[(Tda2024, "29"), (Tda2026, "31"), (Wsop, "T80"), (WsopLive, "L185"), (Roberts, "")]
         }
         Topic::WrongButton => &[(Tda2024, "34-A"), (Tda2026, "36-A")],
-        Topic::Misdeals => &[(Tda2024, "35-A"), (Tda2026, "37-A"), (Wsop, "T88")],
-        Topic::ButtonShort => &[(Tda2024, "37"), (Tda2026, "39")],
-        Topic::FouledDeck => &[(Tda2024, "35-D"), (Tda2026, "37-D")],
-        Topic::FourCardFlop => &[(Tda2024, "39-A"), (Tda2026, "41-A"), (Wsop, "T89")],
-        Topic::NoBurn => &[(Tda2024, "39-B"), (Tda2026, "41-B")],
-        Topic::PrematureCard => &[(Tda2024, "RP-5"), (Tda2026, "RP-5"), (Wsop, "T90")],
+        Topic::Misdeals => &[
+            (Tda2024, "35-A"),
+            (Tda2026, "37-A"),
+            (Wsop, "T88"),
+            (WsopLive, "L108"),
+            (Roberts, "misdeals"),
+        ],
+        Topic::MisdealTooLate => &[
+            (Tda2024, "35-D"),
+            (Tda2026, "37-D"),
+            (Wsop, "T88"),
+            (WsopLive, "L109"),
+            (Roberts, "misdeals"),
+        ],
+        Topic::WrongNumber => {
+            &[(Tda2024, "38"), (Tda2026, "40"), (Wsop, "T108"), (Roberts, "dead hands")]
+        }
+        Topic::OtherBack => {
+            &[(Tda2024, "35-A"), (Tda2026, "37-A"), (Wsop, "T88-d"), (Roberts, "irregularities")]
+        }
+        Topic::ButtonShort => &[(Tda2024, "37"), (Tda2026, "39"), (Wsop, "T108")],
+        Topic::FouledDeck => {
+            &[(Tda2024, "35-E"), (Tda2026, "37-E"), (Wsop, "T88-d"), (Roberts, "irregularities")]
+        }
+        Topic::FourCardFlop => {
+            &[(Tda2024, "39-A"), (Tda2026, "41-A"), (Wsop, "T89"), (Roberts, "hold'em 3")]
+        }
+        Topic::NoBurn => {
+            &[(Tda2024, "39-B"), (Tda2026, "41-B"), (Wsop, "T88"), (Roberts, "hold'em 5")]
+        }
+        Topic::PrematureCard => {
+            &[(Tda2024, "RP-5"), (Tda2026, "RP-5"), (Wsop, "T90"), (Roberts, "hold'em 7")]
+        }
         Topic::DroppedStub => &[(Tda2024, "RP-4"), (Tda2026, "RP-4")],
         Topic::StudStub => &[(Tda2024, "RP-10-H"), (Tda2026, "RP-10-H")],
         Topic::Penalties => &[(Tda2024, "71"), (Tda2026, "73"), (Wsop, "T114")],
+        Topic::BustsAtOneTable => &[(Tda2026, "22"), (Wsop, "T126"), (Roberts, "15")],
         Topic::BustsInOneHand => {
             &[(Tda2024, "RP-8-A"), (Tda2026, "22"), (Wsop, "T126"), (Roberts, "15")]
         }
@@ -167,16 +199,19 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
         Topic::ToHeadsUp => {
             &[(Tda2024, "34-B"), (Tda2026, "36-C"), (Wsop, "T87"), (Roberts, "4-3")]
         }
-        Topic::OneBurn => &[(Tda2024, "38"), (Tda2026, "40")],
+        Topic::OneBurn => &[(Tda2024, "38"), (Tda2026, "40"), (Roberts, "hold'em 5")],
         Topic::PlayerExposes => &[(Tda2024, "68"), (Tda2026, "70")],
         Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],
         Topic::Devices => &[(Tda2024, "5"), (Tda2026, "5"), (Wsop, "T63-64")],
         Topic::Conduct => &[(Tda2024, "70"), (Tda2026, "72"), (Wsop, "T46-48")],
-        Topic::OfficialLanguage | Topic::RabbitHunting => &[(Tda2024, ""), (Tda2026, "")],
+        Topic::EthicalPlay => &[(Tda2024, "69"), (Tda2026, "71"), (Wsop, "T46-48")],
+        Topic::OfficialLanguage => &[(Tda2024, "6"), (Tda2026, "")],
+        Topic::RabbitHunting => &[(Tda2024, "28"), (Tda2026, "30"), (Wsop, "T81")],
         Topic::LeavesHand => &[(Tda2024, "31"), (Tda2026, "33"), (Wsop, "T84")],
         Topic::DodgedBlinds => &[(Tda2024, "33"), (Tda2026, "35"), (Wsop, "T86")],
         Topic::CardsSpeak => &[(Tda2024, "12"), (Tda2026, "13"), (Wsop, "T69-75")],
         Topic::Tabled => &[(Tda2024, "13"), (Tda2026, "14"), (Wsop, "T69-75")],
+        Topic::OneCardTabled => &[(Tda2024, "15-A"), (Tda2026, "16-A")],
         Topic::Mucked => &[(Tda2024, "14"), (Tda2026, "15"), (Wsop, "T69-75")],
         Topic::UncalledBet => &[(Tda2024, "15-B"), (Tda2026, "16-B"), (Wsop, "T91")],
         Topic::AllFaceUp => {
@@ -193,13 +228,16 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
         Topic::LastHandWins => &[
             (Tda2024, "17-B"),
             (Tda2026, "18-B"),
+            (Wsop, "T72"),
             (Seed000, ""),
             (Seed001, ""),
             (Seed002, ""),
             (Seed004, ""),
         ],
         Topic::AskingToSee => &[(Tda2024, "18"), (Tda2026, "19"), (Wsop, "T69-75")],
-        Topic::PlaysTheBoard => &[(Tda2024, "19"), (Tda2026, "20"), (Wsop, "T75"), (Seed003, "")],
+        Topic::PlaysTheBoard => {
+            &[(Tda2024, "19"), (Tda2026, "20"), (Wsop, "T75"), (Roberts, "hold'em"), (Seed003, "")]
+        }
         Topic::PotOrder => &[(Tda2024, "16"), (Tda2026, "17"), (WsopLive, "L153"), (Seed000, "")],
         Topic::KilledHand => &[(Tda2024, "65"), (Tda2026, "67-A"), (Wsop, "T91")],
         Topic::ChipsInSight => &[(Tda2024, "25"), (Tda2026, "27"), (Wsop, "T106"), (Seed001, "")],
@@ -223,7 +261,7 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
         Topic::WrongBringIn => &[(Wsop, "")],
         Topic::NoDoubling => &[(Tda2024, "RP-10-F"), (Tda2026, "RP-10-F"), (Wsop, "")],
         Topic::ShotClock => &[(Wsop, "T101")],
-        Topic::DeckChange => &[(Tda2024, ""), (Tda2026, ""), (Wsop, "")],
+        Topic::DeckChange => &[(Tda2024, "26"), (Tda2026, "28"), (Wsop, "")],
         Topic::DealerPush => &[(Tda2024, "RP-7"), (Tda2026, "RP-7")],
         Topic::HandForHand => &[(Tda2024, "RP-8"), (Tda2026, "RP-8"), (Wsop, "T126")],
         Topic::LastHands => &[(Wsop, "T125")],
@@ -233,6 +271,10 @@ pub(super) const fn numbers(topic: Topic) -> Numbers {
         Topic::AbsentEntrants => &[(Wsop, "T36")],
         Topic::SecretCards => &[(Seed000, "")],
         Topic::SuitsDoNotCount => &[(Seed003, "")],
+        Topic::LastDowncard => &[(Tda2024, "RP-10-B"), (Tda2026, "RP-10-B")],
+        Topic::EarlyStud => &[(Tda2024, "RP-5-D"), (Tda2026, "RP-5-D")],
+        Topic::UpcardsPickedUp => &[(Tda2024, "66"), (Tda2026, "68")],
+        Topic::Identity => &[(Tda2024, "4"), (Tda2026, "4")],
         Topic::StudDowncards => &[(Tda2024, "RP-10-A"), (Tda2026, "RP-10-A"), (Wsop, "T88")],
         Topic::DrawCards => &[(Tda2024, "35-A"), (Tda2026, "37-A"), (Wsop, "IX"), (Seed001, "")],
         Topic::PotCounted => {

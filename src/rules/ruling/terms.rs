@@ -1,6 +1,9 @@
 //! The words of the table, English and Italian (TDA 2024 rule 3, WSOP T59).
 
-use super::{numbers::Spoken, situation::Said};
+use super::{
+    numbers::{self, Spoken},
+    situation::Said,
+};
 use crate::rules::chips::Chips;
 
 /// What a word of the table announces.
@@ -27,7 +30,10 @@ pub const TERMS: &[(&str, Intent)] = &[
     ("bet", Intent::Bet),
     ("raise", Intent::Raise),
     ("complete", Intent::Raise),
+    (RE_RAISE, Intent::Raise),
     ("all-in", Intent::AllIn),
+    ("shove", Intent::AllIn),
+    ("jam", Intent::AllIn),
     ("pot", Intent::Pot),
     ("passo", Intent::Pass),
     ("passo parola", Intent::Check),
@@ -43,9 +49,11 @@ pub const TERMS: &[(&str, Intent)] = &[
     ("cip", Intent::LeastBet),
     ("rilancio", Intent::Raise),
     ("alzo", Intent::Raise),
+    ("controrilancio", Intent::Raise),
     ("completo", Intent::Raise),
     ("resti", Intent::AllIn),
     ("i resti", Intent::AllIn),
+    ("resto", Intent::AllIn),
     ("tutto", Intent::AllIn),
     ("piatto", Intent::Pot),
     ("apro di piatto", Intent::Pot),
@@ -54,62 +62,205 @@ pub const TERMS: &[(&str, Intent)] = &[
 /// Words that say nothing of their own.
 const FILLERS: &[&str] = &[
     "i", "to", "the", "and", "it", "make", "makes", "chips", "total", "io", "e", "ed", "di", "del",
-    "al", "il", "la", "fiches", "totale", "per", "please", "favore", "prego", "i'll",
+    "al", "il", "la", "fiches", "totale", "per", "please", "favore", "prego", "i'll", "i'm", "im",
+    "ok", "okay", "so", "go", "going", "my", "vado", "faccio", "metto", "allora",
 ];
+
+/// Articles, which count nothing before an action and one before "thousand".
+const ARTICLES: &[&str] = &["a", "an", "un", "una", "uno", "one"];
+
+/// Words between two numbers that keep them apart.
+const APART: &[&str] = &["to", "di"];
+
+/// Words that put an amount on top of the call: "six thousand more", "altri seimila".
+const ON_TOP: &[&str] =
+    &["more", "top", "another", "extra", "by", "altri", "altre", "ancora", "più", "piu", "sopra"];
+
+/// Words that come with those and say nothing of their own.
+const BESIDE_ON_TOP: &[&str] = &["on", "in"];
+
+/// Words for the least raise.
+const LEAST: &[&str] = &["minimum", "min", "minimo", "minima", "minraise"];
+
+/// Words for twice the bet.
+const TWICE: &[&str] = &["double", "doppio", "raddoppio"];
+
+/// What the words mean where it depends on the bet that is faced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Said(Said),
+    /// The call, and so much on top of it.
+    OnTop(Chips),
+    /// Twice the bet.
+    Twice,
+    /// The least bet or raise.
+    Least,
+}
+
+/// How an amount is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Size {
+    /// The whole bet, or an amount alone.
+    Whole,
+    OnTop,
+    Twice,
+    Least,
+}
+
+/// An action and a number that are in the words.
+pub(super) struct Heard {
+    announced: Option<Intent>,
+    size: Size,
+    pub(super) spoken: Spoken,
+}
+
+impl Heard {
+    /// Returns whether a raise is announced.
+    pub(super) const fn raises(&self) -> bool {
+        matches!(self.announced, Some(Intent::Raise))
+    }
+
+    /// Returns whether the amount comes on top of the call.
+    pub(super) const fn is_on_top(&self) -> bool {
+        matches!(self.size, Size::OnTop)
+    }
+}
 
 /// What words mean, if they can mean but one thing: "vedo" is a call, "rilancio 1.200" a raise to
 /// 1,200. *Passo* is a fold when there is a bet to match, else a check; *cip* is a bet of `least`.
-pub fn said(words: &str, faces_bet: bool, least: Chips) -> Option<Said> {
+pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Meaning> {
     let plain = plain(words);
-    let (announced, spoken) = intent(&plain)
-        .map_or_else(|| listen(&plain), |announced| Some((Some(announced), Spoken::default())))?;
+    let Heard { announced, size, spoken } = match intent(&plain) {
+        Some(of) => Heard { announced: Some(of), size: Size::Whole, spoken: Spoken::default() },
+        None => listen(&plain)?,
+    };
     let amount = spoken.clear().map(Chips::new);
-    Some(match announced {
-        Some(Intent::Pass) if faces_bet => Said::Fold,
-        Some(Intent::Check | Intent::Pass) => Said::Check,
-        Some(Intent::Call) => Said::Call,
-        Some(Intent::Fold) => Said::Fold,
-        Some(Intent::AllIn) => Said::AllIn,
-        Some(Intent::Pot) => Said::Pot,
-        Some(Intent::LeastBet) => Said::Bet(least),
-        Some(Intent::Bet) if spoken.is_empty() => Said::Bet(least),
-        Some(Intent::Bet) => Said::Bet(amount?),
-        Some(Intent::Raise) if spoken.is_empty() => Said::Raise,
-        Some(Intent::Raise) => Said::RaiseTo(amount?),
-        None => Said::Amount(amount?),
-    })
+    let may_raise = matches!(announced, None | Some(Intent::Raise | Intent::Bet));
+    let said = match (size, announced) {
+        (Size::OnTop, None | Some(Intent::Raise)) => return amount.map(Meaning::OnTop),
+        (Size::Twice, _) if may_raise && spoken.is_empty() => return Some(Meaning::Twice),
+        (Size::Least, _) if may_raise && spoken.is_empty() => return Some(Meaning::Least),
+        (Size::Whole, Some(announced)) => match announced {
+            Intent::Pass if faces_bet => Said::Fold,
+            Intent::Check | Intent::Pass => Said::Check,
+            Intent::Call => Said::Call,
+            Intent::Fold => Said::Fold,
+            Intent::AllIn => Said::AllIn,
+            Intent::Pot => Said::Pot,
+            Intent::LeastBet => Said::Bet(least),
+            Intent::Bet if spoken.is_empty() => Said::Bet(least),
+            Intent::Bet => Said::Bet(amount?),
+            Intent::Raise if spoken.is_empty() => Said::Raise,
+            Intent::Raise => Said::RaiseTo(amount?),
+        },
+        (Size::Whole, None) => Said::Amount(amount?),
+        _ => return None,
+    };
+    Some(Meaning::Said(said))
 }
 
-/// Is a raise announced in the words, and which number? Nothing if there is no number, or anything
-/// else beside.
-pub(super) fn raise_and_number(words: &str) -> Option<(bool, Spoken)> {
-    let (announced, spoken) = listen(&plain(words))?;
-    (!spoken.is_empty()).then_some((announced == Some(Intent::Raise), spoken))
+/// The action and the number in the words, where the number may mean several amounts. `None` where there is no
+/// number, or a word that is not understood.
+pub(super) fn with_number(words: &str) -> Option<Heard> {
+    let heard = listen(&plain(words))?;
+    let has_amount = matches!(heard.size, Size::Whole | Size::OnTop) && !heard.spoken.is_empty();
+    let sized = !heard.is_on_top() || matches!(heard.announced, None | Some(Intent::Raise));
+    (has_amount && sized).then_some(heard)
 }
 
 /// The action and the number that are in the words; nothing if a word is neither.
-fn listen(plain: &str) -> Option<(Option<Intent>, Spoken)> {
+fn listen(plain: &str) -> Option<Heard> {
+    let words = tokens(plain);
     let mut announced = None;
+    let mut size = Size::Whole;
     let mut spoken = Spoken::default();
-    for word in plain.split(' ').filter(|word| !word.is_empty()) {
-        if word == "a" && !spoken.is_empty() || FILLERS.contains(&word) {
+    // A number is one run of words: a second one elsewhere leaves open which of the two counts.
+    let mut ended = false;
+    for (at, word) in words.iter().map(String::as_str).enumerate() {
+        let next = words.get(at + 1).map(String::as_str);
+        let before_action = next.is_some_and(|next| intent(next).is_some());
+        if ARTICLES.contains(&word) && (before_action || is_article(word, next)) {
+            continue;
+        }
+        // "Rilancio di seimila" is a raise by so much.
+        let by = word == "di" && announced == Some(Intent::Raise) && spoken.is_empty();
+        let sized = if ON_TOP.contains(&word) || (by && !before_action) {
+            Some(Size::OnTop)
+        } else if LEAST.contains(&word) {
+            Some(Size::Least)
+        } else {
+            TWICE.contains(&word).then_some(Size::Twice)
+        };
+        if let Some(sized) = sized {
+            if size != Size::Whole && size != sized {
+                return None;
+            }
+            size = sized;
+            ended |= !spoken.is_empty();
+            continue;
+        }
+        let beside = next.is_some_and(|next| ON_TOP.contains(&next));
+        if FILLERS.contains(&word) || (BESIDE_ON_TOP.contains(&word) && beside) {
+            ended |= APART.contains(&word) && !spoken.is_empty();
             continue;
         }
         match (announced, intent(word)) {
-            (None, Some(intent)) => announced = Some(intent),
+            (None, Some(intent)) => {
+                announced = Some(intent);
+                ended |= !spoken.is_empty();
+            }
             // "I bet the pot", "rilancio i resti".
             (Some(Intent::Bet | Intent::Raise), Some(of @ (Intent::Pot | Intent::AllIn))) => {
                 announced = Some(of);
             }
-            // "Rilancio a mille": the Italian "a" is no "one".
-            (Some(_), None) if word == "a" => {}
-            (_, None) if spoken.hear(word) => {}
+            (_, None) if !ended && spoken.hear(word) => {}
             _ => return None,
         }
     }
     // "Half the pot" is no pot.
     let is_part_of_the_pot = announced == Some(Intent::Pot) && !spoken.is_empty();
-    (!is_part_of_the_pot).then_some((announced, spoken))
+    let is_nothing = announced.is_none() && size == Size::Whole && spoken.is_empty();
+    (!is_part_of_the_pot && !is_nothing).then_some(Heard { announced, size, spoken })
+}
+
+/// Returns whether the word counts nothing here. "A thousand" and "un milione" are one of them.
+fn is_article(word: &str, next: Option<&str>) -> bool {
+    let counts = next.is_some_and(numbers::is_scale);
+    !matches!(word, "one" | "uno") && !counts
+}
+
+/// The words one by one, with those together that are one term or one number: "re raise", "12 000".
+fn tokens(plain: &str) -> Vec<String> {
+    let mut tokens: Vec<String> = Vec::new();
+    for word in plain.split(' ').filter(|word| !word.is_empty()) {
+        let joined = tokens.last().and_then(|last| together(last, word));
+        match (joined, tokens.last_mut()) {
+            (Some(joined), Some(last)) => *last = joined,
+            _ => tokens.push(if is_re_raise(word) { RE_RAISE.to_owned() } else { word.to_owned() }),
+        }
+    }
+    tokens
+}
+
+const RE_RAISE: &str = "re-raise";
+
+fn is_re_raise(word: &str) -> bool {
+    matches!(word, "reraise" | "3bet" | "4bet" | "5bet")
+}
+
+/// Two words that are one.
+fn together(last: &str, word: &str) -> Option<String> {
+    let is_number = |text: &str| text.bytes().all(|letter| letter.is_ascii_digit());
+    match (last, word) {
+        ("re", "raise") | ("three" | "four" | "3" | "4" | "5", "bet") => Some(RE_RAISE.to_owned()),
+        ("min", "raise") => Some("minraise".to_owned()),
+        // Thousands that stand apart: "12 000".
+        _ if is_number(last) && is_number(word) && word.len() == 3 => {
+            let first = !last.len().is_multiple_of(3) || last.len() == 3;
+            (first && !last.starts_with('0')).then(|| format!("{last}{word}"))
+        }
+        _ => None,
+    }
 }
 
 fn intent(words: &str) -> Option<Intent> {
@@ -118,7 +269,7 @@ fn intent(words: &str) -> Option<Intent> {
 
 /// Small letters and single spaces; a comma or full stop only inside a number.
 fn plain(words: &str) -> String {
-    let words = without_commas(&words.to_lowercase()).replace("all in", "all-in");
+    let words = without_commas(&words.to_lowercase().replace('’', "'")).replace("all in", "all-in");
     let mut plain = String::with_capacity(words.len());
     for word in words.split_whitespace() {
         let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
@@ -145,4 +296,113 @@ fn without_commas(words: &str) -> String {
         after_digit = letter.is_ascii_digit();
     }
     plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_table_are_understood_in_both_languages() {
+        let chips = Chips::new;
+        let cases = [
+            ("vedo", true, Some(Said::Call)),
+            ("Rilancio!", true, Some(Said::Raise)),
+            ("rilancio a 1.200", true, Some(Said::RaiseTo(chips(1_200)))),
+            ("rilancio a mille", true, Some(Said::RaiseTo(chips(1_000)))),
+            ("raise to a thousand", true, Some(Said::RaiseTo(chips(1_000)))),
+            ("raise, eight thousand", true, Some(Said::RaiseTo(chips(8_000)))),
+            ("fourteen hundred", true, Some(Said::Amount(chips(1_400)))),
+            ("I bet five hundred", false, Some(Said::Bet(chips(500)))),
+            ("punto duemilacinquecento", false, Some(Said::Bet(chips(2_500)))),
+            ("passo", true, Some(Said::Fold)),
+            ("passo", false, Some(Said::Check)),
+            ("passo parola", false, Some(Said::Check)),
+            ("non vedo", true, Some(Said::Fold)),
+            ("All in", true, Some(Said::AllIn)),
+            ("resti", true, Some(Said::AllIn)),
+            ("piatto", true, Some(Said::Pot)),
+            ("apro di piatto", false, Some(Said::Pot)),
+            ("cip", false, Some(Said::Bet(chips(100)))),
+            ("I bet the pot", false, Some(Said::Pot)),
+            ("rilancio i resti", true, Some(Said::AllIn)),
+            ("call five", true, Some(Said::Call)),
+            ("io vedo", true, Some(Said::Call)),
+            ("call raise", true, None),
+            ("five", false, None),
+            ("Call, please.", true, Some(Said::Call)),
+            ("raise,two and a half thousand", true, Some(Said::RaiseTo(chips(2_500)))),
+            ("half a million", true, Some(Said::Amount(chips(500_000)))),
+            ("un milione e mezzo", true, Some(Said::Amount(chips(1_500_000)))),
+            ("rilancio duemila, per favore", true, Some(Said::RaiseTo(chips(2_000)))),
+            ("half the pot", true, None),
+            ("two and a half", true, None),
+            ("raise two five", true, None),
+            ("ciao", true, None),
+            ("", true, None),
+        ];
+        for (words, faces_bet, means) in cases {
+            let heard = meaning(words, faces_bet, chips(100));
+            assert_eq!(heard, means.map(Meaning::Said), "{words}");
+        }
+    }
+    #[test]
+    fn a_small_word_is_not_joined_to_the_amount_behind_it() {
+        let (chips, said) = (Chips::new, Meaning::Said);
+        let cases = [
+            ("a raise to ten thousand", said(Said::RaiseTo(chips(10_000)))),
+            ("three-bet to twelve thousand", said(Said::RaiseTo(chips(12_000)))),
+            ("3bet to twelve thousand", said(Said::RaiseTo(chips(12_000)))),
+            ("one raise, ten thousand", said(Said::RaiseTo(chips(10_000)))),
+            ("un rilancio a diecimila", said(Said::RaiseTo(chips(10_000)))),
+            ("raise a thousand", said(Said::RaiseTo(chips(1_000)))),
+            ("raise a five thousand", said(Said::RaiseTo(chips(5_000)))),
+            ("ok, twelve thousand", said(Said::Amount(chips(12_000)))),
+            ("1.2 million", said(Said::Amount(chips(1_200_000)))),
+            ("12 000", said(Said::Amount(chips(12_000)))),
+            ("1 250 000", said(Said::Amount(chips(1_250_000)))),
+            ("a raise", said(Said::Raise)),
+            ("re-raise", said(Said::Raise)),
+            ("four-bet", said(Said::Raise)),
+            ("a call", said(Said::Call)),
+            ("shove", said(Said::AllIn)),
+            ("resto", said(Said::AllIn)),
+            ("il resto", said(Said::AllIn)),
+            ("vado all in", said(Said::AllIn)),
+            ("I'm all in", said(Said::AllIn)),
+            ("six thousand more", Meaning::OnTop(chips(6_000))),
+            ("six thousand on top", Meaning::OnTop(chips(6_000))),
+            ("another six thousand", Meaning::OnTop(chips(6_000))),
+            ("raise by six thousand", Meaning::OnTop(chips(6_000))),
+            ("rilancio di seimila", Meaning::OnTop(chips(6_000))),
+            ("altri seimila", Meaning::OnTop(chips(6_000))),
+            ("seimila in più", Meaning::OnTop(chips(6_000))),
+            ("minimum raise", Meaning::Least),
+            ("min-raise", Meaning::Least),
+            ("rilancio minimo", Meaning::Least),
+            ("double it", Meaning::Twice),
+            ("il doppio", Meaning::Twice),
+        ];
+        for (words, means) in cases {
+            assert_eq!(meaning(words, true, chips(100)), Some(means), "{words}");
+        }
+    }
+
+    #[test]
+    fn words_of_which_one_is_not_understood_mean_nothing() {
+        for words in [
+            "fiddlesticks",
+            "raise fiddlesticks",
+            "two thousand to five thousand",
+            "five thousand raise ten thousand",
+            "double six thousand",
+            "call six thousand on top",
+            "more",
+            "ok",
+            "the",
+        ] {
+            assert_eq!(meaning(words, true, Chips::new(100)), None, "{words}");
+            assert!(with_number(words).is_none(), "{words}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::{
     legal::{Choice, Wish},
     reasons::{Reasons, Step},
     situation::{Said, When},
-    terms,
+    terms::{self, Meaning},
 };
 use crate::rules::betting::Betting;
 
@@ -43,7 +43,7 @@ impl Case<'_> {
         }
         let wish = match &s.said {
             Said::Unclear(words) => match self.heard(words) {
-                Some(said) => self.by_words(&said, why)?,
+                Some(meaning) => self.by_meaning(&meaning, why)?,
                 None => self.by_unclear_words(words, why)?,
             },
             said => self.by_words(said, why)?,
@@ -55,8 +55,28 @@ impl Case<'_> {
     }
 
     /// What the words mean, if they can mean but one thing.
-    fn heard(&self, words: &str) -> Option<Said> {
-        terms::said(words, self.must_pay(), self.facing.least)
+    fn heard(&self, words: &str) -> Option<Meaning> {
+        let meaning = terms::meaning(words, self.must_pay(), self.facing.least)?;
+        // Twice nothing is no amount.
+        let is_bet = meaning != Meaning::Twice || !self.bet().is_zero();
+        is_bet.then_some(meaning)
+    }
+
+    fn by_meaning(&self, meaning: &Meaning, why: &mut Reasons) -> Result<Wish, SituationFault> {
+        Ok(match meaning {
+            Meaning::Said(said) => return self.by_words(said, why),
+            Meaning::OnTop(amount) => self.on_top(*amount, why),
+            Meaning::Twice => {
+                let to = self.bet().times(2);
+                why.by(Topic::RaiseTo, Step::Doubled { bet: self.bet(), to });
+                Wish::Raise(to)
+            }
+            Meaning::Least => {
+                let to = self.least_to;
+                why.by(Topic::HalfRaise, Step::LeastRaise { to });
+                Wish::Raise(to)
+            }
+        })
     }
 
     fn are_clear(&self, said: &Said) -> bool {

@@ -37,6 +37,18 @@ pub struct ShowdownRules {
     pub seeing: Seeing,
     /// Which pot is awarded first.
     pub awards: AwardOrder,
+    /// How a player plays the board.
+    pub board: PlayingTheBoard,
+}
+
+/// How a player plays the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PlayingTheBoard {
+    /// All hole cards are tabled (TDA 2024 rule 19, WSOP rule 75).
+    #[default]
+    Tabled,
+    /// It is declared before the cards are thrown away (Robert's Rules, hold'em).
+    Declared,
 }
 
 /// Where several odd chips go.
@@ -98,6 +110,8 @@ pub enum Conceding {
     /// Anybody when his turn comes (TDA 2024 rule 17-A).
     #[default]
     Anybody,
+    /// As `Anybody`, but who is called, refuses to show and mucks on purpose is penalised (WSOP rule 72).
+    AnybodyPenalised,
     /// Anybody but the first, who was called (seeds 001 and 004).
     AfterTheFirst,
     /// Whoever does not beat what has been shown; the others show (seeds 002 and 003).

@@ -147,7 +147,7 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
         .collect();
     let [first, .., last] = all.as_slice() else { return String::new() };
     let other = all.iter().find(|other| other.table != first.table).unwrap_or(last);
-    let ruled = floor::busts(book, *first, *other);
+    let ruled = floor::busts(book, floor::Played::Together, *first, *other);
     let mixed = other.table != first.table
         && book.bubble.busts == BustRanking::StackAtEachTable
         && book.bubble.busts.is_by_stack(all.iter().map(|bust| bust.table));

@@ -126,6 +126,7 @@ pub fn called(language: Language, book: &Rulebook) -> String {
     let rules = book.clock;
     let caller = language.word(match rules.caller {
         ClockCaller::AnyoneInTheEvent => "clocks-caller-event",
+        ClockCaller::AnyoneAtTheTable => "clocks-caller-table",
         ClockCaller::AnyoneDealtIn => "clocks-caller-hand",
         ClockCaller::FloorOnly => "clocks-caller-floor",
     });

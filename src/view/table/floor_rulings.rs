@@ -115,6 +115,7 @@ pub fn deal(language: Language, verdict: &DealVerdict) -> String {
             "irregular-floor-void"
         }
         DealVerdict::Misdeal(_) => "irregular-floor-misdeal",
+        DealVerdict::GoesOn(steps) if steps.contains(&Step::BetsStay) => "irregular-floor-one-dead",
         DealVerdict::GoesOn(_) => "irregular-floor-goes-on",
         DealVerdict::HouseSays => "irregular-floor-house",
     })

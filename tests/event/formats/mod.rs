@@ -51,9 +51,8 @@ const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
     ("      final_table: Tda,", "          final_table: Tda,"),
 ];
 
-/// What is told of every event that was begun before there was this switch.
-const YOUNGER_SWITCHES: &str =
-    "the rule book is older than this switch: showdown.awards. It stands as in “";
+/// What is told of every event that was begun before there were these switches.
+const YOUNGER_SWITCHES: &str = "the rule book is older than these switches: betting.equal_boards, showdown.awards, showdown.board, misdeals.until, misdeals.other_back, misdeals.four_card_flop, misdeals.burns, misdeals.early_turn. They stand as in “";
 
 /// The file of a kept event.
 fn kept(format: &str, name: &str) -> PathBuf {

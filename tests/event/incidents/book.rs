@@ -63,9 +63,19 @@ fn house_of_format_1(house: &str) -> Option<House> {
         "(at: \"2026-11-21T18:00:00.000Z\", setup: (name: \"A\", house: {house}), structure: {structure})"
     );
     let said: Said<Beginning> = upcast::read(Line::Head, 1, &head).ok()?;
-    // No house of format 1 knew which pot is awarded first.
+    // No house of format 1 had these switches.
     let added = said.added.map(|added| added.switches);
-    assert_eq!(added.unwrap_or_default(), ["showdown.awards"], "{house}");
+    let younger = [
+        "betting.equal_boards",
+        "showdown.awards",
+        "showdown.board",
+        "misdeals.until",
+        "misdeals.other_back",
+        "misdeals.four_card_flop",
+        "misdeals.burns",
+        "misdeals.early_turn",
+    ];
+    assert_eq!(added.unwrap_or_default(), younger, "{house}");
     Some(said.what.setup.house)
 }
 

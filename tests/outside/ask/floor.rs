@@ -69,7 +69,7 @@ const CASES: &[(&str, &str)] = &[
     ),
     (
         "Bounty((kind: Progressive(50), heads: [(1, 0), (2, 1130), (3, 0)], busts: [(out: 2, by: [3, 1])], unit: 50))",
-        "Bounty((paid: [(1, 300), (3, 330)], heads: [(1, 250), (3, 250)], pool: 0))",
+        "Bounty((paid: [(1, 250), (3, 330)], heads: [(1, 250), (3, 300)], pool: 0))",
     ),
     (
         "Bounty((kind: Fixed, heads: [(1, 100), (2, 100)], busts: [(out: 2, by: [])]))",

@@ -8,8 +8,12 @@ mod cases;
 mod contradictions;
 mod examples;
 mod floor;
+mod left_out;
 mod noise;
 mod pipe;
+mod said;
+mod suites;
+mod texts;
 mod vectors;
 
 use bottone::{ask::Desk, i18n::Language};

@@ -3,8 +3,8 @@
 use bottone::rules::{
     floor::{
         Act::{Call, Fold},
-        ActionOnFlop, DealFault as Fault, DealVerdict, Dispute, DisputeVerdict, HasActed, Moment,
-        Reason, Stage, Step, deal, dispute,
+        ActionOnFlop, DealFault as Fault, DealVerdict, Dispute, DisputeVerdict, EarlyStreet,
+        Fallen, HasActed, Moment, Reason, Stage, Step, deal, dispute,
     },
     rulebook::DrawCard,
 };
@@ -41,8 +41,17 @@ fn what_makes_a_misdeal() {
             let ruled = deal(&rules(id), fault, BEFORE);
             let misdeal = matches!(ruled.verdict, DealVerdict::Misdeal(_));
             assert_eq!(misdeal, expected, "{id} {fault:?}: {ruled:?}");
-            // The button's missing cards come whatever happened.
-            if fault != Fault::ButtonShort(HasActed::NotYet) {
+            // The button's missing cards come whatever happened; the WSOP voids a hand with another deck's card.
+            let voids = fault == Fault::NonStandardCard && id == "wsop-2026";
+            if fault == Fault::WrongNumber {
+                let dead = [Step::HandIsDead, Step::BetsStay, Step::PlayOn, Step::BurnOnce];
+                let later = deal(&rules(id), fault, AFTER);
+                assert_eq!(later.verdict, DealVerdict::GoesOn(dead.to_vec()), "{id}");
+                assert_eq!(later.reason, Reason::DeadHand);
+            } else if voids {
+                let void = vec![Step::ReturnAllBets, Step::ChangeTheDeck];
+                assert_eq!(deal(&rules(id), fault, AFTER).verdict, DealVerdict::Misdeal(void));
+            } else if fault != Fault::ButtonShort(HasActed::NotYet) {
                 let later = deal(&rules(id), fault, AFTER);
                 assert_eq!(later.verdict, DealVerdict::GoesOn(vec![Step::PlayOn]), "{fault:?}");
                 assert_eq!(later.reason, Reason::DealPlayedOn);
@@ -78,7 +87,7 @@ fn the_dealer_does_it_in_this_order() {
         ),
         (Fault::NoBurnOnFlop(ActionOnFlop::Some), &[Step::PlayOn], "TDA 39-B"),
         (
-            Fault::Premature,
+            Fault::Premature(EarlyStreet::Turn),
             &[
                 Step::LeaveTheBurn,
                 Step::EndTheBetting,
@@ -88,10 +97,25 @@ fn the_dealer_does_it_in_this_order() {
             ],
             "TDA RP-5",
         ),
-        (Fault::DroppedStub, &[Step::RestoreTheOrder, Step::ShuffleTheStub], "TDA RP-4"),
+        (
+            Fault::DroppedStub(Fallen::Apart),
+            &[Step::RestoreTheOrder, Step::ShuffleTheStub],
+            "TDA RP-4",
+        ),
+        (
+            Fault::DroppedStub(Fallen::Mixed),
+            &[Step::RestoreTheOrder, Step::ScrambleAllTogether],
+            "TDA RP-4",
+        ),
         (stub(8, 3), &[Step::DealFromStub], "TDA RP-10-H"),
         (stub(7, 3), &[Step::AddOldBurns, Step::ShuffleTheStub, Step::DealFromStub], "TDA RP-10-H"),
         (stub(4, 3), &[Step::CommunityCard], "TDA RP-10-H"),
+        (stub(3, 3), &[Step::CommunityCard], "TDA RP-10-H"),
+        (
+            stub(2, 3),
+            &[Step::AddOldBurns, Step::ShuffleTheStub, Step::CommunityCard],
+            "TDA RP-10-H",
+        ),
         (stub(255, 255), &[Step::DealFromStub], "TDA RP-10-H"),
     ];
     for (fault, steps, cite) in cases {
@@ -103,13 +127,37 @@ fn the_dealer_does_it_in_this_order() {
     }
 }
 
-/// A fouled deck voids the hand however far it is.
+/// A fouled deck voids the hand however far it is, and the deck is changed (TDA 2024 rule 35-E).
 #[test]
 fn a_fouled_deck_voids_the_hand() {
-    let late = deal(&rules("tda-2024"), Fault::FouledDeck, AFTER);
-    assert_eq!(late.verdict, DealVerdict::Misdeal(vec![Step::ReturnAllBets]));
-    let early = deal(&rules("tda-2024"), Fault::FouledDeck, BEFORE);
-    assert!(matches!(early.verdict, DealVerdict::Misdeal(steps) if steps[0] == Step::DealAgain));
+    let void = DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck]);
+    for stage in [BEFORE, AFTER] {
+        let ruled = deal(&rules("tda-2024"), Fault::FouledDeck, stage);
+        assert_eq!(ruled.verdict, void, "{stage:?}");
+        assert_eq!(cites(&ruled), ["TDA 35-E"]);
+    }
+}
+
+/// Robert's Rules: until two players have acted, and remedies of their own for the board.
+#[test]
+fn roberts_rules_go_their_own_way() {
+    let book = rules("roberts");
+    let steps = |fault| match deal(&book, fault, BEFORE).verdict {
+        DealVerdict::GoesOn(steps) => steps,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(steps(Fault::FourCardFlop), [Step::LeaveTheBurn, Step::DealFlopAgain]);
+    assert_eq!(
+        steps(Fault::NoBurnOnFlop(ActionOnFlop::Some)),
+        [Step::PlayOn, Step::LaterCardsAsTheyWere]
+    );
+    assert_eq!(steps(Fault::Premature(EarlyStreet::Turn))[0], Step::SetTheCardAside);
+    for street in [EarlyStreet::Flop, EarlyStreet::River] {
+        assert_eq!(steps(Fault::Premature(street))[0], Step::LeaveTheBurn);
+    }
+    let reason = |stage| deal(&book, Fault::SeatSkipped, stage).reason;
+    assert_eq!(reason(BEFORE), Reason::FirstDealUntilTwoAct);
+    assert_eq!(reason(AFTER), Reason::TwoHaveActed);
 }
 
 /// Stud and draw: exposed cards under three switches.

@@ -2,7 +2,8 @@
 
 use bottone::rules::{
     floor::{
-        Bust, BustVerdict, ClockVerdict, ClockedAct, Faces, PenaltyVerdict, busts, clock, penalty,
+        Bust, BustVerdict, ClockVerdict, ClockedAct, Faces, PenaltyVerdict, Played, busts, clock,
+        penalty,
     },
     seat::TableNo,
 };
@@ -53,7 +54,8 @@ fn busts_in_one_hand() {
     let y = bust(1, 4_000, 0);
     let elsewhere = bust(2, 4_000, 0);
     let cases = [
-        ("tda-2024", y, BustVerdict::Shared),
+        ("tda-2024", y, BustVerdict::First),
+        ("tda-2024", elsewhere, BustVerdict::Shared),
         ("tda-2026", y, BustVerdict::Second),
         ("tda-2026", elsewhere, BustVerdict::Shared),
         ("wsop-2026", y, BustVerdict::First),
@@ -62,7 +64,12 @@ fn busts_in_one_hand() {
         ("roberts", bust(2, 5_000, 0), BustVerdict::Shared),
     ];
     for (id, other, verdict) in cases {
-        assert_eq!(busts(&rules(id), x, other).verdict, verdict, "{id} {other:?}");
+        assert_eq!(busts(&rules(id), Played::Apart, x, other).verdict, verdict, "{id} {other:?}");
     }
-    assert_eq!(cites(&busts(&rules("tda-2026"), x, y)), ["TDA 2026 22"]);
+    assert_eq!(cites(&busts(&rules("tda-2026"), Played::Apart, x, y)), ["TDA 2026 22"]);
+    // In a hand that is played hand for hand the example of TDA RP-8-A makes them share.
+    let together = busts(&rules("tda-2024"), Played::Together, x, y);
+    assert_eq!(together.verdict, BustVerdict::Shared);
+    assert_eq!(cites(&together), ["TDA RP-8-A"]);
+    assert_eq!(busts(&rules("wsop-2026"), Played::Together, x, y).verdict, BustVerdict::First);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::rules::{
-    betting::{AnteOrder, PotAntes},
+    betting::{AnteOrder, PotAntes, PotBlinds},
     cards::Card,
     chips::Chips,
     hand::{Act, Dealt, Hand, HandGame, Refused, Stakes, Start, Waits},
@@ -43,6 +43,11 @@ fn start(case: &Value) -> Start {
         };
         if case["ante_type"] == "bb" {
             start = start.ante(big, chips(&case["ante"]));
+        }
+        // The cases' engine counts a short small blind as it is, as the WSOP does; TDA 2024 rule 54-B takes it for full.
+        let is_short = |post: &&Value| post[1] == "sb" && post[2].as_u64() < case["sb"].as_u64();
+        if list(case, "posts").iter().any(|post| is_short(&post)) {
+            start.betting.pot_blinds = PotBlinds::Posted;
         }
         if case["bba_first"] == "ante" {
             start.betting.ante_order = AnteOrder::AnteFirst;

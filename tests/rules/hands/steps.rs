@@ -42,7 +42,7 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
         let burn = |burn: bool| if burn { "burn " } else { "" };
         let told = match &step {
             Step::Act(_) => String::new(),
-            Step::Board { burn: is, cards } => format!("{}board {cards}", burn(*is)),
+            Step::Board { burn: is, cards, .. } => format!("{}board {cards}", burn(*is)),
             Step::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
             Step::Draw { burn: is, seat } => format!("{}draw {seat}", burn(*is)),
             Step::FaceUp(seats) => format!("up {}", listed(*seats)),

@@ -12,7 +12,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "stage=after",
         "TDA 2024",
         "No misdeal: the hand goes on",
-        &["TDA 35-A", "TDA 36"],
+        &["TDA 35-D", "TDA 36"],
     ),
     ("boxed-card", "boxed=one", "TDA 2024", "No misdeal: the hand goes on", &["TDA 35-A"]),
     ("boxed-card", "boxed=two", "TDA 2026", "Misdeal", &["TDA 2026 37-A"]),
@@ -27,7 +27,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         &["TDA 2026 40", "TDA 2026 1"],
     ),
     ("premature-turn", "", "TDA 2024", "No misdeal: the hand goes on", &["TDA RP-5"]),
-    ("fouled-deck", "stage=after", "TDA 2024", "The hand is void", &["TDA 35-D"]),
+    ("fouled-deck", "stage=after", "TDA 2024", "The hand is void", &["TDA 35-E"]),
     (
         "dealer-exposes",
         "exposed=stud",
@@ -48,7 +48,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "",
         "TDA 2024",
         "The floor decides: the house says whether the deck is fouled",
-        &["TDA 35-D", "TDA 1"],
+        &["TDA 35-E", "TDA 1"],
     ),
     ("killed-winner", "tabled=no", "WSOP 2026", "The hand is dead", &["WSOP T91"]),
     (
@@ -184,6 +184,8 @@ fn where_books_differ_the_answer_says_how() {
         assert!(of_wsop.len() == 1 && of_wsop[0].ends_with(says), "{told:?}");
     }
     let told = answer(Language::English, "four-card-flop", "", "TDA 2024");
+    assert_eq!(told.elsewhere, ["Robert's Rules: Leave the burn card where it is."]);
+    let told = answer(Language::English, "dropped-stub", "", "TDA 2024");
     assert!(told.elsewhere.is_empty(), "{:?}", told.elsewhere);
 }
 

@@ -21,7 +21,7 @@ use bottone::{
 use crate::irregularities::{SCENE, books, every_case};
 
 /// Every reason that there is.
-const REASONS: [Reason; 49] = [
+const REASONS: [Reason; 54] = [
     Reason::FoldsBind,
     Reason::RightPlayerFirst,
     Reason::ActionUnchanged,
@@ -71,9 +71,14 @@ const REASONS: [Reason; 49] = [
     Reason::DifferentTables,
     Reason::LargerStack,
     Reason::LargerStackAfterAnte,
+    Reason::LargerStackAtOneTable,
+    Reason::FirstDealUntilTwoAct,
+    Reason::TwoHaveActed,
+    Reason::DeadHand,
+    Reason::OtherBack,
 ];
 
-const STEPS: [Step; 25] = [
+const STEPS: [Step; 36] = [
     Step::DealAgain,
     Step::AbsentMayPlay,
     Step::AbsentAreKilled,
@@ -95,10 +100,21 @@ const STEPS: [Step; 25] = [
     Step::EndTheBetting,
     Step::RestoreTheOrder,
     Step::ShuffleTheStub,
+    Step::ScrambleAllTogether,
     Step::DealWithoutBurn,
     Step::DealFromStub,
     Step::AddOldBurns,
     Step::CommunityCard,
+    Step::ChangeTheDeck,
+    Step::BetsStay,
+    Step::BurnOnce,
+    Step::DealFlopAgain,
+    Step::PutBurnRight,
+    Step::ShuffleIfExposed,
+    Step::LaterCardsAsTheyWere,
+    Step::SetTheCardAside,
+    Step::NextCardIsTheTurn,
+    Step::ShuffleForTheRiver,
 ];
 
 /// Every verdict of every question, in words.
@@ -128,6 +144,7 @@ fn verdicts(language: Language) -> Vec<String> {
         words::deal(language, &DealVerdict::Misdeal(vec![Step::DealAgain])),
         words::deal(language, &DealVerdict::Misdeal(vec![Step::ReturnAllBets])),
         words::deal(language, &DealVerdict::GoesOn(vec![Step::PlayOn])),
+        words::deal(language, &DealVerdict::GoesOn(vec![Step::HandIsDead, Step::BetsStay])),
         words::deal(language, &DealVerdict::HouseSays),
         words::dispute(language, DisputeVerdict::Open),
         words::dispute(language, DisputeVerdict::TooLate),

@@ -10,6 +10,7 @@
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::PathBuf};
 
 use super::{
+    suites::{Line, SUITES},
     switches::{NO_SWITCH, POINTS},
     table::{CHAPTERS, Held, VECTORS},
 };
@@ -86,6 +87,17 @@ fn every_file_and_every_test_of_the_table_is_there() {
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
+#[test]
+fn every_test_that_holds_a_line_of_a_suite_is_there() {
+    for (suite, lines) in SUITES {
+        for (line, held) in *lines {
+            let Line::Test(test) = held else { continue };
+            let (file, function) = test.split_once("::").unwrap();
+            assert!(is_test(&read(&format!("tests/{file}")), function), "{suite}, {line}: {test}");
+        }
+    }
+}
+
 /// Every vector of the books is a test, by its id.
 #[test]
 fn every_vector_is_held() {
@@ -142,6 +154,18 @@ fn document() -> String {
     page += "\n## Vectors\n\nWorked examples of the rule books by rule number, each a test of this name.\n\n| test | vectors |\n| --- | --- |\n";
     for (file, ids) in VECTORS {
         writeln!(page, "| `tests/{file}` | {} |", ids.join(", ")).unwrap();
+    }
+    page += "\n## Public suites\n\nTwo public suites of tests go through the rules line by line. Here is what holds their lines.\n";
+    for (suite, lines) in SUITES {
+        write!(page, "\n{suite}:\n\n| line | test |\n| --- | --- |\n").unwrap();
+        for (line, held) in *lines {
+            let held = match held {
+                Line::Test(test) => format!("`tests/{test}`"),
+                Line::Rows => "the rows of these rules above".to_owned(),
+                Line::Not(why) => format!("does not apply: {why}"),
+            };
+            writeln!(page, "| {line} | {held} |").unwrap();
+        }
     }
     page += "\n## Points on which the books differ\n\nThe numbers are those of the sections in which the project's brief of the rules marks the point.\n\n| section | point | switches |\n| --- | --- | --- |\n";
     for (section, point, switches) in POINTS {

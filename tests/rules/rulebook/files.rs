@@ -89,8 +89,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "half_bets: Counts",
         "half_bet: Counts",
         "Unexpected field named `half_bets` in `BettingRules`, expected one of `half_bet`, \
-         `raise_cap`, `cap_lifts`, `completion`, `pot_blinds`, `pot_most`, `pot_antes`, or \
-         `ante_order` instead",
+         `raise_cap`, `cap_lifts`, `completion`, `pot_blinds`, `pot_most`, `pot_antes`, \
+         `ante_order`, or `equal_boards` instead",
     ),
     (
         "starts: SeatOne",

@@ -5,6 +5,7 @@
 mod document;
 mod files;
 mod shipped;
+mod suites;
 mod switches;
 mod table;
 mod witness;

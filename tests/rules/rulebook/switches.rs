@@ -44,6 +44,7 @@ pub(crate) const POINTS: &[(&str, &str, &[&str])] = &[
     ("3.17", "pot-limit: antes in the pot", &["betting.pot_antes"]),
     ("3.17", "pot-limit: until when an overbet is put right", &["corrections.overbet"]),
     ("3.18", "passive out of turn in a round of two", &["out_of_turn.passive_heads_up"]),
+    ("3.27", "stud: who opens when two boards are equal", &["betting.equal_boards"]),
     (
         "3.28",
         "the table of pushes of seed 000",
@@ -82,6 +83,7 @@ pub(crate) const POINTS: &[(&str, &str, &[&str])] = &[
     ("4.3", "who shows first", &["showdown.order"]),
     ("4.3", "who may concede unseen", &["showdown.conceding"]),
     ("4.3", "who may ask to see a hand", &["showdown.seeing"]),
+    ("4.3", "how the board is played", &["showdown.board"]),
     (
         "4.4",
         "until when the count of a pot is disputed",
@@ -91,6 +93,11 @@ pub(crate) const POINTS: &[(&str, &str, &[&str])] = &[
     ("4.5", "a downcard exposed in stud", &["misdeals.stud_downcard"]),
     ("4.5", "cards exposed in draw", &["misdeals.draw_card"]),
     ("4.5", "back for the second deal", &["misdeals.back_for_redeal"]),
+    ("4.5", "until when a deal is a misdeal", &["misdeals.until"]),
+    ("4.5", "a card with another back", &["misdeals.other_back"]),
+    ("4.5", "a flop of four cards", &["misdeals.four_card_flop"]),
+    ("4.5", "a burn that was left out or is too many", &["misdeals.burns"]),
+    ("4.5", "a turn that was dealt too early", &["misdeals.early_turn"]),
     ("5.2", "what is left over in a chip race", &["chip_race.leftover", "chip_race.rescue"]),
     ("5.2", "where the dealing of a chip race starts", &["chip_race.starts"]),
     ("6.2", "a button ante with a dead button", &["antes.dead_button"]),

@@ -290,7 +290,18 @@ const TDA: &[Rule] = &[
             &["rules/floor/dealing.rs::the_dealer_does_it_in_this_order"],
         ),
     ),
-    ("38", "one burn a street", DEALER),
+    (
+        "38",
+        "one burn a street; a hand with a wrong number of cards is dead",
+        In(
+            &["rules/floor/misdeal.rs"],
+            &[
+                "rules/floor/dealing.rs::what_makes_a_misdeal",
+                "outside/ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead",
+                "outside/ask/texts.rs::two_burns_are_left_where_they_are",
+            ],
+        ),
+    ),
     (
         "39",
         "a flop of four cards, or without a burn",
@@ -353,7 +364,11 @@ const TDA: &[Rule] = &[
         "who may raise again",
         In(
             &["rules/betting/mod.rs", "rules/betting/round.rs"],
-            &["rules/rulings/vectors.rs::who_may_raise_again", "rules/hands/cases.rs::curated"],
+            &[
+                "rules/rulings/vectors.rs::who_may_raise_again",
+                "rules/hands/cases.rs::curated",
+                "outside/ask/texts.rs::half_a_bet_that_was_acted_on_is_a_full_one",
+            ],
         ),
     ),
     (
@@ -416,7 +431,11 @@ const TDA: &[Rule] = &[
         "the pot in pot-limit, \"pot\" in no-limit",
         In(
             &["rules/betting/mod.rs", "rules/ruling/words.rs"],
-            &["rules/rulings/vectors.rs::the_pot", "rules/hands/cases.rs::pot_limit_omaha"],
+            &[
+                "rules/rulings/vectors.rs::the_pot",
+                "rules/hands/cases.rs::pot_limit_omaha",
+                "outside/ask/texts.rs::full_blinds_are_assumed_in_pot_limit",
+            ],
         ),
     ),
     (
@@ -441,8 +460,11 @@ const TDA: &[Rule] = &[
         "57",
         "unclear amounts",
         In(
-            &["rules/ruling/amounts.rs", "rules/ruling/numbers.rs"],
-            &["rules/rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows"],
+            &["rules/ruling/amounts.rs", "rules/ruling/numbers.rs", "rules/ruling/terms.rs"],
+            &[
+                "rules/rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows",
+                "outside/ask/said.rs::what_players_say_is_what_it_means",
+            ],
         ),
     ),
     (
@@ -515,7 +537,21 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-8",
         "hand for hand: who busts in one hand",
-        In(&["rules/floor/busts.rs"], &["rules/floor/discipline.rs::busts_in_one_hand"]),
+        In(
+            &["rules/floor/busts.rs", "rules/places.rs"],
+            &[
+                "rules/floor/discipline.rs::busts_in_one_hand",
+                "outside/ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere",
+            ],
+        ),
+    ),
+    (
+        "RP-8-E",
+        "players stay seated",
+        In(
+            &["view/table/irregularities/players.rs"],
+            &["outside/ask/texts.rs::players_stay_seated_hand_for_hand"],
+        ),
     ),
     (
         "RP-8-B to D",
@@ -544,7 +580,16 @@ const PROCEDURES: &[Rule] = &[
             &[
                 "rules/floor/dealing.rs::exposed_cards_in_stud_and_draw",
                 "rules/floor/dealing.rs::the_dealer_does_it_in_this_order",
+                "outside/ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short",
             ],
+        ),
+    ),
+    (
+        "RP-10-D",
+        "stud: equal boards open by the suit of the high card",
+        In(
+            &["rules/hand/opener.rs"],
+            &["outside/ask/texts.rs::equal_boards_open_by_the_suit_of_the_high_card"],
         ),
     ),
     (
@@ -658,6 +703,17 @@ const WSOP: &[Rule] = &[
         ),
     ),
     (
+        "T72, T81, T103, T108",
+        "who mucks when called; rabbit hunting; string bets; short hands",
+        In(
+            &["rules/ruling/rule_numbers.rs", "view/table/irregularities/showdown.rs"],
+            &[
+                "outside/ask/texts.rs::the_wsop_speaks_of_these",
+                "outside/ask/texts.rs::a_raise_that_was_announced_is_no_call",
+            ],
+        ),
+    ),
+    (
         "T73",
         "odd chips",
         In(
@@ -674,9 +730,15 @@ const WSOP: &[Rule] = &[
         ),
     ),
     (
-        "T80",
-        "the clock",
-        In(&["rules/floor/penalties.rs"], &["rules/floor/discipline.rs::a_clock_that_runs_out"]),
+        "T80, T82",
+        "the clock, called by any player at the table",
+        In(
+            &["rules/floor/penalties.rs"],
+            &[
+                "rules/floor/discipline.rs::a_clock_that_runs_out",
+                "outside/ask/texts.rs::a_player_at_the_table_calls_the_clock_at_the_wsop",
+            ],
+        ),
     ),
     (
         "T85",
@@ -689,8 +751,14 @@ const WSOP: &[Rule] = &[
     ("T86", "dodging blinds", Not("a switch says what it costs (penalties.dodged_blinds)")),
     (
         "T88",
-        "misdeals",
-        In(&["rules/floor/misdeal.rs"], &["rules/floor/dealing.rs::what_makes_a_misdeal"]),
+        "misdeals; two cards alike or another back void the hand",
+        In(
+            &["rules/floor/misdeal.rs"],
+            &[
+                "rules/floor/dealing.rs::what_makes_a_misdeal",
+                "outside/ask/texts.rs::a_fouled_deck_is_changed",
+            ],
+        ),
     ),
     (
         "T92 to T98",
@@ -854,9 +922,20 @@ const ROBERTS: &[Rule] = &[
         ),
     ),
     (
+        "misdeals, dead hands, irregularities, hold'em 3 to 7",
+        "until two have acted; remedies of its own for flop, turn and burns",
+        In(
+            &["rules/floor/misdeal.rs", "rules/rulebook/dealing.rs"],
+            &[
+                "rules/floor/dealing.rs::roberts_rules_go_their_own_way",
+                "outside/ask/texts.rs::roberts_rules_have_their_own_remedies",
+            ],
+        ),
+    ),
+    (
         "the rest",
         "sections that were not read again",
-        Not("as in TDA 2024, which the profile says"),
+        Not("as in TDA 2024; an answer says that the book was not checked"),
     ),
 ];
 

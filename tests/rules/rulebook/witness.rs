@@ -9,8 +9,8 @@ use bottone::{
     i18n::Language,
     rules::{
         betting::{
-            AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost,
-            RaiseCap,
+            AnteOrder, BettingRules, CapLifts, Completion, EqualBoards, HalfBet, PotAntes,
+            PotBlinds, PotMost, RaiseCap,
         },
         button::{
             ButtonRule, ButtonRules, DeadDisc, Entry, LastHand, MissedBlinds, MovedPlayers,
@@ -18,7 +18,7 @@ use bottone::{
         },
         chips::Chips,
         colour_up::{Leftover, Rescue},
-        floor::{Dispute, Moment, dispute},
+        floor::{DealFault, Dispute, Moment, Stage, deal, dispute},
         hand::{HandGame, Posting, Start as HandStart},
         italian::{
             Act, Evening, ItalianRules, Start, Word,
@@ -32,13 +32,13 @@ use bottone::{
         person::Person,
         ranking::{FlushTie, Ties},
         rulebook::{
-            AbsenceRules, AnteRules, BackForRedeal, BubbleRules, BustRanking, CalledClockRules,
-            ChipRaceRules, ClockCaller, ClockExpiry, ClockSeconds, ClockTie, CorrectionRules,
-            DeadButtonAnte, DisputeRules, DodgedBlinds, DrawCard, DrawnSuits, ExtraCards, Halt,
-            HandForHand, LeftHand, MisdealRules, Misunderstanding, MoverInMix, NotAtSeat,
-            OutOfTurnRules, Overbet, PassiveHeadsUp, PenaltyRounds, PenaltyRules, PotCount,
-            RaceStart, Redraw, Rulebook, SeatingRules, ShotClock, ShotClockRules, StudDowncard,
-            TimeBefore, Tolerance,
+            AbsenceRules, AnteRules, BackForRedeal, BubbleRules, Burns, BustRanking,
+            CalledClockRules, ChipRaceRules, ClockCaller, ClockExpiry, ClockSeconds, ClockTie,
+            CorrectionRules, DeadButtonAnte, DisputeRules, DodgedBlinds, DrawCard, DrawnSuits,
+            EarlyTurn, ExtraCards, FourCardFlop, Halt, HandForHand, LeftHand, MisdealRules,
+            MisdealUntil, Misunderstanding, MoverInMix, NotAtSeat, OtherBack, OutOfTurnRules,
+            Overbet, PassiveHeadsUp, PenaltyRounds, PenaltyRules, PotCount, RaceStart, Redraw,
+            Rulebook, SeatingRules, ShotClock, ShotClockRules, StudDowncard, TimeBefore, Tolerance,
         },
         ruling::{
             ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall,
@@ -47,8 +47,8 @@ use bottone::{
         seat::{SeatNo, Seats, TableNo},
         seating::{FinalTable, TableSeats, final_table, plan},
         showdown::{
-            AllIn, AwardOrder, BothWays, Conceding, OddChips, Seeing, ShowOrder, ShowdownRules,
-            StudOddChip,
+            AllIn, AwardOrder, BothWays, Conceding, OddChips, PlayingTheBoard, Seeing, ShowOrder,
+            ShowdownRules, StudOddChip,
         },
     },
     store::profiles,
@@ -137,6 +137,7 @@ switches! {
         pot_most = PotMost::BeforeAction => Ask(r#"Hand("variant = 'PO'\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 5000]\nactions = ['d dh p1 ????????', 'd dh p2 ????????', 'd dh p3 ????????']\n_rules = 'BOOK'")"#),
         pot_antes = PotAntes::NotCounted => Ask(r#"Hand("variant = 'PO'\nantes = [10, 10, 10]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 5000]\nactions = ['d dh p1 ????????', 'd dh p2 ????????', 'd dh p3 ????????']\n_rules = 'BOOK'")"#),
         ante_order = AnteOrder::AnteFirst => Ask(r#"Hand("variant = 'NT'\nantes = [0, 100, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 150, 5000]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????']\n_rules = 'BOOK'")"#),
+        equal_boards = EqualBoards::FromTheDealer => Ask(EQUAL_BOARDS),
     }
     pushing: PushRules {
         exactly_half = ExactlyHalf::Call => Ask("Ruling((rules: BOOK, betting: NoLimit, big_blind: 100, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100, 100]))"),
@@ -156,6 +157,7 @@ switches! {
         conceding = Conceding::Beaten => Case("will-not-show"),
         seeing = Seeing::AnyHand => Case("asks-to-see\", answers: [(\"who-asks\", \"other\")"),
         awards = AwardOrder::MainFirst => Ask("Pots((rules: BOOK, bets: [(seat: 1, chips: 500), (seat: 2, chips: 1500), (seat: 3, chips: 1500)]))"),
+        board = PlayingTheBoard::Declared => Case("plays-the-board"),
     }
     italian: ItalianRules {
         company = Company::FourToSix => Ask("Italian((rules: BOOK, ante: 1, cip: 1, dealer: 1, stacks: [(1,100),(2,100),(3,100),(4,100),(5,100),(6,100),(7,100),(8,100)]))"),
@@ -191,6 +193,11 @@ switches! {
         extra_cards = ExtraCards::TwoInAll => Case("extra-cards\", answers: [(\"count\", \"two\")"),
         stud_downcard = StudDowncard::Misdeal => Case("stud-downcard"),
         draw_card = DrawCard::Plays => Case("dealer-exposes\", answers: [(\"exposed\", \"draw\")"),
+        until = MisdealUntil::TwoActed => Told(why_no_misdeal),
+        other_back = OtherBack::Voids => Case("foreign-card"),
+        four_card_flop = FourCardFlop::DealtAgain => Case("four-card-flop"),
+        burns = Burns::PutRight => Case("two-burns"),
+        early_turn = EarlyTurn::OutOfPlay => Case("premature-turn"),
     }
     disputes: DisputeRules {
         pot_count = PotCount::UntilNextHand => Case("pot-pushed-wrongly\", answers: [(\"moment\", \"begun\")"),
@@ -236,6 +243,14 @@ switches! {
 
 /// A bring-in is completed, and there are three raises: is a fourth allowed?
 const STUD: &str = r#"Hand("variant = 'F7S'\nantes = [10, 10, 10]\nbring_in = 20\nsmall_bet = 100\nbig_bet = 200\nstarting_stacks = [5000, 5000, 5000]\nactions = ['d dh p1 ????2c', 'd dh p2 ????Kd', 'd dh p3 ????Qs', 'p1 pb', 'p2 cbr 100', 'p3 cbr 200', 'p1 cbr 300', 'p2 cbr 400']\n_rules = 'BOOK'")"#;
+
+/// Fourth street of stud, on which two boards are equal but for the suits: who opens?
+const EQUAL_BOARDS: &str = r#"Hand("variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 1\nsmall_bet = 2\nbig_bet = 4\nstarting_stacks = [200, 200, 200]\nactions = ['d dh p1 ????Ah', 'd dh p2 ????As', 'd dh p3 ????2c', 'p3 pb', 'p1 cc', 'p2 cc', 'd dh p1 Kc', 'd dh p2 Kd', 'd dh p3 3d']\n_rules = 'BOOK'")"#;
+
+/// Why a seat that was passed over makes no misdeal any more.
+fn why_no_misdeal(book: &Rulebook) -> String {
+    format!("{:?}", deal(book, DealFault::SeatSkipped, Stage::AfterSubstantialAction).reason)
+}
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()

@@ -195,10 +195,10 @@ const POT: &[Vector] = &[
 /// No meaning within the pot: the floor is asked, whatever comes of it (rule 57).
 const UNCLEAR: &[Vector] = &[
     (
-        "pot-limit",
+        "less than the bet is the highest within the pot",
         "tda",
         "betting: PotLimit, big_blind: 200, bet: 1400, raise: 725, pot: 2300, said: Unclear(\"one\")",
-        "action: Floor, total: 5100, add: 5100, choice: [(action: Raise, total: 5100, add: 5100, back: 0)]",
+        "action: Floor, total: 1400, add: 1400, choice: [(action: Call, total: 1400, add: 1400, back: 0), (action: Fold, total: 1000, add: 1000, back: 0)]",
     ),
     (
         "small last chips",

@@ -92,6 +92,8 @@ fn steps() -> Vec<Step> {
         Step::AmountAdded { front: a, total: b },
         Step::AmountIsMore { front: a },
         Step::AmountIsTotal { amount: a },
+        Step::OnTop { amount: a, to: b },
+        Step::Doubled { bet: a, to: b },
         Step::RaiseOfChips { total: a },
         Step::LeastRaise { to: a },
         Step::MayAddMore,

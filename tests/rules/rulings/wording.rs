@@ -111,15 +111,16 @@ const TOLD: &[(&str, &str, &[&str])] = &[
         "Raise to 500. Give back 600.",
         &[
             "Words and chips came together. The words count, but they leave the amount open.",
-            "The highest meaning that is allowed and no more than the pot of 2,000 is 500.",
+            "The highest meaning that is no more than the pot of 2,000 is 500.",
+            "500 said alone is the same as 500 pushed in silence.",
+            "Half of 200 over the call is 400. 500 reaches it: a raise.",
         ],
     ),
     (
-        "betting: PotLimit, big_blind: 200, bet: 1400, raise: 725, pot: 2300, said: Unclear(\"one\")",
-        "Ask the floor to confirm: raise to 5,100.",
+        "big_blind: 400, bet: 0, pot: 450, behind: 500, said: Unclear(\"five\")",
+        "Ask the floor to confirm: all-in for 500.",
         &[
-            "No meaning that is allowed is within the pot of 2,300. The smallest is 10,000: ask the floor.",
-            "More than the pot allows: the most is 5,100.",
+            "No meaning that is allowed is within the pot of 450. The smallest is 500: ask the floor.",
         ],
     ),
 ];

@@ -3,7 +3,8 @@
 use crate::{
     i18n::Language,
     rules::{
-        button::{Blind, ButtonRules, Missed, ReturnSeat, ToPlay},
+        button::{ButtonRules, DueChips, Missed, Newcomers, ReturnSeat, ToPlay},
+        chips::Chips,
         levels::Level,
     },
 };
@@ -33,7 +34,7 @@ impl Owed {
     /// What is due under these rules at this level.
     pub(super) fn of(language: Language, rules: ButtonRules, level: &Level) -> Self {
         let row = |name: &str, due: &dyn Fn(ReturnSeat) -> ToPlay| {
-            let dues = PLACES.map(|(place, _)| due_in(language, due(place), level));
+            let dues = PLACES.map(|(place, _)| due_in(language, rules, due(place), level, place));
             (language.word(name), dues)
         };
         let mut rows: Vec<_> = MISSED
@@ -46,27 +47,26 @@ impl Owed {
     }
 }
 
-fn due_in(language: Language, due: ToPlay, level: &Level) -> String {
-    let chips = |blind| {
-        language.chips(match blind {
-            Blind::Small => level.small,
-            Blind::Big => level.big,
-        })
-    };
-    match due {
-        ToPlay::Nothing | ToPlay::Post { live: None, dead: None } => {
-            language.word("button-due-nothing")
-        }
-        ToPlay::Wait => language.word("button-due-waits"),
-        ToPlay::Post { live: Some(live), dead: None } => {
-            language.say("button-due-live", &[("live", chips(live).into())])
-        }
-        ToPlay::Post { live: None, dead: Some(dead) } => {
-            language.say("button-due-dead", &[("dead", chips(dead).into())])
-        }
-        ToPlay::Post { live: Some(live), dead: Some(dead) } => {
-            let gaps = [("live", chips(live).into()), ("dead", chips(dead).into())];
-            language.say("button-due-both", &gaps)
-        }
+/// Who has cards between the button and the big blind sits on the small blind and posts it, except where newcomers
+/// wait from the small blind on.
+fn due_in(
+    language: Language,
+    rules: ButtonRules,
+    due: ToPlay,
+    level: &Level,
+    place: ReturnSeat,
+) -> String {
+    if due == ToPlay::Wait {
+        return language.word("button-due-waits");
+    }
+    let is_small = place == ReturnSeat::ButtonToBig && rules.newcomers != Newcomers::SmallToBig;
+    let posts = if is_small { level.small } else { Chips::ZERO };
+    let DueChips { live, dead } = due.chips(level.small, level.big, posts);
+    let gaps = [("live", language.chips(live).into()), ("dead", language.chips(dead).into())];
+    match (live.is_zero(), dead.is_zero()) {
+        (true, true) => language.word("button-due-nothing"),
+        (false, true) => language.say("button-due-live", &gaps),
+        (true, false) => language.say("button-due-dead", &gaps),
+        (false, false) => language.say("button-due-both", &gaps),
     }
 }

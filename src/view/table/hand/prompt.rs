@@ -43,12 +43,24 @@ fn step(language: Language, followed: &Followed, pot: Option<usize>) -> String {
     let burnt = |burn: bool, words: String| {
         if burn { language.say("hand-burn", &[("step", words.into())]) } else { words }
     };
+    let stub = |old_burns: bool, words: String| {
+        if old_burns {
+            format!("{} · {words}", cited("hand-old-burns", Topic::StudStub))
+        } else {
+            words
+        }
+    };
     match followed.step() {
         Step::Act(seat) => turn(language, followed, seat),
+        Step::Board { burn, old_burns, .. } if hand.start().kind.is_stud() => {
+            stub(old_burns, burnt(burn, language.word("hand-deal-shared")))
+        }
         Step::Board { burn, .. } => {
             burnt(burn, language.say("hand-deal-board", &[("number", hand.street().into())]))
         }
-        Step::Cards { burn, seats } => burnt(burn, deal(language, hand, seats)),
+        Step::Cards { burn, seats, old_burns } => {
+            stub(old_burns, burnt(burn, deal(language, hand, seats)))
+        }
         Step::Draw { burn, seat } => burnt(burn, named("hand-draws", seat)),
         Step::FaceUp(_) => cited("hand-face-up", Topic::AllFaceUp),
         Step::FaceDown(_) => cited("hand-face-down", Topic::HandForHand),

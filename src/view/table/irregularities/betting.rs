@@ -55,7 +55,11 @@ pub(super) const ENTRIES: &[Entry] = &[
             _ => case.told("full", &[Topic::Undercall]),
         },
     },
-    Entry { id: "undercalls", asks: &[], says: |case| case.told("do", &[Topic::Undercall]) },
+    Entry {
+        id: "undercalls",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::Undercalls, Topic::Undercall]),
+    },
     Entry {
         id: "tiny-call",
         asks: &[Ask::amount("bet", 12), Ask::amount("chip", 1), Ask::amount("behind", 50)],
@@ -123,12 +127,21 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "string-bet",
         asks: &[Ask::choice("said-before", &["nothing", "raise", "amount"])],
         says: |case| {
-            let part = match (case.chose("said-before"), case.book.pushing.motions) {
-                ("amount", _) => "amount",
-                ("raise", Motions::Several) => "several",
-                _ => "first",
-            };
-            case.told(part, &[Topic::StringBet, Topic::WaysToRaise])
+            use crate::rules::ruling::cites::Book::{Wsop, WsopLive};
+            match (case.chose("said-before"), case.book.pushing.motions) {
+                ("amount", _) => case.told("amount", &[Topic::StringBet, Topic::WaysToRaise]),
+                ("raise", Motions::Several) => {
+                    case.told("several", &[Topic::StringBet, Topic::WaysToRaise])
+                }
+                // The WSOP calls it a string bet only where nothing was said before.
+                ("raise", Motions::One) if matches!(case.book.book, Wsop | WsopLive) => {
+                    case.told("raise-said", &[Topic::StringBet, Topic::WordsFirst])
+                }
+                ("raise", Motions::One) => {
+                    case.told("raise", &[Topic::HalfRaise, Topic::WordsFirst, Topic::StringBet])
+                }
+                _ => case.told("first", &[Topic::StringBet, Topic::WaysToRaise]),
+            }
         },
     },
     Entry {

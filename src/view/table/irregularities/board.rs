@@ -2,7 +2,8 @@
 
 use super::{Ask, Entry};
 use crate::rules::{
-    floor::{ActionOnFlop, DealFault},
+    floor::{ActionOnFlop, DealFault, EarlyStreet},
+    rulebook::Burns,
     ruling::cites::Topic,
 };
 
@@ -23,11 +24,35 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "two-burns",
         asks: &[],
-        says: |case| case.told("do", &[Topic::OneBurn, Topic::FloorDecisions]),
+        says: |case| match case.book.misdeals.burns {
+            Burns::NotRestored => case.told("do", &[Topic::OneBurn, Topic::FloorDecisions]),
+            Burns::PutRight => case.told("put-right", &[Topic::OneBurn]),
+        },
     },
-    Entry { id: "premature-flop", asks: &[], says: |case| case.deal(DealFault::Premature) },
-    Entry { id: "premature-turn", asks: &[], says: |case| case.deal(DealFault::Premature) },
-    Entry { id: "premature-river", asks: &[], says: |case| case.deal(DealFault::Premature) },
+    Entry {
+        id: "premature-flop",
+        asks: &[],
+        says: |case| case.deal(DealFault::Premature(EarlyStreet::Flop)),
+    },
+    Entry {
+        id: "premature-turn",
+        asks: &[],
+        says: |case| case.deal(DealFault::Premature(EarlyStreet::Turn)),
+    },
+    Entry {
+        id: "premature-river",
+        asks: &[],
+        says: |case| case.deal(DealFault::Premature(EarlyStreet::River)),
+    },
+    Entry {
+        id: "premature-stud",
+        asks: &[],
+        says: |case| {
+            let mut advice = case.deal(DealFault::Premature(EarlyStreet::Stud));
+            advice.cites.insert(0, Topic::EarlyStud.cite(case.book.book));
+            advice
+        },
+    },
     Entry {
         id: "card-in-hand-for-hand",
         asks: &[],

@@ -6,7 +6,7 @@ use crate::{
         colour_up::Leftover,
         floor::{self, Dispute, DisputeVerdict},
         ruling::cites::Topic,
-        showdown::AwardOrder,
+        showdown::{AwardOrder, StudOddChip},
     },
     view::table::floor_rulings as words,
 };
@@ -66,6 +66,9 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[Ask::choice("odd-game", &["button", "stud", "hi-lo", "italian"])],
         says: |case| match case.chose("odd-game") {
             "italian" => case.told("italian", &[Topic::ItalianShowdown]),
+            "stud" if case.book.showdown.stud_odd_chip == StudOddChip::EveryCard => {
+                case.told("stud-every-card", &[Topic::OddChips])
+            }
             game => case.told(game, &[Topic::OddChips]),
         },
     },

@@ -2,7 +2,7 @@
 
 use super::{Ask, Entry, case::STAGE};
 use crate::rules::{
-    floor::{DealFault, HasActed},
+    floor::{DealFault, Fallen, HasActed},
     rulebook::BackForRedeal,
     ruling::cites::Topic,
 };
@@ -94,13 +94,22 @@ pub(super) const ENTRIES: &[Entry] = &[
             _ => case.deal(DealFault::OneOfTheFirstTwoExposed),
         },
     },
-    Entry { id: "dropped-stub", asks: &[], says: |case| case.deal(DealFault::DroppedStub) },
+    Entry {
+        id: "dropped-stub",
+        asks: &[Ask::choice("fallen", &["apart", "mixed"])],
+        says: |case| {
+            let is_mixed = case.is("fallen", "mixed");
+            let fallen = if is_mixed { Fallen::Mixed } else { Fallen::Apart };
+            case.deal(DealFault::DroppedStub(fallen))
+        },
+    },
     Entry {
         id: "stud-stub",
-        asks: &[Ask::choice("stub", &["burns", "short", "enough"])],
+        asks: &[Ask::choice("stub", &["burns", "short", "few", "enough"])],
         says: |case| {
             let (stub, burns) = match case.chose("stub") {
                 "short" => (3, 3),
+                "few" => (1, 3),
                 "enough" => (9, 3),
                 _ => (6, 3),
             };

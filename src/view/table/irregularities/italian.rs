@@ -3,7 +3,7 @@
 use super::{Ask, Entry};
 use crate::rules::{
     italian::rules::{
-        BlindOpenings, BlindRaise, DealerAfterNoOpening, DrawMost, FalseOpening,
+        BlindOpenings, BlindRaise, DealerAfterNoOpening, Discards, DrawMost, FalseOpening,
         FourToStraightFlush, OpeningMost, Parole, Progression,
     },
     ranking::Ties,
@@ -90,7 +90,14 @@ pub(super) const ENTRIES: &[Entry] = &[
         says: |case| case.told(case.chose("others"), &[Topic::ItalianDraw]),
     },
     Entry { id: "discard-back", asks: &[], says: |case| case.told("do", &[Topic::ItalianDraw]) },
-    Entry { id: "deck-runs-out", asks: &[], says: |case| case.told("do", &[Topic::ItalianDraw]) },
+    Entry {
+        id: "deck-runs-out",
+        asks: &[],
+        says: |case| match case.book.italian.discards {
+            Discards::Apart => case.told("do", &[Topic::ItalianDraw]),
+            Discards::UnderStock => case.told_by("under-stock", &[Book::Seed004]),
+        },
+    },
     Entry {
         id: "who-speaks-after-draw",
         asks: &[Ask::choice("opened", &["opener", "blind"])],

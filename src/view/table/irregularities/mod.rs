@@ -262,14 +262,15 @@ impl Entry {
     }
 }
 
-/// That the book has no word on it, or that no book has.
+/// That the book has no word on it, that its text was not checked for one, or that no book has.
 fn silent(language: Language, book: &Rulebook, cites: &[Cite]) -> String {
     let own = |cite: &Cite| cite.book == book.book || is_family(book.book, cite.book);
     let name = ("book", book.name.as_str().into());
     match cites {
         [] => language.word("irregular-no-book"),
         _ if cites.iter().any(own) => String::new(),
-        _ => language.say("irregular-book-silent", &[name]),
+        _ if book.book.was_read_whole() => language.say("irregular-book-silent", &[name]),
+        _ => language.say("irregular-book-not-checked", &[name]),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Ask, Entry};
 use crate::{
     rules::{
-        floor::{self, Bust, ClockVerdict, ClockedAct, Faces},
+        floor::{self, Bust, BustVerdict, ClockVerdict, ClockedAct, Faces, Played},
         rulebook::{ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore},
         ruling::cites::Topic,
         seat::TableNo,
@@ -53,7 +53,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "soft-play",
         asks: &[Ask::choice("soft", &["soft", "nuts", "dumping"])],
-        says: |case| case.told(case.chose("soft"), &[Topic::Conduct, Topic::Penalties]),
+        says: |case| case.told(case.chose("soft"), &[Topic::EthicalPlay, Topic::Penalties]),
     },
     Entry {
         id: "abuse",
@@ -64,6 +64,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "other-language",
         asks: &[],
         says: |case| case.told("do", &[Topic::OfficialLanguage, Topic::Penalties]),
+    },
+    Entry {
+        id: "covered-face",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::Identity, Topic::Penalties]),
     },
     Entry {
         id: "penalty",
@@ -84,6 +89,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             let part = match (case.book.clock.caller, case.book.clock.before) {
                 (ClockCaller::FloorOnly, _) => "floor",
                 (ClockCaller::AnyoneInTheEvent, _) => "event",
+                (ClockCaller::AnyoneAtTheTable, _) => "table",
                 (ClockCaller::AnyoneDealtIn, TimeBefore::Reasonable) => "dealt-in",
                 (ClockCaller::AnyoneDealtIn, TimeBefore::Seconds(_)) => "dealt-in-after",
             };
@@ -157,8 +163,12 @@ pub(super) const ENTRIES: &[Entry] = &[
             let first = Bust { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
             let ante = crate::rules::chips::Chips::ZERO;
             let second = Bust { table: two, stack: case.amount("other-stack"), ante };
-            let ruled = floor::busts(case.book, first, second);
-            case.ruled(&ruled, words::busts(case.language, ruled.verdict), "do")
+            let ruled = floor::busts(case.book, Played::Apart, first, second);
+            let part = match ruled.verdict {
+                BustVerdict::First | BustVerdict::Second => "do",
+                BustVerdict::Shared => "share",
+            };
+            case.ruled(&ruled, words::busts(case.language, ruled.verdict), part)
         },
     },
     Entry { id: "last-hands", asks: &[], says: |case| case.told("do", &[Topic::LastHands]) },

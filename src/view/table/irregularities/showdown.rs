@@ -6,7 +6,9 @@ use crate::{
         floor::{self, Dispute, DisputeVerdict},
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
-        showdown::{AllIn, Conceding, LastRound, MustShow, ShowOrder, may_ask_to_see},
+        showdown::{
+            AllIn, Conceding, LastRound, MustShow, PlayingTheBoard, ShowOrder, may_ask_to_see,
+        },
     },
     view::table::floor_rulings as words,
 };
@@ -44,6 +46,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         says: |case| {
             let part = match case.book.showdown.conceding {
                 Conceding::Anybody => "anybody",
+                Conceding::AnybodyPenalised => "penalised",
                 Conceding::AfterTheFirst => "after-first",
                 Conceding::Beaten => "beaten",
             };
@@ -122,12 +125,15 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "not-all-tabled",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Tabled, Topic::CardsSpeak]),
+        says: |case| case.told("do", &[Topic::OneCardTabled, Topic::Tabled, Topic::CardsSpeak]),
     },
     Entry {
         id: "plays-the-board",
         asks: &[],
-        says: |case| case.told("do", &[Topic::PlaysTheBoard, Topic::Tabled]),
+        says: |case| match case.book.showdown.board {
+            PlayingTheBoard::Tabled => case.told("do", &[Topic::PlaysTheBoard, Topic::Tabled]),
+            PlayingTheBoard::Declared => case.told("declared", &[Topic::PlaysTheBoard]),
+        },
     },
     Entry { id: "last-hand", asks: &[], says: |case| case.told("do", &[Topic::LastHandWins]) },
     Entry { id: "suits", asks: &[], says: |case| case.told("do", &[Topic::SuitsDoNotCount]) },

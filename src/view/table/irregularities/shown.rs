@@ -17,7 +17,19 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[],
         says: |case| case.told("do", &[Topic::Conduct, Topic::Penalties]),
     },
-    Entry { id: "stud-downcard", asks: &[], says: |case| case.stud_downcard() },
+    Entry {
+        id: "stud-downcard",
+        asks: &[Ask::choice("stud-street", &["third", "seventh"])],
+        says: |case| match case.chose("stud-street") {
+            "seventh" => case.told("seventh", &[Topic::LastDowncard]),
+            _ => case.stud_downcard(),
+        },
+    },
+    Entry {
+        id: "upcards-picked-up",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::UpcardsPickedUp]),
+    },
     Entry {
         id: "draw-card",
         asks: &[Ask::choice("draw-count", &["one", "two"])],

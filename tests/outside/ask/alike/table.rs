@@ -4,7 +4,7 @@ use bottone::{
     dealer::{Asked, Felt, Known, Word},
     i18n::Language,
     rules::{
-        button::{LastHand, Positions},
+        button::{LastHand, Newcomers, Positions},
         cards::{Card, Cards},
         chips::Chips,
         draw::Draw,
@@ -201,7 +201,11 @@ fn the_blinds_that_are_owed(
     }
     let view = ButtonView::of(ENGLISH, felt, between, book);
     let came = ["Back(Small)", "Back(Big)", "Back(Both)", "New(limit: false)", "New(limit: true)"];
-    let inside = Seats::all(9).between(at.button, at.big).first();
+    // Between the button and the big blind the table speaks of the small blind, or of the seats before him.
+    let inside = match book.button.newcomers {
+        Newcomers::SmallToBig => Seats::all(9).between(at.button, at.small).first(),
+        _ => Some(at.small).filter(|small| *small != at.button),
+    };
     let else_ = Seats::all(9).between(at.big, at.button).first();
     for ((_, dues), came) in view.owed.rows.iter().zip(came) {
         for (due, place) in dues.iter().zip([Some(at.big), inside, else_]) {

@@ -1,0 +1,115 @@
+//! Every field that `docs/ask.md` marks with `?` may be left out, wherever it stands.
+
+use std::{collections::BTreeSet, path::Path};
+
+use crate::ask::answer;
+
+/// The questions that the page shows, and beside them the text from there to the next one.
+fn shown() -> Vec<(Vec<String>, String)> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/ask.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let mut shown: Vec<(Vec<String>, String)> = Vec::new();
+    for block in page.split("```ron\n").skip(1) {
+        let (code, text) = block.split_once("```").unwrap();
+        let question = code.lines().next().unwrap().to_owned();
+        match shown.last_mut() {
+            Some((questions, before)) if before.trim().is_empty() => {
+                questions.push(question);
+                text.clone_into(before);
+            }
+            _ => shown.push((vec![question], text.to_owned())),
+        }
+    }
+    shown
+}
+
+/// The kind of a question: the word before its first bracket.
+fn kind(question: &str) -> &str {
+    question.split('(').next().unwrap_or_default()
+}
+
+/// The fields that a text marks: `` `joined?: []` ``.
+fn marked(text: &str) -> BTreeSet<String> {
+    let is_name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    let mut names = BTreeSet::new();
+    for code in text.split('`').skip(1).step_by(2) {
+        for (at, _) in code.match_indices('?') {
+            let name: String =
+                code[..at].chars().rev().take_while(|letter| is_name(*letter)).collect();
+            names.insert(name.chars().rev().collect());
+        }
+    }
+    names.remove("");
+    names
+}
+
+/// The question without each place at which it has this field.
+fn without(question: &str, field: &str) -> Vec<String> {
+    let begins = format!("{field}: ");
+    let places = question.match_indices(&begins).filter(|(at, _)| {
+        let before = question[..*at].chars().next_back();
+        before.is_some_and(|letter| letter == '(' || letter == ' ')
+    });
+    places.map(|(at, _)| cut(question, at)).collect()
+}
+
+/// The question without the field that begins here, and without the comma beside it.
+fn cut(question: &str, at: usize) -> String {
+    let (mut depth, mut quoted) = (0_i32, false);
+    let mut end = question.len();
+    for (place, letter) in question[at..].char_indices() {
+        match letter {
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' => depth += 1,
+            ')' | ']' if depth > 0 => depth -= 1,
+            ',' | ')' | ']' if depth == 0 => {
+                end = at + place;
+                break;
+            }
+            _ => {}
+        }
+    }
+    let (before, after) = (&question[..at], &question[end..]);
+    match after.strip_prefix(", ") {
+        Some(after) => format!("{before}{after}"),
+        None => format!("{}{after}", before.trim_end_matches(", ")),
+    }
+}
+
+/// Fields that are marked within another one, beside a field of the question that has their name.
+const NESTED: [(&str, &str); 1] = [("Structure", "minutes")];
+
+#[test]
+fn what_the_page_marks_may_be_left_out() {
+    let mut tried = 0;
+    let mut missing = Vec::new();
+    let shown = shown();
+    let all: Vec<&String> = shown.iter().flat_map(|(questions, _)| questions).collect();
+    for (questions, text) in &shown {
+        let kinds: BTreeSet<&str> = questions.iter().map(|question| kind(question)).collect();
+        let alike = || all.iter().filter(|question| kinds.contains(kind(question)));
+        let is_nested = |field: &String| {
+            NESTED.iter().any(|(kind, name)| kinds.contains(kind) && name == field)
+        };
+        for field in marked(text).into_iter().filter(|field| !is_nested(field)) {
+            for question in alike().flat_map(|question| without(question, &field)) {
+                tried += 1;
+                let told = answer(&question);
+                if told.contains("is missing") {
+                    missing.push(format!("{field}: {question}\n  {told}"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+    assert!(tried > 40, "only {tried} fields are shown");
+}
+
+#[test]
+fn a_field_is_cut_out_whole() {
+    let question = r#"Q((a: 1, b: [(c: 2, d: "x, y")], e: Some(3)))"#;
+    assert_eq!(without(question, "a"), [r#"Q((b: [(c: 2, d: "x, y")], e: Some(3)))"#]);
+    assert_eq!(without(question, "d"), [r#"Q((a: 1, b: [(c: 2)], e: Some(3)))"#]);
+    assert_eq!(without(question, "e"), [r#"Q((a: 1, b: [(c: 2, d: "x, y")]))"#]);
+}
