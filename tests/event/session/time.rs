@@ -159,7 +159,7 @@ fn previous_next_jump_and_minutes() {
     ask(&mut *session, ClockCommand::Jump { row: 3 });
     assert_eq!(reads(&*session), (3, 1_200, State::Paused), "it stands, as it did");
     ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
-    assert_eq!(reads(&*session), (5, 1_140, State::Paused), "more than was left goes on");
+    assert_eq!(reads(&*session), (5, 1_200, State::DayOver), "the day is over, and no more");
 }
 
 #[test]
