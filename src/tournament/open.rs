@@ -87,9 +87,8 @@ impl Tournament {
             return None;
         }
         let pool = self.pool().to_pay;
-        let list = match self.prize_list() {
-            Ok(list) => list,
-            Err(_) => return self.plan_fault(at).map(|fault| Open::Plan { pool, fault }),
+        let Ok(list) = self.prize_list() else {
+            return self.plan_fault(at).map(|fault| Open::Plan { pool, fault });
         };
         let ticket = self.ticket();
         let paid = if self.is_decided(won, at) {

@@ -233,18 +233,7 @@ impl Entries {
             }
             EntryEvent::RankedBehind { behind } => self.rank_behind(behind),
             EntryEvent::NumbersSkipped { players, entries, bought } => {
-                for (entry, sold) in bought {
-                    let (what, number) = match sold {
-                        PaidFor::Entry => continue,
-                        PaidFor::Rebuy(number) => (Sold::Rebuy, *number),
-                        PaidFor::AddOn(number) => (Sold::AddOn, *number),
-                    };
-                    self.change(*entry, |entry| {
-                        entry.numbers.push(Given { what, number, came: Came::Skipped });
-                    });
-                }
-                self.players.skip(players.iter().map(|id| id.index()));
-                self.list.skip(entries.iter().map(|id| id.index()));
+                self.skip_numbers(players, entries, bought);
             }
             EntryEvent::Corrected { player, to } => {
                 if let Some(player) = self.players.get_mut(player.index()) {
@@ -298,6 +287,27 @@ impl Entries {
             EntryEvent::SameHand { out, apart } => self.same_hand(out, *apart, ranking),
             EntryEvent::BroughtBack { entry, .. } => self.bring_back(*entry),
         }
+    }
+
+    /// These numbers are not given again.
+    fn skip_numbers(
+        &mut self,
+        players: &[PlayerId],
+        entries: &[EntryId],
+        bought: &[(EntryId, PaidFor)],
+    ) {
+        for (entry, sold) in bought {
+            let (what, number) = match sold {
+                PaidFor::Entry => continue,
+                PaidFor::Rebuy(number) => (Sold::Rebuy, *number),
+                PaidFor::AddOn(number) => (Sold::AddOn, *number),
+            };
+            self.change(*entry, |entry| {
+                entry.numbers.push(Given { what, number, came: Came::Skipped });
+            });
+        }
+        self.players.skip(players.iter().map(|id| id.index()));
+        self.list.skip(entries.iter().map(|id| id.index()));
     }
 
     /// Changes one entry, if there is such a one, and what all of them come to.

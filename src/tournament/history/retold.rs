@@ -391,7 +391,8 @@ fn is_announced(command: &Command) -> bool {
         | Command::Tickets(_)
         | Command::Papers(_)
         | Command::Draws(_)
-        | Command::Bags(_) => true,
+        | Command::Bags(_)
+        | Command::Entries(EntryCommand::Correct { .. }) => true,
         Command::Tables(command) => match command {
             TableCommand::Seat { .. }
             | TableCommand::OpenAndSeat { .. }
@@ -428,7 +429,6 @@ fn is_announced(command: &Command) -> bool {
             | BountyCommand::Take { .. }
             | BountyCommand::Leave { .. } => false,
         },
-        Command::Entries(EntryCommand::Correct { .. }) => true,
         Command::Entries(_)
         | Command::Setup(_)
         | Command::Clock(_)
@@ -458,7 +458,12 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
         (
             Command::Payments(PaymentCommand::TakenBy { .. }),
             Refusal::EntryUnknown | Refusal::NotUnderstood,
-        ) => true,
+        )
+        | (
+            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
+            Refusal::PrizesOpen,
+        )
+        | (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
         // Money changed hands: that stays, or has to be taken back first.
         (Command::Payments(_), _) => false,
         (
@@ -470,11 +475,6 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
             | Refusal::NoBounties
             | Refusal::NoDeal,
         ) => true,
-        (
-            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
-            Refusal::PrizesOpen,
-        ) => true,
-        (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
         _ => false,
     }
 }

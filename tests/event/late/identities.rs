@@ -1,5 +1,7 @@
 //! Numbers are given once, when something is recorded, and never move.
 
+use std::{ffi::OsStr, fs, path::Path};
+
 use bottone::{
     rules::{
         bounties::BountyKind,
@@ -20,7 +22,7 @@ use bottone::{
     },
 };
 
-use crate::stage::{Room, structure};
+use crate::stage::{Room, bottone, structure};
 
 fn euros(euros: i64) -> Money {
     Money::from_minor(euros * 100)
@@ -226,4 +228,24 @@ fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
     let t = fold(beginning, &records, &Ledger::of(&records));
     let stand: Vec<_> = t.payments().all().iter().filter(|one| one.stands()).collect();
     assert_eq!((stand.len(), stand[0].amount, stand[0].number), (1, euros(100), 2));
+}
+
+/// Events of programs that counted by place, and by which a late report took back what was announced.
+#[test]
+fn late_lines_of_older_programs_are_decided_as_they_were() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2");
+    for name in ["late-payment", "late-lock"] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("e.ron");
+        fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
+        let checked = bottone([OsStr::new("check"), file.as_os_str()]);
+        assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""), "{name}");
+        let shown = bottone([OsStr::new("show"), file.as_os_str()]);
+        let state = fs::read_to_string(kept.join(name).with_extension("state.ron")).unwrap();
+        // A later program may know more of an event.
+        let mut lines = shown.out.lines();
+        for line in state.lines() {
+            assert!(lines.any(|shown| shown == line), "{name}: no longer has: {line}");
+        }
+    }
 }
