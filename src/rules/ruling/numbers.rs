@@ -289,6 +289,11 @@ pub(super) fn is_scale(word: &str) -> bool {
     SCALES.iter().any(|(name, _)| *name == word)
 }
 
+/// Returns whether the word is a half.
+pub(super) fn is_half(word: &str) -> bool {
+    HALVES.contains(&word)
+}
+
 /// Returns whether no part counts the one behind it: "two five hundred" does.
 fn descend(parts: &[Part]) -> bool {
     parts.windows(2).all(|pair| pair[0].scale > 1 || pair[1].scale == 1)

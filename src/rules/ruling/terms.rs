@@ -179,7 +179,9 @@ fn listen(plain: &str) -> Option<Heard> {
     for (at, word) in words.iter().map(String::as_str).enumerate() {
         let next = words.get(at + 1).map(String::as_str);
         let before_action = next.is_some_and(|next| intent(next).is_some());
-        if ARTICLES.contains(&word) && (before_action || is_article(word, next)) {
+        // "Half a million" is no million and a half.
+        let after_half = at > 0 && numbers::is_half(&words[at - 1]);
+        if ARTICLES.contains(&word) && (before_action || after_half || is_article(word, next)) {
             continue;
         }
         // "Rilancio di seimila" is a raise by so much.
