@@ -49,14 +49,19 @@ const ACTS: usize = 400;
 
 #[path = "../tests/stage/database.rs"]
 mod database;
+#[path = "../tests/stage/needs.rs"]
+mod needs;
+#[path = "../tests/stage/signal.rs"]
+mod signal;
 #[path = "../tests/stage/wait.rs"]
 mod wait;
 
 use database::Database;
+use signal::signal;
 use wait::wait_until;
 
 fn main() {
-    let database = Database::start();
+    let Some(database) = Database::start() else { panic!("PostgreSQL is missing") };
     let at = |event: &str| LogAddress::read(&database.address(event)).unwrap();
     println!("one server");
     acts(&database.address(""), &at("alone"));

@@ -598,11 +598,12 @@ fn signature(
     };
     match (may, approved_by) {
         (Ok(()), _) => Ok(signature),
-        (Err(why @ (Refusal::NobodySignedIn | Refusal::ProgramAlone)), _) => Err(why),
-        (Err(_), Some(director)) => {
+        (Err(why), Some(director))
+            if !matches!(why, Refusal::NobodySignedIn | Refusal::ProgramAlone) =>
+        {
             Ok(Signature { approved_by: Some(director.clone()), ..signature })
         }
-        (Err(why), None) => Err(why),
+        (Err(why), _) => Err(why),
     }
 }
 

@@ -16,8 +16,12 @@ pub(crate) mod phone;
 pub(crate) mod presses;
 #[cfg(feature = "window")]
 pub(crate) mod room;
+#[cfg(unix)]
+mod signal;
 mod wait;
 
+#[cfg(unix)]
+pub(crate) use signal::signal;
 pub(crate) use wait::{wait, wait_until};
 
 use std::{ffi::OsStr, path::Path, process};
@@ -216,15 +220,6 @@ impl Drop for Running {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-/// Sends a signal to processes, of which some may have ended.
-#[cfg(unix)]
-pub(crate) fn signal(name: &str, processes: &[String]) {
-    // Every shell has `kill`; not every system has the program.
-    let mut shell = process::Command::new("sh");
-    shell.args(["-c", "kill -s \"$0\" \"$@\"", name]).args(processes);
-    shell.stderr(process::Stdio::null()).status().unwrap();
 }
 
 /// A desk with an event that nobody has come to yet, and the clock that it goes by.

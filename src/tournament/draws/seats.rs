@@ -119,7 +119,7 @@ impl Room {
                 }
             }
             EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
-                self.rise(out.entry)
+                self.rise(out.entry);
             }
             EntryEvent::Refunded { entry, .. } => self.rise(*entry),
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),

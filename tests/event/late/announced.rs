@@ -105,16 +105,16 @@ impl Room {
     }
 
     /// Reports this as of so many minutes ago.
-    fn reports(&mut self, command: Command, waived: Option<Refusal>, minutes_ago: i64) {
+    fn reports(&mut self, command: Command, refusal: Option<Refusal>, minutes_ago: i64) {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
-        let told = format!("{command:?}");
-        let waiver = waived.map(|refusal| Waiver::new(refusal, "it was so".into()));
+        let what = format!("{command:?}");
+        let waiver = refusal.map(|refusal| Waiver::new(refusal, "it was so".into()));
         self.session
             .tell_late(command, waiver, at, &Choices::new())
-            .unwrap_or_else(|error| panic!("{told}: {error}"));
-        assert_eq!(self.t().breach(), None, "{told}");
+            .unwrap_or_else(|error| panic!("{what}: {error}"));
+        assert_eq!(self.t().breach(), None, "{what}");
         let (beginning, records) = (self.session.beginning(), self.session.records());
-        assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{told}");
+        assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{what}");
     }
 
     fn stands(&self, record: u32) -> bool {

@@ -239,7 +239,10 @@ fn late_lines_of_older_programs_are_decided_as_they_were() {
         let file = folder.path().join("e.ron");
         fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
         let checked = bottone([OsStr::new("check"), file.as_os_str()]);
-        assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""), "{name}");
+        // Its rule book may lack younger switches, which is said; nothing else is.
+        let is_notice = |line: &str| line.contains("the rule book is older than these switches");
+        assert_eq!(checked.status, Some(0), "{name}: {}", checked.complaint);
+        assert!(checked.complaint.lines().all(is_notice), "{name}: {}", checked.complaint);
         let shown = bottone([OsStr::new("show"), file.as_os_str()]);
         let state = fs::read_to_string(kept.join(name).with_extension("state.ron")).unwrap();
         // A later program may know more of an event.

@@ -96,7 +96,7 @@ impl OnFull {
         self.desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
     }
 
-    fn is_sound(self) {
+    fn check(self) {
         drop(self.desk);
         let checked = crate::stage::bottone(["check".as_ref(), self.file.as_os_str()]);
         assert_eq!(checked.status, Some(0), "{}", checked.complaint);
@@ -139,7 +139,7 @@ fn a_missing_right_leaves_what_waits_and_who_asked_stays_on_record() {
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records + 1));
     let record = one.desk.records().last().unwrap();
     assert_eq!((record.by.as_str(), record.role), ("Carlo Villa", Some(Role::Registration)));
-    one.is_sound();
+    one.check();
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_missing_second_signature_leaves_what_waits_and_the_word_that_was_given_stay
     one.desk.try_again().unwrap();
     assert_eq!(one.desk.refused().len(), 0);
     assert_eq!(one.desk.records().last().unwrap().approved_by.as_deref(), Some("Ada Neri"));
-    one.is_sound();
+    one.check();
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_sale_that_was_made_meanwhile_is_not_made_again() {
         let Err(SubmitError::Overtaken { by, .. }) = told else { panic!("{name}: {told:?}") };
         assert_eq!(by, "Ann", "{name}");
         assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records), "{name}");
-        one.is_sound();
+        one.check();
     }
 }
 
@@ -201,5 +201,5 @@ fn two_sales_that_wait_are_both_made() {
     let records = one.desk.records().len();
     one.desk.try_again().unwrap();
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records + 1));
-    one.is_sound();
+    one.check();
 }

@@ -414,19 +414,19 @@ fn seventh_street(players: usize, folds: usize) -> String {
         // Whose board is the highest is not known here: the file leaves out who checks.
         actions.push("CHECKS".to_owned());
     }
-    let mut played: Vec<String> = Vec::new();
-    for action in actions {
-        if action == "CHECKS" {
+    let mut so_far: Vec<String> = Vec::new();
+    for act in actions {
+        if act == "CHECKS" {
             for _ in 0..left {
-                let next = ask(players, &played);
+                let next = ask(players, &so_far);
                 let player = field(field(&next, "next"), "player").to_owned();
-                played.push(format!("'p{player} cc'"));
+                so_far.push(format!("'p{player} cc'"));
             }
         } else {
-            played.push(action);
+            so_far.push(act);
         }
     }
-    ask(players, &played)
+    ask(players, &so_far)
 }
 
 fn ask(players: usize, actions: &[String]) -> String {

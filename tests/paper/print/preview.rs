@@ -89,15 +89,21 @@ fn a_preview_shows_the_words_of_the_document_where_they_stand() {
             assert!((here.0 - size.0).abs() < 0.01 && (here.1 - size.1).abs() < 0.01);
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
             let mut picture = preview.paint(page, (size.0 * SCALE) as usize);
-            let mut painted = 0;
+            let mut in_words = 0;
             for (_, word, at) in words.iter().filter(|(number, ..)| *number == page + 1) {
                 let dark = wipe(&mut picture, *at);
                 assert!(dark > 3, "{paper:?}: {word} is not at {at:?} on page {}", page + 1);
-                painted += dark;
+                in_words += dark;
             }
-            // Lines between rows are all that is left.
-            let left = picture.rgba.chunks(4).filter(|pixel| pixel[0] < 128).count();
-            assert!(left * 20 < painted, "{paper:?}: {left} of {painted} outside the words");
+            // Lines between rows are all that is left, and no letter is as wide as they are.
+            let rows = picture.rgba.chunks(picture.width * 4);
+            let strays = rows.flat_map(|row| {
+                let dark: Vec<bool> = row.chunks(4).map(|pixel| pixel[0] < 128).collect();
+                let runs = dark.chunk_by(|a, b| a == b).filter(|run| run[0]);
+                runs.map(<[bool]>::len).filter(|long| *long < 40).collect::<Vec<_>>()
+            });
+            let strays: usize = strays.sum();
+            assert!(strays * 50 < in_words, "{paper:?}: {strays} beside {in_words} in words");
         }
     }
 }

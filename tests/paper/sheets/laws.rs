@@ -183,6 +183,8 @@ fn an_empty_event_and_the_longest_names_are_whole() {
     let empty = Room::open(Setup::default(), structure());
     all_are_whole(&*empty.session, "empty", &ALL);
     let mut room = Room::with_tables(&[9_999]);
+    let stack = Chips::new(999_999_999_999);
+    room.does(Command::Clock(ClockCommand::SetStack { stack }));
     // Sixty letters each, told apart by the last of the family name.
     for place in 1..=3 {
         let family = format!("Wolfeschlegelsteinhausenbergerdorff-von-Hohenloh-{place}");

@@ -124,7 +124,10 @@ fn a_bag_has_three_slips_with_the_count_in_words_and_the_next_days_seat_once_it_
 
 #[test]
 fn a_count_in_words_is_italian_in_italian() {
-    let mut room = seated();
+    let mut room = room();
+    clock(&mut room, ClockCommand::SetStack { stack: Chips::new(999_999_999_999) });
+    room.tables(TableCommand::Open { tables: vec![number(4)], size: 9 });
+    room.fills(4, 4);
     let last = room.last_entry();
     room.counts(&[(last, 999_999_999_999)]);
     let job = room.job(Language::Italian, BagSlips, &Scope::Entries(vec![last]));

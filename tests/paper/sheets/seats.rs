@@ -298,6 +298,8 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
 #[test]
 fn long_names_and_large_stacks_are_not_broken() {
     let mut room = Room::with_tables(&[1, 2]);
+    let stack = bottone::rules::chips::Chips::new(999_999_999_999);
+    room.does(Command::Clock(ClockCommand::SetStack { stack }));
     let long = "Wolfeschlegelsteinhausenbergerdorff-von-und-zu, Maximiliano";
     assert_eq!(long.chars().count(), 59);
     let [ada, ugo] = [1, 2]

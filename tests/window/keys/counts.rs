@@ -21,7 +21,7 @@ fn tab(room: &mut Room) {
 #[test]
 fn after_the_last_stack_tab_reaches_the_record_button() {
     let mut room = window(Screen::Chips, 3);
-    for stack in ["700000", "12500", "900"] {
+    for stack in ["130000", "12500", "900"] {
         room.writes(stack);
         tab(&mut room);
     }
@@ -32,7 +32,7 @@ fn after_the_last_stack_tab_reaches_the_record_button() {
         let entry = room.entry(seat).unwrap();
         room.tournament().counts().of(entry).unwrap().chips.get()
     });
-    assert_eq!(chips, [700_000, 12_500, 900]);
+    assert_eq!(chips, [130_000, 12_500, 900]);
 }
 
 #[test]

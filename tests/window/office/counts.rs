@@ -83,7 +83,7 @@ fn what_cannot_be_read_is_told_and_nothing_is_lost() {
 fn one_stack_of_a_recorded_sheet_is_corrected_alone() {
     let mut room = office(Screen::Chips, 3);
     assert!(!room.mentions("Correct only"), "there is no sheet yet");
-    for text in ["40000", "700000", "40000"] {
+    for text in ["40000", "100000", "40000"] {
         room.types(text);
         room.key(Key::Enter);
     }

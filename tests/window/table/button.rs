@@ -446,7 +446,7 @@ fn who_comes_back_is_told_what_to_post_1_9() {
     let books = Rulebooks::on_the_shelf(None).into_usable();
     let cases = [
         ("tda-2024", "Missed the SB", ["nothing", "100 dead", "100 dead"]),
-        ("tda-2024", "Missed both", ["nothing", "200 live + 100 dead", "200 live + 100 dead"]),
+        ("tda-2024", "Missed both", ["nothing", "100 live + 100 dead", "200 live + 100 dead"]),
         ("italian", "Missed the SB", ["nothing", "100 live", "100 live"]),
         ("italian", "New, no limit", ["nothing", "200 live", "200 live"]),
         ("roberts", "Missed both", ["nothing", "waits", "200 live + 100 dead"]),
