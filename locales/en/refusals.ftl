@@ -70,6 +70,7 @@ refusal-no-deal = There is no deal
 refusal-bounties-shared = Somebody has gone out since the bounties were shared: take that back first
 refusal-less-than-next-prize = Somebody would get less than the next prize
 refusal-not-counted = The stacks are not a fresh count of all chips in play
+refusal-stack-impossible = This stack cannot be right: it is 0, or more than all chips in play. Check the figure
 refusal-chips-bought = Chips were bought for this stack here: strike that purchase first
 refusal-money-taken = Money was taken in already: the decimals stay as they are
 refusal-paid-already = It was paid already

@@ -70,6 +70,7 @@ refusal-no-deal = Non c'è nessun accordo
 refusal-bounties-shared = Dopo la divisione delle taglie qualcuno è uscito: annulla prima quello
 refusal-less-than-next-prize = Qualcuno prenderebbe meno del prossimo premio
 refusal-not-counted = Gli stack non sono una conta fresca di tutte le fiches in gioco
+refusal-stack-impossible = Questo stack non può essere giusto: è 0 o supera tutte le fiches in gioco. Controlla la cifra
 refusal-chips-bought = Per questo stack sono state comprate fiches qui: prima annulla l'acquisto
 refusal-money-taken = Sono già stati incassati soldi: i decimali restano come sono
 refusal-paid-already = È già stato pagato

@@ -177,6 +177,8 @@ pub enum Refusal {
 
     /// No stack wins a seat in this event before it is over.
     NoMilestone,
+    /// A stack above all chips in play, or a hand that is begun without chips.
+    StackImpossible,
     /// The stack has not come to the milestone.
     StackTooShort,
     /// Every seat is won.

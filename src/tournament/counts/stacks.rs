@@ -24,7 +24,7 @@ pub(in crate::tournament) fn may_be_stacks(
     }
     let most = t.chips_in_play();
     let sound = stacks.iter().all(|stack| *stack <= most && !(played && stack.is_zero()));
-    t.asks_now(Refusal::NotUnderstood, sound, None)
+    t.asks_now(Refusal::StackImpossible, sound, None)
 }
 
 /// Returns the stacks that a command names, and whether a hand was begun with them.

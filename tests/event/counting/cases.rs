@@ -385,6 +385,26 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
     room.does(of(1, with(&[(25, 12), (100, 8)], 1_100)));
 }
 
+/// Two tables of three with 10,000 each: no stack is above 60,000, whichever command names it.
+#[test]
+fn a_stack_above_all_chips_in_play_is_refused_and_so_is_a_hand_without_chips() {
+    let mut room = room(2);
+    let all = t(&room).chips_in_play().get();
+    let out = |stack: u64| {
+        Command::Entries(EntryCommand::Bust { out: vec![(entry(1), Some(Chips::new(stack)))] })
+    };
+    let count = |stack: u64| {
+        Command::Counts(CountCommand::Count { stacks: vec![(entry(1), Chips::new(stack))] })
+    };
+    for command in [out(all + 1), out(0), count(all + 1), sheet(1, &[(1, all + 1)])] {
+        let told = format!("{command:?}");
+        assert_eq!(refused(&mut room, command), Refusal::StackImpossible, "{told}");
+    }
+    room.does(count(0));
+    room.does(count(all));
+    room.does(out(all));
+}
+
 #[test]
 fn a_count_is_of_now_since_the_last_break() {
     let mut room = room(1);
