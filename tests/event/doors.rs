@@ -376,12 +376,12 @@ fn no_stack_is_above_all_chips_in_play() {
             }),
         ]
     };
-    let cases = [(10_000, Ok(())), (1_000_000_000_000_000, Err(Refusal::NotUnderstood))];
+    let cases = [(10_000, Ok(())), (1_000_000_000_000_000, Err(Refusal::StackImpossible))];
     for (chips, expected) in cases {
         for command in doors(chips) {
             assert_eq!(room.session.can(&command), expected, "{command:?}");
         }
     }
     let nothing = Command::Entries(EntryCommand::Bust { out: vec![(who, Some(Chips::ZERO))] });
-    assert_eq!(room.session.can(&nothing), Err(Refusal::NotUnderstood));
+    assert_eq!(room.session.can(&nothing), Err(Refusal::StackImpossible));
 }

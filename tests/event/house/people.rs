@@ -49,7 +49,7 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     fs::write(
         &list,
         "Family name,Given name,Card,Country,Born,Document\n\
-         Rossi,Anna,7,ITA,1980,AB1\n\
+         Rossi,Anna,7,ITA,1980,Carta n. 5501\n\
          Rossi,Anna,8,ITA,1991,\n\
          Bianchi,Luca,,ITA,,\n\
          Rossi,Anna,7,ITA,,\n",
@@ -66,7 +66,10 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     let house = open(&folder.path().join("house.ron")).unwrap().desk;
     let anna = house.house().people().with_card("7").unwrap();
     let page = &house.house().people().get(anna).unwrap().details;
-    assert_eq!((page.born, page.document.as_str(), page.notes.as_str()), (Some(1980), "AB1", ""));
+    assert_eq!(
+        (page.born, page.document.as_str(), page.notes.as_str()),
+        (Some(1980), "Carta n. 5501", "")
+    );
     drop(house);
 
     let old = tempfile::tempdir().unwrap();
@@ -76,7 +79,7 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     // Found as in the window's field, and without what is nobody's business.
     let found = people(folder.path(), &["ross".as_ref()]);
     assert_eq!(found.out.lines().count(), 2, "{}", found.out);
-    assert!(!people(folder.path(), &[]).out.contains("AB1"));
+    assert!(!people(folder.path(), &[]).out.contains("Carta n. 5501"));
     // What was given out is taken in elsewhere as it was.
     let out = folder.path().join("all.csv");
     let given = people(folder.path(), &["--export".as_ref(), out.as_os_str()]);
