@@ -87,12 +87,12 @@ cli-tell-command = What is asked for, in RON
 cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full. What was decided since is decided again
 cli-tell-waive = Why a rule that forbids it is set aside, where that can be done
 cli-arg-as = Who tells it, in an event that has staff (docs/staff.md)
-cli-arg-pin-file = A file whose first line is the PIN of whoever tells it
+cli-arg-pin-file = A file whose first line is the PIN of the person named by --as
 cli-tell-at-table = The table at which a dealer tells it
-cli-arg-director-pin-file = A file whose first line is a director's PIN, for what the role of whoever tells it may not do
+cli-arg-director-pin-file = A file whose first line is a director's PIN, for what that person's role does not allow
 cli-tell-new-pin-file = A file whose first line is the new PIN of the member of staff who is added or changed; COMMAND has none
 cli-no-staff-command = --new-pin-file is for an act that adds or changes a member of staff
-cli-pin-of-nobody = --pin-file is the PIN of somebody: say of whom with --as
+cli-pin-of-nobody = --pin-file needs --as: name the person whose PIN it is
 cli-no-record = there is no record { $record }: there are { $count }, counted from 0
 cli-no-moment = “{ $typed }” is no time: type 21:40, -5, or “level 6, 3:00”
 cli-no-command = the command is not understood: { $what }
@@ -282,7 +282,7 @@ cli-results-long =
     Write the results into a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
     Mob (check it against their current template), or `text` to post. Results are provisional
     until everybody has been paid and nothing is open. The exit status is 3 where part of the
-    pool is paid to nobody, or more than the pool is promised.
+    pool is not paid out, or more than the pool is promised.
 cli-results-file = The event
 cli-results-format = As what
 cli-results-out = The new file

@@ -483,9 +483,9 @@ irregular-two-burns-do =
     Leave both burns where they are: a burn protects the stub, it keeps no order.
     Call the floor, then deal the board from the stub as it lies.
 irregular-two-burns-put-right =
-    Put it right until somebody acts
+    Correct it until a player acts
     Put one of the burns back on the stub: it is the burn of the next street.
-    If somebody has acted, the board stands; later cards are those that would have come.
+    If a player has acted, the board stands; later cards are those that would have come.
 irregular-premature-flop = Flop dealt too early
 irregular-premature-turn = Turn dealt too early
 irregular-premature-river = River dealt too early

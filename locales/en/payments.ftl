@@ -61,7 +61,7 @@ pay-too-much-count = { $count ->
    *[other] { $count } players were paid more than is owed now
 }
 pay-empty = Nobody is in the money yet. Who goes out in a paid place stands here at once.
-pay-empty-does-not-fit = Nobody can be paid: the prize plan does not fit the pool. Change the plan under Prizes.
+pay-empty-does-not-fit = No prize can be paid: the prize plan does not fit the pool. Change the plan under Prizes.
 pay-empty-unlocked = Nobody is in the money yet. Lock the prizes, so that everybody knows what is played for.
 pay-empty-open = Nobody is owed a prize while registration is open. The payout sheet says what would be paid now.
 

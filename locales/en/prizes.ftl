@@ -54,7 +54,7 @@ prizes-everybody-wins = Everybody who is left wins the same: { $prize }
 # What keeps the results from being final.
 open-plan = { $money } is unpaid: the prize plan does not fit the pool
 open-plan-look = Prize plan
-open-pool-more = { $money } of the pool is paid to nobody
+open-pool-more = { $money } of the pool is not paid out
 open-pool-less = The prizes are { $money } more than the pool
 open-bounties = { $count ->
     [one] { $count } bounty waits for a taker
@@ -176,7 +176,7 @@ prizes-todo-shrank = The pool shrank by { $money } after the prizes were locked
 prizes-todo-no-part = { $who } plays on without a part in the deal
 prizes-todo-no-part-why = Reported after the deal was signed. Tell those who signed: the deal stays, or it is taken back with a reason and made again
 prizes-todo-envelopes = The envelopes hold { $money } more than was paid in for bounties
-prizes-todo-envelopes-why = They were announced so and stay. Make them again from those nobody has opened, or add the money
+prizes-todo-envelopes-why = They stay as announced. Make the unopened ones again, or add the money
 prizes-todo-look = Look
 prizes-todo-lock = Lock the prizes
 prizes-todo-lock-why = { $certainty }. Nobody can enter any more: { $pool } over { $places }

@@ -102,4 +102,4 @@ refusal-ask-floor = This is for the floor: ask the floor or the director
 refusal-ask-registration = This is for registration: ask there, or the director
 refusal-ask-cashier = This is for the cashier: ask there, or the director
 refusal-not-own-table = A dealer tells of the own table only: ask the floor
-refusal-program-alone = The program does this by itself: it takes it from nobody
+refusal-program-alone = Only the program does this, by itself

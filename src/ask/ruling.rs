@@ -55,7 +55,7 @@ pub(super) struct RulingQuestion {
     followed: FollowedQuestion,
 }
 
-/// What only a hand that was followed tells. Each of it may be left out.
+/// Facts that only a followed hand knows. Each may be left out.
 #[derive(Deserialize)]
 #[serde(rename = "Followed", default, deny_unknown_fields)]
 struct FollowedQuestion {

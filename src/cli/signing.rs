@@ -13,7 +13,7 @@ use crate::{
     tournament::{Command, staff::StaffCommand},
 };
 
-/// Who works at the events that a command writes. A PIN is never a word of the command line, which everybody on the machine
+/// The staff who sign for a command. A PIN is never a word of the command line, which everybody on the machine
 /// can read: it stands in a file.
 #[derive(Clone, Debug, Args)]
 pub(super) struct AsArgs {
@@ -36,7 +36,7 @@ pub(super) struct SigningArgs {
     new_pin_file: Option<PathBuf>,
 }
 
-/// Whoever signs in at every event that a command writes, with the PINs that were read.
+/// A person who signs in at every event that a command writes, with the PINs that were read.
 pub(super) struct Signer {
     operator: Operator,
     name: Option<String>,

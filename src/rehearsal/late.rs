@@ -78,7 +78,7 @@ fn may_wait(command: &Command) -> bool {
     by_hand(command) && seed_of(command).is_none() && !is_new
 }
 
-/// What is numbered by entry, and keeps its number.
+/// A kind of act that is numbered for each entry.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Numbered {
     Rebuy,

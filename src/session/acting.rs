@@ -59,7 +59,7 @@ pub(super) struct Session {
     pub(super) reports: Option<Reports>,
     /// Where the desk left the log, as long as it goes on by itself.
     pub(super) alone: Option<Fork>,
-    /// What the house's book could not take in, until somebody was told.
+    /// Errors of the house's book that are still to be shown.
     pub(super) owed: Vec<HouseError>,
 }
 
@@ -81,7 +81,7 @@ const UNSEEN: Span = Span::from_millis(3_000);
 /// comes first.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
-    /// What the program does by itself. No person asks for it.
+    /// An act of the program itself. No person asks for it.
     Own(Command),
     /// What happened before now.
     Late(Command, Option<Waiver>, Timestamp, Choices),

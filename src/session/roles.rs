@@ -203,7 +203,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
-/// May `who` take back what came of this command, or do it again? What the program did by itself is the director's.
+/// Checks that `who` may take this command back, or redo it. Acts of the program are the director's.
 ///
 /// # Errors
 /// As [`permitted`].

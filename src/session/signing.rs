@@ -142,7 +142,7 @@ impl Told for TwoSignatures {
 
 shown_in_english!(TwoSignatures);
 
-/// What is missing before something can be put on record.
+/// A right or signature that an act still lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The right to it, or to what falls or comes out otherwise by it.

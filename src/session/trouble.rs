@@ -58,7 +58,7 @@ impl Session {
         }
     }
 
-    /// Who has sold the same since this was asked for: it was one sale, and would be another one now.
+    /// The record that has made the same sale since.
     pub(super) fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
         let Deed::Done { command, .. } = &refused.deed else { return None };
         let sale = Sale::of(command)?;
@@ -231,7 +231,7 @@ fn is_same_act(one: &Record, other: &Record) -> bool {
     same && one.happened == other.happened
 }
 
-/// What a command sells, to whom.
+/// Returns the sale in a command, and the buyer.
 enum Sale<'c> {
     Entry(&'c [Who]),
     Rebuy(EntryId),

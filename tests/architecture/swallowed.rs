@@ -1,6 +1,6 @@
 //! Acts of the program whose outcome nobody looks at.
 
-/// What puts something on record, in an event or in a house's book.
+/// Calls that put something on record, in an event or in a house's book.
 const ACTS: [&str; 22] = [
     "act",
     "act_again",
@@ -32,7 +32,7 @@ const ROOMS: [&str; 6] = ["cli/", "house/", "page/", "session/", "telephones/", 
 /// What is done there is played by the rules and is on no record.
 const HANDS: &str = "ui/screens/table/";
 
-/// What makes nothing of a refusal.
+/// Calls that drop a refusal.
 const DROPS: [&str; 6] =
     [".is_ok_and(", ".is_ok()", ".is_err()", ".ok();", ".unwrap_or_default()", ".unwrap_or("];
 

@@ -188,7 +188,7 @@ fn an_event_that_is_won_is_opened_by_nobody() {
     }
 }
 
-/// Who comes back, or comes in late, takes nobody the prize that was paid.
+/// A return or a late entry takes no prize that was paid.
 #[test]
 fn nobody_comes_back_into_a_place_that_was_paid() {
     let mut room = won();
@@ -231,7 +231,7 @@ fn nobody_is_seated_in_the_last_hands() {
     }
 }
 
-/// Whoever waits on the list sits down by the same law, whether he is called or seated.
+/// A waiting player sits down by the same law, called or seated.
 #[test]
 fn who_is_on_the_list_is_seated_as_he_is_called() {
     let mut room = Room::seated(setup(), evening(), &[4]);

@@ -25,7 +25,7 @@ pub struct BettingRules {
     pub pot_antes: PotAntes,
     /// What the big blind pays first when he also pays the ante for the table.
     pub ante_order: AnteOrder,
-    /// Who opens a later street of stud when two boards are equal.
+    /// The player who opens a later street of stud when two boards are equal.
     pub equal_boards: EqualBoards,
 }
 
@@ -112,11 +112,11 @@ pub enum PotBlinds {
     /// As `Full`, the small blind counted as a big one until the big blind has acted (WSOP live rule
     /// 191, Robert's Rules).
     SmallAsBig,
-    /// What was posted, a dead or short blind at its true value (WSOP tournament rules section VIII-d).
+    /// The chips posted, a dead or short blind at its true value (WSOP tournament rules section VIII-d).
     Posted,
 }
 
-/// Who opens a later street of stud, stud eight-or-better or razz when two boards are equal. Who shows first when
+/// The player who opens a later street of stud, stud eight-or-better or razz when two boards are equal. Who shows first when
 /// all check is the same player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EqualBoards {

@@ -69,7 +69,7 @@ pub enum ActionOnFlop {
     Some,
 }
 
-/// What lies with the stub that fell.
+/// The cards that fell with the stub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallen {
     /// The cards of the stub lie by themselves.

@@ -41,7 +41,7 @@ impl Case<'_> {
         Ok(Wish::Unclear(usual, other.unwrap_or(usual)))
     }
 
-    /// What the words come to when they mean this amount.
+    /// The total when the words mean this amount.
     fn reading(&self, amount: Chips, heard: &Heard, why: &mut Reasons) -> Wish {
         if heard.is_on_top() {
             return self.on_top(amount, why);

@@ -85,7 +85,7 @@ const LEAST: &[&str] = &["minimum", "min", "minimo", "minima", "minraise"];
 /// Words for twice the bet.
 const TWICE: &[&str] = &["double", "doppio", "raddoppio"];
 
-/// What the words mean where it depends on the bet that is faced.
+/// The meaning of words that depends on the bet to match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     Said(Said),

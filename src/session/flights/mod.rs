@@ -110,7 +110,7 @@ pub enum MergeError {
     MoneyThere { file: PathBuf },
     /// The rules forbid it.
     Refused { file: PathBuf, error: Box<SubmitError> },
-    /// Whoever asks did not sign in at an event that has staff.
+    /// The person did not sign in at an event that has staff.
     NotSignedIn { file: PathBuf, why: SignInError },
 }
 

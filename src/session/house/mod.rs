@@ -336,7 +336,7 @@ fn listed(path: &Path, file: &str) -> Option<Listed> {
     Some(Listed { file: file.to_owned(), seal, name, starts: None, part: Part::Event })
 }
 
-/// What came of forgetting somebody.
+/// The outcome of forgetting a person.
 #[derive(Debug, Default)]
 pub struct Forgotten {
     /// How many events keep an initial from now on.

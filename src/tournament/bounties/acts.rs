@@ -106,7 +106,7 @@ pub enum BountyEvent {
     /// The next time that this entry goes out has this number. It is reported late, behind numbers that had been given by
     /// then.
     Numbered { out: EntryId, nth: u16 },
-    /// What was struck out had given this number: it is not given again.
+    /// The number of a record that was struck out. It is not given again.
     NumberSkipped { out: EntryId, nth: u16 },
     /// What was left was shared.
     Divided {

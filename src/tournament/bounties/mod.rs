@@ -65,7 +65,7 @@ struct Fall {
     back: Option<usize>,
     #[serde(skip)]
     nth: u16,
-    /// Whether its number was given out of turn.
+    /// True if its number was given out of turn.
     #[serde(skip)]
     late: bool,
 }

@@ -237,7 +237,7 @@ pub enum EntryEvent {
     Disqualified {
         /// Who, with the chips that went out of play.
         out: Out,
-        /// Was it in the hand that all tables play together? Then the place is that of a bust in this hand.
+        /// True in the hand that all tables play together. The place is then that of a bust in this hand.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         together: bool,
     },

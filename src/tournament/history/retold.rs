@@ -382,7 +382,7 @@ fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: 
 
 /// Returns true for what people were told or handed there and then: it cannot be taken from them by a late report.
 ///
-/// What no longer fits it is a task, in money or in chips.
+/// A difference that it leaves is a task, in money or in chips.
 fn is_announced(command: &Command) -> bool {
     match command {
         Command::Prizes(_)
@@ -534,7 +534,7 @@ fn unclaimed(
     with(taken.iter().filter(can_be).cloned().collect())
 }
 
-/// What a command does, with these numbers given out of turn.
+/// Returns the events of a command, with these numbers given out of turn.
 fn decided(
     t: &Tournament,
     command: &Command,

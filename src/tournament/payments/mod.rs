@@ -47,7 +47,7 @@ pub struct Payment {
     pub at: Timestamp,
     /// When it was taken back, and why.
     pub taken_back: Option<(Timestamp, String)>,
-    /// Whether it was reported late, behind numbers that had been given by then.
+    /// True if it was reported late, behind numbers that had been given by then.
     #[serde(skip)]
     out_of_turn: bool,
 }

@@ -57,7 +57,7 @@ pub struct LateView {
     pub bounties: Vec<LateBounty>,
     /// What of the whole is another: name, before and after.
     pub figures: Vec<(String, String, String)>,
-    /// Who must sign before it can be put on record.
+    /// The people who must sign before it goes on record.
     pub signs: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ pub struct Before<'a> {
     pub ledger: &'a Ledger,
     pub log: &'a LogBook,
     pub now: Timestamp,
-    /// Who must sign, in words.
+    /// The missing signatures, in words.
     pub signs: &'a [String],
 }
 

@@ -140,7 +140,7 @@ fn who_was_united_buys_in_once() {
     assert_eq!(desk.can(&unite(one, late)), Err(Refusal::AlreadyIn));
 }
 
-/// What was sold in the next day is in no other file: it is taken back first.
+/// A sale of the next day is in no other file: it is taken back first.
 #[test]
 fn a_next_day_that_has_taken_money_is_not_taken_back() {
     let folder = tempfile::tempdir().unwrap();

@@ -51,7 +51,7 @@ const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
     ("      final_table: Tda,", "          final_table: Tda,"),
 ];
 
-/// What is told of every event that was begun before there were these switches.
+/// The notice for every event that is older than these switches.
 const YOUNGER_SWITCHES: &str = "the rule book is older than these switches: betting.equal_boards, showdown.awards, showdown.board, misdeals.until, misdeals.other_back, misdeals.four_card_flop, misdeals.burns, misdeals.early_turn. They stand as in “";
 
 /// The file of a kept event.

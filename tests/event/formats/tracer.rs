@@ -447,7 +447,7 @@ struct Fields<'a> {
     of: String,
     left: Vec<&'static str>,
     field: &'static str,
-    /// Whether one field too many comes last.
+    /// True if one field too many comes last.
     stranger: bool,
 }
 

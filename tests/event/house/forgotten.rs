@@ -137,7 +137,7 @@ fn an_event_that_is_open_elsewhere_is_named_and_put_right_later() {
     assert_eq!(names(folder.path(), "plain"), ["T."]);
 }
 
-/// Whoever signed in at one desk of this program is the same member of staff at another event that knows the same PIN.
+/// A member who signed in at one desk is signed in at another event that knows the same PIN.
 #[test]
 fn a_member_who_signed_in_elsewhere_is_one_here_only_with_the_same_pin() {
     let folder = tempfile::tempdir().unwrap();

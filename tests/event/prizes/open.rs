@@ -203,7 +203,7 @@ fn a_pool_that_moved_after_the_lock_keeps_results_open() {
         assert_eq!(room.far(), HowFar::Unpaid, "{deal}");
         let status = room.results_now().status(EN);
         assert!(status.starts_with("Prizes announced at "), "{status}");
-        assert!(status.ends_with(" · €50 of the pool is paid to nobody"), "{status}");
+        assert!(status.ends_with(" · €50 of the pool is not paid out"), "{status}");
         assert_eq!(room.results_mark(), "Provisional");
         let (title, why, acts) = room.to_do().swap_remove(1);
         assert_eq!(title, "The pool grew by €50 after the prizes were locked");

@@ -1,4 +1,4 @@
-//! What the log refused and is tried again: by whom, in whose name, and never a sale twice.
+//! Acts that the log refused and that are tried again: by whom, in whose name, and never a sale twice.
 
 use std::{
     path::PathBuf,
@@ -185,7 +185,7 @@ fn a_sale_that_was_made_meanwhile_is_not_made_again() {
     }
 }
 
-/// What waits does not stand in its own way, and a sale that was taken back meanwhile was none.
+/// A waiting act does not stand in its own way, and a sale that was taken back does not count.
 #[test]
 fn two_sales_that_wait_are_both_made() {
     let mut one = OnFull::new();

@@ -1,4 +1,4 @@
-//! What falls or comes out otherwise by an act needs the same rights as the act: roles, and a second signature where money goes out.
+//! Consequences of an act need the same rights as the act: roles, and a second signature where money goes out.
 
 use bottone::{
     i18n::{Language, Told as _},
@@ -93,7 +93,7 @@ impl Evening {
         self.room.session.ledger().stands(self.sale)
     }
 
-    /// What is missing, as it is shown before the late bust is put on record.
+    /// The missing rights and signatures, shown before the late act goes on record.
     fn missing(&mut self) -> Vec<Missing> {
         let (before, command) = (self.before, bust(4));
         let act = Act::Late { at: before, command: &command, waiver: None };

@@ -1,4 +1,4 @@
-//! What players said over a bet of 4,000, and what it means: the least raise is to 7,000, the pot 12,000.
+//! Words of players over a bet of 4,000 and their meaning: the least raise is to 7,000, the pot 12,000.
 
 use crate::ask::answer;
 

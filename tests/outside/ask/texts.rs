@@ -200,7 +200,7 @@ fn two_burns_are_left_where_they_are() {
     let steps = field(&told, "steps");
     assert!(steps.contains("keeps no order") && !steps.contains("right"), "{told}");
     let told = irregular("two-burns", "roberts", "");
-    assert_eq!(field(&told, "verdict"), r#""Put it right until somebody acts""#);
+    assert_eq!(field(&told, "verdict"), r#""Correct it until a player acts""#);
     assert_eq!(field(&told, "cites"), r#"["RRP hold\'em 5"]"#);
 }
 
@@ -250,7 +250,7 @@ fn a_part_of_followed_may_be_left_out() {
     }
 }
 
-/// What does not fit is the least prize brought up to the unit.
+/// The least prize, brought up to the unit, is what does not fit.
 #[test]
 fn a_pool_that_is_too_small_names_the_prize_in_units() {
     let told = answer("Payouts((pool: 1999, entries: 20, unit: 500, places: Some(2), least: 695))");

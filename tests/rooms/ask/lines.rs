@@ -7,7 +7,7 @@ use bottone::{
     i18n::Language,
 };
 
-/// What is answered to these bytes, and whether every question was.
+/// Returns the answers to these bytes, and true if every question was answered.
 fn held(questions: &[u8]) -> (Vec<String>, bool) {
     let mut answers = Vec::new();
     // A small buffer: lines come in parts.

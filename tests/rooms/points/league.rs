@@ -11,7 +11,7 @@ fn season() -> [Vec<(&'static str, f64)>; 4] {
     ]
 }
 
-/// What counts, the formula of the season, the fewest events, and the table.
+/// The counting rule, the formula of the season, the fewest events, and the table.
 #[test]
 fn tables_of_a_season() {
     type Table = &'static [(u32, &'static str, f64)];

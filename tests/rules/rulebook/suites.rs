@@ -1,6 +1,6 @@
 //! Public suites of the rules, line by line: which of our tests holds it, or why none does.
 
-/// What of ours holds a line of a suite.
+/// The test of ours that holds a line of a suite.
 pub(crate) enum Line {
     /// This test, as `file::function` under `tests/`.
     Test(&'static str),
