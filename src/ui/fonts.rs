@@ -92,7 +92,7 @@ pub fn install(ctx: &Context) {
 }
 
 fn definitions() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
+    let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [
         (NOTO, notosans::REGULAR_TTF),
         (NOTO_BOLD, notosans::BOLD_TTF),
@@ -101,13 +101,12 @@ fn definitions() -> FontDefinitions {
     ] {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let eguis = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let behind = |first: &[&str]| -> Vec<String> {
-        first.iter().map(ToString::to_string).chain(eguis.iter().cloned()).collect()
+    let mut family = |family: FontFamily, faces: &[&str]| {
+        fonts.families.insert(family, faces.iter().map(ToString::to_string).collect());
     };
-    fonts.families.insert(FontFamily::Proportional, behind(&[NOTO, DEJAVU]));
-    fonts.families.insert(bold(), behind(&[NOTO_BOLD, DEJAVU_BOLD, DEJAVU]));
-    fonts.families.entry(FontFamily::Monospace).or_default().push(DEJAVU.to_owned());
+    family(FontFamily::Proportional, &[NOTO, DEJAVU]);
+    family(bold(), &[NOTO_BOLD, DEJAVU_BOLD, DEJAVU]);
+    family(FontFamily::Monospace, &[NOTO, DEJAVU]);
     fonts
 }
 

@@ -4,17 +4,12 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use bottone::print::Printed;
-use hayro_interpret::{
-    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps,
-    InterpreterCache, InterpreterSettings, SoftMask, TransformExt as _,
-    font::{Glyph, GlyphRun},
-    hayro_cmap::BfString,
-    hayro_syntax::{
-        Pdf,
-        object::{self, Array, Dict, Name, Stream},
-    },
-    interpret_page,
-    kurbo::{BezPath, Point, Rect},
+use hayro_cmap::{BfString, CMap};
+use hayro_syntax::{
+    Pdf,
+    content::{TypedIter, ops::TypedInstruction},
+    object::{self, Array, Dict, Name, Number, Object, Stream},
+    page::Resources,
 };
 
 /// A document that was read.
@@ -81,24 +76,13 @@ impl Document {
 
     fn read(bytes: Vec<u8>) -> Self {
         let pdf = Pdf::new(bytes).unwrap();
-        let dicts = pdf.objects().into_iter().filter_map(object::Object::into_dict);
-        let faces: Vec<Face> = dicts.filter_map(|dict| Face::of(&dict)).collect();
-        let reach = faces.iter().map(|face| {
-            let name = face.name.split_once('+').map_or(face.name.as_str(), |(_, name)| name);
-            (name.to_owned(), face.reach)
-        });
-        let reach: BTreeMap<String, (f64, f64)> = reach.collect();
-        let cache = InterpreterCache::new();
+        let dicts = pdf.objects().into_iter().filter_map(Object::into_dict);
+        let faces = dicts.filter_map(|dict| Face::of(&dict)).collect();
         let pages = pdf.pages().iter().map(|page| {
-            let (width, height) = page.render_dimensions();
-            let mut reader =
-                Reader { reach: &reach, words: Vec::new(), spans: Vec::new(), is_apart: true };
-            let sheet = Rect::new(0.0, 0.0, width.into(), height.into());
-            let upright = page.initial_transform(true).to_kurbo();
-            let settings = InterpreterSettings::default();
-            let mut context = Context::new(upright, sheet, &cache, page.xref(), settings);
-            interpret_page(page, &mut context, &mut reader);
-            Page { size: (width, height), words: reader.words }
+            let mut reader = Reader { words: Vec::new(), spans: Vec::new(), is_apart: true };
+            let upright = Place(page.initial_transform(true).as_coeffs());
+            reader.reads(page.typed_operations(), page.resources(), upright);
+            Page { size: page.render_dimensions(), words: reader.words }
         });
         let pages = pages.collect();
         Self { pages, faces }
@@ -222,9 +206,7 @@ impl Face {
 }
 
 /// Keeps the letters that a page draws.
-struct Reader<'r> {
-    /// The reach of each face above the line and below it.
-    reach: &'r BTreeMap<String, (f64, f64)>,
+struct Reader {
     words: Vec<Word>,
     /// The spans that are open: what their glyphs stand for together, until it was taken.
     spans: Vec<Option<String>>,
@@ -232,7 +214,7 @@ struct Reader<'r> {
     is_apart: bool,
 }
 
-impl Reader<'_> {
+impl Reader {
     /// Takes one letter: where it stands, how far it reaches, and what it stands for.
     fn takes(&mut self, text: String, letter: &Word) {
         if text.is_empty() {
@@ -260,55 +242,207 @@ impl Reader<'_> {
     }
 }
 
-impl<'a> Device<'a> for Reader<'_> {
-    fn draw_glyph_run(&mut self, run: &GlyphRun<'_, 'a>, props: DrawProps<'a>, _: &DrawMode) {
-        let face = run.glyphs().first().map(|glyph| match &**glyph {
-            Glyph::Outline(outline) => outline.font_data().and_then(|data| data.postscript_name),
-            Glyph::Type3(_) => None,
-        });
-        // A run is of one face.
-        let Some(face) = face else { return };
-        let reach = self.reach[&face.unwrap()];
-        for glyph in run.glyphs() {
-            let place = props.transform * glyph.transform();
-            let at = |x, y| place * Point::new(x, y);
-            let Glyph::Outline(outline) = &**glyph else { panic!("a glyph that is a picture") };
+impl Reader {
+    /// Reads the instructions of a page, or of a form on it.
+    fn reads(&mut self, mut from: TypedIter<'_>, resources: &Resources<'_>, place: Place) {
+        use TypedInstruction as Is;
+        let mut fonts = BTreeMap::new();
+        let mut state = State { place, line: Place::NONE, text: Place::NONE, font: None, size: 0.0 };
+        let mut kept = Vec::new();
+        while let Some(instruction) = from.next() {
+            match instruction {
+                Is::SaveState(_) => kept.push(state.clone()),
+                Is::RestoreState(_) => state = kept.pop().unwrap(),
+                Is::Transform(by) => {
+                    state.place = state.place.after(Place::of([by.0, by.1, by.2, by.3, by.4, by.5]));
+                }
+                Is::BeginText(_) => (state.line, state.text) = (Place::NONE, Place::NONE),
+                Is::TextFont(of) => {
+                    let font = fonts.entry(of.0.as_str().to_owned());
+                    font.or_insert_with(|| Font::of(&resources.get_font(of.0).unwrap()));
+                    (state.font, state.size) = (Some(of.0.as_str().to_owned()), of.1.as_f64());
+                }
+                Is::NextLine(by) => {
+                    let by = Place([1.0, 0.0, 0.0, 1.0, by.0.as_f64(), by.1.as_f64()]);
+                    state.line = state.line.after(by);
+                    state.text = state.line;
+                }
+                Is::SetTextMatrix(to) => {
+                    state.line = Place::of([to.0, to.1, to.2, to.3, to.4, to.5]);
+                    state.text = state.line;
+                }
+                Is::ShowText(text) => {
+                    let font = &fonts[state.font.as_ref().unwrap()];
+                    self.shows(text.0.as_bytes(), font, &mut state);
+                }
+                Is::ShowTexts(parts) => {
+                    let font = &fonts[state.font.as_ref().unwrap()];
+                    for part in parts.0.iter::<Object<'_>>() {
+                        match part {
+                            Object::String(text) => self.shows(text.as_bytes(), font, &mut state),
+                            Object::Number(back) => state.moves(-back.as_f64() / 1_000.0),
+                            other => panic!("{other:?} among letters"),
+                        }
+                    }
+                }
+                Is::XObject(name) => {
+                    let Some(form) = resources.get_x_object(name.0) else { continue };
+                    if form.dict().get::<Name<'_>>("Subtype").unwrap().as_str() == "Form" {
+                        let own = form.dict().get::<Dict<'_>>("Resources").unwrap_or_default();
+                        let by = form.dict().get::<Array<'_>>("Matrix").map_or(Place::NONE, |by| {
+                            let by: Vec<Number> = by.iter().collect();
+                            Place::of(by.try_into().unwrap())
+                        });
+                        let text = form.decoded().unwrap();
+                        let place = state.place.after(by);
+                        self.reads(TypedIter::new(&text), &Resources::new(own), place);
+                    }
+                }
+                Is::BeginMarkedContent(_) => self.spans.push(None),
+                Is::BeginMarkedContentWithProperties(with) => {
+                    let meant = with.1.clone().into_dict();
+                    let meant = meant.and_then(|with| with.get::<object::String<'_>>("ActualText"));
+                    self.spans.push(meant.map(|text| meaning(text.as_bytes())));
+                }
+                Is::EndMarkedContent(_) => {
+                    self.spans.pop();
+                }
+                // What this program's documents do not have, and this reader would read wrongly.
+                Is::NextLineAndSetLeading(_)
+                | Is::NextLineUsingLeading(_)
+                | Is::NextLineAndShowText(_)
+                | Is::ShowTextWithParameters(_)
+                | Is::CharacterSpacing(_)
+                | Is::WordSpacing(_)
+                | Is::HorizontalScaling(_)
+                | Is::TextRise(_) => panic!("{instruction:?} is not read"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Takes the letters of a text, two bytes each.
+    fn shows(&mut self, codes: &[u8], font: &Font, state: &mut State) {
+        for code in codes.chunks_exact(2) {
+            let code = u16::from_be_bytes([code[0], code[1]]);
+            let place = state.place.after(state.text);
             let text = match self.spans.iter_mut().flatten().next_back() {
                 Some(text) => std::mem::take(text),
-                None => match outline.as_unicode() {
+                None => match font.letters.lookup_bf_string(code.into()) {
                     Some(BfString::Char(letter)) => letter.to_string(),
                     Some(BfString::String(text)) => text,
                     None => '\u{fffd}'.to_string(),
                 },
             };
-            let (from, to) = (at(0.0, 0.0), at(outline.advance_width().unwrap().into(), 0.0));
+            let from = place.at(0.0, 0.0);
+            let width = font.widths.get(&code).copied().unwrap_or(font.width);
+            let to = place.at(width / 1_000.0 * state.size, 0.0);
+            let above = place.at(0.0, state.size);
             let letter = Word {
                 glyphs: Vec::new(),
-                left: from.x,
-                right: to.x,
-                base: from.y,
-                size: (at(0.0, 1_000.0) - from).hypot(),
-                reach,
+                left: from.0,
+                right: to.0,
+                base: from.1,
+                size: (above.0 - from.0).hypot(above.1 - from.1),
+                reach: font.reach,
             };
             self.takes(text, &letter);
+            state.moves(width / 1_000.0);
         }
     }
+}
 
-    fn begin_marked_content(&mut self, _: &[u8], properties: Option<&Dict<'_>>) {
-        let meant = properties.and_then(|with| with.get::<object::String<'_>>("ActualText"));
-        self.spans.push(meant.map(|text| meaning(text.as_bytes())));
+/// The state of the page while its instructions are read.
+#[derive(Clone)]
+struct State {
+    /// From the units of the instructions to points on the upright page.
+    place: Place,
+    /// The beginning of the line of text.
+    line: Place,
+    /// The place of the next letter.
+    text: Place,
+    /// The name of the font among the page's resources.
+    font: Option<String>,
+    /// The size of the font.
+    size: f64,
+}
+
+impl State {
+    /// Moves the next letter to the right, by parts of the font's size.
+    fn moves(&mut self, by: f64) {
+        self.text = self.text.after(Place([1.0, 0.0, 0.0, 1.0, by * self.size, 0.0]));
+    }
+}
+
+/// A change of place, PDF's six numbers.
+#[derive(Clone, Copy)]
+struct Place([f64; 6]);
+
+impl Place {
+    const NONE: Self = Self([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+
+    fn of(numbers: [Number; 6]) -> Self {
+        Self(numbers.map(|number| number.as_f64()))
     }
 
-    fn end_marked_content(&mut self) {
-        self.spans.pop();
+    /// This change after another one.
+    fn after(self, first: Self) -> Self {
+        let [a, b, c, d, ..] = self.0;
+        let [e, f, g, h, ..] = first.0;
+        let (x, y) = self.at(first.0[4], first.0[5]);
+        Self([a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h, x, y])
     }
 
-    fn draw_path(&mut self, _: &BezPath, _: DrawProps<'a>, _: &DrawMode) {}
-    fn push_clip_path(&mut self, _: &ClipPath) {}
-    fn push_transparency_group(&mut self, _: f32, _: Option<SoftMask<'a>>, _: BlendMode) {}
-    fn draw_image(&mut self, _: Image<'a, '_>, _: ImageDrawProps<'a>) {}
-    fn pop_clip(&mut self) {}
-    fn pop_transparency_group(&mut self) {}
+    fn at(self, x: f64, y: f64) -> (f64, f64) {
+        let [a, b, c, d, e, f] = self.0;
+        (a * x + c * y + e, b * x + d * y + f)
+    }
+}
+
+/// A font as it is needed to read letters. Its codes have two bytes.
+struct Font {
+    letters: CMap,
+    /// The width of each code in thousandths of the size.
+    widths: BTreeMap<u16, f64>,
+    /// The width of all other codes.
+    width: f64,
+    reach: (f64, f64),
+}
+
+impl Font {
+    fn of(dict: &Dict<'_>) -> Self {
+        let letters = dict.get::<Stream<'_>>("ToUnicode").unwrap().decoded().unwrap();
+        let below = dict.get::<Array<'_>>("DescendantFonts").unwrap();
+        let below = below.iter::<Dict<'_>>().next().unwrap();
+        let mut widths = BTreeMap::new();
+        let listed = below.get::<Array<'_>>("W");
+        let mut listed = listed.iter().flat_map(Array::iter::<Object<'_>>);
+        // "first [width …]", or "first last width".
+        while let Some(first) = listed.next() {
+            let first = code(first);
+            match listed.next().unwrap() {
+                Object::Array(each) => {
+                    let each = each.iter::<Number>().map(|width| width.as_f64());
+                    widths.extend((first..).zip(each));
+                }
+                last => {
+                    let Some(Object::Number(width)) = listed.next() else { panic!("no width") };
+                    widths.extend((first..=code(last)).map(|code| (code, width.as_f64())));
+                }
+            }
+        }
+        Self {
+            letters: CMap::parse(&letters, |_| None).unwrap(),
+            widths,
+            width: below.get::<f32>("DW").map_or(1_000.0, f64::from),
+            reach: Face::of(dict).unwrap().reach,
+        }
+    }
+}
+
+fn code(object: Object<'_>) -> u16 {
+    let Object::Number(number) = object else { panic!("{object:?} is no code") };
+    u16::try_from(number.as_i64()).unwrap()
 }
 
 /// A text of a document: UTF-16 after its mark, or one byte a letter.

@@ -177,7 +177,7 @@ impl PairPhone {
                 // Four lines of eight: as browsers show it, and short enough to be read aloud.
                 let pairs: Vec<&str> = self.status.print.split(':').collect();
                 for line in pairs.chunks(8) {
-                    ui.label(Text::Body.rich(line.join(":")).monospace().color(theme.text));
+                    ui.label(Text::Body.rich(line.join(":")).color(theme.text));
                 }
             });
         });
