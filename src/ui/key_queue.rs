@@ -10,20 +10,23 @@ use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
 use super::{commands, seat_keys::figure};
 
-/// How many passes what follows an act waits at most for a field to take the keyboard: the act is done after the first,
-/// a dialog is drawn in the second, and its field has the keyboard in the third.
+/// The passes between an act and the key that follows it: the act is done after the first, a dialog is drawn in the
+/// second, and its field has the keyboard in the third. A field that has the keyboard earlier may be the one that goes
+/// away with the act, so that all of them are waited for.
 const SETTLES_IN: u8 = 3;
 
 /// What was struck and is not handed over yet.
 #[derive(Debug, Default)]
 pub(super) struct InTurn {
     waiting: VecDeque<Event>,
-    /// How many passes it still waits at most.
+    /// The passes it still waits.
     settles: u8,
     /// Did a text field of the window have the keyboard after the last pass?
     typing: bool,
     /// The keys that are down: what is held repeats itself, and is no further act.
     down: BTreeSet<Key>,
+    /// The last time of the window at which keys waited, in seconds.
+    waited: f64,
     /// Was a point written, and nothing but figures since? That may be the code of a paper, which comes at once.
     code: bool,
 }
@@ -35,7 +38,7 @@ enum Turn {
     Goes,
     /// They come in the next frame.
     Ends,
-    /// They come as soon as the window has shown what came of it.
+    /// They come when the window has shown what came of it.
     Acts,
 }
 
@@ -43,20 +46,20 @@ impl InTurn {
     fn turn(&self, event: &Event) -> Turn {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             // What was written before a press of the pointer is for the field that the press takes the keyboard from.
-            let pushes = matches!(event, Event::PointerButton { .. });
-            return if pushes { Turn::Ends } else { Turn::Goes };
+            return match event {
+                Event::PointerButton { pressed: true, .. } => Turn::Ends,
+                Event::PointerButton { pressed: false, .. } => Turn::Acts,
+                _ => Turn::Goes,
+            };
         };
         if self.down.contains(key) {
             return Turn::Goes;
         }
         match key {
-            Key::Enter => Turn::Acts,
-            Key::Tab
-            | Key::Escape
-            | Key::ArrowUp
-            | Key::ArrowDown
-            | Key::ArrowLeft
-            | Key::ArrowRight => Turn::Ends,
+            Key::Enter | Key::Escape => Turn::Acts,
+            Key::Tab | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => {
+                Turn::Ends
+            }
             Key::Period => Turn::Goes,
             _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
@@ -117,9 +120,6 @@ impl Plugin for InTurn {
             self.down.clear();
         }
         self.waiting.extend(input.events.drain(..));
-        if self.typing {
-            self.settles = 0;
-        }
         if self.settles > 0 {
             self.settles -= 1;
             while self.waiting.front().is_some_and(|event| !is_stroke(event)) {
@@ -135,10 +135,18 @@ impl Plugin for InTurn {
             return;
         }
         self.typing = ui.ctx().text_edit_focused();
-        if !self.waiting.is_empty() {
+        if self.waiting.iter().any(is_stroke) {
+            self.waited = ui.input(|input| input.time);
+        }
+        if !self.waiting.is_empty() || self.settles > 0 {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// Returns the last time of the window at which keys waited to be handed over, in seconds.
+pub(super) fn waited_until(ctx: &Context) -> f64 {
+    ctx.with_plugin(|keys: &mut InTurn| keys.waited).unwrap_or_default()
 }
 
 /// Was a key struck, or something written with one?

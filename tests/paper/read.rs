@@ -247,14 +247,16 @@ impl Reader {
     fn reads(&mut self, mut from: TypedIter<'_>, resources: &Resources<'_>, place: Place) {
         use TypedInstruction as Is;
         let mut fonts = BTreeMap::new();
-        let mut state = State { place, line: Place::NONE, text: Place::NONE, font: None, size: 0.0 };
+        let mut state =
+            State { place, line: Place::NONE, text: Place::NONE, font: None, size: 0.0 };
         let mut kept = Vec::new();
         while let Some(instruction) = from.next() {
             match instruction {
                 Is::SaveState(_) => kept.push(state.clone()),
                 Is::RestoreState(_) => state = kept.pop().unwrap(),
                 Is::Transform(by) => {
-                    state.place = state.place.after(Place::of([by.0, by.1, by.2, by.3, by.4, by.5]));
+                    state.place =
+                        state.place.after(Place::of([by.0, by.1, by.2, by.3, by.4, by.5]));
                 }
                 Is::BeginText(_) => (state.line, state.text) = (Place::NONE, Place::NONE),
                 Is::TextFont(of) => {

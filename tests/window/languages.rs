@@ -523,7 +523,8 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
     let written = [Language::English, Language::Italian].map(|language| {
         let mut room = Room::of_event();
         room.speaks(language);
-        for key in [Key::Space, Key::N, Key::Plus, Key::Minus, Key::P, Key::Space] {
+        let levels = [Key::N, Key::N, Key::Plus, Key::Minus, Key::P, Key::P];
+        for key in [[Key::Space].as_slice(), &levels, &[Key::Space]].concat() {
             room.key(key);
         }
         let (table, entry) = (TableNo::new(1).unwrap(), room.entry());

@@ -431,8 +431,15 @@ fn the_clock_goes_by_keys() {
     assert_eq!(left(&room), Span::from_secs(17 * 60 + 55));
     room.key(Key::Space);
     assert_eq!(state(&room), State::Paused);
+    // A letter alone changes no level: it asks to be pressed again.
+    room.key(Key::N);
+    assert_eq!(room.row(), 0);
+    assert!(room.says("Press N again for the next level"));
     room.key(Key::N);
     assert_eq!((room.row(), left(&room)), (1, Span::from_minutes(20)));
+    room.key(Key::N);
+    room.key(Key::P);
+    assert_eq!(room.row(), 1, "another key in between");
     room.key(Key::P);
     assert_eq!(room.row(), 0);
     // Every button does what its key does.
@@ -708,12 +715,13 @@ fn the_projector_shows_the_clock_of_every_hour() {
     room.key(Key::Space);
     assert!(shows(&room, "Paused · Level 1"));
     room.key(Key::Space);
-    room.key(Key::N);
-    room.key(Key::N);
+    let next_level = |room: &mut Room| [room.key(Key::N), room.key(Key::N)];
+    next_level(&mut room);
+    next_level(&mut room);
     assert!(shows(&room, "Break"));
     assert!(shows(&room, "15:00"));
     assert!(room.says("Back at"));
-    room.key(Key::N);
+    next_level(&mut room);
     let after = Span::from_minutes(60);
     room.clock.set(Timestamp::from_millis(EVENING).after(after));
     room.harness.run();

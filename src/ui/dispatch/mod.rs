@@ -27,7 +27,7 @@ use super::{
         StaffAction, TelephoneAction, WallAction,
     },
     app::{App, Told},
-    commands::UiCommand,
+    commands::{self, UiCommand},
     context::FrameContext,
     dialogs::{
         Dialog,
@@ -75,6 +75,10 @@ use crate::{
 };
 pub(super) use drawers::ToClose;
 pub(super) use sound::Sounding;
+
+/// The seconds after which a letter that changes the level counts as pressed again, and up to which. Less is a bounce of
+/// the key or a name.
+const AGAIN: std::ops::Range<f64> = 0.2..5.0;
 
 impl App {
     /// Does what was asked for, in order.
@@ -442,8 +446,24 @@ impl App {
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 
-    /// Does what a key asks for.
+    /// Does what a key asks for. A letter that changes the level asks to be pressed again.
     pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
+        let again = self.asked_again.take();
+        if matches!(command, UiCommand::NextLevel | UiCommand::PreviousLevel) {
+            let now = ui.ctx().input(|input| input.time);
+            let is_meant =
+                again.is_some_and(|(asked, at)| asked == command && AGAIN.contains(&(now - at)));
+            if !is_meant {
+                self.asked_again = Some((command, now));
+                let name = match command {
+                    UiCommand::NextLevel => "shell-again-next",
+                    _ => "shell-again-previous",
+                };
+                let key = commands::cap(command);
+                self.tell(self.settings.language.say(name, &[("key", key.into())]));
+                return;
+            }
+        }
         if let Some(action) = self.meant(command, ui.ctx()) {
             self.outbox.send(action);
         }

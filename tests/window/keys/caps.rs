@@ -81,6 +81,11 @@ fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> us
         let (key, modifiers) = key(cap);
         room.frame(held(key, modifiers));
         room.settles();
+        // A letter that changes the level asks to be pressed again.
+        if room.app().line().is_some_and(|line| line.starts_with("Press ")) {
+            room.frame(held(key, modifiers));
+            room.settles();
+        }
         let other = said(room);
         if one != before {
             assert_ne!(other, before, "{told}: {cap} for {label:?} does nothing");

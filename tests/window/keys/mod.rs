@@ -4,6 +4,7 @@
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 use crate::stage;
+mod burst;
 mod caps;
 mod counts;
 mod document;
