@@ -10,6 +10,8 @@ cli-examples =
       bottone                                    open the window
       bottone evening.ron                        open an event
       bottone new club-turbo evening.ron         make an event from a structure
+      bottone new --structure sheet.txt friday.ron
+                                                 make an event from a sheet of levels
       bottone check evening.ron                  prove that nothing in it was altered
       bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
                                                  play a whole evening by chance
@@ -55,7 +57,18 @@ cli-new-file = The file to make. There must be none of that name
 cli-new-name = The event's name; without one it is the structure's
 cli-new-rules = The rule book to play by, by its name
 cli-new-make = Make the structure instead of taking one: players, reentries, stack, start, end, length, minutes, deep, ante, breaks, dinner, late, game, chips, each as KEY=VALUE with commas between
+cli-new-structure = Read the structure from a sheet of levels: text, cells or CSV; - for standard input
+cli-new-stack = The starting stack, where a sheet names none
 cli-new-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
+
+cli-structure = Read a sheet of levels
+cli-structure-long =
+    Read a sheet of levels: any text, cells of a spreadsheet or CSV, in English, Italian, French, Spanish or German.
+
+    The structure is printed in RON, as structures lie in a house's folder. Standard error has each line of the sheet with what it was taken for. The exit status is 1 if something was not understood; the rest is printed all the same.
+cli-structure-file = The sheet; - for standard input
+cli-structure-name = The structure's name; without one it is the title of the sheet or the name of the file
+cli-structure-stack = The starting stack, where the sheet names none; without one it is 100 big blinds
 
 cli-import = Take over an event that was run with The Tournament Director
 cli-import-long =
@@ -211,11 +224,18 @@ cli-file-or-log = which event? Expected a file, or --log with the address of a s
 cli-which-file = which file? bottone new PROFILE FILE
 cli-which-file-made = which file? bottone new --make WISHES FILE
 cli-no-chips = there are no chips called `{ $name }`: expected a file that ends in .ron, or one of { $names }
+cli-structure-or-profile = with --structure there is no profile: expected the file alone
+cli-which-file-structure = which file? bottone new --structure SHEET FILE
+cli-make-or-structure = --make and --structure are two structures: expected one of them
+cli-sheet-line = line { $number }: { $line } → { $taken }
+cli-sheet-unread = { $lines }: correct them in the sheet, or take them out of it
+cli-sheet-no-level = no level was found
+cli-sheet-no-stack = the sheet names no starting stack: add --stack 20000
 cli-make-or-profile = with --make there is no profile: expected the file alone
 cli-no-structure = there is no structure “{ $name }”. There are: { $names }
 cli-made = Made { $file }. Open it with: bottone { $file }
 cli-structures = Structures:
-cli-structure = { $game }, { $stack } chips, { $levels }, { $time }
+cli-structure-line = { $game }, { $stack } chips, { $levels }, { $time }
 cli-own = (your own)
 cli-line = { $file }, line { $line }: { $what }
 cli-newer-decided = written by { $program }; this is Bottone { $this }, which judges otherwise ({ $what }). Check it with the newer Bottone

@@ -133,18 +133,78 @@ maker-cell = Level { $level }, { $cell }: { $figure }
 maker-lock = Keep level { $level } as it is
 maker-unlock = Let level { $level } be made anew
 
-# A structure from a spreadsheet.
+# A structure from a sheet.
 
 paste-ask = From a spreadsheet…
-paste-title = A structure from a spreadsheet
-paste-note = Paste the cells, or open a CSV or a .tdt of The Tournament Director. Each line is shown with what it is taken for.
+paste-title = A structure from a sheet
+paste-note = Paste any level sheet: text, cells of a spreadsheet, CSV, or open a .tdt of The Tournament Director.
 paste-open = Open a file…
-paste-files = Spreadsheets and The Tournament Director
-paste-cells = Cells
+paste-files = Sheets and The Tournament Director
+paste-cells = The sheet
 paste-hint = 1 25/50 20
-paste-taken = Taken for
-paste-heads = names of the columns
-paste-unread = left out: { $line }
+paste-taken = Read as
+paste-understood = { $count ->
+    [one] { $count } line understood
+   *[other] { $count } lines understood
+}
+paste-not-understood = { $count ->
+    [one] { $count } line not understood
+   *[other] { $count } lines not understood
+}
+paste-settle = { $count ->
+    [one] Settle { $count } line first
+   *[other] Settle { $count } lines first
+}
+paste-line-fix = Line { $number }, corrected
+paste-leave-out = Leave out
+paste-leave-out-rest = Leave out the rest
+paste-leave-out-line = Leave out line { $number }
+paste-as = Use “{ $line }”
+paste-left-out = left out
+paste-totals = { $levels }, { $breaks }, { $time }
+paste-breaks = { $count ->
+    [one] { $count } break
+   *[other] { $count } breaks
+}
+paste-name = name { $name }
+paste-stack = starting stack { $stack }
+paste-minutes = levels of { $minutes }
+paste-heads = names of columns: { $heads }
+paste-head-level = level
+paste-head-small = small blind
+paste-head-big = big blind
+paste-head-blinds = blinds
+paste-head-ante = ante
+paste-head-big-blind-ante = big blind ante
+paste-head-small-bet = small bet
+paste-head-big-bet = big bet
+paste-head-stud-ante = stud ante
+paste-head-bring-in = bring-in
+paste-head-minutes = minutes
+paste-head-clock = time of day
+paste-head-notes = notes
+paste-head-other = not needed
+paste-level = level { $number }, { $stakes }
+paste-ante-each = ante { $chips } each
+paste-ante-big = big blind ante { $chips }
+paste-ante-button = button ante { $chips }
+paste-row-assumed = { $row } (length not given)
+paste-after = { $row }, after level { $level }
+paste-stays-open = registration closes after level { $level }, which is not on the sheet: it stays open, and the line becomes a note
+paste-rebuys-end = rebuys end: set it on Setup, More chips
+paste-next-day = the next day
+paste-hour = a time of day
+paste-aside = not part of a structure: { $words }
+paste-remark = remark: { $words }
+paste-why-no-number = “{ $part }” is not a number. Correct it, or leave it out
+paste-why-unknown = “{ $part }” was not understood. Write it as “100/200 20 min” or “Break 15”, or leave it out
+paste-why-minutes-or-ante = “{ $part }” may be minutes or an ante. Say which
+paste-why-closes-twice = Registration closes more than once. Leave one of the lines out
+paste-why-no-such-level = There is no level { $part } on the sheet. Correct it, or leave it out
+paste-why-column = The column “{ $part }” is not known. Leave it out, or rename it
+paste-why-too-long = The sheet is too long. Nothing from here on was read
+paste-assumed-minutes = The sheet gives no length for levels: { $minutes } each
+paste-assumed-stack = The sheet names no starting stack: { $stack }, 100 big blinds
 paste-no-level = no level yet
 paste-no-name = it needs a name
 paste-save = Structure as a file

@@ -2,6 +2,15 @@
 
 tdt-too-large = the file has more than { $most } megabytes: a saved tournament has far less
 tdt-empty = there is nothing in the file
+tdt-no-players = { $count ->
+    [0] the file has a list of players, and none of them could be read. Nothing was imported: save the file again with the newest version of the program
+    [one] the file names { $count } player, who could not be read. Nothing was imported: save the file again with the newest version of the program
+   *[other] the file names { $count } players, and none of them could be read. Nothing was imported: save the file again with the newest version of the program
+}
+tdt-players-unread = { $count ->
+    [one] { $count } player of the list could not be read and was left out
+   *[other] { $count } players of the list could not be read and were left out
+}
 tdt-no-tournament = no tournament of The Tournament Director is in the file: expected “new Tournament(…”
 tdt-syntax = line { $line }, letter { $column }: expected { $expected }, found { $found }
 tdt-the-end = the end of the file
@@ -100,6 +109,11 @@ tdt-no-seat = there is no seat to bust from
 tdt-tie = { $who } bust at one instant: taken for one hand and a tie
 tdt-other-chips = { $who } had { $theirs } chips for the entry in the file, and has the starting stack of { $ours } here
 tdt-prizes-refused = The prizes were left out
+tdt-held-back-name = Not awarded in the imported file
+tdt-held-back = { $amount } of the pool was not awarded: it is held back in Setup
+tdt-added = { $amount } more than the pool was awarded: the house adds it, as a guarantee in Setup
+tdt-guarantee-not-kept = The guarantee of { $amount } was not paid out: Setup has what was
+tdt-chop-refused = The deal was left out: the prizes are locked by place
 tdt-lock-refused = The prizes are planned but not locked
 tdt-place-differs = { $who }: the file says { $theirs }, here it is { $ours }
 tdt-place = { $place }

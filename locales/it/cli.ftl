@@ -10,6 +10,8 @@ cli-examples =
       bottone                                    apre la finestra
       bottone serata.ron                         apre un torneo
       bottone new club-turbo serata.ron          crea un torneo da una struttura
+      bottone new --structure foglio.txt venerdi.ron
+                                                 crea un torneo da un foglio dei livelli
       bottone check serata.ron                   prova che nulla è stato alterato
       bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
                                                  gioca a caso una serata intera
@@ -55,7 +57,18 @@ cli-new-file = Il file da creare. Non deve esserci già
 cli-new-name = Il nome del torneo; senza, quello della struttura
 cli-new-rules = Il regolamento con cui si gioca, per nome
 cli-new-make = Fa la struttura invece di prenderne una: players, reentries, stack, start, end, length, minutes, deep, ante, breaks, dinner, late, game, chips, ognuno come CHIAVE=VALORE, separati da virgole
+cli-new-structure = Legge la struttura da un foglio dei livelli: testo, celle o CSV; - per lo standard input
+cli-new-stack = Lo stack iniziale, se il foglio non lo indica
 cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
+
+cli-structure = Legge un foglio dei livelli
+cli-structure-long =
+    Legge un foglio dei livelli: testo, celle di un foglio di calcolo o CSV, in italiano, inglese, francese, spagnolo o tedesco.
+
+    La struttura esce in RON, come le strutture nella cartella di una casa. Lo standard error riporta ogni riga del foglio con quello per cui è stata presa. Lo stato di uscita è 1 se qualcosa non è stato capito; il resto esce comunque.
+cli-structure-file = Il foglio; - per lo standard input
+cli-structure-name = Il nome della struttura; senza, il titolo del foglio o il nome del file
+cli-structure-stack = Lo stack iniziale, se il foglio non lo indica; senza, 100 grandi bui
 
 cli-import = Riprende un torneo gestito con The Tournament Director
 cli-import-long =
@@ -211,11 +224,18 @@ cli-file-or-log = quale evento? Ci vuole un file, oppure --log con l'indirizzo d
 cli-which-file = quale file? bottone new PROFILE FILE
 cli-which-file-made = quale file? bottone new --make RICHIESTE FILE
 cli-no-chips = non ci sono fiches `{ $name }`: serve un file che finisce in .ron, o { $names }
+cli-structure-or-profile = con --structure non c'è un profilo: serve solo il file
+cli-which-file-structure = quale file? bottone new --structure FOGLIO FILE
+cli-make-or-structure = --make e --structure sono due strutture: ne serve una sola
+cli-sheet-line = riga { $number }: { $line } → { $taken }
+cli-sheet-unread = { $lines }: correggile nel foglio o toglile
+cli-sheet-no-level = nessun livello trovato
+cli-sheet-no-stack = il foglio non indica lo stack iniziale: aggiungi --stack 20000
 cli-make-or-profile = con --make non c'è un profilo: serve solo il file
 cli-no-structure = non c'è nessuna struttura «{ $name }». Ci sono: { $names }
 cli-made = Creato { $file }. Per aprirlo: bottone { $file }
 cli-structures = Strutture:
-cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
+cli-structure-line = { $game }, { $stack } fiches, { $levels }, { $time }
 cli-own = (tua)
 cli-line = { $file }, riga { $line }: { $what }
 cli-newer-decided = scritta da { $program }; questo è Bottone { $this }, che giudica diversamente ({ $what }). Controlla il file con il Bottone più recente

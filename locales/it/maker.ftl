@@ -133,18 +133,78 @@ maker-cell = Livello { $level }, { $cell }: { $figure }
 maker-lock = Tieni il livello { $level } com'è
 maker-unlock = Lascia rifare il livello { $level }
 
-# Una struttura da un foglio di calcolo.
+# Una struttura da un foglio.
 
 paste-ask = Da un foglio di calcolo…
-paste-title = Una struttura da un foglio di calcolo
-paste-note = Incolla le celle, oppure apri un CSV o un .tdt di The Tournament Director. Ogni riga si vede con quello per cui viene presa.
+paste-title = Una struttura da un foglio
+paste-note = Incolla un foglio dei livelli qualsiasi: testo, celle, CSV, oppure apri un .tdt di The Tournament Director.
 paste-open = Apri un file…
-paste-files = Fogli di calcolo e The Tournament Director
-paste-cells = Celle
+paste-files = Fogli e The Tournament Director
+paste-cells = Il foglio
 paste-hint = 1 25/50 20
-paste-taken = Presa per
-paste-heads = nomi delle colonne
-paste-unread = lasciata fuori: { $line }
+paste-taken = Letto come
+paste-understood = { $count ->
+    [one] { $count } riga capita
+   *[other] { $count } righe capite
+}
+paste-not-understood = { $count ->
+    [one] { $count } riga non capita
+   *[other] { $count } righe non capite
+}
+paste-settle = { $count ->
+    [one] Prima sistema { $count } riga
+   *[other] Prima sistema { $count } righe
+}
+paste-line-fix = Riga { $number }, corretta
+paste-leave-out = Tralascia
+paste-leave-out-rest = Tralascia il resto
+paste-leave-out-line = Tralascia la riga { $number }
+paste-as = Usa «{ $line }»
+paste-left-out = tralasciata
+paste-totals = { $levels }, { $breaks }, { $time }
+paste-breaks = { $count ->
+    [one] { $count } pausa
+   *[other] { $count } pause
+}
+paste-name = nome { $name }
+paste-stack = stack iniziale { $stack }
+paste-minutes = livelli di { $minutes }
+paste-heads = nomi delle colonne: { $heads }
+paste-head-level = livello
+paste-head-small = piccolo buio
+paste-head-big = grande buio
+paste-head-blinds = bui
+paste-head-ante = ante
+paste-head-big-blind-ante = big blind ante
+paste-head-small-bet = small bet
+paste-head-big-bet = big bet
+paste-head-stud-ante = ante dello stud
+paste-head-bring-in = bring-in
+paste-head-minutes = minuti
+paste-head-clock = ora
+paste-head-notes = note
+paste-head-other = non serve
+paste-level = livello { $number }, { $stakes }
+paste-ante-each = ante { $chips } a testa
+paste-ante-big = big blind ante { $chips }
+paste-ante-button = ante del bottone { $chips }
+paste-row-assumed = { $row } (durata non indicata)
+paste-after = { $row }, dopo il livello { $level }
+paste-stays-open = le iscrizioni chiudono dopo il livello { $level }, che non è sul foglio: restano aperte, e la riga diventa una nota
+paste-rebuys-end = fine dei rebuy: si imposta in Impostazioni, Altre fiches
+paste-next-day = il giorno dopo
+paste-hour = un'ora del giorno
+paste-aside = non fa parte di una struttura: { $words }
+paste-remark = osservazione: { $words }
+paste-why-no-number = «{ $part }» non è un numero. Correggilo o tralascialo
+paste-why-unknown = «{ $part }» non è stato capito. Scrivilo come «100/200 20 min» o «Pausa 15», oppure tralascialo
+paste-why-minutes-or-ante = «{ $part }» può essere minuti o un ante. Indica quale
+paste-why-closes-twice = Le iscrizioni chiudono più di una volta. Tralascia una delle righe
+paste-why-no-such-level = Sul foglio non c'è il livello { $part }. Correggilo o tralascialo
+paste-why-column = La colonna «{ $part }» non è nota. Tralasciala o cambiale nome
+paste-why-too-long = Il foglio è troppo lungo. Da qui in poi non è stato letto niente
+paste-assumed-minutes = Il foglio non indica la durata dei livelli: { $minutes } ciascuno
+paste-assumed-stack = Il foglio non indica lo stack iniziale: { $stack }, 100 grandi bui
 paste-no-level = ancora nessun livello
 paste-no-name = ci vuole un nome
 paste-save = Struttura su file

@@ -2,6 +2,15 @@
 
 tdt-too-large = il file ha più di { $most } megabyte: un torneo salvato ne ha molti meno
 tdt-empty = nel file non c'è nulla
+tdt-no-players = { $count ->
+    [0] il file ha un elenco di giocatori, e nessuno si è potuto leggere. Non è stato importato niente: salva di nuovo il file con l'ultima versione del programma
+    [one] il file nomina { $count } giocatore, che non si è potuto leggere. Non è stato importato niente: salva di nuovo il file con l'ultima versione del programma
+   *[other] il file nomina { $count } giocatori, e nessuno si è potuto leggere. Non è stato importato niente: salva di nuovo il file con l'ultima versione del programma
+}
+tdt-players-unread = { $count ->
+    [one] { $count } giocatore dell'elenco non si è potuto leggere ed è stato tralasciato
+   *[other] { $count } giocatori dell'elenco non si sono potuti leggere e sono stati tralasciati
+}
 tdt-no-tournament = nel file non c'è nessun torneo di The Tournament Director: atteso «new Tournament(…»
 tdt-syntax = riga { $line }, lettera { $column }: atteso { $expected }, trovato { $found }
 tdt-the-end = la fine del file
@@ -100,6 +109,11 @@ tdt-no-seat = non c'è un posto da cui uscire
 tdt-tie = { $who } eliminati nello stesso istante: presi per una mano sola e un pari merito
 tdt-other-chips = { $who } nel file aveva { $theirs } in fiches per l'iscrizione, e qui ha lo stack iniziale di { $ours }
 tdt-prizes-refused = I premi sono stati tralasciati
+tdt-held-back-name = Non assegnato nel file importato
+tdt-held-back = { $amount } del montepremi non è stato assegnato: in Impostazioni è trattenuto
+tdt-added = È stato assegnato { $amount } più del montepremi: lo aggiunge la casa, come garantito in Impostazioni
+tdt-guarantee-not-kept = Il garantito di { $amount } non è stato pagato: in Impostazioni c'è quanto è stato pagato
+tdt-chop-refused = L'accordo è stato tralasciato: i premi sono bloccati per posto
 tdt-lock-refused = I premi sono previsti ma non bloccati
 tdt-place-differs = { $who }: il file dice { $theirs }, qui è { $ours }
 tdt-place = { $place }

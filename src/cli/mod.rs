@@ -18,6 +18,7 @@ mod rulebooks;
 mod serve;
 mod shared;
 mod signing;
+mod structure;
 mod tell;
 mod tickets;
 mod verify;
@@ -52,6 +53,7 @@ use rehearse::{Rehearse, play};
 use replay::Replay;
 use serve::{Serve, serve};
 use shared::{LogArg, Place, Sync, sync};
+use structure::SheetAsked;
 use tell::{Tell, tell};
 use verify::Verify;
 use verify_draw::VerifyDraw;
@@ -82,6 +84,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Sub {
     New(New),
+    Structure(SheetAsked),
     Import(Import),
     Show(Show),
     Sync(Sync),
@@ -163,6 +166,7 @@ impl Cli {
             Some(Sub::Ask(ask)) => {
                 return Asked::Done(ask.answer(self.language.unwrap_or_default(), language));
             }
+            Some(Sub::Structure(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check(asked)) => return Asked::Done(check(language, &asked)),
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, LogArg, MirrorArg, complain, operator, rulebooks::OwnRulebooks};
+use super::{
+    Done, LogArg, MirrorArg, complain, operator, rulebooks::OwnRulebooks, structure::structure_of,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
@@ -36,6 +38,10 @@ pub(super) struct New {
     rules: String,
     #[arg(long, value_name = "KEY=VALUE,…", value_delimiter = ',')]
     make: Vec<String>,
+    #[arg(long, value_name = "SHEET")]
+    structure: Option<PathBuf>,
+    #[arg(long, value_name = "CHIPS", requires = "structure")]
+    stack: Option<String>,
     #[command(flatten)]
     log: LogArg,
     #[command(flatten)]
@@ -62,12 +68,22 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
 
 pub(super) fn make(language: Language, new: &New) -> Done {
     let Some(first) = &new.profile else {
+        if new.structure.is_some() {
+            return Err(language.word("cli-which-file-structure"));
+        }
         let wished = !new.make.is_empty();
         return if wished { Err(language.word("cli-which-file-made")) } else { Ok(list(language)) };
     };
     // What is made needs no profile: the one word that is left is the file.
     let log = new.log.address(language)?;
+    if new.structure.is_some() && !new.make.is_empty() {
+        return Err(language.word("cli-make-or-structure"));
+    }
     let (file, (name, structure)) = match &new.file {
+        Some(_) if new.structure.is_some() => return Err(language.word("cli-structure-or-profile")),
+        None if let Some(sheet) = &new.structure => {
+            (Some(PathBuf::from(first)), structure_of_sheet(language, sheet, new.stack.as_deref())?)
+        }
         None if !new.make.is_empty() => {
             (Some(PathBuf::from(first)), structure_of_wishes(language, &new.make)?)
         }
@@ -104,6 +120,18 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         None => Saying::of("cli-made").with("file", file.unwrap_or_default().as_path()),
     }
     .told(language))
+}
+
+/// The structure of a sheet that was understood to its last line.
+fn structure_of_sheet(
+    language: Language,
+    sheet: &Path,
+    stack: Option<&str>,
+) -> Result<(String, Structure), String> {
+    match structure_of(language, sheet, None, stack)? {
+        (structure, None) => Ok((structure.name.clone(), structure)),
+        (_, Some(unread)) => Err(unread),
+    }
 }
 
 /// The structure that `--make` asks for, under a name that says what for; what it does not meet is told.
@@ -161,7 +189,7 @@ fn list(language: Language) -> String {
     let mut lines = vec![language.word("cli-structures")];
     for entry in profiles::shelf::<Structure>(None) {
         let about = match &entry.profile {
-            Ok(structure) => Saying::of("cli-structure")
+            Ok(structure) => Saying::of("cli-structure-line")
                 .with("game", words::game_short(language, &structure.game))
                 .with("stack", structure.starting_stack)
                 .with("levels", Saying::count("count-levels", structure.levels().count()))

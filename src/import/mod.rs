@@ -139,7 +139,7 @@ fn take_over(
     let clock = StageClock::at(begins);
     let beginning = Beginning { at: begins, setup, structure };
     let desk = memory::create(beginning, Box::new(clock.clone()), operator);
-    let mut room = Room::new(desk, clock, &saved, left_out, language.word("tdt-reason"));
+    let mut room = Room::new(desk, clock, &saved, left_out, language);
     room.people()?;
     for happening in happenings {
         room.happens(happening)?;

@@ -68,7 +68,11 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
     ("ui/widgets/empty.rs", "centred row", "the name of a width that is kept"),
     ("ui/widgets/list.rs", "in sight", "the name of a row that is kept"),
-    ("view/pasted.rs", "", "words that people write in spreadsheets, in either language"),
+    ("view/pasted/columns.rs", "", "words that people write on sheets"),
+    ("view/pasted/heads.rs", "", "names of columns that people write on sheets"),
+    ("view/pasted/mod.rs", "End of day", "a line that the reader of sheets offers"),
+    ("view/pasted/words.rs", "", "words that people write on sheets, in five languages"),
+    ("view/pasted/written.rs", "", "cells of a spreadsheet, which are read again"),
     ("view/results/hendon.rs", "", "names of fields in another program's files"),
     ("view/table/button/ways.rs", "Seed 00", "what a way of the button is called after"),
 ];

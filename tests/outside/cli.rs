@@ -6,8 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::stage::{Said, bottone, bottone_in, open};
-use bottone::rules::rulebook::PenaltyRounds;
+use crate::stage::{Said, bottone, bottone_in, open, program_in};
+use bottone::{
+    rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
+    store::profiles,
+};
 use tempfile::TempDir;
 
 fn folder() -> (TempDir, PathBuf) {
@@ -100,6 +103,90 @@ fn words_that_are_not_understood_are_told_with_what_was_expected() {
         assert_eq!(said.out, "", "{words:?}");
     }
     assert!(!file.exists());
+}
+
+/// A sheet in a folder of its own.
+fn sheet(text: &str) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = folder.path().join("Friday.txt");
+    fs::write(&sheet, text).unwrap();
+    (folder, sheet)
+}
+
+#[test]
+fn a_sheet_is_printed_as_a_structure_and_told_line_by_line() {
+    let (folder, file) =
+        sheet("Stack 20,000\n1 25/50 20\nBreak 15 - color up 25\n2 100/200 (200) 20\n");
+    let said = on(&file, &["structure"]);
+    assert_eq!(said.status, Some(0), "{}", said.complaint);
+    assert_eq!(
+        said.complaint,
+        "line 1: Stack 20,000 → starting stack 20,000\n\
+         line 2: 1 25/50 20 → level 1, 25 / 50 · 20 minutes\n\
+         line 3: Break 15 - color up 25 → Break of 15 minutes; colour-up of the 25s\n\
+         line 4: 2 100/200 (200) 20 → level 2, 100 / 200 · big blind ante 200 · 20 minutes\n"
+    );
+    // What is printed is a structure as it lies in a house's folder.
+    let structure = folder.path().join("printed.ron");
+    fs::write(&structure, &said.out).unwrap();
+    let printed: Structure = profiles::read(&structure).unwrap();
+    assert_eq!((printed.name.as_str(), printed.starting_stack), ("Friday", Chips::new(20_000)));
+    assert_eq!(printed.rows.len(), 4);
+    // The same from standard input, and an event at once.
+    let mut command = program_in("C");
+    command.args(["structure", "--name", "Friday", "-"]).stdin(fs::File::open(&file).unwrap());
+    let input: Said = command.output().unwrap().into();
+    assert_eq!((input.status, input.out), (Some(0), said.out));
+    let event = folder.path().join("friday.ron");
+    let made = bottone(["new", "--structure", file.to_str().unwrap(), event.to_str().unwrap()]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let (session, _) = open(&event).unwrap();
+    assert_eq!(*session.tournament().clock().structure(), printed);
+}
+
+#[test]
+fn a_sheet_that_is_not_understood_says_so_and_makes_no_event() {
+    let (folder, file) = sheet("1 25/50\nRoom 3\n2 5O/100\n");
+    let said = on(&file, &["structure"]);
+    assert_eq!(said.status, Some(1));
+    assert!(
+        said.out.contains("Level(small: 25, big: 50, minutes: 20)"),
+        "the rest is printed: {}",
+        said.out
+    );
+    for says in [
+        "line 2: Room 3 → “Room 3” was not understood",
+        "line 3: 2 5O/100 → “5O” is not a number",
+        "The sheet gives no length for levels: 20 minutes each",
+        "The sheet names no starting stack: 5,000, 100 big blinds",
+        "2 lines not understood",
+    ] {
+        assert!(said.complaint.contains(says), "{says}: {}", said.complaint);
+    }
+    let event = folder.path().join("friday.ron");
+    let made = bottone(["new", "--structure", file.to_str().unwrap(), event.to_str().unwrap()]);
+    assert_eq!(made.status, Some(1));
+    assert!(!event.exists(), "nothing is made of half a sheet");
+    let two = bottone([
+        "new",
+        "--make",
+        "players=20",
+        "--structure",
+        file.to_str().unwrap(),
+        event.to_str().unwrap(),
+    ]);
+    assert!(
+        two.complaint.contains("--make and --structure are two structures"),
+        "{}",
+        two.complaint
+    );
+    let nothing = on(&folder.path().join("none.txt"), &["structure"]);
+    assert_eq!(nothing.status, Some(1));
+    assert!(nothing.complaint.contains("none.txt"), "{}", nothing.complaint);
+    let (_folder, prose) = sheet("hello\n");
+    let prose = on(&prose, &["structure"]);
+    assert_eq!((prose.status, prose.out.as_str()), (Some(1), ""));
+    assert!(prose.complaint.contains("no level was found"), "{}", prose.complaint);
 }
 
 #[test]

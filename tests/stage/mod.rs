@@ -177,7 +177,7 @@ pub(crate) fn program() -> process::Command {
 /// The program on a system with this locale.
 ///
 /// It has no display, and settings of the test's own: nothing depends on who runs the test.
-fn program_in(locale: &str) -> process::Command {
+pub(crate) fn program_in(locale: &str) -> process::Command {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_bottone"));
     at_home(&mut command, locale);
     command

@@ -4,17 +4,12 @@ use super::Room;
 use crate::{
     i18n::Saying,
     import::ImportError,
-    rules::{
-        payouts::{PayoutKind, Plan, Prize, Remainder},
-        seat::TableNo,
-        time::Span,
-    },
+    rules::{seat::TableNo, time::Span},
     store::tdt::SavedSeat,
     tournament::{
         Command,
         clock::{ClockCommand, State},
         entries::EntryCommand,
-        prizes::{PrizeCommand, Row},
         tables::TableCommand,
     },
 };
@@ -78,34 +73,6 @@ impl Room<'_> {
             .collect();
         for table in empty {
             let _gone = self.ask(Command::Tables(TableCommand::Break { table, seed: 0 }))?;
-        }
-        Ok(())
-    }
-
-    /// The sums of the file become a plan, and are locked when they were won and come to the pool.
-    pub(super) fn prizes(&mut self) -> Result<(), ImportError> {
-        let mut won: Vec<_> = self.saved.prizes.iter().map(|p| (p.place, p.amount)).collect();
-        won.retain(|(_, amount)| !amount.is_zero());
-        won.sort_by_key(|(place, _)| *place);
-        if won.is_empty() {
-            return Ok(());
-        }
-        let in_order = won.iter().zip(1..).all(|((place, _), expected)| *place == expected);
-        if !in_order {
-            self.left_out.push(Saying::of("tdt-prizes-order"));
-            return Ok(());
-        }
-        let prizes: Vec<_> = won.into_iter().map(|(_, amount)| amount).collect();
-        let name = self.usual.name.clone();
-        let kind = PayoutKind::Fixed { prizes: prizes.clone(), over: Remainder::Nearest };
-        let plan = Plan { name, kind, ..Plan::default() };
-        let plan = Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
-        let planned = self.ask_or_tell(plan, Saying::of("tdt-prizes-refused"))?;
-        if planned && self.saved.ended.is_some() {
-            let list: Vec<Prize> =
-                prizes.into_iter().map(|money| Prize { money, ..Prize::default() }).collect();
-            let lock = Command::Prizes(PrizeCommand::Lock { rows: Row::of(&list) });
-            self.ask_or_tell(lock, Saying::of("tdt-lock-refused"))?;
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The room as it was, told to the desk act by act.
 
+mod awards;
 mod busts;
 mod buying;
 mod ending;
@@ -10,7 +11,7 @@ use super::{
     acts::{Happening, What},
 };
 use crate::{
-    i18n::Saying,
+    i18n::{Language, Saying},
     rules::{
         person::Person,
         seat::TableNo,
@@ -48,6 +49,10 @@ pub(super) struct Room<'s> {
     /// Everybody's seats in the file, by time.
     seats: Vec<Vec<(Timestamp, SavedSeat)>>,
     started: bool,
+    /// The language of what goes on record in words.
+    language: Language,
+    /// A chop of which the deal is not agreed yet.
+    chop: Option<awards::Chop>,
     /// Busts of which the file says by whom, and the record here does not.
     hits: usize,
 }
@@ -58,7 +63,7 @@ impl<'s> Room<'s> {
         clock: StageClock,
         saved: &'s SavedTournament,
         left_out: Vec<Saying>,
-        reason: String,
+        language: Language,
     ) -> Self {
         let usual = desk.tournament().setup().clone();
         let seats = seats_by_time(saved);
@@ -68,12 +73,14 @@ impl<'s> Room<'s> {
             left_out,
             clock,
             saved,
-            reason,
+            reason: language.word("tdt-reason"),
             usual,
             players,
             tables,
             seats,
             started: false,
+            language,
+            chop: awards::chop_of(saved),
             hits: 0,
         }
     }
@@ -155,7 +162,10 @@ impl<'s> Room<'s> {
             What::Started => self.starts(),
             What::Turned(row) => self.turns(row),
             What::Sat(seats) => self.sat(&seats),
-            What::Bust(out) => self.bust(&out),
+            What::Bust(out) => {
+                self.chops()?;
+                self.bust(&out)
+            }
             What::Again(player, stack) => self.again(player, stack),
             What::AddOn(player, number) => self.add_on(player, number),
             What::Ended => Ok(()),

@@ -111,6 +111,13 @@ pub enum Ante {
 }
 
 impl Ante {
+    /// Returns an ante of `chips` by its size: the big blind's where it is as large as the big blind, else each
+    /// player's. No chips are no ante.
+    pub fn by_size(chips: Chips, big: Chips) -> Option<Self> {
+        let posted = if chips >= big { Self::BigBlind(chips) } else { Self::Each(chips) };
+        (!chips.is_zero()).then_some(posted)
+    }
+
     /// How much one posting is.
     pub const fn chips(self) -> Chips {
         match self {

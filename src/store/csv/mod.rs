@@ -178,11 +178,18 @@ pub struct Sheet {
 /// If it cannot be read, is too large, or is no text.
 pub fn text_of(path: &Path) -> Result<String, SheetError> {
     let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
-    let bytes = files::bytes_of(path, MOST_BYTES).map_err(unreadable)?;
+    text_in(&files::bytes_of(path, MOST_BYTES).map_err(unreadable)?)
+}
+
+/// Returns the text of bytes that are no file, such as standard input.
+///
+/// # Errors
+/// If they are too many, or no text.
+pub fn text_in(bytes: &[u8]) -> Result<String, SheetError> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(SheetError::TooLarge);
     }
-    Ok(decode::decode(&bytes)?.0.into_owned())
+    Ok(decode::decode(bytes)?.0.into_owned())
 }
 
 impl Sheet {

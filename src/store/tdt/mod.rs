@@ -56,6 +56,11 @@ pub enum TdtError {
     },
     /// It is written so, but no tournament is in it.
     NoTournament,
+    /// It names players, and none of them could be read.
+    NoPlayers {
+        /// How many it names; 0 where even that is not known.
+        named: usize,
+    },
 }
 
 impl TdtError {
@@ -79,6 +84,7 @@ impl TdtError {
                     },
                 ),
             Self::NoTournament => Saying::of("tdt-no-tournament"),
+            Self::NoPlayers { named } => Saying::count("tdt-no-players", *named),
         }
     }
 }
@@ -151,5 +157,5 @@ pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
 /// When it is not written as such files are, or is about something else.
 pub fn tournament_of(text: &str) -> Result<SavedTournament, TdtError> {
     let value = value_of(text)?;
-    meaning::tournament(&value).ok_or(TdtError::NoTournament)
+    meaning::tournament(&value)
 }

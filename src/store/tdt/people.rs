@@ -125,7 +125,9 @@ pub(super) fn stacks(
         "Seat",
     ];
     let mut stacks: Vec<Stack> = Vec::new();
-    for (index, sold) in value.field("Buyins").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, sold) in
+        value.field("Buyins").map(Value::values).unwrap_or_default().into_iter().enumerate()
+    {
         let place = format!("{place}, GameBuyin {}", index + 1);
         look.fields(sold, &BUY_IN);
         let profile = look.text(sold, &place, "ProfileName");
@@ -142,8 +144,8 @@ pub(super) fn stacks(
             look.fields(bust, &["Time", "Round", "HitmanUUID", "Seat"]);
             let at = look.time(bust, &place, "Time");
             let seat = bust.field("Seat").and_then(|seat| seat_of(look, seat, &place));
-            let hitmen = bust.field("HitmanUUID").map_or(&[][..], Value::items);
-            let hitmen = hitmen.iter().filter_map(Value::text);
+            let hitmen = bust.field("HitmanUUID").map(Value::values).unwrap_or_default();
+            let hitmen = hitmen.into_iter().filter_map(Value::text);
             let mut known = Vec::new();
             for id in hitmen {
                 match numbers.get(id) {
@@ -163,7 +165,9 @@ pub(super) fn stacks(
         stacks.push(Stack { sale, again, seat, bust });
     }
     let mut add_ons = Vec::new();
-    for (index, sold) in value.field("AddOns").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, sold) in
+        value.field("AddOns").map(Value::values).unwrap_or_default().into_iter().enumerate()
+    {
         let place = format!("{place}, GameAddOn {}", index + 1);
         look.fields(sold, &BUY_IN);
         let profile = look.text(sold, &place, "ProfileName");

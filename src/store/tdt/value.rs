@@ -10,6 +10,10 @@ pub struct Value<'t> {
     pub what: What<'t>,
 }
 
+/// Constructors of a collection, which is all that they are given.
+const COLLECTIONS: [&str; 7] =
+    ["Map", "Map.from", "Array", "Array.from", "Set", "Object.entries", "Object.fromEntries"];
+
 /// What a value is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What<'t> {
@@ -62,13 +66,36 @@ impl<'t> Value<'t> {
         if let What::List(items) = &self.what { items } else { &[] }
     }
 
-    /// The values of `Map.from([[key, value], …])`, in the order of the file.
-    pub fn map_values(&self) -> impl Iterator<Item = &Self> {
-        let pairs = match &self.what {
-            What::Made { name: "Map.from", of } => of.first().map_or(&[][..], Self::items),
-            _ => &[],
-        };
-        pairs.iter().filter_map(|pair| pair.items().get(1))
+    /// Returns the values of a collection, in the order of the file and in every spelling: `[a, b]`,
+    /// `new Map({key: a})`, `Map.from([[key, a], …])`, `{key: a}`.
+    pub fn values(&self) -> Vec<&Self> {
+        match &self.what {
+            What::List(items) => items.iter().map(Self::value_of_pair).collect(),
+            What::Record(fields) => fields.iter().map(|(_, value)| value).collect(),
+            What::Made { name, of } if COLLECTIONS.contains(name) => {
+                of.first().map(Self::values).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The value of `[key, value]`; what is no pair is itself.
+    fn value_of_pair(&self) -> &Self {
+        match self.items() {
+            [key, value] if key.text().is_some() => value,
+            _ => self,
+        }
+    }
+
+    /// How many times this constructor stands in the value.
+    pub fn count_made(&self, name: &str) -> usize {
+        let within = |values: &[Self]| values.iter().map(|value| value.count_made(name)).sum();
+        match &self.what {
+            What::List(items) => within(items),
+            What::Record(fields) => fields.iter().map(|(_, value)| value.count_made(name)).sum(),
+            What::Made { name: own, of } => usize::from(*own == name) + within(of),
+            _ => 0,
+        }
     }
 
     /// The text, if it is one.

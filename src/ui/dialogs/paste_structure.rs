@@ -1,27 +1,42 @@
-//! A structure comes in from a spreadsheet: pasted cells or a file, line by line, with what each is taken for.
+//! A structure comes in from a sheet: the text at the left, and at the right what each of its lines is taken for.
 
-use egui::{Label, ScrollArea, Ui, vec2};
+use std::collections::BTreeMap;
+
+use egui::{
+    Align, FontSelection, Frame, Id, Key, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat,
+    Ui, pos2, text::LayoutJob, vec2,
+};
 
 use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure};
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Filling, Language, Saying, Told as _},
     rules::levels::{Row, Structure},
     store::profiles::{Entry, Profile as _},
     ui::{
         action::{Action, FileAction, Outbox},
         i18n::Speaks as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Field, elided},
+        theme::{Text, Theme, corner, mix, radius, space},
+        widgets::{Button, Field, beside_fields, elided},
     },
     view::{
         cells,
-        pasted::{PastedLine, Taken, read, rows},
+        pasted::{Sheet, SheetLine, Taken, Unread, assumed, line_in_words, read, why},
         words,
     },
 };
 
-/// The lines of the field in which the cells are pasted.
-const LINES: usize = 16;
+/// The width of the numbers before the lines, in points.
+const NUMBERS: f32 = 34.0;
+/// How many lines that were not understood are shown at once; the others follow when these are settled.
+const MOST_UNREAD: usize = 20;
+/// The height of a line that was understood, in points.
+const LINE: f32 = 19.0;
+/// How far the words under a line stand to the right, in points.
+const INDENT: i8 = 44;
+/// The longest line that is offered on a button, in characters.
+const LONGEST_OFFER: usize = 60;
+/// The longest offer that stands beside the line itself, in characters.
+const SHORT: usize = 30;
 
 /// A structure as it comes in.
 #[derive(Clone, Debug)]
@@ -30,26 +45,44 @@ pub struct PasteStructure {
     /// What is gone on with afterwards.
     behind: Option<Box<Dialog>>,
     text: String,
-    lines: Vec<PastedLine>,
+    sheet: Sheet,
+    /// Lines that are left out, by their text.
+    left_out: Vec<String>,
+    /// What is being typed in place of a line, by its number.
+    typed: BTreeMap<usize, String>,
     /// A structure that was read as such; its lines are not typed over.
     whole: Option<Structure>,
     name: String,
     stack: String,
+    /// The name and the stack that were taken from the sheet.
+    of_sheet: (String, String),
+    /// The name of the file, where the text is of one.
+    of_file: String,
     /// Why a file could not be read.
     failed: Option<String>,
 }
 
+/// A line that was settled.
+enum Settled {
+    Typed(usize, String),
+    LeftOut(String),
+}
+
 impl PasteStructure {
-    /// Asks for the cells.
+    /// Asks for the sheet.
     pub fn new(shelf: Vec<Entry<Structure>>, behind: Option<Box<Dialog>>) -> Self {
         Self {
             shelf: shelf.into(),
             behind,
             text: String::new(),
-            lines: Vec::new(),
+            sheet: Sheet::default(),
+            left_out: Vec::new(),
+            typed: BTreeMap::new(),
             whole: None,
             name: String::new(),
             stack: String::new(),
+            of_sheet: Default::default(),
+            of_file: String::new(),
             failed: None,
         }
     }
@@ -59,22 +92,31 @@ impl PasteStructure {
         self.behind.map(|behind| *behind)
     }
 
-    /// The text of a file takes the place of what was pasted.
-    pub(in crate::ui) fn take_text(&mut self, name: String, text: String) {
+    /// Takes the text of a file in place of what was pasted.
+    pub(in crate::ui) fn take_text(&mut self, language: Language, name: String, text: String) {
         (self.whole, self.failed) = (None, None);
-        self.lines = read(&text);
         self.text = text;
-        self.name = name;
+        self.left_out.clear();
+        (self.of_file, self.name) = (name, String::new());
+        self.read(language);
     }
 
-    /// A structure of another program does.
+    /// Takes a structure of another program.
     pub(in crate::ui) fn take_whole(&mut self, language: Language, structure: Structure) {
-        let line = |row: &Row| PastedLine {
-            text: words::row(language, row),
-            taken: Taken::Row(row.clone()),
+        let line = |(at, row): (usize, &Row)| {
+            let taken = match row {
+                Row::Level(level) => {
+                    Taken::Level(Some(structure.level_number(at) as u64), level.clone())
+                }
+                row => Taken::Row(row.clone(), false),
+            };
+            let text = words::row(language, row);
+            SheetLine { number: at + 1, text, taken: vec![taken], unread: None }
         };
-        self.lines = structure.rows.iter().map(line).collect();
+        let lines = structure.rows.iter().enumerate().map(line).collect();
+        self.sheet = Sheet { lines, rows: structure.rows.clone(), ..Sheet::default() };
         self.text.clear();
+        self.typed.clear();
         self.name.clone_from(&structure.name);
         self.stack = language.chips(structure.starting_stack);
         self.failed = None;
@@ -86,9 +128,47 @@ impl PasteStructure {
         self.failed = Some(why);
     }
 
+    /// Reads the text, and takes name and stack from it where nothing else was typed.
+    fn read(&mut self, language: Language) {
+        self.whole = None;
+        self.typed.clear();
+        self.sheet = read(&self.text, &self.left_out);
+        let stack = self.sheet.stack.map(|stack| language.chips(stack));
+        let of_file = Some(self.of_file.clone());
+        for (field, of_sheet, found) in [
+            (&mut self.name, &mut self.of_sheet.0, self.sheet.name.clone().or(of_file)),
+            (&mut self.stack, &mut self.of_sheet.1, stack),
+        ] {
+            // What was typed stays.
+            if field.trim().is_empty() || *field == *of_sheet {
+                *field = found.unwrap_or_default();
+                of_sheet.clone_from(field);
+            }
+        }
+    }
+
+    /// Puts a settled line into the text, and reads it again.
+    fn settle(&mut self, language: Language, settled: Settled) {
+        match settled {
+            Settled::LeftOut(line) => self.left_out.push(line),
+            Settled::Typed(number, line) => {
+                let mut lines: Vec<&str> = self.text.lines().collect();
+                if let Some(old) = number.checked_sub(1).and_then(|at| lines.get_mut(at)) {
+                    *old = &line;
+                }
+                self.text = lines.join("\n");
+            }
+        }
+        self.read(language);
+    }
+
     /// What came in, or what is missing.
     fn structure(&self, language: Language) -> Result<Structure, String> {
-        let rows = rows(&self.lines);
+        let unread = self.sheet.unread().count();
+        if unread > 0 {
+            return Err(Saying::count("paste-settle", unread).told(language));
+        }
+        let rows = self.sheet.rows.clone();
         if !rows.iter().any(|row| row.level().is_some()) {
             return Err(language.word("paste-no-level"));
         }
@@ -97,7 +177,7 @@ impl PasteStructure {
         }
         let starting_stack = cells::stack(&self.stack).map_err(|wrong| wrong.told(language))?;
         let name = self.name.trim().to_owned();
-        let begun = self.whole.clone().unwrap_or_default();
+        let begun = self.whole.clone().unwrap_or_else(|| self.sheet.structure(&name));
         let structure = Structure { name, starting_stack, rows, ..begun };
         match structure.fault() {
             Some(fault) => Err(fault.what.told(language)),
@@ -106,54 +186,57 @@ impl PasteStructure {
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("paste-title"), 940.0, out, |ui, out| {
+        ask(ui, &ui.word("paste-title"), 1180.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            ui.add(Label::new(Text::Note.rich(ui.word("paste-note")).color(theme.dim)).wrap());
             let width = ui.available_width();
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::INSIDE;
-                Field::new(&mut self.name, &ui.word("screens-setup-structure-name"))
-                    .width(width * 0.42)
-                    .show(ui);
-                Field::new(&mut self.stack, &ui.word("screens-setup-stack")).width(140.0).show(ui);
-                let open = ui.word("paste-open");
-                if ui.add(Button::new(&open)).clicked() {
-                    out.send(Action::File(FileAction::OpenStructure));
+            self.head(ui, out);
+            // What stands below: the totals and the buttons.
+            let below = 84.0 + if self.failed.is_some() { 24.0 } else { 0.0 };
+            let room = ui.ctx().content_rect().bottom() - 46.0 - ui.cursor().top() - below;
+            let height = room.clamp(160.0, 640.0);
+            let left = (width - space::SCREEN) * 0.36;
+            let mut in_a_line = false;
+            let mut settled = None;
+            let top_left = ui.cursor().min;
+            let half = |at: f32, width: f32| {
+                egui::Rect::from_min_size(pos2(top_left.x + at, top_left.y), vec2(width, height))
+            };
+            let pane = |ui: &mut Ui, rect: egui::Rect, content: &mut dyn FnMut(&mut Ui)| {
+                let builder =
+                    egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+                ui.scope_builder(builder, |ui| {
+                    ui.set_width(rect.width());
+                    content(ui);
+                });
+            };
+            pane(ui, half(0.0, left), &mut |ui| {
+                let (changed, focus) = self.text_pane(ui);
+                in_a_line |= focus;
+                if changed {
+                    self.read(ui.language());
                 }
             });
-            let mut in_the_cells = false;
-            let height = (ui.ctx().content_rect().height() - 330.0).clamp(180.0, 420.0);
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::SCREEN;
-                let half = (width - space::SCREEN) / 2.0;
-                ui.allocate_ui(vec2(half, height), |ui| {
-                    ScrollArea::vertical().id_salt("pasted").max_height(height).show(ui, |ui| {
-                        let cells = ui.word("paste-cells");
-                        let hint = ui.word("paste-hint");
-                        let field = Field::new(&mut self.text, &cells)
-                            .hint(&hint)
-                            .width(half - space::INSIDE)
-                            .lines(LINES)
-                            .show(ui);
-                        in_the_cells = field.has_focus();
-                        if field.changed() {
-                            self.whole = None;
-                            self.lines = read(&self.text);
-                        }
-                    });
-                });
-                ui.allocate_ui(vec2(half, height), |ui| preview(ui, &self.lines, height));
+            let right = width - left - space::SCREEN;
+            pane(ui, half(left + space::SCREEN, right), &mut |ui| {
+                settled = self.lines_pane(ui, &mut in_a_line);
             });
+            ui.advance_cursor_after_rect(half(0.0, width));
+            if let Some(settled) = settled {
+                self.settle(ui.language(), settled);
+                in_a_line = true;
+                ui.ctx().request_repaint();
+            }
             if let Some(failed) = &self.failed {
                 ui.add(Label::new(Text::Note.rich(failed).color(theme.red)).wrap());
             }
+            self.totals(ui);
             let structure = self.structure(ui.language());
             let why = structure.as_ref().err().map(String::as_str);
             let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
             let word = ui.word(if uses { "maker-use" } else { "maker-keep" });
-            // Among the cells Enter begins a line.
+            // Among the lines Enter begins a line or takes one.
             let answered =
-                if in_the_cells { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
+                if in_a_line { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
                 let behind = self.behind.take();
                 let question = if uses {
@@ -166,32 +249,277 @@ impl PasteStructure {
             }
         });
     }
+
+    /// The name, the stack, and the button that opens a file.
+    fn head(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let width = ui.available_width();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            Field::new(&mut self.name, &ui.word("screens-setup-structure-name"))
+                .width(width * 0.3)
+                .show(ui);
+            Field::new(&mut self.stack, &ui.word("screens-setup-stack")).width(130.0).show(ui);
+            let open = ui.word("paste-open");
+            if beside_fields(ui, |ui| ui.add(Button::new(&open))).clicked() {
+                out.send(Action::File(FileAction::OpenStructure));
+            }
+            let note = Text::Note.rich(ui.word("paste-note")).color(theme.dim);
+            beside_fields(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.add(Label::new(note).wrap());
+            });
+        });
+    }
+
+    /// The text with the numbers of its lines; says whether it changed and whether it has the keyboard.
+    fn text_pane(&mut self, ui: &mut Ui) -> (bool, bool) {
+        let theme = Theme::of(ui);
+        let unread: Vec<usize> = self.sheet.unread().map(|(line, _)| line.number).collect();
+        ui.label(Text::Caption.rich(ui.word("paste-cells")).color(theme.dim));
+        let height = ui.available_height();
+        let shown = ScrollArea::both()
+            .id_salt("pasted")
+            .max_height(height)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
+                    let mut job = LayoutJob::default();
+                    job.wrap.max_width = f32::INFINITY;
+                    for (at, line) in text.as_str().split_inclusive('\n').enumerate() {
+                        let ink = if unread.contains(&(at + 1)) { theme.red } else { theme.text };
+                        job.append(line, 0.0, TextFormat::simple(Text::Body.font(), ink));
+                    }
+                    if text.as_str().is_empty() {
+                        job.append("", 0.0, TextFormat::simple(Text::Body.font(), theme.text));
+                    }
+                    ui.fonts_mut(|fonts| fonts.layout_job(job))
+                };
+                let rows = ((height - 14.0)
+                    / ui.text_style_height(&egui::TextStyle::Body).max(14.0))
+                .max(4.0);
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a few rows"
+                )]
+                let rows = rows as usize;
+                let hint = ui.word("paste-hint");
+                let left = if self.text.is_empty() { 8 } else { 40 };
+                let output = TextEdit::multiline(&mut self.text)
+                    .id(Id::unique("pasted sheet"))
+                    .hint_text(Text::Body.rich(hint).color(theme.dim))
+                    .font(FontSelection::FontId(Text::Body.font()))
+                    .margin(Margin { left, right: 8, top: 5, bottom: 5 })
+                    .desired_rows(rows)
+                    .desired_width(ui.available_width())
+                    .layouter(&mut layouter)
+                    .show(ui);
+                let x = output.galley_pos.x - 8.0;
+                if !self.text.is_empty() {
+                    for (at, row) in output.galley.rows.iter().enumerate() {
+                        let ink = if unread.contains(&(at + 1)) { theme.red } else { theme.dim };
+                        let place = pos2(x, output.galley_pos.y + row.pos.y);
+                        let number = (at + 1).to_string();
+                        if ui.clip_rect().y_range().contains(place.y + 8.0) {
+                            ui.painter().text(
+                                place,
+                                egui::Align2::RIGHT_TOP,
+                                number,
+                                Text::Note.font(),
+                                ink,
+                            );
+                        }
+                    }
+                }
+                let response =
+                    output.response.response.clone().accessible_name(&ui.word("paste-cells"));
+                (response.changed(), response.has_focus())
+            });
+        shown.inner
+    }
+
+    /// The lines: first those that were not understood, each with its fixes, then the others.
+    fn lines_pane(&mut self, ui: &mut Ui, in_a_line: &mut bool) -> Option<Settled> {
+        let theme = Theme::of(ui);
+        let language = ui.language();
+        let unread: Vec<(SheetLine, Unread)> = self
+            .sheet
+            .unread()
+            .take(MOST_UNREAD)
+            .map(|(line, unread)| (line.clone(), unread.clone()))
+            .collect();
+        let count = self.sheet.unread().count();
+        let understood: Vec<&SheetLine> = self
+            .sheet
+            .lines
+            .iter()
+            .filter(|line| !line.taken.is_empty() && line.unread.is_none())
+            .collect();
+        let words_of = |name: &'static str, count: usize| Saying::count(name, count).told(language);
+        let mut head = ui.word("paste-taken");
+        if !self.sheet.lines.is_empty() {
+            head = format!("{head} · {}", words_of("paste-understood", understood.len()));
+        }
+        elided(ui, Text::Caption.rich(head).color(theme.dim));
+        let mut settled = None;
+        let height = ui.available_height();
+        ScrollArea::vertical().id_salt("taken").max_height(height).auto_shrink(false).show(
+            ui,
+            |ui| {
+                if count > 0 {
+                    let fill = mix(theme.card, theme.red, 0.12);
+                    Frame::new()
+                        .fill(fill)
+                        .corner_radius(corner(radius::INNER))
+                        .inner_margin(Margin::same(8))
+                        .show(ui, |ui| {
+                            ui.set_width(ui.available_width());
+                            ui.spacing_mut().item_spacing.y = space::TIGHT;
+                            ui.label(
+                                Text::Strong
+                                    .rich(words_of("paste-not-understood", count))
+                                    .color(theme.red),
+                            );
+                            for (line, unread) in &unread {
+                                let typed = self
+                                    .typed
+                                    .entry(line.number)
+                                    .or_insert_with(|| line.text.clone());
+                                let done = unread_line(ui, line, unread, typed, in_a_line);
+                                settled = settled.take().or(done);
+                            }
+                        });
+                    ui.add_space(space::TIGHT);
+                }
+                let width = ui.available_width();
+                ui.spacing_mut().item_spacing.y = 0.0;
+                for line in understood {
+                    let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), egui::Sense::hover());
+                    if !ui.is_rect_visible(rect) {
+                        continue;
+                    }
+                    let mut row = ui.new_child(
+                        egui::UiBuilder::new()
+                            .max_rect(rect)
+                            .layout(Layout::left_to_right(Align::Center)),
+                    );
+                    number(&mut row, line.number, theme.dim);
+                    let rows = line.taken.iter().any(|taken| matches!(taken, Taken::Level(..)));
+                    let pause = line
+                        .taken
+                        .iter()
+                        .any(|taken| matches!(taken, Taken::Row(..) | Taken::After(..)));
+                    let ink = if rows {
+                        theme.text
+                    } else if pause {
+                        theme.accent
+                    } else {
+                        theme.dim
+                    };
+                    elided(&mut row, Text::Note.rich(line_in_words(language, line)).color(ink));
+                }
+            },
+        );
+        settled
+    }
+
+    /// What was understood, in figures, and what the sheet does not say.
+    fn totals(&self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        let language = ui.language();
+        let structure = self.sheet.structure("");
+        let breaks = structure.rows.iter().filter(|row| matches!(row, Row::Break(_))).count();
+        let totals = Saying::of("paste-totals")
+            .with("levels", Saying::count("count-levels", structure.levels().count()))
+            .with("breaks", Saying::count("paste-breaks", breaks))
+            .with("time", words::hours(language, structure.minutes()));
+        ui.horizontal(|ui| {
+            if !self.sheet.rows.is_empty() {
+                ui.label(Text::Note.rich(totals.told(language)).color(theme.text));
+            }
+            for sentence in assumed(language, &self.sheet) {
+                elided(ui, Text::Note.rich(sentence).color(theme.gold));
+            }
+        });
+    }
 }
 
-/// Each line, and what it is taken for.
-fn preview(ui: &mut Ui, lines: &[PastedLine], height: f32) {
-    let theme = Theme::of(ui);
-    let language = ui.language();
-    ui.label(Text::Caption.rich(ui.word("paste-taken")).color(theme.dim));
-    ScrollArea::vertical().id_salt("taken").max_height(height).auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = space::TIGHT;
-        for line in lines {
-            let (words, ink) = match &line.taken {
-                Taken::Row(row) => (taken(language, row), theme.text),
-                Taken::Heads => (ui.word("paste-heads"), theme.dim),
-                Taken::Unread => {
-                    (ui.say("paste-unread", &[("line", line.text.as_str().into())]), theme.red)
-                }
-            };
-            elided(ui, Text::Note.rich(words).color(ink));
-        }
+/// The number of a line, to the right of a narrow column.
+fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
+    ui.allocate_ui_with_layout(vec2(NUMBERS, LINE), Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(space::TIGHT);
+        ui.label(Text::Note.rich(number.to_string()).color(ink));
     });
 }
 
-/// What a row is, with its ante and its length.
-fn taken(language: Language, row: &Row) -> String {
-    let Some(level) = row.level() else { return words::row(language, row) };
-    let minutes = words::count(language, "count-minutes", level.minutes.into());
-    let parts = [words::row(language, row), words::ante_short(language, level), minutes];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+/// A line that was not understood: what it says, why not, and its fixes.
+fn unread_line(
+    ui: &mut Ui,
+    line: &SheetLine,
+    unread: &Unread,
+    typed: &mut String,
+    in_a_line: &mut bool,
+) -> Option<Settled> {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let of_line = |name: &'static str| {
+        let number = Filling::Number(line.number as u64);
+        Saying::of(name).with("number", number).told(language)
+    };
+    let line_number = line.number;
+    let offer = |better: &String| {
+        let shown = better.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = Saying::of("paste-as").with("line", shown.as_str()).told(language);
+        (shown.chars().count() <= LONGEST_OFFER).then(|| (better.clone(), words))
+    };
+    let offers: Vec<(String, String)> = unread.instead.iter().filter_map(offer).collect();
+    let mut settled = None;
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    if !line.text.is_empty() {
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let whole = line.taken.is_empty();
+            let leave = ui.word(if whole { "paste-leave-out" } else { "paste-leave-out-rest" });
+            let button = ui.add(Button::quiet(&leave));
+            if button.accessible_name(&of_line("paste-leave-out-line")).clicked() {
+                settled = Some(Settled::LeftOut(line.text.clone()));
+            }
+            for (better, words) in offers.iter().filter(|(_, words)| words.chars().count() <= SHORT)
+            {
+                if ui.add(Button::new(words)).clicked() {
+                    settled = Some(Settled::Typed(line_number, better.clone()));
+                }
+            }
+            let width = (ui.available_width() - NUMBERS - space::INSIDE).max(80.0);
+            let edit = TextEdit::singleline(typed)
+                .id(Id::unique(("pasted line", line.number)))
+                .font(FontSelection::FontId(Text::Body.font()))
+                .margin(Margin::symmetric(8, 4))
+                .desired_width(width - 16.0);
+            let response = ui.add_sized(vec2(width, size.y), edit);
+            let response = response.accessible_name(&of_line("paste-line-fix"));
+            *in_a_line |= response.has_focus() || response.lost_focus();
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if entered && *typed != line.text {
+                settled = Some(Settled::Typed(line.number, typed.clone()));
+            }
+            number(ui, line.number, theme.red);
+        });
+    }
+    let mut words = why(language, unread);
+    if !line.taken.is_empty() {
+        words = format!("{} · {words}", line_in_words(language, line));
+    }
+    Frame::new().inner_margin(Margin { left: INDENT, ..Margin::ZERO }).show(ui, |ui| {
+        ui.add(Label::new(Text::Note.rich(words).color(theme.dim)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (better, words) in offers.iter().filter(|(_, words)| words.chars().count() > SHORT)
+            {
+                if ui.add(Button::new(words)).clicked() {
+                    settled = Some(Settled::Typed(line_number, better.clone()));
+                }
+            }
+        });
+    });
+    settled
 }

@@ -133,7 +133,7 @@ impl App {
         } else {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             match csv::text_of(path) {
-                Ok(text) => paste.take_text(name, text),
+                Ok(text) => paste.take_text(language, name, text),
                 Err(error) => paste.failed(error.told(language)),
             }
         }

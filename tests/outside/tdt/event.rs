@@ -188,3 +188,86 @@ fn two_thousand_players_move_in() {
     assert_eq!(t.pool().to_pay, Money::from_minor(2_000 * 10_000));
     assert!(told(&taken).len() < 6, "{:#?}", told(&taken));
 }
+
+/// An evening of six at one table, 100 each, who went out from the last to the second; `prizes` as the file has them.
+fn six(prizes: &str) -> String {
+    let start = 1_772_305_200_000_i64;
+    let mut players = String::new();
+    for player in 0..6 {
+        let bust = if player == 0 {
+            String::new()
+        } else {
+            let at = start + 600_000 * (7 - player);
+            format!(
+                "BustOut: new GameBustOut({{Time: {at}, HitmanUUID: [], Seat: new GameSeat({{TableName: \"Table 1\", SeatIndex: {player}}})}}), "
+            )
+        };
+        let _ = write!(
+            players,
+            "[\"u{player}\", new GamePlayer({{UUID: \"u{player}\", Name: new PlayerName({{Firstname: \"G{player}\", Lastname: \"F{player}\"}}), \
+             Buyins: [new GameBuyin({{Time: {start}, Amount: 100, Chips: 20000, {bust}ProfileName: \"Standard\"}})], AddOns: []}})], "
+        );
+    }
+    format!(
+        "{{V: \"3.7.2\", T: new Tournament({{Title: \"Six\", Players: new GamePlayers({{Players: Map.from([{players}])}}), \
+         Levels: new GameLevels({{Levels: [new GameRound({{Minutes: 400, SmallBlind: 100, BigBlind: 200, GameType: 2}})]}}), \
+         Tables: new GameTables({{Tables: [new GameTable({{Name: \"Table 1\", NumberOfSeats: 9, Seats: []}})]}}), \
+         Prizes: new GamePrizes({{Prizes: [{prizes}]}}), StartTime: {}, EndTime: {}, CurrentLevel: 0}})}}",
+        start + 1,
+        start + 600_000 * 8
+    )
+}
+
+fn prize(place: u32, amount: u32, to: &[u32]) -> String {
+    let to: Vec<String> = to.iter().map(|player| format!("\"u{player}\"")).collect();
+    format!(
+        "new GamePrize({{Type: 0, Recipient: {place}, CalculatedAmount: {amount}, AwardedToPlayers: [{}]}}), ",
+        to.join(", ")
+    )
+}
+
+/// (what the file awards, what each place is locked at, what is held back, what the house adds, shares of a deal)
+type Awarded = (Vec<String>, &'static [i64], i64, i64, &'static [i64]);
+
+#[test]
+fn prizes_come_in_as_they_were_awarded() {
+    let cases: [Awarded; 5] = [
+        (vec![prize(1, 400, &[0]), prize(2, 200, &[1])], &[400, 200], 0, 0, &[]),
+        (vec![prize(1, 300, &[0]), prize(2, 200, &[1])], &[300, 200], 100, 0, &[]),
+        (vec![prize(1, 450, &[0]), prize(2, 250, &[1])], &[450, 250], 0, 100, &[]),
+        // The second was awarded more than the first: the two chopped.
+        (
+            vec![prize(1, 230, &[0]), prize(2, 270, &[1]), prize(3, 100, &[2])],
+            &[270, 230, 100],
+            0,
+            0,
+            &[230, 270],
+        ),
+        // Two share one prize, and some of the pool was not awarded.
+        (vec![prize(1, 400, &[0, 1]), prize(2, 150, &[2])], &[400, 150], 50, 0, &[200, 200]),
+    ];
+    for (awarded, locked, held, added, shares) in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let from = folder.path().join("six.tdt");
+        fs::write(&from, six(&awarded.concat())).unwrap();
+        let (_folder, taken, session) = taken(&from);
+        let t = session.tournament();
+        let told = told(&taken);
+        let list = t.prizes().locked().unwrap_or_else(|| panic!("{locked:?}: {told:#?}")).prizes();
+        let list: Vec<i64> = list.iter().map(|prize| prize.money.minor() / 100).collect();
+        assert_eq!(list, locked, "{told:#?}");
+        let pool = t.pool();
+        assert_eq!((pool.withheld.minor() / 100, pool.overlay.minor() / 100), (held, added));
+        assert_eq!(pool.to_pay.minor() / 100, locked.iter().sum::<i64>());
+        let deal: Vec<i64> = t
+            .deals()
+            .agreed()
+            .map(|deal| deal.shares.iter().map(|(_, share)| share.minor() / 100).collect())
+            .unwrap_or_default();
+        assert_eq!(deal, shares, "{told:#?}");
+        let says = |words: &str| told.iter().any(|line| line.contains(words));
+        assert_eq!(says("held back"), held > 0, "{told:#?}");
+        assert_eq!(says("more than the pool"), added > 0, "{told:#?}");
+        assert_eq!(taken.counts.out, 5);
+    }
+}

@@ -9,7 +9,7 @@ use bottone::{
         levels::{Ante, Betting, Game, Row, Variant},
         money::Money,
     },
-    store::tdt::{Again, SavedTournament, tournament_of},
+    store::tdt::{Again, SavedTournament, TdtError, tournament_of},
 };
 
 use super::case;
@@ -45,7 +45,7 @@ fn a_whole_evening_is_understood() {
     assert_eq!(saved.rows.len(), 12, "eleven and the close of registration");
     assert!(matches!(saved.rows[3], Row::Break(_)) && saved.rows[4] == Row::RegistrationCloses);
     let Row::Level(level) = &saved.rows[5] else { panic!("no level") };
-    assert_eq!((level.small.get(), level.ante), (100, Some(Ante::Each(Chips::new(200)))));
+    assert_eq!((level.small.get(), level.ante), (100, Some(Ante::BigBlind(Chips::new(200)))));
     let first = &saved.players[0];
     assert_eq!((first.person.family.as_str(), first.person.given.as_str()), ("Alfieri", "Bruno"));
     assert_eq!(first.person.card, "A-001");
@@ -127,4 +127,123 @@ fn games_and_their_betting_are_known_by_name() {
         assert_eq!(game, Game::One(variant, betting), "{name}");
         assert_eq!(level.bets.is_some(), betting == Betting::Limit, "{name}");
     }
+}
+
+/// The players in each spelling of the list, from 3.0 to 3.7.
+#[test]
+fn players_are_read_in_every_spelling() {
+    let player = |name: &str| {
+        format!(
+            "new GamePlayer({{UUID: \"{name}\", Name: new PlayerName({{Nickname: \"{name}\"}}), \
+             Buyins: [new GameBuyin({{Time: 1772305200000, Amount: 50, Chips: 10000, ProfileName: \"S\"}}), \
+             new GameBuyin({{Time: 1772306200000, Amount: 50, Chips: 10000, ProfileName: \"R\"}})]}})"
+        )
+    };
+    let (a, b) = (player("Anna"), player("Bruno"));
+    let lists = [
+        format!("new GamePlayers({{Players: new Map({{\"Anna\": {a}, \"Bruno\": {b}}})}})"),
+        format!("new GamePlayers({{Players: Map.from([[\"Anna\", {a}], [\"Bruno\", {b}]])}})"),
+        format!("new GamePlayers({{Players: new Map([[\"Anna\", {a}], [\"Bruno\", {b}]])}})"),
+        format!(
+            "new GamePlayers({{Players: new Map(Object.entries({{\"Anna\": {a}, \"Bruno\": {b}}}))}})"
+        ),
+        format!("new GamePlayers({{Players: {{\"Anna\": {a}, \"Bruno\": {b}}}}})"),
+        format!("new GamePlayers({{Players: [{a}, {b}]}})"),
+        format!("new Map({{\"Anna\": {a}, \"Bruno\": {b}}})"),
+        format!("[{a}, {b}]"),
+    ];
+    for list in lists {
+        let saved = of(&format!(
+            "Players: {list}, Prizes: [new GamePrize({{Type: 0, Recipient: 1, CalculatedAmount: 200, AwardedToPlayers: [\"Bruno\"]}})], \
+             Tables: new GameTables({{Tables: [new GameTable({{Name: \"T\", NumberOfSeats: 9, Seats: [\"Anna\", null], UUID: \"t\"}})]}})"
+        ));
+        let names: Vec<&str> =
+            saved.players.iter().map(|player| player.person.family.as_str()).collect();
+        assert_eq!(names, ["Anna", "Bruno"], "{list}");
+        assert!(saved.players.iter().all(|player| player.stacks.len() == 2), "{list}");
+        assert_eq!(
+            (saved.prizes[0].amount, saved.prizes[0].won_by.as_slice()),
+            (euros(200), &[1][..])
+        );
+        assert_eq!(saved.tables[0].sitting, [(bottone::rules::seat::SeatNo::new(1).unwrap(), 0)]);
+        assert!(!told(&saved).iter().any(|line| line.contains("Players")), "{:?}", told(&saved));
+    }
+}
+
+#[test]
+fn the_older_spelling_of_a_whole_evening_says_the_same() {
+    let newer = read("friday.tdt");
+    let older = read("friday-3.4.3.tdt");
+    assert_eq!((older.version.as_str(), older.players.len()), ("3.4.3", 16));
+    assert_eq!(SavedTournament { version: newer.version.clone(), ..older }, newer);
+}
+
+#[test]
+fn players_of_whom_none_can_be_read_are_an_error() {
+    for (list, named) in [
+        ("new GamePlayers({Players: new Registry({\"u\": new GamePlayer({UUID: \"u\"})})})", 1),
+        (
+            "new GamePlayers({Players: pack(new GamePlayer({UUID: \"u\"}), new GamePlayer({UUID: \"v\"}))})",
+            2,
+        ),
+        ("new GamePlayers({Players: \"QmFzZTY0\"})", 0),
+        ("new GamePlayers({Players: new Map({\"u\": 5})})", 1),
+    ] {
+        let text = format!("{{V: \"3.9\", T: new Tournament({{Title: \"x\", Players: {list}}})}}");
+        let error = tournament_of(&text).unwrap_err();
+        assert!(
+            matches!(error, TdtError::NoPlayers { named: count } if count == named),
+            "{list}: {error}"
+        );
+    }
+    // Nobody on the list yet is no error.
+    for list in [
+        "new GamePlayers({Players: new Map({})})",
+        "new GamePlayers({Players: Map.from([])})",
+        "null",
+    ] {
+        assert!(of(&format!("Players: {list}")).players.is_empty());
+    }
+    // Where some could be read, the others are told.
+    let some = of(
+        "Players: new Map({\"u\": new GamePlayer({UUID: \"u\", Name: new PlayerName({Nickname: \"Anna\"})}), \"v\": 5})",
+    );
+    assert_eq!(some.players.len(), 1);
+    assert!(
+        told(&some)
+            .iter()
+            .any(|line| line == "1 player of the list could not be read and was left out")
+    );
+}
+
+/// One routine says whose ante an amount is, here and in a pasted sheet.
+#[test]
+fn an_ante_as_large_as_the_big_blind_is_the_big_blind_s() {
+    let antes = |name: &str| {
+        let antes = read(name).rows.into_iter().filter_map(|row| match row {
+            Row::Level(level) => Some((level.big, level.ante)),
+            _ => None,
+        });
+        antes.collect::<Vec<_>>()
+    };
+    for name in ["friday.tdt", "friday-big-blind-ante.tdt"] {
+        let antes = antes(name);
+        let with_ante = antes.iter().filter(|(_, ante)| ante.is_some()).count();
+        assert!(with_ante > 2, "{name}");
+        for (big, ante) in antes {
+            assert_eq!(ante, ante.and_then(|ante| Ante::by_size(ante.chips(), big)), "{name}");
+            assert!(!matches!(ante, Some(Ante::Each(chips)) if chips == big), "{name}");
+        }
+    }
+    let of = |ante: u64| {
+        let level = format!(
+            "new GameRound({{Minutes: 20, SmallBlind: 100, BigBlind: 200, Ante: {ante}, GameType: 2}})"
+        );
+        let saved = of(&format!("Levels: new GameLevels({{Levels: [{level}]}})"));
+        let pasted = bottone::view::pasted::read(&format!("100/200 ({ante}) 20 min"), &[]);
+        assert_eq!(saved.rows, pasted.rows, "{ante}");
+        saved.rows[0].level().unwrap().ante
+    };
+    assert_eq!(of(25), Some(Ante::Each(Chips::new(25))));
+    assert_eq!(of(200), Some(Ante::BigBlind(Chips::new(200))));
 }

@@ -6,6 +6,7 @@ mod catalogue;
 mod check;
 mod files;
 mod laws;
+mod sheets;
 mod shipped;
 
 use std::{

@@ -124,15 +124,21 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Cells").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
     hands.harness.run();
     let cells =
         "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
     hands.harness.event(Event::Paste(cells.to_owned()));
     hands.harness.run();
-    assert!(hands.says("level 25 / 50 · 20 minutes"));
-    assert!(hands.says("left out: something else"));
-    assert!(hands.says("level 50 / 100 · ante 100 · 20 minutes"));
+    assert!(hands.says("level 1, 25 / 50 · 20 minutes"));
+    assert!(hands.says("“something else” was not understood"));
+    assert!(hands.says("level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
+    // Nothing is used before the line is settled.
+    assert!(hands.says("Settle 1 line first"));
+    hands.key(Modifiers::COMMAND, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
+    hands.click("Leave out line 3");
+    assert!(!hands.says("Settle 1 line first") && hands.says("left out"));
     hands.line("Name of the structure");
     hands.types("Pasted");
     hands.line("Starting stack");
@@ -143,6 +149,41 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     let structure = hands.structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack), ("Pasted", Chips::new(5_000)));
     assert_eq!(structure.rows.len(), 3);
+}
+
+/// A line that was not understood is typed over where it stands, or a better one is pressed.
+#[test]
+fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("From a spreadsheet…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.run();
+    let sheet =
+        "Sunday Deep\nStarting stack 30,000\n1 100/200 20\n2 2OO/400 20\nRoom 3\n3 300/600 20";
+    hands.harness.event(Event::Paste(sheet.to_owned()));
+    hands.harness.run();
+    assert_eq!(hands.holds("Name of the structure"), "Sunday Deep");
+    assert_eq!(hands.holds("Starting stack"), "30,000");
+    assert!(hands.says("2 lines not understood"));
+    hands.click("Use “2 200/400 20”");
+    assert!(hands.says("1 line not understood"));
+    hands.line("Line 5, corrected");
+    hands.key(Modifiers::COMMAND, Key::A);
+    hands.types("Break 15");
+    hands.key(Modifiers::NONE, Key::Enter);
+    assert!(hands.says("Break of 15 minutes") && !hands.says("not understood"));
+    // Enter took the line; it used nothing.
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
+    hands.click("Use for this event");
+    hands.key(Modifiers::NONE, Key::Enter);
+    let structure = hands.structure();
+    assert_eq!(
+        (structure.name.as_str(), structure.starting_stack),
+        ("Sunday Deep", Chips::new(30_000))
+    );
+    assert_eq!(structure.rows.len(), 4);
 }
 
 #[test]
@@ -156,11 +197,11 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.state_mut().read_structure(&sheet);
     hands.harness.run();
     assert_eq!(hands.holds("Name of the structure"), "Tuesday");
-    assert!(hands.says("level 50 / 100 · 20 minutes"));
+    assert!(hands.says("level 2, 50 / 100 · 20 minutes"));
     let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
     hands.harness.state_mut().read_structure(saved.as_ref());
     hands.harness.run();
-    assert!(hands.says(" minutes") && !hands.says("left out:"));
+    assert!(hands.says(" minutes") && !hands.says("not understood"));
     // What is no text stays a question, and says why.
     let picture = hands.folder.path().join("sheet.csv");
     std::fs::write(&picture, b"\x89PNG\r\n").unwrap();

@@ -214,7 +214,7 @@ fn a_structure_from_a_spreadsheet_comes_back_to_the_shelf() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.click("Structures…");
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Cells").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
     hands.harness.run();
     hands.harness.event(Event::Paste("1 25/50 20\n2 50/100 20".to_owned()));
     hands.harness.run();

@@ -15,7 +15,7 @@ pub(super) fn chip_set(look: &mut Look, value: &Value<'_>) -> Vec<Chip> {
         &["Chips", "ChipSets", "EstimatedBuyins", "EstimatedRebuys", "EstimatedAddOns"],
     );
     let mut set: Vec<Chip> = Vec::new();
-    for (index, chip) in value.field("Chips").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, chip) in value.field("Chips").unwrap_or(value).values().into_iter().enumerate() {
         let place = format!("GameChip {}", index + 1);
         look.fields(chip, &["ChipID", "Label", "Color", "Value", "Use", "PerPlayer"]);
         if chip.field("Use").and_then(Value::flag) == Some(false) {

@@ -54,15 +54,15 @@ fn rake_of(sold: &Value<'_>) -> Money {
     let Some(What::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
         return Money::ZERO;
     };
-    of.first().map_or(&[][..], Value::items).iter().filter_map(money).sum()
+    of.first().map(Value::values).unwrap_or_default().into_iter().filter_map(money).sum()
 }
 
 /// All fees and all rakes. Which of the two holds the other is told by what the prizes come to.
 pub(super) fn fees_and_rakes(players: &Value<'_>) -> (Money, Money) {
     let (mut fees, mut rakes) = (Money::ZERO, Money::ZERO);
-    for player in players.map_values().chain(players.items()) {
+    for player in players.values() {
         for key in ["Buyins", "AddOns"] {
-            for sold in player.field(key).map_or(&[][..], Value::items) {
+            for sold in player.field(key).map(Value::values).unwrap_or_default() {
                 fees = fees.plus(sold.field("Amount").and_then(money).unwrap_or(Money::ZERO));
                 rakes = rakes.plus(rake_of(sold));
             }
@@ -128,7 +128,7 @@ fn sales(look: &mut Look, config: &Value<'_>, key: &str, prices: &mut Prices) ->
         most: most.map(|most| u8::try_from(most).unwrap_or(u8::MAX)),
         ..Sales::default()
     };
-    let profiles = config.field("Profiles").map_or(&[][..], Value::items);
+    let profiles = config.field("Profiles").map(Value::values).unwrap_or_default();
     for (index, profile) in profiles.iter().enumerate() {
         let place = format!("{key}, FeeProfile {}", index + 1);
         look.fields(

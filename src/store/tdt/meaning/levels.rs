@@ -26,7 +26,7 @@ pub(super) struct Begins {
 /// Levels and breaks, and the close of registration behind the last in which an entry is sold.
 pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Begins {
     look.fields(value, &["Levels"]);
-    let list = value.field("Levels").unwrap_or(value).items();
+    let list = value.field("Levels").unwrap_or(value).values();
     let mut begins = Begins::default();
     for (index, item) in list.iter().enumerate() {
         let (of, row) = match item.name() {
@@ -84,8 +84,9 @@ fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
     );
     let minutes = minutes(look, item, &place)?;
     let ante = look.chips(item, &place, "Ante");
-    let limits = item.field("Limits").map_or(&[][..], Value::items);
-    let limits: Vec<Chips> = limits.iter().filter_map(chips).filter(|bet| !bet.is_zero()).collect();
+    let limits = item.field("Limits").map(Value::values).unwrap_or_default();
+    let limits: Vec<Chips> =
+        limits.into_iter().filter_map(chips).filter(|bet| !bet.is_zero()).collect();
     let bets = match limits.as_slice() {
         [] => None,
         [small, big, ..] => Some(LimitBets { small: *small, big: *big }),
@@ -106,10 +107,12 @@ fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
         Variant::HoldEm
     });
     let game = Game::One(variant, betting);
+    let big = look.chips(item, &place, "BigBlind");
     Some(Row::Level(Level {
         small: look.chips(item, &place, "SmallBlind"),
-        big: look.chips(item, &place, "BigBlind"),
-        ante: (!ante.is_zero()).then_some(Ante::Each(ante)),
+        big,
+        // The file does not say who posts it.
+        ante: Ante::by_size(ante, big),
         bets: if betting == Betting::Limit { bets } else { None },
         stud: None,
         game: (game != Game::default()).then_some(game),

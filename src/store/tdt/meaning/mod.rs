@@ -9,6 +9,7 @@ mod tables;
 use std::collections::BTreeMap;
 
 use super::{
+    TdtError,
     look::{Look, clean, short},
     people,
     saved::{SavedSeat, SavedTournament},
@@ -61,11 +62,15 @@ const TOURNAMENT: [&str; 24] = [
     "State",
 ];
 
-/// The tournament; none when the value is something else.
-pub(super) fn tournament(file: &Value<'_>) -> Option<SavedTournament> {
+/// Returns the tournament.
+///
+/// # Errors
+/// When the value is something else, or names players and none of them could be read.
+pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> {
     let told = |value: &Value<'_>| value.name() == Some("Tournament");
     let value = file.field("T").filter(|value| told(value));
-    let value = value.or_else(|| Some(file).filter(|value| told(value)))?;
+    let value = value.or_else(|| Some(file).filter(|value| told(value)));
+    let value = value.ok_or(TdtError::NoTournament)?;
     let mut look = Look::default();
     let nothing = Value { at: 0, what: What::Nothing };
     let part = |key: &str| value.field(key).unwrap_or(&nothing);
@@ -94,9 +99,22 @@ pub(super) fn tournament(file: &Value<'_>) -> Option<SavedTournament> {
     let mut prices = finances::finances(&mut look, financials, &mut saved);
     let begins = levels::levels(&mut look, part("Levels"), &mut saved);
     tables::tables(&mut look, part("Tables"), &mut saved);
-    let list = part("Players").field("Players").unwrap_or(&nothing);
-    look.fields(part("Players"), &["Players"]);
-    let mut players = people::players(&mut look, list.map_values().chain(list.items()));
+    // Versions before 3.7 have the players at once where later ones have a record of them.
+    let named = part("Players");
+    let list = named.field("Players").unwrap_or(named);
+    if named.field("Players").is_some() {
+        look.fields(named, &["Players"]);
+    }
+    let (read, unread): (Vec<_>, Vec<_>) =
+        list.values().into_iter().partition(|player| !player.fields().is_empty());
+    let count = named.count_made("GamePlayer").max(read.len() + unread.len());
+    if read.is_empty() && (count > 0 || list.says_something()) {
+        return Err(TdtError::NoPlayers { named: count });
+    }
+    if read.len() < count {
+        look.tell(Saying::count("tdt-players-unread", count - read.len()));
+    }
+    let mut players = people::players(&mut look, read.into_iter());
     let numbers = people::numbers(&players);
     tables::sitting(&mut look, part("Tables"), &numbers, &mut saved);
     saved.prizes = prizes::prizes(&mut look, part("Prizes"), &numbers);
@@ -124,7 +142,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Option<SavedTournament> {
     history(&mut look, part("History"), &begins, &mut saved);
     tables::last_moves(&mut look, part("Tables"), &numbers, &mut saved);
     saved.left_out = look.list();
-    Some(saved)
+    Ok(saved)
 }
 
 /// What was written about the event, a sentence each.
@@ -164,7 +182,7 @@ fn history(
             called.entry(name.clone()).and_modify(same).or_insert(Some(index));
         }
     }
-    for (index, item) in value.field("History").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, item) in value.field("History").unwrap_or(value).values().into_iter().enumerate() {
         let place = format!("GameHistoryItem {}", index + 1);
         look.fields(item, &["Time", "Text", "Source"]);
         let Some(at) = look.time(item, &place, "Time") else { continue };

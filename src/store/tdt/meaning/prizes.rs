@@ -28,7 +28,7 @@ pub(super) fn prizes(
         ],
     );
     let mut prizes = Vec::new();
-    for (index, prize) in value.field("Prizes").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, prize) in value.field("Prizes").unwrap_or(value).values().into_iter().enumerate() {
         let place = format!("GamePrize {}", index + 1);
         look.fields(
             prize,
@@ -62,8 +62,8 @@ pub(super) fn prizes(
             );
             continue;
         };
-        let won_by = prize.field("AwardedToPlayers").map_or(&[][..], Value::items);
-        let won_by = won_by.iter().filter_map(Value::text).filter_map(|id| numbers.get(id));
+        let won_by = prize.field("AwardedToPlayers").map(Value::values).unwrap_or_default();
+        let won_by = won_by.into_iter().filter_map(Value::text).filter_map(|id| numbers.get(id));
         prizes.push(Prize {
             place: recipient,
             amount: look.money(prize, &place, "CalculatedAmount"),

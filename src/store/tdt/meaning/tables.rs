@@ -24,7 +24,7 @@ pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
             "RandomizeFinalTable",
         ],
     );
-    for (index, table) in value.field("Tables").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, table) in value.field("Tables").unwrap_or(value).values().into_iter().enumerate() {
         let place = format!("GameTable {}", index + 1);
         look.fields(
             table,
@@ -52,9 +52,9 @@ pub(super) fn sitting(
     numbers: &BTreeMap<String, usize>,
     saved: &mut SavedTournament,
 ) {
-    let list = value.field("Tables").map_or(&[][..], Value::items);
+    let list = value.field("Tables").unwrap_or(value).values();
     for ((index, table), to) in list.iter().enumerate().zip(&mut saved.tables) {
-        let seats = table.field("Seats").map_or(&[][..], Value::items);
+        let seats = table.field("Seats").map(Value::values).unwrap_or_default();
         for (number, who) in seats.iter().enumerate() {
             let Some(id) = who.text() else { continue };
             let seat = u8::try_from(number + 1).ok().and_then(SeatNo::new);
@@ -109,7 +109,9 @@ pub(super) fn last_moves(
     };
     let Some(at) = look.time(last, "PlayerMovement", "Time") else { return };
     let mut to = Vec::new();
-    for (index, moved) in last.field("Moves").map_or(&[][..], Value::items).iter().enumerate() {
+    for (index, moved) in
+        last.field("Moves").map(Value::values).unwrap_or_default().into_iter().enumerate()
+    {
         let place = format!("Move {}", index + 1);
         let player = numbers.get(&look.text(moved, &place, "PlayerUUID")).copied();
         let table = look.text(moved, &place, "NewTableUUID");

@@ -1,0 +1,143 @@
+//! `bottone structure`: a sheet of levels, and what each of its lines is taken for.
+
+use std::{
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::Args;
+
+use super::{complain, of_file, say};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    import,
+    rules::levels::Structure,
+    store::{
+        csv,
+        profiles::{Profile as _, text_of},
+    },
+    view::{
+        cells,
+        pasted::{self, Sheet},
+    },
+};
+
+#[derive(Debug, Args)]
+pub(super) struct SheetAsked {
+    file: PathBuf,
+    #[arg(long)]
+    name: Option<String>,
+    #[arg(long, value_name = "CHIPS")]
+    stack: Option<String>,
+}
+
+impl SheetAsked {
+    /// Prints the structure, and on standard error each line. The status is 1 where a line was not understood.
+    pub(super) fn run(&self, language: Language) -> ExitCode {
+        let read = structure_of(language, &self.file, self.name.as_deref(), self.stack.as_deref());
+        match read {
+            Ok((structure, unread)) => {
+                say(text_of(&structure).trim_end());
+                match unread {
+                    None => ExitCode::SUCCESS,
+                    Some(why) => {
+                        complain(&why);
+                        ExitCode::FAILURE
+                    }
+                }
+            }
+            Err(why) => {
+                complain(&why);
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// Reads the structure of a sheet, tells each line on standard error, and returns a sentence where lines were not
+/// understood.
+pub(super) fn structure_of(
+    language: Language,
+    file: &Path,
+    name: Option<&str>,
+    stack: Option<&str>,
+) -> Result<(Structure, Option<String>), String> {
+    if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt")) {
+        let structure = import::structure_of(file)
+            .map_err(|error| of_file(file, error.told(language)).told(language))?;
+        return Ok((named(structure, name), None));
+    }
+    let sheet = pasted::read(&text(language, file)?, &[]);
+    tell(language, &sheet);
+    let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let stem =
+        stem.filter(|_| file != Path::new("-")).unwrap_or_else(|| language.word("paste-cells"));
+    let mut structure = named(sheet.structure(&stem), name);
+    if !structure.rows.iter().any(|row| row.level().is_some()) {
+        return Err(language.word("cli-sheet-no-level"));
+    }
+    match stack.map(cells::stack).transpose().map_err(|why| why.told(language))? {
+        Some(stack) if sheet.stack.is_none() => structure.starting_stack = stack,
+        _ if sheet.stack.is_none() => {
+            if structure.starting_stack.is_zero() {
+                return Err(language.word("cli-sheet-no-stack"));
+            }
+            complain(
+                &Saying::of("paste-assumed-stack")
+                    .with("stack", structure.starting_stack)
+                    .told(language),
+            );
+        }
+        _ => {}
+    }
+    if let Some(fault) = structure.fault() {
+        return Err(fault.what.told(language));
+    }
+    let count = sheet.unread().count();
+    let unread =
+        Saying::of("cli-sheet-unread").with("lines", Saying::count("paste-not-understood", count));
+    Ok((structure, (count > 0).then(|| unread.told(language))))
+}
+
+fn named(structure: Structure, name: Option<&str>) -> Structure {
+    match name {
+        Some(name) => Structure { name: name.to_owned(), ..structure },
+        None => structure,
+    }
+}
+
+/// Tells each line with what it is taken for, and what the sheet does not say.
+fn tell(language: Language, sheet: &Sheet) {
+    for line in &sheet.lines {
+        let mut taken = pasted::line_in_words(language, line);
+        if let Some(unread) = &line.unread {
+            let why = pasted::why(language, unread);
+            taken = if taken.is_empty() { why } else { format!("{taken}; {why}") };
+        }
+        let told = Saying::of("cli-sheet-line")
+            .with("number", line.number)
+            .with("line", line.text.replace('\t', "  "))
+            .with("taken", taken);
+        complain(&told.told(language));
+    }
+    for sentence in pasted::assumed(language, sheet) {
+        complain(&sentence);
+    }
+}
+
+/// The text of a file, or of standard input where `-` stands for it.
+fn text(language: Language, file: &Path) -> Result<String, String> {
+    let read = if file == Path::new("-") {
+        let mut bytes = Vec::new();
+        let input = io::stdin().lock();
+        input
+            .take(csv::MOST_BYTES + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| error.to_string())?;
+        csv::text_in(&bytes)
+    } else {
+        csv::text_of(file)
+    };
+    read.map_err(|error| of_file(file, error.told(language)).told(language))
+}

@@ -1,0 +1,155 @@
+//! The prizes as the file awards them, with the difference to the pool, and a chop as a deal.
+
+use std::collections::BTreeMap;
+
+use super::Room;
+use crate::{
+    i18n::Saying,
+    import::ImportError,
+    rules::{
+        deals::Method,
+        money::Money,
+        payouts::{PayoutKind, Plan, Prize, Remainder},
+    },
+    store::tdt,
+    tournament::{
+        Command,
+        deals::{Agreement, DealCommand},
+        entries::{Entry, EntryCommand},
+        prices::{Part, Withholding},
+        prizes::{PrizeCommand, Row},
+        setup::Setup,
+    },
+};
+
+/// The shares of players who chopped, as indexes into the players of the file.
+pub(super) type Chop = Vec<(usize, Money)>;
+
+/// The prizes that pay something, the first place first; nothing where a place is missing or named twice.
+fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
+    let mut won: Vec<_> = saved.prizes.iter().filter(|prize| !prize.amount.is_zero()).collect();
+    won.sort_by_key(|prize| prize.place);
+    let in_order = won.iter().zip(1..).all(|(prize, expected)| prize.place == expected);
+    in_order.then_some(won)
+}
+
+/// Returns the shares of a chop: where a better place was awarded less than a worse one, or several players share a
+/// prize, everybody from the first place down to the last such prize.
+pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
+    saved.ended?;
+    let won = in_order(saved)?;
+    let rises = won.windows(2).rposition(|pair| pair[0].amount < pair[1].amount).map(|at| at + 1);
+    let shared = won.iter().rposition(|prize| prize.won_by.len() > 1);
+    let last = rises.max(shared)?;
+    let mut shares: BTreeMap<usize, Money> = BTreeMap::new();
+    for prize in won.iter().take(last + 1) {
+        let players = i64::try_from(prize.won_by.len()).ok().filter(|players| *players > 0)?;
+        let each = prize.amount.minor() / players;
+        let over = prize.amount.minor() - each * players;
+        for (at, player) in prize.won_by.iter().enumerate() {
+            let part = Money::from_minor(each + if at == 0 { over } else { 0 });
+            let share = shares.entry(*player).or_insert(Money::ZERO);
+            *share = share.plus(part);
+        }
+    }
+    (shares.len() > 1).then(|| shares.into_iter().collect())
+}
+
+impl Room<'_> {
+    /// Agrees the deal of a chop as soon as those who chopped are the only ones left.
+    pub(super) fn chops(&mut self) -> Result<(), ImportError> {
+        let Some(chop) = self.chop.clone() else { return Ok(()) };
+        let mut shares = Vec::with_capacity(chop.len());
+        for (player, share) in &chop {
+            let Some(entry) = self.latest(*player) else { return Ok(()) };
+            if !self.t().entries().get(entry).is_some_and(Entry::is_in) {
+                return Ok(());
+            }
+            shares.push((entry, *share));
+        }
+        if self.t().entries().playing_count() != shares.len() {
+            return Ok(());
+        }
+        self.chop = None;
+        let close = Command::Entries(EntryCommand::Registration { open: false });
+        // It may be closed by the structure already.
+        let _closed = self.ask(close)?;
+        self.prizes()?;
+        let agreement = Agreement {
+            method: Method::Own,
+            stacks: Vec::new(),
+            shares,
+            kept: Vec::new(),
+            bounties: Vec::new(),
+            known: Some(self.t().known_of(&[])),
+        };
+        let agree = Command::Deals(DealCommand::Agree(Box::new(agreement)));
+        self.ask_or_tell(agree, Saying::of("tdt-chop-refused"))?;
+        Ok(())
+    }
+
+    /// Plans the sums of the file, and locks them where they were awarded.
+    pub(super) fn prizes(&mut self) -> Result<(), ImportError> {
+        if self.t().prizes().locked().is_some() {
+            return Ok(());
+        }
+        let Some(won) = in_order(self.saved) else {
+            self.left_out.push(Saying::of("tdt-prizes-order"));
+            return Ok(());
+        };
+        let mut prizes: Vec<Money> = won.into_iter().map(|prize| prize.amount).collect();
+        if prizes.is_empty() {
+            return Ok(());
+        }
+        // What a chop made of the places is in the deal: a list of prizes never rises.
+        prizes.sort_unstable_by(|above, below| below.cmp(above));
+        let over = self.saved.ended.is_some();
+        if over {
+            self.pool_as_awarded(prizes.iter().copied().sum())?;
+        }
+        let name = self.usual.name.clone();
+        let kind = PayoutKind::Fixed { prizes: prizes.clone(), over: Remainder::Nearest };
+        let plan = Plan { name, kind, ..Plan::default() };
+        let plan = Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
+        let planned = self.ask_or_tell(plan, Saying::of("tdt-prizes-refused"))?;
+        if planned && over {
+            let list: Vec<Prize> =
+                prizes.into_iter().map(|money| Prize { money, ..Prize::default() }).collect();
+            let lock = Command::Prizes(PrizeCommand::Lock { rows: Row::of(&list) });
+            self.ask_or_tell(lock, Saying::of("tdt-lock-refused"))?;
+        }
+        Ok(())
+    }
+
+    /// Makes the pool what was awarded: what is over is held back, what is missing is added by the house.
+    fn pool_as_awarded(&mut self, awarded: Money) -> Result<(), ImportError> {
+        let pool = self.t().pool();
+        let came_in = pool.to_pay.minus(pool.overlay);
+        let mut setup = self.t().setup().clone();
+        let language = self.language;
+        let told = |name: &'static str, money: Money| {
+            Saying::of(name).with("amount", language.money(money, &self.usual.currency))
+        };
+        let mut sentences = Vec::new();
+        if self.usual.guarantee > awarded {
+            sentences.push(told("tdt-guarantee-not-kept", self.usual.guarantee));
+        }
+        setup.guarantee = self.usual.guarantee.min(awarded);
+        if awarded < came_in {
+            let held = came_in.minus(awarded);
+            let name = language.word("tdt-held-back-name");
+            setup.withheld.push(Withholding { name, part: Part::Fixed(held) });
+            sentences.push(told("tdt-held-back", held));
+        } else if awarded > came_in {
+            setup.guarantee = awarded;
+            sentences.push(told("tdt-added", awarded.minus(came_in)));
+        }
+        let Setup { withheld, guarantee, .. } = setup.clone();
+        (self.usual.withheld, self.usual.guarantee) = (withheld, guarantee);
+        if setup != *self.t().setup() {
+            self.change(setup)?;
+        }
+        self.left_out.extend(sentences);
+        Ok(())
+    }
+}

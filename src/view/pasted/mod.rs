@@ -1,0 +1,523 @@
+//! Structures from a sheet: lines that were pasted or read from a file, and what each is taken for.
+
+mod columns;
+mod heads;
+mod lex;
+mod line;
+mod told;
+mod words;
+mod written;
+
+use crate::rules::{
+    chips::Chips,
+    levels::{Level, MOST_NAME, MOST_ROWS, Note, Row, Structure},
+};
+use columns::{Columns, cells, read_row, read_spaced};
+pub use heads::Head;
+use line::{Before, Draft, Fact, LONG_LEVEL, LineRead};
+pub use line::{Unread, Why};
+pub use told::{assumed, line as line_in_words, why};
+pub use written::written;
+
+/// The longest text that is looked at, in bytes.
+pub const MOST_TEXT: usize = 200_000;
+
+/// The length of a level where no line says it, in minutes.
+const USUAL: u16 = 20;
+/// A starting stack where the sheet names none, in big blinds of the first level.
+const USUAL_DEPTH: u64 = 100;
+
+/// What a sheet says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// The lines with a letter or a figure, from top to bottom.
+    pub lines: Vec<SheetLine>,
+    /// The title above the table.
+    pub name: Option<String>,
+    pub stack: Option<Chips>,
+    /// The rows of all lines, in order.
+    pub rows: Vec<Row>,
+    /// No line says how long a level is.
+    pub assumes_minutes: bool,
+    /// Facts that no row holds, in the words of the sheet.
+    pub notes: Vec<String>,
+}
+
+/// A line, and what it is taken for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// Its number in the text, from 1.
+    pub number: usize,
+    /// The line as it stands there.
+    pub text: String,
+    /// What it says, from left to right.
+    pub taken: Vec<Taken>,
+    /// The part that was not understood.
+    pub unread: Option<Unread>,
+}
+
+/// What a line, or a part of it, is taken for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// The title.
+    Name(String),
+    /// The starting stack.
+    Stack(Chips),
+    /// The length of all levels, in minutes.
+    Minutes(u16),
+    /// The names of the columns.
+    Heads(Vec<Head>),
+    /// A level, under the number that the sheet gives it.
+    Level(Option<u64>, Level),
+    /// Another row; its length is the usual one where the flag says so.
+    Row(Row, bool),
+    /// A row behind the level of this number.
+    After(u64, Row),
+    /// Registration closes behind a level that the sheet does not have: it stays open.
+    StaysOpen(u64),
+    /// Rebuys end, and registration closes at its own line.
+    RebuysEnd,
+    /// Another day begins.
+    NextDay,
+    /// A time of day.
+    Hour,
+    /// A subject that no structure holds.
+    Aside(String),
+    /// Words behind a row.
+    Remark(String),
+    /// The line is left out.
+    LeftOut,
+}
+
+impl Sheet {
+    /// The lines that were not understood.
+    pub fn unread(&self) -> impl Iterator<Item = (&SheetLine, &Unread)> {
+        self.lines.iter().filter_map(|line| Some((line, line.unread.as_ref()?)))
+    }
+
+    /// The starting stack; so many big blinds where the sheet names none, and true.
+    pub fn stack_or_usual(&self) -> (Chips, bool) {
+        let first = self.rows.iter().find_map(|row| row.level());
+        let usual = first.map(|level| level.big.times(USUAL_DEPTH)).unwrap_or_default();
+        (self.stack.unwrap_or(usual), self.stack.is_none())
+    }
+
+    /// The structure of the rows that were understood. `name` is taken where the sheet has no title.
+    pub fn structure(&self, name: &str) -> Structure {
+        Structure {
+            name: self.name.clone().unwrap_or_else(|| name.to_owned()),
+            starting_stack: self.stack_or_usual().0,
+            rows: self.rows.clone(),
+            notes: self.notes.iter().cloned().map(Note::One).collect(),
+            ..Structure::default()
+        }
+    }
+}
+
+/// Reads a sheet. Lines whose text is in `left_out` are left out where they are not understood.
+pub fn read(text: &str, left_out: &[String]) -> Sheet {
+    let end = text.floor_char_boundary(MOST_TEXT.min(text.len()));
+    let numbered = text[..end].lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    let lines: Vec<(usize, &str)> =
+        numbered.filter(|(_, line)| line.chars().any(char::is_alphanumeric)).collect();
+    let mut reader = Reader::default();
+    reader.before.by_space = lines.iter().any(|(_, line)| lex::parts_by_space(line));
+    let mut read: Vec<(usize, &str, LineOf)> = Vec::with_capacity(lines.len());
+    for (number, line) in lines {
+        let of = reader.line(line);
+        read.push((number, line, of));
+    }
+    let mut sheet = assembled(read, left_out);
+    if end < text.len() {
+        let number = text[..end].lines().count();
+        let unread = Unread { part: String::new(), why: Why::TooLong, instead: Vec::new() };
+        sheet.lines.push(SheetLine {
+            number,
+            text: String::new(),
+            taken: Vec::new(),
+            unread: Some(unread),
+        });
+    }
+    sheet
+}
+
+/// What was read of a line, before the lines are put together.
+enum LineOf {
+    Heads(Vec<Head>, Vec<String>),
+    Facts(LineRead),
+}
+
+/// What is remembered from line to line.
+#[derive(Default)]
+struct Reader {
+    before: Before,
+    heads: Vec<Head>,
+    names: Vec<String>,
+    /// The names of columns stand between spaces.
+    spaced: bool,
+    /// The cells stand between commas.
+    commas: bool,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> LineOf {
+        let cells = cells(line, self.commas);
+        if let Some(heads) = self.names_of_columns(line, cells.as_deref()) {
+            return heads;
+        }
+        let read = match cells {
+            Some(cells) if !self.heads.is_empty() && !self.spaced => {
+                let columns = Columns { heads: &self.heads, names: &self.names };
+                read_row(line, &cells, columns, &self.before)
+            }
+            Some(cells) => line::read(&cells.join(" | "), &self.before),
+            None if self.spaced => read_spaced(line, &self.heads, &self.before)
+                .unwrap_or_else(|| line::read(line, &self.before)),
+            None => line::read(line, &self.before),
+        };
+        for fact in &read.facts {
+            match fact {
+                Fact::Level(draft) => {
+                    self.before.in_table = true;
+                    self.before.number = draft.number.unwrap_or(self.before.number + 1);
+                }
+                Fact::Name(_) => self.before.has_name = true,
+                _ => {}
+            }
+        }
+        LineOf::Facts(read)
+    }
+
+    fn names_of_columns(&mut self, line: &str, cells: Option<&[&str]>) -> Option<LineOf> {
+        let by_commas = || {
+            let cells = columns::cells(line, true)?;
+            Some((heads::of_cells(&cells)?, cells))
+        };
+        let (heads, names) = match cells {
+            Some(cells) => (heads::of_cells(cells)?, cells.to_vec()),
+            None => match by_commas().filter(|_| line.contains(',')) {
+                Some(found) => {
+                    self.commas = true;
+                    found
+                }
+                None => {
+                    self.heads = heads::of_line(line)?;
+                    self.spaced = true;
+                    self.before.in_table = true;
+                    return Some(LineOf::Heads(self.heads.clone(), Vec::new()));
+                }
+            },
+        };
+        self.commas |= !line.contains(['\t', '|', ';']);
+        self.spaced = false;
+        self.before.in_table = true;
+        let unknown = heads.iter().zip(&names).filter(|(head, name)| {
+            **head == Head::Unknown && name.chars().any(char::is_alphanumeric)
+        });
+        let mut unknown: Vec<String> = unknown.map(|(_, name)| (*name).to_owned()).collect();
+        self.heads.clone_from(&heads);
+        self.names = names.iter().map(|name| (*name).to_owned()).collect();
+        if (Columns { heads: &self.heads, names: &self.names }).side_by_side().is_none() {
+            // Columns that stand there twice in no order that is known.
+            unknown.clone_from(&self.names);
+        }
+        Some(LineOf::Heads(heads, unknown))
+    }
+}
+
+/// Puts lines together: lengths that stand elsewhere, rows behind levels that are named, the order.
+fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
+    let facts = |of: &LineOf| match of {
+        LineOf::Heads(..) => Vec::new(),
+        LineOf::Facts(read) => read.facts.clone(),
+    };
+    let all: Vec<Fact> = read.iter().flat_map(|(_, _, of)| facts(of)).collect();
+    let whole = Whole::of(&all);
+    let mut joined =
+        Joined { rows: Vec::new(), column: 0, sheet: Sheet::default(), length: whole.first_length };
+    for (number, text, of) in read {
+        joined.column = 0;
+        let mut line = SheetLine { number, text: text.to_owned(), taken: Vec::new(), unread: None };
+        match of {
+            LineOf::Heads(heads, unknown) => {
+                line.taken.push(Taken::Heads(heads));
+                if !unknown.is_empty() {
+                    let part = unknown.join(", ");
+                    line.unread = Some(Unread { part, why: Why::Column, instead: Vec::new() });
+                }
+            }
+            LineOf::Facts(read) => {
+                line.unread = read.unread;
+                for fact in read.facts {
+                    joined.fact(fact, &whole, &mut line);
+                }
+            }
+        }
+        if line.unread.is_some() && left_out.iter().any(|left| left == text) {
+            line.unread = None;
+            line.taken.push(Taken::LeftOut);
+        }
+        joined.sheet.lines.push(line);
+    }
+    joined.put_behind_levels();
+    joined.sheet
+}
+
+/// What the lines of a sheet say together.
+struct Whole {
+    /// Lone figures behind blinds are minutes.
+    lone_is_minutes: Option<bool>,
+    /// The first length that is stated for all levels.
+    first_length: Option<u16>,
+    /// Registration closes at a line of its own.
+    closes: bool,
+}
+
+impl Whole {
+    fn of(facts: &[Fact]) -> Self {
+        let drafts: Vec<&Draft> = facts
+            .iter()
+            .filter_map(|fact| if let Fact::Level(draft) = fact { Some(draft) } else { None })
+            .collect();
+        let lone: Vec<u64> = drafts.iter().filter_map(|draft| Some(draft.lone?.get())).collect();
+        let first_length = facts
+            .iter()
+            .find_map(|fact| if let Fact::Minutes(minutes) = fact { Some(*minutes) } else { None });
+        let antes = drafts
+            .iter()
+            .filter(|draft| draft.lone.is_some())
+            .all(|draft| draft.lone.is_some_and(|lone| lone <= draft.level.big));
+        let changes = lone.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        let stated: Vec<u64> =
+            drafts.iter().filter_map(|draft| Some(draft.minutes?.into())).collect();
+        let known =
+            |lone: &u64| stated.contains(lone) || first_length.map(u64::from) == Some(*lone);
+        let lone_is_minutes = if lone.iter().all(known) {
+            Some(true)
+        } else if first_length.is_some() {
+            // The length is said for all, so the figures are antes.
+            antes.then_some(false)
+        } else if stated.is_empty() && changes * 2 < lone.len() {
+            Some(true)
+        } else {
+            None
+        };
+        let closes = facts.iter().any(|fact| {
+            matches!(
+                fact,
+                Fact::Row(Row::RegistrationCloses, _) | Fact::After(_, Row::RegistrationCloses)
+            )
+        });
+        Self { lone_is_minutes, first_length, closes }
+    }
+}
+
+/// The rows as they come together.
+struct Joined {
+    /// Each row, with the number of its level, and which level of its line it is or stands behind.
+    rows: Vec<(Option<u64>, usize, Row)>,
+    /// Which level of its line comes next, from 1; 0 before the first.
+    column: usize,
+    sheet: Sheet,
+    /// The length of the level above, or that of all levels.
+    length: Option<u16>,
+}
+
+impl Joined {
+    fn fact(&mut self, fact: Fact, whole: &Whole, line: &mut SheetLine) {
+        match fact {
+            Fact::Name(name) if name.chars().count() > MOST_NAME => {
+                line.taken.push(Taken::Aside(name))
+            }
+            Fact::Name(name) => {
+                line.taken.push(Taken::Name(name.clone()));
+                self.sheet.name.get_or_insert(name);
+            }
+            Fact::Stack(stack) if self.sheet.stack.is_none_or(|known| known == stack) => {
+                self.sheet.stack = Some(stack);
+                line.taken.push(Taken::Stack(stack));
+            }
+            Fact::Stack(stack) => {
+                let part = stack.get().to_string();
+                line.unread.get_or_insert(Unread { part, why: Why::Unknown, instead: Vec::new() });
+            }
+            Fact::Minutes(minutes) => {
+                self.length = Some(minutes);
+                line.taken.push(Taken::Minutes(minutes));
+            }
+            Fact::Level(draft) => self.level(draft, whole, line),
+            Fact::Row(Row::EndOfDay, _)
+                if self.rows.last().is_some_and(|(.., row)| *row == Row::EndOfDay) =>
+            {
+                line.taken.push(Taken::NextDay);
+            }
+            Fact::Row(row, assumed) => {
+                let closes =
+                    |(.., other): &(Option<u64>, usize, Row)| *other == Row::RegistrationCloses;
+                if row == Row::RegistrationCloses && self.rows.iter().any(closes) {
+                    let part = line.text.clone();
+                    line.unread.get_or_insert(Unread {
+                        part,
+                        why: Why::ClosesTwice,
+                        instead: Vec::new(),
+                    });
+                    return;
+                }
+                self.push(None, row.clone(), line);
+                line.taken.push(Taken::Row(row, assumed));
+            }
+            Fact::After(number, row) => {
+                line.taken.push(Taken::After(number, row));
+            }
+            Fact::RebuysEnd(_) if whole.closes => line.taken.push(Taken::RebuysEnd),
+            Fact::RebuysEnd(Some(number)) => {
+                self.fact(Fact::After(number, Row::RegistrationCloses), whole, line);
+            }
+            Fact::RebuysEnd(None) => {
+                self.fact(Fact::Row(Row::RegistrationCloses, false), whole, line)
+            }
+            Fact::NextDay => {
+                let begun = self.rows.iter().any(|(.., row)| row.level().is_some());
+                if begun && self.rows.last().is_none_or(|(.., row)| *row != Row::EndOfDay) {
+                    self.push(None, Row::EndOfDay, line);
+                    line.taken.push(Taken::Row(Row::EndOfDay, false));
+                } else {
+                    line.taken.push(Taken::NextDay);
+                }
+            }
+            Fact::Restart => {
+                if self.rows.last().is_some_and(|(.., row)| *row == Row::EndOfDay) {
+                    line.taken.push(Taken::NextDay);
+                } else {
+                    let part = line.text.clone();
+                    line.unread.get_or_insert(Unread {
+                        part,
+                        why: Why::Unknown,
+                        instead: vec!["End of day".to_owned()],
+                    });
+                }
+            }
+            Fact::Hour => line.taken.push(Taken::Hour),
+            Fact::Aside(words) => line.taken.push(Taken::Aside(words)),
+            Fact::Remark(words) => line.taken.push(Taken::Remark(words)),
+        }
+    }
+
+    fn level(&mut self, mut draft: Draft, whole: &Whole, line: &mut SheetLine) {
+        if let Some(lone) = draft.lone {
+            match whole.lone_is_minutes {
+                Some(true) if lone.get() <= LONG_LEVEL => {
+                    draft.minutes = u16::try_from(lone.get()).ok()
+                }
+                Some(false) => {
+                    draft.level.ante = crate::rules::levels::Ante::by_size(lone, draft.level.big)
+                }
+                _ => {
+                    let part = lone.get().to_string();
+                    let instead = [" min", ""].map(|unit| {
+                        let stem = line.text.trim_end().strip_suffix(&part).unwrap_or(&line.text);
+                        if unit.is_empty() {
+                            format!("{stem}ante {part}")
+                        } else {
+                            format!("{stem}{part}{unit}")
+                        }
+                    });
+                    let instead = if line.text.trim_end().ends_with(&part) {
+                        instead.to_vec()
+                    } else {
+                        Vec::new()
+                    };
+                    line.unread.get_or_insert(Unread { part, why: Why::MinutesOrAnte, instead });
+                    return;
+                }
+            }
+        }
+        let minutes = draft.minutes.or(self.length);
+        self.sheet.assumes_minutes |= minutes.is_none();
+        if draft.minutes.is_some() {
+            self.length = draft.minutes;
+        }
+        let level = Level { minutes: minutes.unwrap_or(USUAL), ..draft.level };
+        self.column += 1;
+        self.push(draft.number, Row::Level(level.clone()), line);
+        line.taken.push(Taken::Level(draft.number, level));
+    }
+
+    fn push(&mut self, number: Option<u64>, row: Row, line: &mut SheetLine) {
+        if self.rows.len() < MOST_ROWS {
+            // A row of a line without a level stands in no table.
+            self.rows.push((number, self.column.checked_sub(1).unwrap_or(usize::MAX), row));
+        } else {
+            let part = line.text.clone();
+            line.unread.get_or_insert(Unread { part, why: Why::TooLong, instead: Vec::new() });
+        }
+    }
+
+    /// Puts rows behind the levels that their lines name.
+    fn put_behind_levels(&mut self) {
+        // Tables side by side are read one after the other.
+        let ascends = |rows: &[(Option<u64>, usize, Row)]| {
+            let numbers: Vec<u64> = rows.iter().filter_map(|(number, ..)| *number).collect();
+            numbers.windows(2).all(|pair| pair[0] < pair[1])
+        };
+        // It is not known to which of them a row between them belongs.
+        let tables_end = self.rows.iter().rposition(|(_, column, _)| *column != usize::MAX);
+        let is_between = tables_end
+            .is_some_and(|end| self.rows[..end].iter().any(|(_, column, _)| *column == usize::MAX));
+        if !ascends(&self.rows) && !is_between {
+            let mut by_table = self.rows.clone();
+            by_table.sort_by_key(|(_, column, _)| *column);
+            if ascends(&by_table) {
+                self.rows = by_table;
+            }
+        }
+        // A level without a number of its own has the next one.
+        let mut last = 0;
+        for (number, _, row) in &mut self.rows {
+            if row.level().is_some() {
+                last = number.unwrap_or(last + 1);
+                *number = Some(last);
+            }
+        }
+        for line in &mut self.sheet.lines {
+            for taken in &mut line.taken {
+                let Taken::After(after, row) = taken else { continue };
+                let at = self
+                    .rows
+                    .iter()
+                    .position(|(number, _, row)| row.level().is_some() && *number == Some(*after));
+                let last =
+                    self.rows.iter().filter_map(|(number, ..)| *number).max().unwrap_or_default();
+                let closes = *row == Row::RegistrationCloses
+                    && self.rows.iter().any(|(.., other)| *other == Row::RegistrationCloses);
+                match at {
+                    _ if closes => {
+                        let part = line.text.clone();
+                        line.unread.get_or_insert(Unread {
+                            part,
+                            why: Why::ClosesTwice,
+                            instead: Vec::new(),
+                        });
+                    }
+                    Some(at) if self.rows.len() < MOST_ROWS => {
+                        self.rows.insert(at + 1, (None, 0, row.clone()))
+                    }
+                    // Registration that is open through all levels needs no row.
+                    None if *row == Row::RegistrationCloses && *after > last => {
+                        self.sheet.notes.push(line.text.clone());
+                        *taken = Taken::StaysOpen(*after);
+                    }
+                    _ => {
+                        let part = after.to_string();
+                        line.unread.get_or_insert(Unread {
+                            part,
+                            why: Why::NoSuchLevel,
+                            instead: Vec::new(),
+                        });
+                    }
+                }
+            }
+        }
+        self.sheet.rows = self.rows.drain(..).map(|(.., row)| row).collect();
+    }
+}

@@ -1,0 +1,54 @@
+//! A structure as cells for a spreadsheet.
+
+use crate::rules::{
+    chips::Chips,
+    levels::{Ante, BreakName, Row, Structure},
+};
+
+/// A structure as cells between commas, which [`read`](super::read) reads again. Names of its own games and breaks
+/// are in RON alone.
+pub fn written(structure: &Structure) -> String {
+    let mut lines =
+        vec!["Level,Small,Big,Ante,Small bet,Big bet,Stud ante,Bring-in,Minutes".to_owned()];
+    let figure = |chips: Chips| match chips {
+        Chips::ZERO => String::new(),
+        chips => chips.get().to_string(),
+    };
+    let mut number = 0;
+    for row in &structure.rows {
+        lines.push(match row {
+            Row::Level(level) => {
+                number += 1;
+                let ante = match level.ante {
+                    Some(Ante::Each(chips)) => format!("{} each", chips.get()),
+                    Some(Ante::BigBlind(chips)) => format!("{} BBA", chips.get()),
+                    Some(Ante::Button(chips)) => format!("{} button", chips.get()),
+                    None => String::new(),
+                };
+                let bets = level.bets.map_or([Chips::ZERO; 2], |bets| [bets.small, bets.big]);
+                let stud = level.stud.map_or([Chips::ZERO; 2], |stud| [stud.ante, stud.bring_in]);
+                let [small_bet, big_bet, stud_ante, bring_in] =
+                    [bets[0], bets[1], stud[0], stud[1]].map(figure);
+                let (small, big) = (figure(level.small), figure(level.big));
+                let minutes = level.minutes;
+                format!(
+                    "{number},{small},{big},{ante},{small_bet},{big_bet},{stud_ante},{bring_in},{minutes}"
+                )
+            }
+            Row::Break(pause) => {
+                let name = match pause.name {
+                    BreakName::Dinner => "Dinner break",
+                    BreakName::Break | BreakName::Own(_) => "Break",
+                };
+                format!("{name},{}", pause.minutes)
+            }
+            Row::ColourUp(chips) => {
+                let chips: Vec<String> = chips.iter().map(|chip| chip.get().to_string()).collect();
+                format!("Color up,{}", chips.join(" "))
+            }
+            Row::RegistrationCloses => "Registration closes".to_owned(),
+            Row::EndOfDay => "End of day".to_owned(),
+        });
+    }
+    lines.join("\n") + "\n"
+}
