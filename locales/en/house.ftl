@@ -77,6 +77,7 @@ house-barred-until = Barred until { $until }, by { $by }: { $why }
 house-under-age = Born in { $born }: look at a document, nobody under { $age } plays
 house-call = { $what }. Call { $call }
 house-taken-in = { $new } taken into the book; { $known } of the list were in it already
+house-taken-in-without = { $taken }; { $lines } left out as a title or headings
 house-exported = Written to { $file }, for the eyes of its owner alone
 house-forgotten = Forgotten. Of the book an initial is left, and in { $events } on all sheets to come
 house-forget-waits = { $file } keeps the name for now: { $why }. The initial goes in when somebody of its staff signs in, or when it is opened next

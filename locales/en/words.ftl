@@ -69,6 +69,7 @@ count-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }
+count-stay-away = { $count } not ticked by the list
 count-odd-lines = { $count ->
     [one] { $count } odd line
    *[other] { $count } odd lines

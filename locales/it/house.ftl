@@ -77,6 +77,7 @@ house-barred-until = Escluso fino al { $until }, da { $by }: { $why }
 house-under-age = Anno di nascita { $born }: chiedi un documento, sotto i { $age } anni non si gioca
 house-call = { $what }. Chiama { $call }
 house-taken-in = { $new } nel libro; { $known } dell'elenco c'erano già
+house-taken-in-without = { $taken }; { $lines } di titolo o intestazione, tralasciate
 house-exported = Scritto in { $file }, solo per gli occhi del proprietario
 house-forgotten = Dimenticata. Nel libro resta un'iniziale, e anche in { $events } su ogni foglio futuro
 house-forget-waits = Per ora { $file } conserva il nome: { $why }. L'iniziale ci va quando accede qualcuno dello staff, o alla prossima apertura

@@ -60,6 +60,7 @@ count-rows = { $count ->
     [one] { $count } riga
    *[other] { $count } righe
 }
+count-stay-away = { $count } senza spunta per l'elenco
 count-odd-lines = { $count ->
     [one] { $count } riga da controllare
    *[other] { $count } righe da controllare

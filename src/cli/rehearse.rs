@@ -1,9 +1,6 @@
 //! `bottone rehearse`: a whole evening by chance.
 
-use std::{
-    collections::BTreeSet,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use clap::{
     Arg, Args, Command,
@@ -22,6 +19,7 @@ use crate::{
     rules::{
         buy_in::BuyIn,
         money::Money,
+        person::Known,
         person::Person,
         time::{Span, Timestamp},
     },
@@ -278,7 +276,7 @@ impl Stage<'_> {
 /// The players of a spreadsheet, with what its columns look like they are.
 fn list_of(language: Language, file: &Path) -> Result<Vec<Person>, String> {
     let sheet = Sheet::open(file).map_err(|error| error.told(language))?;
-    let read = sheet.players(&sheet.guessed(), &BTreeSet::new());
+    let read = sheet.players(&sheet.guessed(), &Known::default());
     let read = read.map_err(|error| of_file(file, error.told(language)).told(language))?;
     for problem in &read.problems {
         complain(&of_file(file, problem.told(language)).told(language));

@@ -333,6 +333,8 @@ pub enum FileAction {
     TakeDayBack,
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
+    /// Take players from this list, which was pasted.
+    PastePlayers(String),
     /// Keep this league beside the event.
     KeepLeague(Box<League>),
     /// Count this league from the files of its events.

@@ -8,6 +8,7 @@ use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Game,
+        person::Known,
         person::Person,
         rulebook::{MoverInMix, Rulebook, SeatingRules},
         seating::{self, Cause},
@@ -190,7 +191,7 @@ fn a_file_opens_as_it_was_closed() {
 fn a_list_of_240_players_plays_to_the_winner() {
     let list = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/players/240.csv");
     let sheet = Sheet::open(list.as_ref()).unwrap();
-    let read = sheet.players(&sheet.guessed(), &BTreeSet::new()).unwrap();
+    let read = sheet.players(&sheet.guessed(), &Known::default()).unwrap();
     assert_eq!((read.people.len(), read.problems.as_slice()), (240, &[][..]));
     let guests: Vec<Person> = read.people.into_iter().map(|new| new.person).collect();
     assert!(guests.iter().all(|guest| !guest.given.is_empty() && guest.country.len() == 2));

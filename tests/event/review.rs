@@ -221,7 +221,12 @@ impl Absurd {
     fn bounties(&mut self) -> BountyEvent {
         let (out, nth, amount) = (self.entry(), self.pick(&[0, 0, 1, u16::MAX]), self.money());
         match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7]) {
-            0 => BountyEvent::Taken { out, nth, by: vec![self.entry(), self.entry()] },
+            0 => BountyEvent::Taken {
+                out,
+                nth,
+                by: vec![self.entry(), self.entry()],
+                whole: self.yes(),
+            },
             1 => BountyEvent::Left { out, nth },
             2 => {
                 let envelopes = vec![(amount, u32::MAX), (self.money(), 0), (amount, 3)];

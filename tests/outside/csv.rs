@@ -8,14 +8,15 @@
     reason = "a test may open files, fail, and be a long table"
 )]
 
-use std::collections::BTreeSet;
-
 use bottone::{
-    rules::person::{Person, fold},
+    rules::person::{Known, Person, fold},
     store::csv::{
-        Field::{self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip},
-        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, Players, Problem, Sheet, SheetError,
-        SheetNotice, Trouble, Twin,
+        Doubt,
+        Field::{
+            self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip, Status,
+        },
+        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, NewPlayer, Players, Problem, Sheet,
+        SheetError, SheetNotice, Trouble,
     },
     store::letters::{Letters, decoded},
 };
@@ -25,8 +26,8 @@ fn read(text: &str) -> Sheet {
     Sheet::read(text.as_bytes()).unwrap()
 }
 
-fn nobody() -> BTreeSet<String> {
-    BTreeSet::new()
+fn nobody() -> Known<()> {
+    Known::default()
 }
 
 /// Everybody as the columns were guessed.
@@ -65,7 +66,7 @@ fn every_spreadsheets_own_list_is_understood() {
             "Entry no.;Card ID;First;Last;Alias\n1;0417;Anna;Bianchi;Annie\n",
             Some(';'),
             true,
-            &[Note, Card, Given, Family, Note],
+            &[Skip, Card, Given, Family, Note],
             &["Bianchi, Anna"],
         ),
         // CasinoWare.
@@ -73,7 +74,7 @@ fn every_spreadsheets_own_list_is_understood() {
             "Title,First name,Last name,Nickname,Nationality\nMs,Anna,Bianchi,,ITA\n",
             Some(','),
             true,
-            &[Note, Given, Family, Note, Country],
+            &[Skip, Given, Family, Note, Country],
             &["Bianchi, Anna"],
         ),
         (
@@ -167,7 +168,7 @@ fn every_spreadsheets_own_list_is_understood() {
             "1;Mario Rossi;ITA\n2;Anna Bianchi;FRA\n",
             Some(';'),
             false,
-            &[Card, FullName, Country],
+            &[Skip, FullName, Country],
             &["Rossi, Mario", "Bianchi, Anna"],
         ),
         ("Mario Rossi\nAnna Bianchi", None, false, &[FullName], &["Rossi, Mario", "Bianchi, Anna"]),
@@ -175,7 +176,7 @@ fn every_spreadsheets_own_list_is_understood() {
             "Player;Gary;g@example.org\nRossi;Mario;m@example.org\n",
             Some(';'),
             false,
-            &[Family, Given, Note],
+            &[Family, Given, Skip],
             &["Player, Gary", "Rossi, Mario"],
         ),
         ("Mario\n", None, false, &[FullName], &["Mario"]),
@@ -394,11 +395,18 @@ fn all_there_is_about_a_player_is_kept() {
             given: "Mario".to_owned(),
             country: "ITA".to_owned(),
             card: "00417".to_owned(),
-            note: "Naz.: x; Squadra: Lupi; mancino; E-mail: m@example.org".to_owned(),
+            note: "mancino; E-mail: m@example.org".to_owned(),
             id: None,
         }
     );
     assert_eq!((people[1].country.as_str(), people[1].note.as_str()), ("Italia", ""));
+
+    // What no heading tells is shown, and kept when the director says so.
+    assert_eq!(sheet.columns[5].header, "Squadra");
+    let mut chosen = sheet.guessed();
+    chosen[5] = Note;
+    let people = sheet.players(&chosen, &nobody()).unwrap().people;
+    assert_eq!(people[0].person.note, "Squadra: Lupi; mancino; E-mail: m@example.org");
 }
 
 #[test]
@@ -432,29 +440,239 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
         "Cognome;Nome\nRossi;Mario\nD'Angelo;Nicolò\nROSSI;  mario\nd’angelo;Nicolo'\nNeri;Ugo\nRossi;Mario\nRossi;Maria\nMario;Rossi\n",
     );
     let ugo = Person { family: "Neri".into(), given: "Ugo".into(), ..Person::default() };
-    let known = BTreeSet::from([ugo.namesake()]);
+    let mut known = Known::default();
+    known.note(&ugo, None, ());
     let found = sheet.players(&[Family, Given], &known).unwrap();
-    let twins: Vec<_> = found.people.iter().map(|new| (new.line, new.twin, new.taken)).collect();
+    let twins: Vec<_> =
+        found.people.iter().map(|new| (new.line, new.doubts.first().cloned(), new.taken)).collect();
     assert_eq!(
         twins,
         [
             (2, None, true),
             (3, None, true),
-            (4, Some(Twin::OnLine(2)), false),
-            (5, Some(Twin::OnLine(3)), false),
-            (6, Some(Twin::Known), false),
-            (7, Some(Twin::OnLine(2)), false),
+            (4, Some(Doubt::OnLine(2)), false),
+            (5, Some(Doubt::OnLine(3)), false),
+            (6, Some(Doubt::Known), false),
+            (7, Some(Doubt::OnLine(2)), false),
             (8, None, true),
-            (9, Some(Twin::OnLine(2)), false),
+            (9, Some(Doubt::OnLine(2)), false),
         ]
     );
+}
+
+/// Two cards are two people, and one card is one, whatever the name.
+#[test]
+fn cards_tell_people_apart() {
+    let sheet = read(
+        "Cognome;Nome;Tessera\nRossi;Mario;1\nRossi;Mario;2\nRossi;Mario;1\nRossi;Mario;\nROSSI;M.;2\nNeri;Ugo;9\nNeri;Ugo;8\n",
+    );
+    let ugo = Person { card: "8".into(), ..Person::typed("Neri, Ugo") };
+    let mut known = Known::default();
+    known.note(&ugo, None, ());
+    let found = sheet.players(&sheet.guessed(), &known).unwrap();
+    let doubts: Vec<_> = found.people.iter().map(|new| (new.doubts.clone(), new.taken)).collect();
+    assert_eq!(
+        doubts,
+        [
+            (vec![], true),
+            (vec![], true),
+            (vec![Doubt::OnLine(2)], false),
+            (vec![Doubt::OnLine(2)], false),
+            (vec![Doubt::OnLine(3)], false),
+            (vec![], true),
+            (vec![Doubt::Known], false),
+        ]
+    );
+}
+
+fn case(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/players/");
+    std::fs::read_to_string(format!("{folder}{name}")).unwrap()
+}
+
+/// Who is on a list: ticked or not, and why not.
+fn list_of(sheet: &Sheet) -> Vec<String> {
+    let told = |new: NewPlayer| {
+        let tick = if new.taken { "✓" } else { "–" };
+        let doubts: Vec<String> = new.doubts.iter().map(ToString::to_string).collect();
+        let note = new.person.note.clone();
+        let said = doubts.into_iter().chain([note]).filter(|said| !said.is_empty());
+        let words: Vec<String> =
+            [format!("{tick} {}", new.person.shown())].into_iter().chain(said).collect();
+        words.join(" | ")
+    };
+    players(sheet).people.into_iter().map(told).collect()
+}
+
+/// Thirty headings that real lists have, in eight languages: over a list and below titles, whatever parts the cells.
+#[test]
+fn every_heading_is_recognised_and_never_a_player() {
+    let headings = case("player-headings.txt");
+    assert_eq!(headings.lines().count(), 30);
+    for heading in headings.lines() {
+        let (first, second) = heading.split_once(" | ").unwrap();
+        for delimiter in [",", ";", "\t"] {
+            let row = |one: &str, other: &str| format!("\"{one}\"{delimiter}\"{other}\"\n");
+            let rows = row("Aldo", "Berta") + &row("Carlo", "Dora") + &row("Elia", "Fabia");
+            for above in ["", "\n\n", "Friday list\n\n", "Club Rossi, 3 October\n\nPlayers\n\n"] {
+                let text = format!("{above}{}{rows}", row(first, second));
+                let sheet = read(&text);
+                assert!(sheet.has_header(), "{text}");
+                let headers: Vec<&str> =
+                    sheet.columns.iter().map(|column| column.header.as_str()).collect();
+                assert_eq!(headers, [first, second], "{text}");
+                assert_eq!(players(&sheet).people.len(), 3, "{text}");
+                assert!(sheet.guessed().iter().any(|field| field.is_name()), "{text}");
+                let told = matches!(sheet.notices[..], [SheetNotice::AboveHeadings { .. }]);
+                assert_eq!(told, !above.trim().is_empty(), "{text}");
+            }
+        }
+    }
+}
+
+/// (heading, what its columns are)
+#[test]
+fn headings_say_which_half_of_a_name_stands_below() {
+    for (heading, fields) in [
+        ("Vor- und Nachname;E-Mail", [FullName, Note]),
+        ("Nombre;Apellidos", [Given, Family]),
+        ("Nombre y apellidos;DNI", [FullName, Skip]),
+        ("Prénom;Nom", [Given, Family]),
+        ("Nom et prénom;Ville", [FullNameFamilyFirst, Skip]),
+        ("Nome e cognome;Telefono", [FullName, Note]),
+        ("Cognome e nome;Tel", [FullNameFamilyFirst, Note]),
+        ("Name und Vorname;Verein", [FullNameFamilyFirst, Skip]),
+        ("First name(s);Family name / surname", [Given, Family]),
+        ("Name (first and last);Phone", [FullName, Note]),
+        ("Screen name;Real name", [Note, FullName]),
+        ("Nickname;Name", [Note, FullName]),
+        ("Jméno;Příjmení", [Given, Family]),
+        ("What is your name?;What is your email?", [FullName, Note]),
+        ("Name;Name of a friend?", [FullName, Skip]),
+        ("Attendee #;Attendee", [Skip, FullName]),
+        ("Player;Member #", [FullName, Card]),
+        ("Giocatore;RSVP", [FullName, Status]),
+    ] {
+        let sheet = read(&format!("{heading}\nAldo;Berta\nCarlo;Dora\n"));
+        assert_eq!(sheet.guessed(), fields, "{heading}");
+    }
+}
+
+#[test]
+fn a_row_that_looks_like_headings_is_not_ticked() {
+    // A language of which no word is known, over figures.
+    let unknown = read(
+        "Pelaajan tunnus;Puhelin\nAldo Tizio;333 1234567\nBerta Caia;333 7654321\nCarlo Ronio;333 1111111\n",
+    );
+    assert!(!unknown.has_header());
+    assert_eq!(
+        list_of(&unknown),
+        [
+            "– tunnus, Pelaajan | Looks like a heading, not a player",
+            "✓ Tizio, Aldo",
+            "✓ Caia, Berta",
+            "✓ Ronio, Carlo"
+        ]
+    );
+    // Two lists in one, the second with its headings again.
+    let twice = read("Name;Surname\nAldo;Tizio\nName;Surname\nBerta;Caia\n");
+    assert_eq!(
+        list_of(&twice),
+        ["✓ Tizio, Aldo", "– Surname, Name | Looks like a heading, not a player", "✓ Caia, Berta"]
+    );
+    // Nobody is lost when the director says that the first row is no heading.
+    let titled = read("Friday\n\nName;Surname\nAldo;Tizio\n");
+    assert_eq!(titled.rows.len(), 1);
+    let plain = titled.clone().with_header(false);
+    assert_eq!((plain.rows.len(), plain.notices.len()), (3, 0));
+    assert_eq!(plain.with_header(true), titled);
+}
+
+#[test]
+fn lists_from_elsewhere_give_their_players() {
+    for (file, list) in [
+        (
+            "eventbrite.csv",
+            &[
+                "✓ Tizio, Aldo | Email: a@x.org",
+                "✓ Caia, Berta | Email: b@x.org",
+                "– Semp, Silvio | Attendee Status: Not Attending | Email: s@x.org",
+                "✓ Ronio, Carlo | Email: c@x.org",
+            ][..],
+        ),
+        (
+            "gforms.csv",
+            &[
+                "✓ Tizio, Aldo | Email Address: a@x.org",
+                "✓ caia, berta | Email Address: b@x.org",
+                "– Tizio, Aldo | The same name or card as on line 3 | Email Address: a@x.org",
+            ],
+        ),
+        (
+            "meetup.tsv",
+            &["✓ Tizio, Aldo", "– Caia, Berta | RSVP: No", "– Ronio, Carlo | RSVP: Waitlist"],
+        ),
+        (
+            "whatsapp.txt",
+            &["✓ Tizio, Aldo", "✓ Caia, Berta | paid", "✓ Ronio, Carlo | +1", "✓ Esempia, Dora"],
+        ),
+    ] {
+        let sheet = read(&case(file));
+        assert_eq!(list_of(&sheet), list, "{file}");
+        assert_eq!(players(&sheet).problems, [], "{file}");
+    }
+}
+
+#[test]
+fn a_list_from_a_chat_has_titles_and_parts() {
+    let sheet = read(
+        "Poker on Friday 🃏\n1 Aldo Tizio ✅\n2 Berta Caia\n3 Carlo Ronio (late)\nWaiting list:\n4 Dora Esempia\n",
+    );
+    assert_eq!(
+        list_of(&sheet),
+        [
+            "– Friday, Poker on | No number, unlike the other lines | 🃏",
+            "✓ Tizio, Aldo | ✅",
+            "✓ Caia, Berta",
+            "✓ Ronio, Carlo | late",
+            "– list:, Waiting | Looks like a heading, not a player",
+            "– Esempia, Dora | Stands under “Waiting list”",
+        ]
+    );
+}
+
+/// (answer, comes, understood)
+#[test]
+fn an_answer_that_is_not_understood_is_said_to_be() {
+    for (answer, taken, doubts) in [
+        ("Yes", true, 0),
+        ("Checked in", true, 0),
+        ("sì", true, 0),
+        ("✅", true, 0),
+        ("", true, 0),
+        ("No", false, 1),
+        ("Nein", false, 1),
+        ("Not going", false, 1),
+        ("Cancelled by organiser", false, 1),
+        ("Lista d'attesa", false, 1),
+        ("Refunded", false, 1),
+        ("Maybe", false, 1),
+        ("❌", false, 1),
+        ("purple", true, 1),
+    ] {
+        let sheet = read(&format!("Name;Status\nAldo Tizio;{answer}\nBerta Caia;Yes\n"));
+        let first = &players(&sheet).people[0];
+        assert_eq!((first.taken, first.doubts.len()), (taken, doubts), "{answer}");
+    }
+    let unclear = read("Name;Status\nAldo Tizio;purple\n");
+    assert_eq!(list_of(&unclear), ["✓ Tizio, Aldo | Status: “purple” was not understood"]);
 }
 
 #[test]
 fn what_is_odd_is_said_with_its_line() {
     let long = "x".repeat(LONGEST_NAME);
     let text = format!(
-        "Cognome;Nome;Tessera\n\nRossi;Mario;1\n;;77\n\"Bian\nchi\";Anna;2\n{long};Ugo;3\n{long}y;Ugo;4\nNeri;Eva;5;6;7\n...;;8\n"
+        "Cognome;Nome;Tessera\n\nRossi;Mario;1\n;;77\n\"Bian\nchi\";Anna;2\n{long};Ugo;\n{long}y;Ugo;\nNeri;Eva;5;6;7\n...;;8\n"
     );
     let sheet = read(&text);
     let found = players(&sheet);
@@ -473,7 +691,7 @@ fn what_is_odd_is_said_with_its_line() {
     assert_eq!(found.people[1].person.shown(), "Bian chi, Anna");
     assert_eq!(found.people[3].person.family, long);
     // Cut alike, they are alike.
-    assert_eq!(found.people[3].twin, Some(Twin::OnLine(7)));
+    assert_eq!(found.people[3].doubts, [Doubt::OnLine(7)]);
 }
 
 /// (cell, as it is shown)

@@ -26,7 +26,7 @@ use bottone::{
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
 };
-use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
@@ -357,6 +357,49 @@ fn a_list_of_players_is_taken_over() {
     assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
     assert_eq!(room.tournament().tables().seated_count(), 6);
     room.check_file();
+}
+
+/// Ctrl V of several names is a list; of one name it is what the field takes.
+#[test]
+fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.harness.event(Event::Paste(
+        "1. Mario Rossi\n2. Luca Bianchi (paid)\n3. Jürgen Grün +1\n".to_owned(),
+    ));
+    room.harness.run();
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
+    assert!(room.says("Somebody of this name is known already"));
+    assert!(room.says("1 name twice"));
+    room.click("Import 2 players");
+    assert!(room.harness.state().dialog().is_none());
+    assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
+    room.check_file();
+
+    room.harness.event(Event::Paste("Verdi, Anna".to_owned()));
+    room.harness.run();
+    assert!(room.harness.state().dialog().is_none());
+    assert!(room.says("Verdi, Anna"));
+}
+
+/// Columns that no heading explains are named, and left out until somebody says otherwise.
+#[test]
+fn columns_that_are_left_out_are_named() {
+    let mut room = Room::on(&[], Key::Num2);
+    let list =
+        "Name\tRSVP\tShirt\nMario Rossi\tYes\tL\nAna Costa\tNo\tM\nRita Gallo\tperhaps so\tS\n";
+    room.harness.event(Event::Paste(list.to_owned()));
+    room.harness.run();
+    assert!(room.says("Left out: Shirt. Choose “Note” over a column to keep it."));
+    assert!(room.says("RSVP: No"));
+    assert!(room.says("RSVP: “perhaps so” was not understood"));
+    room.click("Import 2 players");
+    let notes: Vec<String> = room
+        .tournament()
+        .entries()
+        .players()
+        .map(|(_, player)| player.person.note.clone())
+        .collect();
+    assert_eq!(notes, ["", ""]);
 }
 
 #[test]

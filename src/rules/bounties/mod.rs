@@ -28,8 +28,8 @@ pub struct Taken {
 /// A bounty as `takers` of an event share it, the first named first: equal parts, and what does not divide goes
 /// one minor unit each to those named first, as odd chips of a pot go round (TDA 2024 rule 20).
 ///
-/// Of a progressive bounty this divides first and takes the percentage of each part; [`shared_head`] takes it of the
-/// whole head. Events on disk were decided so.
+/// Of a progressive bounty this divides first and takes the percentage of each part, as programs before 29 November
+/// 2026 decided; [`shared_head`] takes it of the whole head.
 ///
 /// Of each part `cash` percent are paid and the rest goes on the taker's head; the head's part is
 /// rounded down, so that an odd unit is paid. With 50 that is the usual progressive bounty, with 100

@@ -2,6 +2,7 @@
 
 mod id;
 mod key;
+mod known;
 mod role;
 mod stop;
 mod who;
@@ -11,6 +12,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 pub use id::PersonId;
 pub use key::{Key, Word, mentions};
+pub use known::Known;
 pub use role::Role;
 pub use stop::Stop;
 pub use who::{Cards, People, Who};

@@ -1,9 +1,6 @@
 //! People from elsewhere are taken into the book: from spreadsheets, from events, from The Tournament Director.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    path::Path,
-};
+use std::{collections::BTreeMap, path::Path};
 
 use super::{HouseDesk, HouseError};
 use crate::{
@@ -12,7 +9,7 @@ use crate::{
         people::{Details, PeopleCommand},
     },
     i18n::{Language, Saying, Told, shown_in_english},
-    rules::person::{Person, PersonId, fold},
+    rules::person::{Known, Person, PersonId, fold},
     session::{OpenError, file, time::SystemClock},
     store::{
         csv::{Field, Row, Sheet, SheetError},
@@ -20,12 +17,28 @@ use crate::{
     },
 };
 
+/// The people of a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListedPeople {
+    pub people: Vec<Details>,
+    /// The lines of a spreadsheet that are a title or headings, and nobody.
+    pub left_out: usize,
+}
+
+impl From<Vec<Details>> for ListedPeople {
+    fn from(people: Vec<Details>) -> Self {
+        Self { people, left_out: 0 }
+    }
+}
+
 /// What came of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenIn {
     pub new: usize,
     /// Those who were in the book before, or twice on the list.
     pub known: usize,
+    /// The lines that are a title or headings, and nobody.
+    pub left_out: usize,
 }
 
 /// Why nobody was taken in.
@@ -54,36 +67,37 @@ shown_in_english!(TakingInError);
 ///
 /// # Errors
 /// When it cannot be read as what its name says.
-pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<Vec<Details>, TakingInError> {
+pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, TakingInError> {
     let ends_in =
         |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
     if ends_in("ron") {
         let clock = Box::new(SystemClock::start());
         let event = file::read(path, clock, desk.operator().clone())?.desk;
         let players = event.tournament().entries().players();
-        return Ok(players.map(|(_, player)| with_note(&player.person)).collect());
+        let people: Vec<_> = players.map(|(_, player)| with_note(&player.person)).collect();
+        return Ok(people.into());
     }
     if ends_in("tdt") {
         let text = tdt::text_of(path)?;
         let players = tdt::tournament_of(&text)?.players;
-        return Ok(players.iter().map(|player| with_note(&player.person)).collect());
+        let people: Vec<_> = players.iter().map(|player| with_note(&player.person)).collect();
+        return Ok(people.into());
     }
     let sheet = Sheet::open(path)?;
     let own = OwnColumns::of(&sheet);
     let mut mapping = sheet.guessed();
     own.take_from(&mut mapping);
     let rows: BTreeMap<u64, &Row> = sheet.rows.iter().map(|row| (row.line, row)).collect();
-    let players = sheet.players(&mapping, &BTreeSet::new())?.people;
-    Ok(players
-        .iter()
-        .map(|new| {
-            let mut details = with_note(&new.person);
-            if let Some(row) = rows.get(&new.line) {
-                own.fill(&mut details, row);
-            }
-            details
-        })
-        .collect())
+    let players = sheet.players(&mapping, &Known::default())?.people;
+    let left_out = players.iter().filter(|new| new.may_be_nobody()).count();
+    let people = players.iter().filter(|new| !new.may_be_nobody()).map(|new| {
+        let mut details = with_note(&new.person);
+        if let Some(row) = rows.get(&new.line) {
+            own.fill(&mut details, row);
+        }
+        details
+    });
+    Ok(ListedPeople { people: people.collect(), left_out })
 }
 
 fn with_note(person: &Person) -> Details {
@@ -144,19 +158,25 @@ impl OwnColumns {
 ///
 /// # Errors
 /// When it cannot be written, or somebody has no name.
-pub fn take_in(desk: &mut HouseDesk, people: Vec<Details>) -> Result<TakenIn, HouseError> {
+pub fn take_in(
+    desk: &mut HouseDesk,
+    people: impl Into<ListedPeople>,
+) -> Result<TakenIn, HouseError> {
+    let ListedPeople { people, left_out } = people.into();
     let mut known = Known::default();
+    let person_of = |details: &Details| details.person(PersonId::default());
     for (_, person) in desk.house().people().all() {
-        known.note(&person.details);
+        known.note(&person_of(&person.details), person.details.born, ());
     }
-    let mut taken = TakenIn::default();
+    let mut taken = TakenIn { left_out, ..TakenIn::default() };
     let mut new: BTreeMap<PersonId, Details> = BTreeMap::new();
     for details in people {
-        if known.has(&details) {
+        let whom = person_of(&details);
+        if known.find(&whom, details.born).is_some() {
             taken.known += 1;
             continue;
         }
-        known.note(&details);
+        known.note(&whom, details.born, ());
         let mut person = desk.new_person();
         while new.contains_key(&person) {
             person = desk.new_person();
@@ -171,43 +191,16 @@ pub fn take_in(desk: &mut HouseDesk, people: Vec<Details>) -> Result<TakenIn, Ho
     Ok(taken)
 }
 
-/// Who is known, by card and by name.
-#[derive(Default)]
-struct Known {
-    cards: BTreeSet<String>,
-    names: BTreeMap<String, Vec<(String, Option<u16>)>>,
-}
-
-impl Known {
-    fn note(&mut self, details: &Details) {
-        let card = fold(&details.card);
-        let name = details.person(PersonId::default()).namesake();
-        self.names.entry(name).or_default().push((card.clone(), details.born));
-        if !card.is_empty() {
-            self.cards.insert(card);
-        }
-    }
-
-    /// Namesakes with two cards, or two years of birth, are two people.
-    fn has(&self, details: &Details) -> bool {
-        let card = fold(&details.card);
-        if self.cards.contains(&card) {
-            return true;
-        }
-        let name = details.person(PersonId::default()).namesake();
-        let may_be = |(other, born): &(String, Option<u16>)| {
-            let one_card = card.is_empty() || other.is_empty();
-            let one_year = details.born.is_none() || born.is_none() || *born == details.born;
-            one_card && one_year
-        };
-        self.names.get(&name).is_some_and(|namesakes| namesakes.iter().any(may_be))
-    }
-}
-
 /// What came of it, in one sentence.
 pub fn taken_in_told(language: Language, taken: TakenIn) -> String {
-    Saying::of("house-taken-in")
+    let taken_in = Saying::of("house-taken-in")
         .with("new", Saying::count("house-count-people", taken.new))
-        .with("known", Saying::count("house-count-people", taken.known))
-        .told(language)
+        .with("known", Saying::count("house-count-people", taken.known));
+    match taken.left_out {
+        0 => taken_in,
+        lines => Saying::of("house-taken-in-without")
+            .with("taken", taken_in)
+            .with("lines", Saying::count("count-lines", lines)),
+    }
+    .told(language)
 }

@@ -1,190 +1,92 @@
 //! What a column holds, judged by its header and, where that says nothing, by what is in it.
 
-use super::{Column, Field, Row};
+use super::{
+    Column, Field, Row,
+    headings::{Heading, heading, is_name_alone},
+    numbered,
+};
 use crate::rules::person::fold;
-
-/// Header words, folded and without spaces.
-const WORDS: [(Field, &[&str]); 7] = [
-    (
-        Field::Family,
-        &[
-            "family",
-            "familyname",
-            "surname",
-            "lastname",
-            "last",
-            "cognome",
-            "nachname",
-            "familienname",
-            "nomdefamille",
-            "apellido",
-            "apellidos",
-        ],
-    ),
-    (
-        Field::Given,
-        &[
-            "given",
-            "givenname",
-            "givennames",
-            "firstname",
-            "first",
-            "forename",
-            "forenames",
-            "middle",
-            "middlename",
-            "middleinitial",
-            "mi",
-            "vorname",
-            "prenom",
-            "secondonome",
-        ],
-    ),
-    (
-        Field::FullName,
-        &[
-            "fullname",
-            "player",
-            "players",
-            "playername",
-            "giocatore",
-            "giocatori",
-            "nominativo",
-            "nomecognome",
-            "nomeecognome",
-            "nomecompleto",
-            "firstlast",
-            "firstnamelastname",
-            "namesurname",
-            "nameandsurname",
-            "names",
-            "spieler",
-            "joueur",
-            "jugador",
-        ],
-    ),
-    (
-        Field::FullNameFamilyFirst,
-        &[
-            "cognomenome",
-            "cognomeenome",
-            "lastfirst",
-            "lastnamefirstname",
-            "surnamename",
-            "surnameandname",
-            "surnamefirstname",
-            "familygiven",
-        ],
-    ),
-    (
-        Field::Country,
-        &[
-            "country",
-            "countrycode",
-            "nation",
-            "nationality",
-            "nazione",
-            "nazionalita",
-            "paese",
-            "cittadinanza",
-            "nat",
-            "land",
-            "pays",
-            "pais",
-        ],
-    ),
-    (
-        Field::Card,
-        &[
-            "card",
-            "cardid",
-            "cardno",
-            "cardnr",
-            "cardnumber",
-            "tessera",
-            "ntessera",
-            "nrtessera",
-            "notessera",
-            "numerotessera",
-            "numeroditessera",
-            "codicetessera",
-            "id",
-            "playerid",
-            "member",
-            "memberid",
-            "memberno",
-            "membernumber",
-            "membership",
-            "membershipno",
-            "membershipnumber",
-            "badge",
-        ],
-    ),
-    (
-        Field::Note,
-        &[
-            "note",
-            "notes",
-            "nota",
-            "annotazioni",
-            "comment",
-            "comments",
-            "commento",
-            "remark",
-            "remarks",
-            "email",
-            "emailaddress",
-            "email1",
-            "email2",
-            "mail",
-            "posta",
-            "phone",
-            "phone1",
-            "phone2",
-            "telephone",
-            "telefono",
-            "tel",
-            "mobile",
-            "cell",
-            "cellulare",
-            "nickname",
-            "nick",
-            "alias",
-            "soprannome",
-            "city",
-            "citta",
-            "street",
-            "state",
-            "zip",
-            "cap",
-            "indirizzo",
-            "address",
-            "datadinascita",
-            "dateofbirth",
-            "birthday",
-        ],
-    ),
-];
-
-/// Words that mean the whole name when they stand alone, and the other half beside half a name.
-const NAME: [&str; 4] = ["name", "nome", "nom", "nombre"];
 
 /// How many rows are looked at to see what is in a column.
 const SAMPLE: usize = 500;
 
-/// Is this row the names of columns?
+/// How many of the first rows may stand above the headings.
+pub(super) const MOST_ABOVE: usize = 15;
+/// How many rows may stand above the heading of a list of one column.
+const MOST_ABOVE_ONE: usize = 3;
+/// How many rows say what is in a column, where it is to tell that the first is no row of it.
+const TELLING: usize = 3;
+
+/// Returns whether the first row of a list names its columns.
 pub(super) fn is_header(cells: &[String]) -> bool {
-    let data =
-        |cell: &String| cell.contains('@') || cell.bytes().filter(u8::is_ascii_digit).count() > 2;
-    let known: Vec<Field> = cells.iter().filter_map(|cell| named(&key(cell))).collect();
-    let convincing = known.len() > 1 || known.iter().any(|field| field.is_name());
-    convincing && !cells.iter().any(data)
+    let (known, names) = known(cells);
+    let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+    (names || (known > 1 && known * 2 >= filled)) && !cells.iter().any(|cell| is_data(cell))
+}
+
+/// Finds the row that names the columns: the first, or one below a title.
+pub(super) fn header_row(rows: &[Row]) -> Option<usize> {
+    let cells = |at: usize| rows.get(at).map_or(&[][..], |row| &row.cells);
+    let below = (1..rows.len().min(MOST_ABOVE)).filter(|&at| {
+        let (known, names) = known(cells(at));
+        let extent = rows[at].extent();
+        let above = &rows[..at];
+        let is_below_titles = match extent {
+            1 => at <= MOST_ABOVE_ONE,
+            _ => {
+                known > 1 && above.iter().all(|row| row.extent() < extent || !is_header(&row.cells))
+            }
+        };
+        names && is_below_titles && !cells(at).iter().any(|cell| is_data(cell))
+    });
+    let first = is_header(cells(0)).then_some(0);
+    // Of several, the one that names most; of two that name as many, the upper.
+    first.into_iter().chain(below).max_by_key(|&at| (known(cells(at)).0, std::cmp::Reverse(at)))
+}
+
+/// Returns whether a row among the players names columns, as where a list was copied together.
+pub(super) fn names_columns(row: &Row) -> bool {
+    let (known, names) = known(&row.cells);
+    let is_row_of_headings = row.extent() == 1 || known > 1;
+    names && is_row_of_headings && !row.cells.iter().any(|cell| is_data(cell))
+}
+
+/// Returns whether the first row of a list without headings looks like one: what stands in a column is no figure and no
+/// address, and below it there is nothing else. Also where it has a word that is only found over columns.
+pub(super) fn looks_like_headings(first: &Row, below: &[Row]) -> bool {
+    if first.cells.iter().any(|cell| is_data(cell)) {
+        return false;
+    }
+    let is_figures =
+        |cell: &str| matches!(CellKind::of_line(cell), CellKind::Number | CellKind::Other);
+    let stands_out = first.cells.iter().enumerate().any(|(at, cell)| {
+        let filled = below.iter().take(SAMPLE).filter_map(|row| row.cells.get(at));
+        let mut filled = filled.filter(|cell| !cell.is_empty()).peekable();
+        let is_word = !cell.is_empty() && !cell.contains(|c: char| c.is_ascii_digit());
+        is_word && filled.clone().count() >= TELLING && filled.all(|cell| is_figures(cell))
+    });
+    let is_contact = |cell: &String| heading(cell) == Some(Heading::Of(Field::Note));
+    stands_out || (first.extent() > 1 && first.cells.iter().any(is_contact))
+}
+
+/// How many of these cells are headings, and whether one of them is over a name.
+fn known(cells: &[String]) -> (usize, bool) {
+    let found: Vec<Heading> = cells.iter().filter_map(|cell| heading(cell)).collect();
+    let names = found.iter().any(|of| matches!(of, Heading::Of(field) if field.is_name()));
+    (found.len(), names)
+}
+
+/// Returns whether a cell is an address or a figure, which no heading is.
+fn is_data(cell: &str) -> bool {
+    let letters = cell.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = cell.bytes().filter(u8::is_ascii_digit).count();
+    (cell.contains('@') && cell.contains('.')) || (digits > 2 && digits > letters)
 }
 
 /// Is the note under this header simply the note?
 pub(super) fn is_plain_note(header: &str) -> bool {
     matches!(
-        key(header).as_str(),
+        fold(header).replace(' ', "").as_str(),
         "" | "note" | "notes" | "nota" | "comment" | "comments" | "remarks"
     )
 }
@@ -193,49 +95,46 @@ pub(super) fn columns(header: Option<&Row>, rows: &[Row]) -> Vec<Column> {
     let headers = header.map_or(&[][..], |header| &header.cells);
     let count = rows.iter().chain(header).map(Row::extent).max().unwrap_or(0);
     let kinds: Vec<CellKind> = (0..count).map(|at| CellKind::of(rows, at)).collect();
-    let keys: Vec<String> = (0..count)
-        .map(|at| headers.get(at).map(|header| key(header)).unwrap_or_default())
+    let mut guessed: Vec<Option<Field>> = (0..count)
+        .map(|at| match heading(headers.get(at)?)? {
+            Heading::Of(field) => Some(field),
+            Heading::Other => Some(Field::Skip),
+        })
         .collect();
-    let mut guessed: Vec<Option<Field>> = keys.iter().map(|key| named(key)).collect();
-    tell_names_apart(&keys, &mut guessed);
+    tell_names_apart(headers, &mut guessed);
     if !guessed.iter().flatten().any(|field| field.is_name()) {
         find_names(&kinds, &mut guessed);
     }
     if header.is_none() {
         give_first(&kinds, &mut guessed, CellKind::Code, Field::Country);
-        give_first(&kinds, &mut guessed, CellKind::Number, Field::Card);
+        if let Some(number) = kinds.iter().position(|kind| *kind == CellKind::Number) {
+            let field = if counts_up(rows, number) { Field::Skip } else { Field::Card };
+            give_first(&kinds, &mut guessed, CellKind::Number, field);
+        }
     }
     let header_of = |at: usize| headers.get(at).cloned().unwrap_or_default();
-    let left = |at: usize| if kinds[at] == CellKind::Empty { Field::Skip } else { Field::Note };
+    // What nobody named is shown, and kept only where the director says so.
     (0..count)
-        .map(|at| Column {
-            header: header_of(at),
-            guessed: guessed[at].unwrap_or_else(|| left(at)),
-        })
+        .map(|at| Column { header: header_of(at), guessed: guessed[at].unwrap_or(Field::Skip) })
         .collect()
 }
 
-fn key(header: &str) -> String {
-    fold(header).replace(' ', "")
-}
-
-fn named(key: &str) -> Option<Field> {
-    if NAME.contains(&key) {
-        return Some(Field::FullName);
-    }
-    WORDS.iter().find(|(_, words)| words.contains(&key)).map(|(field, _)| *field)
+/// Returns whether a column only numbers the rows: 1, 2, 3.
+fn counts_up(rows: &[Row], at: usize) -> bool {
+    let cells = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+    cells.zip(1_usize..).all(|(cell, number)| cell.trim_end_matches('.').parse() == Ok(number))
 }
 
 /// "Nome" beside "Cognome" is the given name; "Name" beside "Vorname" is the family name.
-fn tell_names_apart(keys: &[String], guessed: &mut [Option<Field>]) {
+fn tell_names_apart(headers: &[String], guessed: &mut [Option<Field>]) {
     let has = |field| guessed.contains(&Some(field));
     let half = match (has(Field::Family), has(Field::Given)) {
         (true, _) => Field::Given,
         (false, true) => Field::Family,
         (false, false) => return,
     };
-    for (key, field) in keys.iter().zip(guessed.iter_mut()) {
-        if NAME.contains(&key.as_str()) {
+    for (header, field) in headers.iter().zip(guessed.iter_mut()) {
+        if is_name_alone(header) {
             *field = Some(half);
         }
     }
@@ -287,7 +186,7 @@ impl CellKind {
     fn of(rows: &[Row], at: usize) -> Self {
         let mut counts = [0_usize; 6];
         for cell in rows.iter().take(SAMPLE).filter_map(|row| row.cells.get(at)) {
-            let kind = Self::of_cell(cell);
+            let kind = Self::of_line(cell);
             if kind != Self::Empty {
                 counts[kind as usize] += 1;
             }
@@ -297,12 +196,18 @@ impl CellKind {
         most.filter(|kind| counts[*kind as usize] > 0).unwrap_or(Self::Empty)
     }
 
+    /// The kind of a cell without the number of its line, and without what is said behind a name.
+    fn of_line(cell: &str) -> Self {
+        let name = numbered::without_number(cell).or_else(|| numbered::without_bare_number(cell));
+        Self::of_cell(numbered::remark(name.unwrap_or(cell)).0)
+    }
+
     fn of_cell(cell: &str) -> Self {
         let letters = cell.chars().filter(|c| c.is_alphabetic()).count();
         let digits = cell.chars().filter(char::is_ascii_digit).count();
         if cell.is_empty() {
             Self::Empty
-        } else if cell.contains(['@', '/', ':', '+']) {
+        } else if cell.contains(['@', '/', ':']) || cell.starts_with('+') {
             Self::Other
         } else if digits > letters {
             Self::Number

@@ -6,8 +6,11 @@
 
 mod decode;
 mod guess;
+mod headings;
 mod names;
+mod numbered;
 mod players;
+mod status;
 mod table;
 
 use std::{
@@ -19,7 +22,7 @@ use strum::{EnumCount, VariantArray};
 use super::{files, letters::Letters};
 use crate::i18n::{Saying, told_by_saying};
 
-pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
+pub use self::players::{Doubt, NewPlayer, Players, Problem, Trouble};
 
 /// The largest file that is read, in bytes.
 pub const MOST_BYTES: u64 = 16 << 20;
@@ -44,6 +47,8 @@ pub enum Field {
     Country,
     /// Numbers of the players' cards.
     Card,
+    /// Whether somebody comes: "Attending", "RSVP No", "Waitlist".
+    Status,
     /// Anything that is kept as a note under the column's header.
     Note,
     /// Nothing that is wanted.
@@ -99,6 +104,13 @@ pub enum SheetNotice {
         /// The line, counted from 1.
         line: u64,
     },
+    /// These lines stand above the headings and were left out.
+    AboveHeadings {
+        /// The line of the headings, counted from 1.
+        line: u64,
+        /// What stands above them.
+        text: String,
+    },
     /// A cell on this line was longer than [`LONGEST_CELL`] characters and was cut.
     CellCut {
         /// The line, counted from 1.
@@ -111,6 +123,9 @@ impl SheetNotice {
         match self {
             Self::LettersGuessed { taken } => {
                 Saying::of("files-letters-guessed").with("taken", *taken)
+            }
+            Self::AboveHeadings { line, text } => {
+                Saying::of("files-above-headings").with("line", *line).with("text", text.as_str())
             }
             Self::QuoteNeverClosed { line } => Saying::of("files-quote-open").with("line", *line),
             Self::CellCut { line } => {
@@ -168,6 +183,8 @@ pub struct Sheet {
     /// What a director should know.
     pub notices: Vec<SheetNotice>,
     header: Option<Row>,
+    /// The rows above the header.
+    above: Vec<Row>,
     /// How many cells a row should have.
     width: usize,
 }
@@ -217,9 +234,16 @@ impl Sheet {
             notices.insert(0, SheetNotice::LettersGuessed { taken });
         }
         let mut rows = table.rows;
-        let first = rows.first().ok_or(SheetError::Empty)?;
-        let header = guess::is_header(&first.cells).then(|| rows.remove(0));
-        Ok(Self::of(header, rows, letters, table.delimiter, notices))
+        if rows.is_empty() {
+            return Err(SheetError::Empty);
+        }
+        let header_row = guess::header_row(&rows);
+        let above: Vec<Row> = rows.drain(..header_row.unwrap_or(0)).collect();
+        let header = header_row.map(|_| rows.remove(0));
+        let mut sheet = Self::of(header, rows, letters, table.delimiter, notices);
+        sheet.notices.extend(above_headings(&above, sheet.header.as_ref()));
+        sheet.above = above;
+        Ok(sheet)
     }
 
     fn of(
@@ -232,7 +256,7 @@ impl Sheet {
         let columns = guess::columns(header.as_ref(), &rows);
         let usual = table::usual_width(rows.iter().map(|row| row.cells.len()));
         let width = header.as_ref().map_or(usual, |header| header.cells.len());
-        Self { columns, rows, letters, delimiter, notices, header, width }
+        Self { columns, rows, letters, delimiter, notices, header, above: Vec::new(), width }
     }
 
     /// Is the first row a header?
@@ -240,17 +264,24 @@ impl Sheet {
         self.header.is_some()
     }
 
-    /// The same list with its first row taken for a header, or not, and the columns guessed again.
+    /// The same list with its first row taken for a header, or not, and the columns guessed again. Without a header
+    /// what stood above it belongs to the list.
     #[must_use]
     pub fn with_header(mut self, wanted: bool) -> Self {
         match self.header.take() {
             Some(header) if !wanted => {
-                self.rows.insert(0, header);
+                let above = std::mem::take(&mut self.above);
+                self.rows.splice(0..0, above.into_iter().chain([header]));
+                self.notices.retain(|notice| !matches!(notice, SheetNotice::AboveHeadings { .. }));
                 Self::of(None, self.rows, self.letters, self.delimiter, self.notices)
             }
             None if wanted && !self.rows.is_empty() => {
-                let header = self.rows.remove(0);
-                Self::of(Some(header), self.rows, self.letters, self.delimiter, self.notices)
+                let at = guess::header_row(&self.rows).unwrap_or(0);
+                let above: Vec<Row> = self.rows.drain(..at).collect();
+                let header = Some(self.rows.remove(0));
+                self.notices.extend(above_headings(&above, header.as_ref()));
+                let sheet = Self::of(header, self.rows, self.letters, self.delimiter, self.notices);
+                Self { above, ..sheet }
             }
             header => Self { header, ..self },
         }
@@ -260,4 +291,15 @@ impl Sheet {
     pub fn guessed(&self) -> Vec<Field> {
         self.columns.iter().map(|column| column.guessed).collect()
     }
+}
+
+/// Tells what stands above the headings.
+fn above_headings(above: &[Row], header: Option<&Row>) -> Option<SheetNotice> {
+    let line = header?.line;
+    let rows = above.iter().map(|row| {
+        let cells = row.cells.iter().filter(|cell| !cell.is_empty());
+        cells.map(String::as_str).collect::<Vec<_>>().join(" ")
+    });
+    let text = rows.collect::<Vec<_>>().join(" / ");
+    (!text.is_empty()).then_some(SheetNotice::AboveHeadings { line, text })
 }

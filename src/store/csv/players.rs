@@ -1,14 +1,14 @@
 //! From rows to people, as the director has said what the columns hold.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    mem,
-};
+use std::mem;
 
-use super::{Field, LONGEST_NAME, Row, Sheet, SheetError, guess, names};
+use super::{
+    Field, LONGEST_NAME, Row, Sheet, SheetError, guess, names, numbered, numbered::Numbering,
+    status,
+};
 use crate::{
     i18n::{Saying, told_by_saying},
-    rules::person::Person,
+    rules::person::{Known, Person},
 };
 
 /// Somebody on the list.
@@ -17,19 +17,73 @@ pub struct NewPlayer {
     /// The line of the file, counted from 1.
     pub line: u64,
     pub person: Person,
-    /// Who else has the same name, if anybody.
-    pub twin: Option<Twin>,
-    /// Is this person to be taken over? Twins are not, unless the director says so.
+    /// What a director should know before this person is taken over.
+    pub doubts: Vec<Doubt>,
+    /// Is this person to be taken over? Without a doubt that [keeps away](Doubt::keeps_away) it is, and else as the
+    /// director says.
     pub taken: bool,
 }
 
-/// Somebody of the same name, accents, capitals and spaces aside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Twin {
-    /// A player who is known already.
+impl NewPlayer {
+    /// Returns whether the row may be no person at all, but a title or a heading.
+    pub fn may_be_nobody(&self) -> bool {
+        self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Headings | Doubt::NoNumber))
+    }
+
+    /// Returns whether somebody of the same name is known, or on the list.
+    pub fn has_twin(&self) -> bool {
+        self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_)))
+    }
+}
+
+/// What a director should know of a row before it is taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Somebody who may be the same is a player of the event.
     Known,
-    /// The player on this line of the same file.
+    /// The player on this line of the same file may be the same.
     OnLine(u64),
+    /// By a column, or by the line above a part of the list, this person does not come, or not for certain.
+    StaysAway {
+        /// What the column is called; empty for a line above.
+        column: String,
+        says: String,
+    },
+    /// A column says whether this person comes, in words that are not known.
+    NotUnderstood {
+        /// What the column is called.
+        column: String,
+        says: String,
+    },
+    /// The row looks like the headings of columns, or like a title.
+    Headings,
+    /// The other lines are numbered and this one is not.
+    NoNumber,
+}
+
+impl Doubt {
+    /// Returns whether a row with this doubt is left out unless the director says otherwise.
+    pub const fn keeps_away(&self) -> bool {
+        !matches!(self, Self::NotUnderstood { .. })
+    }
+
+    fn saying(&self) -> Saying {
+        match self {
+            Self::Known => Saying::of("files-player-known"),
+            Self::OnLine(line) => Saying::of("files-player-twice").with("line", *line),
+            Self::StaysAway { column, says } if column.is_empty() => {
+                Saying::of("files-player-under").with("says", says.as_str())
+            }
+            Self::StaysAway { column, says } => Saying::of("files-player-away")
+                .with("column", column.as_str())
+                .with("says", says.as_str()),
+            Self::NotUnderstood { column, says } => Saying::of("files-player-unclear")
+                .with("column", column.as_str())
+                .with("says", says.as_str()),
+            Self::Headings => Saying::of("files-player-headings"),
+            Self::NoNumber => Saying::of("files-player-no-number"),
+        }
+    }
 }
 
 /// Something odd about a line.
@@ -69,7 +123,7 @@ impl Problem {
     }
 }
 
-told_by_saying!(Problem);
+told_by_saying!(Doubt, Problem);
 
 /// Everybody on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -82,55 +136,116 @@ pub struct Players {
 
 impl Sheet {
     /// Makes people of the rows. `mapping` says what each column holds, from the left; columns beyond it are skipped.
-    /// `known` holds the names of those known already, as [`Person::namesake`] writes them.
+    /// `known` holds those who are players already.
     ///
     /// Several columns may hold the same: their words are joined in the order of the columns.
     ///
     /// # Errors
     /// If no column holds names.
-    pub fn players(
-        &self,
-        mapping: &[Field],
-        known: &BTreeSet<String>,
-    ) -> Result<Players, SheetError> {
-        let columns = mapping.iter().take(self.columns.len());
-        if !columns.into_iter().any(|field| field.is_name()) {
+    pub fn players(&self, mapping: &[Field], known: &Known<()>) -> Result<Players, SheetError> {
+        let mapping = mapping.get(..self.columns.len()).unwrap_or(mapping);
+        let Some(names) = mapping.iter().position(|field| field.is_name()) else {
             return Err(SheetError::NoNameColumn);
-        }
+        };
+        let numbering = self.numbering(names);
         let mut players = Players::default();
-        let mut seen = BTreeMap::new();
-        for row in &self.rows {
+        let mut seen: Known<u64> = Known::default();
+        let mut part = None;
+        for (at, row) in self.rows.iter().enumerate() {
             let mut tell = |trouble| players.problems.push(Problem { line: row.line, trouble });
             let cells = row.extent();
             if cells > self.width {
                 tell(Trouble::TooManyCells { columns: self.width, cells });
             }
-            let mut person = self.person(row, mapping);
+            let mut person = self.person(row, mapping, numbering);
             if shorten(&mut person.family) | shorten(&mut person.given) {
                 tell(Trouble::NameCut);
             }
-            let namesake = person.namesake();
-            if namesake.is_empty() {
+            if person.namesake().is_empty() {
                 tell(Trouble::NoName);
                 continue;
             }
-            let twin = if known.contains(&namesake) {
-                Some(Twin::Known)
-            } else {
-                seen.get(&namesake).copied().map(Twin::OnLine)
-            };
-            seen.entry(namesake).or_insert(row.line);
-            players.people.push(NewPlayer { line: row.line, person, twin, taken: twin.is_none() });
+            let mut doubts = self.doubts_of_row(at, row, numbering, names);
+            if let Some(title) = is_title(row, &doubts) {
+                part = (status::comes(title) == Some(false)).then(|| title.to_owned());
+            } else if let Some(says) = part.clone() {
+                doubts.push(Doubt::StaysAway { column: String::new(), says });
+            }
+            doubts.extend(self.answers(row, mapping));
+            if known.find(&person, None).is_some() {
+                doubts.push(Doubt::Known);
+            } else if let Some(line) = seen.find(&person, None) {
+                doubts.push(Doubt::OnLine(*line));
+            }
+            seen.note(&person, None, row.line);
+            let taken = !doubts.iter().any(Doubt::keeps_away);
+            players.people.push(NewPlayer { line: row.line, person, doubts, taken });
         }
         Ok(players)
     }
 
-    fn person(&self, row: &Row, mapping: &[Field]) -> Person {
+    /// How the lines are numbered in the column `names`.
+    fn numbering(&self, names: usize) -> Numbering {
+        let cells = self.rows.iter().filter_map(|row| row.cells.get(names));
+        Numbering::of(cells.map(String::as_str))
+    }
+
+    /// Whether a row is somebody at all.
+    fn doubts_of_row(
+        &self,
+        at: usize,
+        row: &Row,
+        numbering: Numbering,
+        names: usize,
+    ) -> Vec<Doubt> {
+        let cell = row.cells.get(names).map_or("", String::as_str);
+        let is_first = at == 0 && !self.has_header();
+        let below = self.rows.get(1..).unwrap_or_default();
+        let is_title = row.extent() == 1 && row.cells.iter().any(|cell| cell.ends_with(':'));
+        let mut doubts = Vec::new();
+        if is_title
+            || guess::names_columns(row)
+            || (is_first && guess::looks_like_headings(row, below))
+        {
+            doubts.push(Doubt::Headings);
+        } else if numbering.is_usual && !numbering.taken_off(cell).1 {
+            doubts.push(Doubt::NoNumber);
+        }
+        doubts
+    }
+
+    /// What the columns say of whether this person comes.
+    fn answers<'a>(
+        &'a self,
+        row: &'a Row,
+        mapping: &'a [Field],
+    ) -> impl Iterator<Item = Doubt> + 'a {
+        let columns = row.cells.iter().zip(mapping).zip(&self.columns);
+        columns
+            .filter(|((cell, field), _)| **field == Field::Status && !cell.is_empty())
+            .filter_map(|((says, _), column)| {
+                let (column, says) = (column.header.clone(), says.clone());
+                match status::comes(&says) {
+                    Some(true) => None,
+                    Some(false) => Some(Doubt::StaysAway { column, says }),
+                    None => Some(Doubt::NotUnderstood { column, says }),
+                }
+            })
+    }
+
+    fn person(&self, row: &Row, mapping: &[Field], numbering: Numbering) -> Person {
         let mut person = Person::default();
+        let mut remarks = String::new();
         let mut whole = (String::new(), String::new());
         for ((cell, field), column) in row.cells.iter().zip(mapping).zip(&self.columns) {
             if cell.is_empty() {
                 continue;
+            }
+            let mut cell = cell.as_str();
+            if field.is_name() {
+                let (name, remark) = numbered::remark(numbering.taken_off(cell).0);
+                join(&mut remarks, "; ", &remark);
+                cell = name;
             }
             match field {
                 Field::Family => join(&mut person.family, " ", cell),
@@ -146,9 +261,10 @@ impl Sheet {
                     join(&mut person.note, "; ", cell);
                 }
                 Field::Note => join(&mut person.note, "; ", &format!("{}: {cell}", column.header)),
-                Field::Skip => {}
+                Field::Status | Field::Skip => {}
             }
         }
+        join(&mut person.note, "; ", &remarks);
         // Half a name in its own column outweighs what a whole name was taken apart into.
         if person.family.is_empty() && person.given.is_empty() {
             (person.family, person.given) = whole;
@@ -162,6 +278,14 @@ impl Sheet {
         }
         person
     }
+}
+
+/// The words of a row that is a title over a part of the list.
+fn is_title<'a>(row: &'a Row, doubts: &[Doubt]) -> Option<&'a str> {
+    let is_one = row.extent() == 1;
+    let title = row.cells.iter().find(|cell| !cell.is_empty())?.trim_end_matches(':').trim_end();
+    let says_so = doubts.iter().any(|doubt| matches!(doubt, Doubt::Headings | Doubt::NoNumber));
+    (is_one && says_so).then_some(title)
 }
 
 fn join(text: &mut String, between: &str, more: &str) {

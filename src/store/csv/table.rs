@@ -68,7 +68,7 @@ fn found_delimiter(text: &str) -> u8 {
             .take(SAMPLE_ROWS)
             .collect();
         let width = usual_width(records.iter().map(StringRecord::len));
-        if width < 2 || records.first().is_some_and(is_lone_header) {
+        if width < 2 || has_lone_header(&records) {
             continue;
         }
         let even = records.iter().filter(|record| record.len() == width).count();
@@ -80,9 +80,16 @@ fn found_delimiter(text: &str) -> u8 {
     best.1
 }
 
-/// "Name" over "Rossi, Mario": the comma is part of the name, for the header has none.
-fn is_lone_header(first: &StringRecord) -> bool {
-    first.len() == 1 && guess::is_header(&[decode::clean(first.as_slice()).0])
+/// "Name" over "Rossi, Mario": the comma is part of the name, for the header has none. A title above may be called
+/// so as well, over headings that the comma parts.
+fn has_lone_header(records: &[StringRecord]) -> bool {
+    let row = |record: &StringRecord| Row {
+        line: 0,
+        cells: record.iter().map(|cell| decode::clean(cell).0).collect(),
+    };
+    let rows: Vec<Row> = records.iter().take(guess::MOST_ABOVE).map(row).collect();
+    let header = guess::header_row(&rows).and_then(|at| rows.get(at));
+    header.is_some_and(|header| header.cells.len() == 1)
 }
 
 /// The number of cells that most rows have; of two that are as frequent, the greater.

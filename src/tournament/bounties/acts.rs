@@ -78,6 +78,10 @@ pub enum BountyEvent {
         nth: u16,
         /// By whom, those first who get an odd unit.
         by: Vec<EntryId>,
+        /// Cash and head part of a progressive bounty are shared each by itself. Programs before 29 November 2026
+        /// divided the bounty first, and their records say nothing of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        whole: bool,
     },
     /// Nobody took it.
     Left {

@@ -3,7 +3,12 @@
 use serde::Serialize;
 
 use crate::{
-    rules::{money::Money, seat::Seat, time::Timestamp},
+    rules::{
+        bounties::{Taken, shared, shared_head},
+        money::Money,
+        seat::Seat,
+        time::Timestamp,
+    },
     tournament::entries::{Entries, EntryId},
 };
 
@@ -23,6 +28,9 @@ pub struct Claim {
     pub amount: Money,
     /// Who takes it: `None` while that is not known, nobody when it stays in the pool.
     pub by: Option<Vec<EntryId>>,
+    /// Those who share it get a part of its cash and a part of what goes on heads, each shared by itself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub whole: bool,
     /// The hand, counted in busts.
     pub(super) hand: usize,
     /// How many entries had been made.
@@ -66,8 +74,19 @@ impl Claim {
             prize: Prize::Head { cash: 100 },
             amount: Money::ZERO,
             by: Some(Vec::new()),
+            whole: false,
             hand: entries.busts().len(),
             entries: 0,
+        }
+    }
+
+    /// Shares so much of it among those who take it, the first named first: `cash` percent are paid.
+    pub fn parts(&self, amount: Money, cash: u8) -> Vec<Taken> {
+        let takers = self.by.as_deref().map_or(0, <[EntryId]>::len);
+        if self.whole {
+            shared_head(Money::from_minor(1), amount, takers, cash).collect()
+        } else {
+            shared(amount, takers, cash).collect()
         }
     }
 

@@ -21,11 +21,13 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         BountyCommand::KnockOut { out, taken } => return knock_out(t, out, taken),
         BountyCommand::Take { out, nth, by } => {
-            let claim = untaken(t, *out, *nth)?;
+            let index = untaken(t, *out, *nth)?;
             takers(t, by)?;
-            let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, claim));
+            let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, index));
             Refusal::NotIn.unless(were_in, None)?;
-            BountyEvent::Taken { out: *out, nth: *nth, by: by.clone() }
+            let (_, claim) = claim(t, *out, *nth)?;
+            let whole = is_whole(t, claim.prize, by);
+            BountyEvent::Taken { out: *out, nth: *nth, by: by.clone(), whole }
         }
         BountyCommand::Leave { out, nth } => {
             untaken(t, *out, *nth)?;
@@ -99,9 +101,18 @@ fn knock_out(
         t.entries.check_in(by.iter().copied())?;
         Refusal::NotIn.unless(by.iter().all(stays), None)?;
         let nth = t.bounties.coming(*entry);
-        events.push(Event::Bounties(BountyEvent::Taken { out: *entry, nth, by: by.clone() }));
+        let prize = out.iter().zip(&prizes).find(|((gone, _), _)| gone == entry);
+        let whole = prize.is_some_and(|(_, prize)| is_whole(t, *prize, by));
+        let taken = BountyEvent::Taken { out: *entry, nth, by: by.clone(), whole };
+        events.push(Event::Bounties(taken));
     }
     Ok(events)
+}
+
+/// Returns whether several share a progressive bounty, of which the percentage is taken of the whole.
+fn is_whole(t: &Tournament, prize: Prize, by: &[EntryId]) -> bool {
+    let is_parted = matches!(prize, Prize::Head { cash } if cash < 100);
+    is_parted && by.len() > 1 && !t.is_as_before()
 }
 
 impl Tournament {

@@ -166,8 +166,8 @@ impl Bounties {
 
     fn apply(&mut self, event: &BountyEvent) {
         match event {
-            BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
-            BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
+            BountyEvent::Taken { out, nth, by, whole } => self.give(*out, *nth, by, *whole),
+            BountyEvent::Left { out, nth } => self.give(*out, *nth, &[], false),
             BountyEvent::Prepared { envelopes, from } => {
                 // Envelopes that were announced stay, whatever is reported late. What came in beside them is in the pool.
                 let (left, drum) = (self.left(), Drum::of(envelopes));
@@ -351,10 +351,11 @@ impl Bounties {
     }
 
     /// This bounty goes to these, or to nobody.
-    fn give(&mut self, out: EntryId, nth: u16, by: &[EntryId]) {
+    fn give(&mut self, out: EntryId, nth: u16, by: &[EntryId], whole: bool) {
         let Some(index) = self.claim_of(out, nth) else { return };
         let Some(claim) = self.claims.get_mut(index) else { return };
         claim.by = Some(by.to_vec());
+        claim.whole = whole;
         let amount = std::mem::take(&mut claim.amount);
         self.add(index, amount);
     }
@@ -377,8 +378,8 @@ impl Bounties {
                 self.pool = self.pool.plus(money);
                 continue;
             }
-            let now = shared(claim.amount, by.len(), cash);
-            for (taker, (was, is)) in by.iter().zip(shared(before, by.len(), cash).zip(now)) {
+            let (then, now) = (claim.parts(before, cash), claim.parts(claim.amount, cash));
+            for (taker, (was, is)) in by.iter().zip(then.into_iter().zip(now)) {
                 pay(&mut self.won, *taker, is.cash.minus(was.cash));
                 more.extend(self.on_head(*taker, index, was, is));
             }

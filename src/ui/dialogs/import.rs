@@ -1,14 +1,15 @@
 //! Players are taken from a spreadsheet: what the columns hold, who is on it, and what becomes of
 //! them.
 
-use std::{collections::BTreeSet, path::Path};
+use std::path::Path;
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
     i18n::{Saying, Told as _},
-    store::csv::{Field, Players, Sheet, SheetError, Twin},
+    rules::person::Known,
+    store::csv::{Doubt, Field, NewPlayer, Players, Sheet, SheetError},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, Who},
@@ -29,13 +30,14 @@ const SHOWN: usize = 3;
 /// The width of a column of the file, in points.
 const COLUMN: f32 = 150.0;
 
-const FIELDS: [(Field, &str); 8] = [
+const FIELDS: [(Field, &str); 9] = [
     (Field::Family, "dialogs-player-family"),
     (Field::Given, "dialogs-player-given"),
     (Field::FullName, "dialogs-import-whole"),
     (Field::FullNameFamilyFirst, "dialogs-import-family-first"),
     (Field::Country, "dialogs-player-country"),
     (Field::Card, "dialogs-player-card"),
+    (Field::Status, "dialogs-import-comes"),
     (Field::Note, "dialogs-player-note"),
     (Field::Skip, "dialogs-import-skip"),
 ];
@@ -61,7 +63,7 @@ pub struct Import {
     file: String,
     sheet: Sheet,
     mapping: Vec<Field>,
-    known: BTreeSet<String>,
+    known: Known<()>,
     players: Result<Players, Saying>,
     way: Way,
     seed: u64,
@@ -83,11 +85,24 @@ impl Import {
     /// # Errors
     /// When it is none, and what it is instead.
     pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
-        let sheet = Sheet::open(path)?;
-        let known = t.entries().players().map(|(_, player)| player.person.namesake()).collect();
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Self::of(file, Sheet::open(path)?, t, seed))
+    }
+
+    /// Reads a list that was pasted, called `name`, for the event `t`. A seat draw will have `seed`.
+    ///
+    /// # Errors
+    /// When it is none, and what it is instead.
+    pub fn pasted(name: String, text: &str, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
+        Ok(Self::of(name, Sheet::read(text.as_bytes())?, t, seed))
+    }
+
+    fn of(file: String, sheet: Sheet, t: &Tournament, seed: u64) -> Self {
+        let mut known = Known::default();
+        t.entries().players().for_each(|(_, player)| known.note(&player.person, None, ()));
         let mapping = sheet.guessed();
         let mut import = Self {
-            file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            file,
             sheet,
             mapping,
             known,
@@ -102,7 +117,7 @@ impl Import {
         if (1..=open).contains(&import.taken()) {
             import.way = Way::SeatNow;
         }
-        Ok(import)
+        import
     }
 
     /// Makes people of the rows as the columns are chosen.
@@ -233,6 +248,19 @@ impl Import {
         if changed {
             self.read();
         }
+        let left_out = self.left_out();
+        if !left_out.is_empty() {
+            let said = ui.say("dialogs-import-left-out", &[("columns", left_out.into())]);
+            elided(ui, Text::Note.rich(said).color(theme.dim));
+        }
+    }
+
+    /// The names of the columns that hold something and are left out.
+    fn left_out(&self) -> String {
+        let columns = self.sheet.columns.iter().zip(&self.mapping);
+        let skipped =
+            columns.filter(|(column, field)| **field == Field::Skip && !column.header.is_empty());
+        skipped.map(|(column, _)| column.header.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     fn people(&mut self, ui: &mut Ui) {
@@ -258,15 +286,13 @@ impl Import {
             cells.write(&player.person.shown(), Text::Body, ink);
             cells.write(&player.person.country, Text::Body, theme.dim);
             cells.write(&player.person.card, Text::Body, theme.dim);
-            let twin = match player.twin {
-                None => player.person.note.clone(),
-                Some(Twin::Known) => language.word("dialogs-import-known"),
-                Some(Twin::OnLine(line)) => {
-                    language.say("dialogs-import-same", &[("line", line.to_string().into())])
-                }
+            let doubts = player.doubts.iter().map(|doubt| doubt.told(language));
+            let told = match doubts.collect::<Vec<_>>() {
+                none if none.is_empty() => player.person.note.clone(),
+                doubts => doubts.join("; "),
             };
-            let tone = if player.twin.is_some() { theme.gold } else { theme.dim };
-            cells.write(&twin, Text::Note, tone);
+            let tone = if player.doubts.is_empty() { theme.dim } else { theme.gold };
+            cells.write(&told, Text::Note, tone);
             let taken = player.taken;
             let name = if taken { "dialogs-import-skip" } else { "dialogs-import-take" };
             cells.hint(|| language.word(name));
@@ -290,17 +316,18 @@ impl Import {
                     self.ready = None;
                 }
             }
-            let twins = players.people.iter().filter(|player| player.twin.is_some()).count();
-            let said = match (twins, players.problems.len()) {
-                (0, 0) => String::new(),
-                (0, odd) => words::count(ui.language(), "count-odd-lines", odd),
-                (twins, 0) => words::count(ui.language(), "count-names-twice", twins),
-                (twins, odd) => format!(
-                    "{}, {}",
-                    words::count(ui.language(), "count-names-twice", twins),
-                    words::count(ui.language(), "count-odd-lines", odd)
-                ),
-            };
+            let people = &players.people;
+            let twins = people.iter().filter(|player| player.has_twin()).count();
+            let away = people.iter().filter(|player| stays_away(player)).count();
+            let language = ui.language();
+            let counts = [
+                ("count-names-twice", twins),
+                ("count-stay-away", away),
+                ("count-odd-lines", players.problems.len()),
+            ];
+            let told = counts.into_iter().filter(|(_, count)| *count > 0);
+            let told = told.map(|(name, count)| words::count(language, name, count));
+            let said = told.collect::<Vec<_>>().join(", ");
             elided(ui, Text::Note.rich(said).color(theme.gold));
         });
         if players.problems.is_empty() {
@@ -336,4 +363,10 @@ impl Import {
             Way::ListOnly => language.word("dialogs-import-all-listed"),
         }
     }
+}
+
+/// Returns whether the list says that somebody does not come, or that a line is nobody.
+fn stays_away(player: &NewPlayer) -> bool {
+    let is_twin = |doubt: &Doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_));
+    player.doubts.iter().any(|doubt| doubt.keeps_away() && !is_twin(doubt))
 }

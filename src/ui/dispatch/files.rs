@@ -14,6 +14,7 @@ use crate::{
         time::{SystemClock, Timekeeper as _},
     },
     store::{
+        csv::SheetError,
         folder,
         journal::{ReadOnly, Trouble},
         profiles::{OWN_RULEBOOKS, Rulebooks},
@@ -74,6 +75,7 @@ impl App {
             FileAction::ImportPlayers => {
                 self.jobs.ask(ctx, language, FileQuestion::Import, None, "");
             }
+            FileAction::PastePlayers(text) => self.import_pasted(&text),
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
             FileAction::SaveStructure(way) => {
@@ -447,7 +449,20 @@ impl App {
     /// Shows what stands in a spreadsheet, and asks what becomes of it.
     pub fn import(&mut self, path: &Path) {
         let Some(desk) = &self.desk else { return };
-        match Import::open(path, desk.tournament(), desk.seed()) {
+        let read = Import::open(path, desk.tournament(), desk.seed());
+        self.show_import(read);
+    }
+
+    /// Shows what stands in a pasted list, and asks what becomes of it.
+    fn import_pasted(&mut self, text: &str) {
+        let Some(desk) = &self.desk else { return };
+        let name = self.settings.language.word("dialogs-import-pasted");
+        let read = Import::pasted(name, text, desk.tournament(), desk.seed());
+        self.show_import(read);
+    }
+
+    fn show_import(&mut self, read: Result<Import, SheetError>) {
+        match read {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
                 let why = ("why", error.told(self.settings.language).into());

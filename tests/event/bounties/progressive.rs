@@ -1,8 +1,15 @@
 //! Progressive bounties: a part in cash, the rest on the taker's head (rules §8.5).
 
-use bottone::rules::bounties::{BountyKind, shared};
+use bottone::{
+    rules::bounties::{BountyKind, shared, shared_head},
+    tournament::{
+        Event,
+        bounties::BountyEvent,
+        history::{Deed, Line, apply, audit},
+    },
+};
 
-use super::{CLOSE, Room, bust, cents, knock_out, setup, take};
+use super::{CLOSE, Room, bust, cents, entry, knock_out, setup, take};
 
 const HALF: BountyKind = BountyKind::PROGRESSIVE;
 
@@ -59,6 +66,54 @@ fn a_chop_splits_it_equally() {
     let mut room = Room::at_one_table(setup(1_000, HALF), 4);
     room.all([knock_out(&[(2, 0)], &[(2, &[3, 1])])]);
     assert_eq!((room.head_and_won(1), room.head_and_won(3)), ((1_250, 250), (1_250, 250)));
+}
+
+/// A quarter of 11,500 is 2,875: among three 959, 958 and 958; 8,625 go on their heads. What the pay-out owes, what lies
+/// on heads and what `bottone ask` answers is one rule.
+#[test]
+fn a_shared_head_is_parted_as_a_whole() {
+    let mut room = shared_by_three();
+    let parts: Vec<_> = shared_head(cents(1), cents(11_500), 3, 25)
+        .map(|part| (11_500 + part.head.minor(), part.cash.minor()))
+        .collect();
+    assert_eq!(parts, [(14_375, 959), (14_375, 958), (14_375, 958)]);
+    assert_eq!([2, 1, 3].map(|number| room.head_and_won(number)), parts[..]);
+    assert_eq!(room.due(&[2, 1, 3]), [959, 958, 958]);
+    // A claim that is told late is parted alike: 14,375 between two.
+    room.all([bust(2), take(2, 0, &[1, 3])]);
+    assert_eq!([1, 3].map(|number| room.head_and_won(number)), [(19_766, 2_755), (19_765, 2_755)]);
+}
+
+fn shared_by_three() -> Room {
+    let kind = BountyKind::Progressive { cash: 25 };
+    let mut room = Room::at_one_table(setup(11_500, kind), 4);
+    room.all([knock_out(&[(4, 0)], &[(4, &[2, 1, 3])])]);
+    room
+}
+
+/// A record of a program before says nothing of it: it is divided as it was then, and may be decided so.
+#[test]
+fn a_record_of_before_divides_first() {
+    let room = shared_by_three();
+    let mut records = room.session.records().to_vec();
+    let mut marked = 0;
+    for record in &mut records {
+        let Deed::Done { events, .. } = &mut record.deed else { continue };
+        for event in events {
+            if let Event::Bounties(BountyEvent::Taken { whole, .. }) = event {
+                marked += u32::from(std::mem::take(whole));
+            }
+        }
+    }
+    assert_eq!(marked, 1);
+    let beginning = room.session.beginning();
+    assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
+    let mut before = beginning.tournament();
+    records.iter().for_each(|record| apply(&mut before, &Line::told(0, record)));
+    let won: Vec<i64> = [2, 1, 3].map(|number| before.bounties().won(entry(number)).minor()).into();
+    assert_eq!(won, [959, 959, 959]);
+    let on_disk = ron::to_string(&records).unwrap();
+    assert!(!on_disk.contains("whole"), "{on_disk}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod waiting;
 
 use std::rc::Rc;
 
-use egui::{Key, Panel, Ui};
+use egui::{Event, Key, Panel, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::{
@@ -204,6 +205,9 @@ pub(in crate::ui) fn show(
 /// The list of all players, and the card of one.
 fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     choose_who_just_entered(state, cx);
+    if let Some(list) = pasted_list(ui) {
+        out.send(Action::File(FileAction::PastePlayers(list)));
+    }
     let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
     let side = state.chosen.and_then(|player| cx.player_card(player));
     Panel::right("player")
@@ -246,6 +250,24 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
         ui.set_min_size(ui.available_size());
         rows(ui, state);
     });
+}
+
+/// Takes a list that is pasted out of what this frame brings: text of several lines, which no field on this screen holds.
+fn pasted_list(ui: &Ui) -> Option<String> {
+    if typing::is_covered(ui) {
+        return None;
+    }
+    let is_list = |event: &Event| match event {
+        Event::Paste(text) => text.lines().filter(|line| !line.trim().is_empty()).count() > 1,
+        _ => false,
+    };
+    ui.input_mut(|input| {
+        let at = input.events.iter().position(is_list)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    })
 }
 
 /// How what is sold is paid: one press is the next way.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     i18n::Language,
     rules::{
-        bounties::{BountyKind, Start, shared},
+        bounties::{BountyKind, Start},
         money::Money,
     },
     tournament::{
@@ -267,7 +267,7 @@ impl Say<'_> {
         };
         let on_heads: Money = match claim.prize {
             Prize::Head { cash } => {
-                shared(claim.amount, by.len(), cash).map(|part| part.head).sum()
+                claim.parts(claim.amount, cash).iter().map(|part| part.head).sum()
             }
             _ => Money::ZERO,
         };

@@ -57,13 +57,7 @@ pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyK
 /// Some busts, in hands of one table and in hands that all tables play together.
 ///
 /// The half of a progressive head is shared otherwise by an event (`docs/money.md`): one takes it here.
-fn busts(
-    room: &mut Room,
-    id: &str,
-    kind: BountyKind,
-    draw: &mut Draw,
-) -> Vec<(EntryId, Vec<EntryId>)> {
-    let most = if kind == BountyKind::Fixed { 2 } else { 1 };
+fn busts(room: &mut Room, id: &str, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
     let mut taken = Vec::new();
     let mut together = false;
     while room.session.tournament().entries().playing_count() > 4 {
@@ -82,7 +76,7 @@ fn busts(
             .iter()
             .map(|(entry, _)| *entry)
             .filter(|entry| !out.contains(entry))
-            .take(1 + below(draw, most) as usize)
+            .take(1 + below(draw, 3) as usize)
             .collect();
         let stack = |draw: &mut Draw| Some(Chips::new(1_000 * (1 + below(draw, 3))));
         let gone: Vec<_> = out.iter().map(|entry| (*entry, stack(draw))).collect();
@@ -173,7 +167,7 @@ fn places_ties_and_bounties() {
             ],
         );
         let mut room = room(book, kind);
-        let taken = busts(&mut room, &id, kind, draw);
+        let taken = busts(&mut room, &id, draw);
         let t = room.session.tournament();
         let question = places(&room, &id);
         let all = t.entries().all().zip(t.entries().places());

@@ -1,7 +1,6 @@
 //! The targets, and what each is fed with.
 
 use std::{
-    collections::BTreeSet,
     fmt::Debug,
     fs,
     io::{Cursor, Write as _},
@@ -15,7 +14,9 @@ use bottone::{
     page::Limits,
     points::League,
     rehearsal::Until,
-    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
+    rules::{
+        chip_set::ChipSet, levels::Structure, payouts::Plan, person::Known, rulebook::Rulebook,
+    },
     session,
     store::{
         csv::Sheet,
@@ -160,7 +161,7 @@ fn fuzz_csv() {
         let Ok(sheet) = Sheet::read(bytes) else { return };
         for header in [true, false] {
             let sheet = sheet.clone().with_header(header);
-            let _ = sheet.players(&sheet.guessed(), &BTreeSet::new());
+            let _ = sheet.players(&sheet.guessed(), &Known::default());
         }
     });
 }

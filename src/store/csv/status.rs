@@ -1,0 +1,186 @@
+//! Whether somebody comes, by what a column of answers says.
+
+use crate::rules::person::fold;
+
+/// Answers of those who do not come, or not for certain; folded and without spaces.
+const STAYS_AWAY: [&str; 76] = [
+    "no",
+    "n",
+    "nein",
+    "non",
+    "0",
+    "false",
+    "falso",
+    "falsch",
+    "faux",
+    "wontattend",
+    "wontcome",
+    "cantcome",
+    "cannotcome",
+    "deleted",
+    "withdrawn",
+    "withdrew",
+    "ritirato",
+    "ritirata",
+    "rejected",
+    "refused",
+    "rifiutato",
+    "rifiutata",
+    "rifiuta",
+    "abgelehnt",
+    "refuse",
+    "refusee",
+    "rechazado",
+    "rechazada",
+    "disdetto",
+    "disdetta",
+    "rimborsato",
+    "rimborsata",
+    "rembourse",
+    "reembolsado",
+    "erstattet",
+    "waiting",
+    "reserve",
+    "reserves",
+    "standby",
+    "alternate",
+    "alternates",
+    "listadattesa",
+    "inlistadattesa",
+    "inattesa",
+    "riserva",
+    "riserve",
+    "abgesagt",
+    "storniert",
+    "warteliste",
+    "aufderwarteliste",
+    "nimmtnichtteil",
+    "neparticipepas",
+    "listedattente",
+    "surlistedattente",
+    "absent",
+    "absente",
+    "assente",
+    "abwesend",
+    "ausente",
+    "listadeespera",
+    "enlistadeespera",
+    "anulado",
+    "anulada",
+    "novoy",
+    "maybe",
+    "forse",
+    "vielleicht",
+    "peutetre",
+    "quizas",
+    "tentative",
+    "interested",
+    "pending",
+    "unconfirmed",
+    "daconfermare",
+    "unbestatigt",
+    "pendiente",
+];
+
+/// How answers of those who do not come begin.
+const STAYS_AWAY_BEGINS: [&str; 10] = [
+    "not",
+    "noa",
+    "noshow",
+    "nonp",
+    "nonv",
+    "cancel",
+    "annul",
+    "waitlist",
+    "waitinglist",
+    "declin",
+];
+const REFUNDED: &str = "refund";
+
+/// Answers of those who come, folded and without spaces.
+const COMES: [&str; 62] = [
+    "yes",
+    "y",
+    "si",
+    "s",
+    "ja",
+    "j",
+    "oui",
+    "o",
+    "1",
+    "true",
+    "vero",
+    "wahr",
+    "vrai",
+    "verdadero",
+    "attending",
+    "going",
+    "coming",
+    "checkedin",
+    "confirmed",
+    "confermato",
+    "confermata",
+    "registered",
+    "iscritto",
+    "iscritta",
+    "paid",
+    "pagato",
+    "pagata",
+    "accepted",
+    "accettato",
+    "accettata",
+    "completed",
+    "complete",
+    "completato",
+    "approved",
+    "present",
+    "presente",
+    "active",
+    "attivo",
+    "zugesagt",
+    "angemeldet",
+    "bestatigt",
+    "bezahlt",
+    "nimmtteil",
+    "inscrit",
+    "inscrite",
+    "confirme",
+    "confirmee",
+    "paye",
+    "participe",
+    "partecipa",
+    "vengo",
+    "viene",
+    "inscrito",
+    "inscrita",
+    "confirmado",
+    "confirmada",
+    "asiste",
+    "pagado",
+    "voy",
+    "ok",
+    "x",
+    "in",
+];
+
+/// Returns whether somebody with this answer comes; nothing where the answer is not understood.
+pub(super) fn comes(answer: &str) -> Option<bool> {
+    let key = fold(answer).replace(' ', "");
+    let key = key.as_str();
+    if key.is_empty() {
+        let has = |marks: &[char]| answer.contains(marks);
+        let away = has(&['✗', '✘', '❌', '✖', '👎']);
+        return (away || has(&['✓', '✔', '✅', '☑', '👍'])).then_some(!away);
+    }
+    let begins = |start: &&str| key.starts_with(start);
+    if COMES.contains(&key) {
+        Some(true)
+    } else if STAYS_AWAY.contains(&key)
+        || STAYS_AWAY_BEGINS.iter().any(|start| begins(&start))
+        || key.contains(REFUNDED)
+    {
+        Some(false)
+    } else {
+        None
+    }
+}
