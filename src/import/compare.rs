@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     i18n::Saying,
     rules::time::Timestamp,
-    store::tdt::SavedTournament,
+    store::tdt::{self, SavedTournament},
     tournament::{Tournament, entries::PlayerId},
 };
 
@@ -42,7 +42,7 @@ pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
 
 /// The file's own ranking: whom it gives a prize, and for the others when they went out.
 fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
-    let last = |player: &crate::store::tdt::SavedPlayer| {
+    let last = |player: &tdt::SavedPlayer| {
         player.stacks.last().map(|stack| stack.bust.as_ref().map(|bust| bust.at))
     };
     let all: Vec<(usize, Option<Timestamp>)> = saved
@@ -57,10 +57,16 @@ fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
         let better = all.iter().filter(|(_, other)| other.is_none_or(|other| other > *out)).count();
         places.insert(*player, u32::try_from(better + 1).unwrap_or(u32::MAX));
     }
-    for prize in &saved.prizes {
+    let mut prizes: Vec<&tdt::Prize> = saved.prizes.iter().collect();
+    prizes.sort_by_key(|prize| prize.place);
+    // A prize of several players takes as many places.
+    let mut more = 0;
+    for prize in prizes {
         if let ([player], true) = (prize.won_by.as_slice(), saved.ended.is_some()) {
-            places.insert(*player, prize.place);
+            places.insert(*player, prize.place.saturating_add(more));
         }
+        let others = prize.won_by.len().saturating_sub(1);
+        more = more.saturating_add(u32::try_from(others).unwrap_or(u32::MAX));
     }
     places
 }

@@ -33,6 +33,14 @@ fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
     in_order.then_some(won)
 }
 
+/// What each of those who share a prize has of it; what does not divide goes to the first.
+fn parts(prize: &tdt::Prize) -> Vec<Money> {
+    let players = i64::try_from(prize.won_by.len()).unwrap_or(1).max(1);
+    let each = prize.amount.minor() / players;
+    let over = prize.amount.minor() - each * players;
+    (0..players).map(|at| Money::from_minor(if at == 0 { each + over } else { each })).collect()
+}
+
 /// Returns the shares of a chop: where a better place was awarded less than a worse one, or several players share a
 /// prize, everybody from the first place down to the last such prize.
 pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
@@ -41,18 +49,14 @@ pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
     let rises = won.windows(2).rposition(|pair| pair[0].amount < pair[1].amount).map(|at| at + 1);
     let shared = won.iter().rposition(|prize| prize.won_by.len() > 1);
     let last = rises.max(shared)?;
-    let mut shares: BTreeMap<usize, Money> = BTreeMap::new();
+    let mut by_player: BTreeMap<usize, Money> = BTreeMap::new();
     for prize in won.iter().take(last + 1) {
-        let players = i64::try_from(prize.won_by.len()).ok().filter(|players| *players > 0)?;
-        let each = prize.amount.minor() / players;
-        let over = prize.amount.minor() - each * players;
-        for (at, player) in prize.won_by.iter().enumerate() {
-            let part = Money::from_minor(each + if at == 0 { over } else { 0 });
-            let share = shares.entry(*player).or_insert(Money::ZERO);
+        for (player, part) in prize.won_by.iter().zip(parts(prize)) {
+            let share = by_player.entry(*player).or_insert(Money::ZERO);
             *share = share.plus(part);
         }
     }
-    (shares.len() > 1).then(|| shares.into_iter().collect())
+    (by_player.len() > 1).then(|| by_player.into_iter().collect())
 }
 
 impl Room<'_> {
@@ -97,7 +101,8 @@ impl Room<'_> {
             self.left_out.push(Saying::of("tdt-prizes-order"));
             return Ok(());
         };
-        let mut prizes: Vec<Money> = won.into_iter().map(|prize| prize.amount).collect();
+        // A prize of several players is one for each.
+        let mut prizes: Vec<Money> = won.into_iter().flat_map(parts).collect();
         if prizes.is_empty() {
             return Ok(());
         }

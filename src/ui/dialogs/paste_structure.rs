@@ -333,7 +333,7 @@ impl PasteStructure {
                     }
                 }
                 let response =
-                    output.response.response.clone().accessible_name(&ui.word("paste-cells"));
+                    output.response.response.clone().accessible_name(ui.word("paste-cells"));
                 (response.changed(), response.has_focus())
             });
         shown.inner
@@ -395,29 +395,7 @@ impl PasteStructure {
                 let width = ui.available_width();
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for line in understood {
-                    let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), egui::Sense::hover());
-                    if !ui.is_rect_visible(rect) {
-                        continue;
-                    }
-                    let mut row = ui.new_child(
-                        egui::UiBuilder::new()
-                            .max_rect(rect)
-                            .layout(Layout::left_to_right(Align::Center)),
-                    );
-                    number(&mut row, line.number, theme.dim);
-                    let rows = line.taken.iter().any(|taken| matches!(taken, Taken::Level(..)));
-                    let pause = line
-                        .taken
-                        .iter()
-                        .any(|taken| matches!(taken, Taken::Row(..) | Taken::After(..)));
-                    let ink = if rows {
-                        theme.text
-                    } else if pause {
-                        theme.accent
-                    } else {
-                        theme.dim
-                    };
-                    elided(&mut row, Text::Note.rich(line_in_words(language, line)).color(ink));
+                    read_line(ui, line, width);
                 }
             },
         );
@@ -453,6 +431,29 @@ fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
     });
 }
 
+/// A line that was understood, with what it is taken for.
+fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
+    let theme = Theme::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), egui::Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let layout = Layout::left_to_right(Align::Center);
+    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    number(&mut row, line.number, theme.dim);
+    let is_level = |taken: &Taken| matches!(taken, Taken::Level(..));
+    let is_row = |taken: &Taken| matches!(taken, Taken::Row(..) | Taken::After(..));
+    let ink = if line.taken.iter().any(is_level) {
+        theme.text
+    } else if line.taken.iter().any(is_row) {
+        theme.accent
+    } else {
+        theme.dim
+    };
+    let words = line_in_words(ui.language(), line);
+    elided(&mut row, Text::Note.rich(words).color(ink));
+}
+
 /// A line that was not understood: what it says, why not, and its fixes.
 fn unread_line(
     ui: &mut Ui,
@@ -481,7 +482,7 @@ fn unread_line(
             let whole = line.taken.is_empty();
             let leave = ui.word(if whole { "paste-leave-out" } else { "paste-leave-out-rest" });
             let button = ui.add(Button::quiet(&leave));
-            if button.accessible_name(&of_line("paste-leave-out-line")).clicked() {
+            if button.accessible_name(of_line("paste-leave-out-line")).clicked() {
                 settled = Some(Settled::LeftOut(line.text.clone()));
             }
             for (better, words) in offers.iter().filter(|(_, words)| words.chars().count() <= SHORT)
@@ -497,7 +498,7 @@ fn unread_line(
                 .margin(Margin::symmetric(8, 4))
                 .desired_width(width - 16.0);
             let response = ui.add_sized(vec2(width, size.y), edit);
-            let response = response.accessible_name(&of_line("paste-line-fix"));
+            let response = response.accessible_name(of_line("paste-line-fix"));
             *in_a_line |= response.has_focus() || response.lost_focus();
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if entered && *typed != line.text {

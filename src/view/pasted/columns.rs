@@ -69,7 +69,7 @@ pub(super) struct Columns<'a> {
     pub(super) names: &'a [String],
 }
 
-impl<'a> Columns<'a> {
+impl Columns<'_> {
     /// Tables that stand side by side, each with its first column; nothing where the columns repeat in another way.
     pub(super) fn side_by_side(self) -> Option<Vec<(usize, Self)>> {
         let of_blinds = |head: &Head| matches!(head, Head::Big | Head::Blinds);
@@ -212,7 +212,7 @@ fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
             read(of(Head::Blinds), &Before { in_table: true, by_space, ..Before::default() });
         match (read.facts.into_iter().next(), read.unread) {
             (Some(Fact::Level(inner)), None) if inner.number.is_none() && inner.lone.is_none() => {
-                draft = inner
+                draft = inner;
             }
             (_, Some(unread)) if unread.why == Why::NoNumber => {
                 return Err(no_number(line, of(Head::Blinds)));
@@ -286,7 +286,7 @@ fn minutes(cell: &str) -> Option<Option<u16>> {
                     Some(u16::try_from(number.chips.get()).ok().filter(|minutes| *minutes > 0)?);
             }
             What::Clock(first, second, third) if minutes.is_none() => {
-                minutes = Some(length(first, second, third)?)
+                minutes = Some(length(first, second, third)?);
             }
             What::Hour => return Some(None),
             What::Sign('.') => {}
@@ -310,7 +310,7 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
         match piece.what {
             What::Number(number) if chips.is_none() => chips = Some(number.chips),
             What::Word(Word::BigBlindAnte | Word::BigBlind | Word::Big) => {
-                by = Some(Ante::BigBlind as fn(Chips) -> Ante)
+                by = Some(Ante::BigBlind as fn(Chips) -> Ante);
             }
             What::Word(Word::Each | Word::Player) => by = Some(Ante::Each),
             What::Word(Word::Button) => by = Some(Ante::Button),
@@ -385,7 +385,6 @@ pub(super) fn read_spaced(line: &str, heads: &[Head], before: &Before) -> Option
             }
             // A hyphen that stands alone is an empty cell.
             What::Sign('-') if piece.spaced || last_end.is_none() => figures.push(""),
-            What::Sign('-') => return None,
             What::Sign('/' | '(' | ')' | '.' | ':' | '|') | What::Word(Word::Level) => {}
             What::Bad => figures.push(piece.text),
             _ => return None,

@@ -135,8 +135,7 @@ fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
     let first = end - at;
     // Groups of three behind one sign, which is the same all along.
     let mut between = None;
-    while first <= 3 {
-        let Some(sign) = line[end..].chars().next() else { break };
+    while let Some(sign) = line[end..].chars().next().filter(|_| first <= 3) {
         let apart = matches!(sign, '.' | ',' | '\'' | '’' | '\u{a0}' | '\u{2009}' | '\u{202f}');
         let behind = end + sign.len_utf8();
         if !apart || between.is_some_and(|between| between != sign) || digits(&line[behind..]) != 3

@@ -193,20 +193,15 @@ impl Reader {
             let cells = columns::cells(line, true)?;
             Some((heads::of_cells(&cells)?, cells))
         };
-        let (heads, names) = match cells {
-            Some(cells) => (heads::of_cells(cells)?, cells.to_vec()),
-            None => match by_commas().filter(|_| line.contains(',')) {
-                Some(found) => {
-                    self.commas = true;
-                    found
-                }
-                None => {
-                    self.heads = heads::of_line(line)?;
-                    self.spaced = true;
-                    self.before.in_table = true;
-                    return Some(LineOf::Heads(self.heads.clone(), Vec::new()));
-                }
-            },
+        let (heads, names) = if let Some(cells) = cells {
+            (heads::of_cells(cells)?, cells.to_vec())
+        } else if let Some(found) = by_commas().filter(|_| line.contains(',')) {
+            found
+        } else {
+            self.heads = heads::of_line(line)?;
+            self.spaced = true;
+            self.before.in_table = true;
+            return Some(LineOf::Heads(self.heads.clone(), Vec::new()));
         };
         self.commas |= !line.contains(['\t', '|', ';']);
         self.spaced = false;
@@ -327,7 +322,7 @@ impl Joined {
     fn fact(&mut self, fact: Fact, whole: &Whole, line: &mut SheetLine) {
         match fact {
             Fact::Name(name) if name.chars().count() > MOST_NAME => {
-                line.taken.push(Taken::Aside(name))
+                line.taken.push(Taken::Aside(name));
             }
             Fact::Name(name) => {
                 line.taken.push(Taken::Name(name.clone()));
@@ -374,7 +369,7 @@ impl Joined {
                 self.fact(Fact::After(number, Row::RegistrationCloses), whole, line);
             }
             Fact::RebuysEnd(None) => {
-                self.fact(Fact::Row(Row::RegistrationCloses, false), whole, line)
+                self.fact(Fact::Row(Row::RegistrationCloses, false), whole, line);
             }
             Fact::NextDay => {
                 let begun = self.rows.iter().any(|(.., row)| row.level().is_some());
@@ -407,10 +402,10 @@ impl Joined {
         if let Some(lone) = draft.lone {
             match whole.lone_is_minutes {
                 Some(true) if lone.get() <= LONG_LEVEL => {
-                    draft.minutes = u16::try_from(lone.get()).ok()
+                    draft.minutes = u16::try_from(lone.get()).ok();
                 }
                 Some(false) => {
-                    draft.level.ante = crate::rules::levels::Ante::by_size(lone, draft.level.big)
+                    draft.level.ante = crate::rules::levels::Ante::by_size(lone, draft.level.big);
                 }
                 _ => {
                     let part = lone.get().to_string();
@@ -500,7 +495,7 @@ impl Joined {
                         });
                     }
                     Some(at) if self.rows.len() < MOST_ROWS => {
-                        self.rows.insert(at + 1, (None, 0, row.clone()))
+                        self.rows.insert(at + 1, (None, 0, row.clone()));
                     }
                     // Registration that is open through all levels needs no row.
                     None if *row == Row::RegistrationCloses && *after > last => {

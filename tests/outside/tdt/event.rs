@@ -244,7 +244,7 @@ fn prizes_come_in_as_they_were_awarded() {
             &[230, 270],
         ),
         // Two share one prize, and some of the pool was not awarded.
-        (vec![prize(1, 400, &[0, 1]), prize(2, 150, &[2])], &[400, 150], 50, 0, &[200, 200]),
+        (vec![prize(1, 400, &[0, 1]), prize(2, 150, &[2])], &[200, 200, 150], 50, 0, &[200, 200]),
     ];
     for (awarded, locked, held, added, shares) in cases {
         let folder = tempfile::tempdir().unwrap();

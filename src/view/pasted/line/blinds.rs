@@ -1,0 +1,504 @@
+//! The levels of a line: blinds, antes and lengths.
+
+use super::{Draft, Fact, LONG_LEVEL, Line, MOST_RATIO, MOST_UNLIKE};
+use crate::rules::{chips::Chips, levels::Ante};
+use crate::view::pasted::{
+    lex::{Number, Piece, What, length},
+    words::Word,
+};
+
+impl Line<'_> {
+    /// Figures with strokes or close hyphens between: where they begin and end, with the figures.
+    fn chains(&self) -> Vec<(usize, usize, Vec<Number>)> {
+        let strokes = self.chains_of(|line, at| line.is_sign(at, "/"));
+        if !strokes.is_empty() {
+            return strokes;
+        }
+        let close = |line: &Self, at: usize| {
+            let spaced = |at: usize| line.pieces.get(at).is_some_and(|piece| piece.spaced);
+            line.is_sign(at, "-") && !spaced(at) && !spaced(at + 1)
+        };
+        let mut chains = self.chains_of(close);
+        // `Levels 1-4` is a range.
+        chains.retain(|(start, _, numbers)| {
+            let range = self.previous(*start, "").is_some_and(|at| self.is(at, &[Word::Level]));
+            !(range && numbers.len() == 2)
+        });
+        chains
+    }
+
+    fn chains_of(
+        &self,
+        between: impl Fn(&Self, usize) -> bool,
+    ) -> Vec<(usize, usize, Vec<Number>)> {
+        let mut chains = Vec::new();
+        let mut at = 0;
+        while at < self.pieces.len() {
+            let Some(first) = self.number(at) else {
+                at += 1;
+                continue;
+            };
+            let (start, mut numbers) = (at, vec![first]);
+            at += 1;
+            while between(self, at)
+                && let Some(number) = self.number(at + 1)
+            {
+                numbers.push(number);
+                at += 2;
+            }
+            if numbers.len() > 1 {
+                chains.push((start, at, numbers));
+            }
+        }
+        chains
+    }
+
+    /// Takes the levels of the line.
+    pub(super) fn levels(&mut self) {
+        let chains = self.chains();
+        let mut marked = None;
+        for (index, (start, end, numbers)) in chains.iter().enumerate() {
+            if !matches!(numbers.len(), 2 | 3) || !self.may_be_blinds(*start, *end) {
+                continue;
+            }
+            let next = chains.get(index + 1).map(|(start, ..)| *start);
+            let begin = self.facts.len();
+            self.level(*start, *end, numbers, next);
+            if let Some((_, Fact::Level(draft))) = self.facts.get(begin) {
+                marked.get_or_insert(draft.number.is_some());
+            }
+        }
+        if chains.is_empty() {
+            self.level_by_order();
+        }
+    }
+
+    /// Whether the words beside figures leave them to be blinds.
+    fn may_be_blinds(&self, start: usize, end: usize) -> bool {
+        let of_level = [
+            Word::Level,
+            Word::Small,
+            Word::Big,
+            Word::Blind,
+            Word::SmallBlind,
+            Word::BigBlind,
+            Word::Last,
+            Word::Minutes,
+            Word::Length,
+        ];
+        let left = self.previous(start, ":.()-|=#,;/").and_then(|at| self.word(at));
+        // Behind a comma another subject may stand.
+        let apart = start > 0 && self.is_sign(start - 1, ",;|-");
+        let left = left.is_none_or(|word| of_level.contains(&word) || apart && !is_of_chips(word));
+        let right = self.next(end, "()").and_then(|at| self.word(at));
+        left && !right.is_some_and(|word| is_of_chips(word) || word == Word::Player)
+    }
+
+    /// Takes the level with the blinds at `start..end`. `next` is where the next blinds begin.
+    fn level(&mut self, start: usize, end: usize, numbers: &[Number], next: Option<usize>) {
+        let [small, big, third @ ..] = numbers else { return };
+        let (mut small, big) = (small.chips, big.chips);
+        let mut draft = Draft::default();
+        let mut taken: Vec<usize> = (start..end).collect();
+        let mut begin = start;
+        let mut at = start;
+        while let Some(left) = at.checked_sub(1) {
+            let Some(piece) = self.free(left) else { break };
+            let belongs = match piece.what {
+                What::Sign(sign) => ":.()-|=#".contains(sign),
+                What::Word(
+                    Word::Level
+                    | Word::Small
+                    | Word::Big
+                    | Word::Blind
+                    | Word::SmallBlind
+                    | Word::BigBlind
+                    | Word::Last
+                    | Word::Filler,
+                )
+                | What::Hour
+                | What::Clock(..) => true,
+                What::Number(number) if number.is_plain && draft.number.is_none() => {
+                    // `1 500 / 3 000` where spaces part thousands.
+                    let joins = self.before.by_space
+                        && at == start
+                        && self.pieces[start].text.len() == 3
+                        && small.times(MOST_RATIO) < big;
+                    if joins {
+                        small = number.chips.times(1_000).plus(small);
+                    } else {
+                        draft.number = Some(number.chips.get());
+                    }
+                    true
+                }
+                What::Minutes(minutes) if draft.minutes.is_none() => {
+                    draft.minutes = Some(minutes);
+                    true
+                }
+                _ => false,
+            };
+            if !belongs {
+                break;
+            }
+            taken.push(left);
+            begin = left;
+            at = left;
+        }
+        let unlike = small > big || small.times(MOST_UNLIKE) < big;
+        if big.is_zero() || unlike || third.first().is_some_and(|ante| ante.chips > big) {
+            return;
+        }
+        draft.level.small = small;
+        draft.level.big = big;
+        let stated = third.first().map(|ante| ante.chips);
+        taken.extend(self.behind_blinds(end, next, &mut draft, stated));
+        self.take(taken);
+        self.add(begin, Fact::Level(draft));
+    }
+
+    /// Reads the ante and the minutes behind blinds; returns the pieces that they take.
+    fn behind_blinds(
+        &self,
+        end: usize,
+        next: Option<usize>,
+        draft: &mut Draft,
+        third: Option<Chips>,
+    ) -> Vec<usize> {
+        let mut taken = Vec::new();
+        let mut by = By::default();
+        let mut stated = third;
+        let mut bare: Vec<(usize, Chips)> = Vec::new();
+        let limit = self.limit(next, draft.number.is_some());
+        let mut at = end;
+        while at < limit {
+            let Some(piece) = self.free(at) else { break };
+            match piece.what {
+                What::Sign(sign) if "():,-|.+=;".contains(sign) => {}
+                What::Word(Word::No) if self.is(at + 1, &[Word::Ante]) => {
+                    taken.push(at);
+                    at += 1;
+                }
+                What::Word(
+                    Word::Ante
+                    | Word::BigBlindAnte
+                    | Word::BigBlind
+                    | Word::Big
+                    | Word::Blind
+                    | Word::Each
+                    | Word::Button,
+                ) => by.heard(self.word(at).filter(|word| self.is_of_ante(at, *word))),
+                What::Word(Word::Filler)
+                    if self.next(at, "").is_some_and(|at| self.is_of_level(at)) => {}
+                What::Word(Word::Minutes | Word::Length)
+                    if draft.minutes.is_some() || self.number(at + 1).is_some() => {}
+                What::Number(number) => {
+                    if self.is_of_another(at) {
+                        break;
+                    }
+                    let fits = stated.is_none() && number.chips <= draft.level.big;
+                    if fits && self.is_ante(at, &by) {
+                        stated = Some(number.chips);
+                    } else {
+                        bare.push((at, number.chips));
+                    }
+                }
+                What::Minutes(minutes)
+                    if draft.minutes.is_none() && !self.is_length_of_break(at) =>
+                {
+                    draft.minutes = Some(minutes);
+                }
+                What::Clock(first, second, third) if draft.minutes.is_none() => {
+                    draft.minutes = length(first, second, third);
+                    if draft.minutes.is_none() {
+                        break;
+                    }
+                }
+                What::Hour => {}
+                _ => break,
+            }
+            taken.push(at);
+            at += 1;
+        }
+        let left = by.settle(draft, stated, &bare);
+        // Words of an ante without an amount are left over.
+        let speechless = draft.level.ante.is_none() && by.ante && stated.is_none();
+        let is_speechless = |at: usize| speechless && self.is(at, &[Word::Ante]) && !self.is_no(at);
+        taken.retain(|at| !left.contains(at) && !is_speechless(*at));
+        taken
+    }
+
+    /// Where the pieces of a level end: before the next level, whose number stands right before its blinds.
+    fn limit(&self, next: Option<usize>, numbered: bool) -> usize {
+        let Some(next) = next else { return self.pieces.len() };
+        let number = self
+            .previous(next, ":.()-|=#")
+            .filter(|at| numbered && self.number(*at).is_some_and(|number| number.is_plain));
+        let Some(number) = number else { return next };
+        self.previous(number, "").filter(|at| self.is(*at, &[Word::Level])).unwrap_or(number)
+    }
+
+    /// Whether a figure behind blinds is of a break, of chips or of players.
+    fn is_of_another(&self, at: usize) -> bool {
+        self.next(at + 1, "()").and_then(|at| self.word(at)).is_some_and(|word| {
+            let others = [Word::Break, Word::Dinner, Word::Lunch, Word::Player, Word::Level];
+            is_of_chips(word) || others.contains(&word)
+        })
+    }
+
+    /// Whether a figure behind blinds is said to be an ante.
+    fn is_ante(&self, at: usize, by: &By) -> bool {
+        let named = self.previous(at, "(:=").is_some_and(|at| {
+            self.is(at, &[Word::Ante, Word::BigBlindAnte])
+                || self.is(at, &[Word::BigBlind, Word::Blind]) && by.ante
+        });
+        let follows = self.next(at + 1, "()").and_then(|at| self.word(at));
+        let named_behind = matches!(follows, Some(Word::Ante | Word::BigBlindAnte | Word::Each))
+            || follows == Some(Word::BigBlind) && self.is(at + 2, &[Word::Ante]);
+        at > 0 && self.is_sign(at - 1, "(") || named || named_behind
+    }
+
+    /// Whether a word says who posts the ante: `BB` does so only beside the word "ante".
+    fn is_of_ante(&self, at: usize, word: Word) -> bool {
+        let beside = |at: usize| self.is(at, &[Word::Ante]);
+        let behind = if self.is(at + 1, &[Word::Blind]) { at + 2 } else { at + 1 };
+        !matches!(word, Word::Big | Word::BigBlind) || beside(behind) || at > 0 && beside(at - 1)
+    }
+
+    fn is_no(&self, at: usize) -> bool {
+        at > 0 && self.is(at - 1, &[Word::No])
+    }
+
+    fn is_length_of_break(&self, at: usize) -> bool {
+        self.next(at + 1, "")
+            .is_some_and(|at| self.is(at, &[Word::Break, Word::Dinner, Word::Lunch]))
+    }
+
+    fn is_of_level(&self, at: usize) -> bool {
+        let what = self.free(at).map(|piece| piece.what);
+        matches!(
+            what,
+            Some(
+                What::Number(_)
+                    | What::Minutes(_)
+                    | What::Word(
+                        Word::Ante
+                            | Word::BigBlindAnte
+                            | Word::BigBlind
+                            | Word::Big
+                            | Word::Blind
+                            | Word::Each
+                            | Word::Button
+                            | Word::Player
+                    )
+            )
+        )
+    }
+
+    /// Takes the level of a line in which only the order says which figure is which.
+    fn level_by_order(&mut self) {
+        let of_level = |piece: &Piece<'_>| match piece.what {
+            What::Word(word) => matches!(
+                word,
+                Word::Level
+                    | Word::Small
+                    | Word::Big
+                    | Word::Blind
+                    | Word::SmallBlind
+                    | Word::BigBlind
+                    | Word::BigBlindAnte
+                    | Word::Ante
+                    | Word::Each
+                    | Word::Button
+                    | Word::Minutes
+                    | Word::Length
+                    | Word::Filler
+                    | Word::Last
+            ),
+            What::Bad => false,
+            What::Sign(sign) => ":.()-|,;#=".contains(sign),
+            _ => true,
+        };
+        if !self.pieces.iter().all(of_level) {
+            return;
+        }
+        let mut draft = Draft::default();
+        let mut by = By::default();
+        let mut stated = None;
+        let mut figures: Vec<(usize, Number)> = Vec::new();
+        for at in 0..self.pieces.len() {
+            match self.pieces[at].what {
+                What::Word(word) if self.is_of_ante(at, word) => by.heard(Some(word)),
+                What::Minutes(minutes) if draft.minutes.is_none() => draft.minutes = Some(minutes),
+                What::Minutes(_) => return,
+                What::Clock(first, second, third) if draft.minutes.is_none() => {
+                    let Some(minutes) = length(first, second, third) else { return };
+                    draft.minutes = Some(minutes);
+                }
+                What::Number(number) => {
+                    let before = self.previous(at, "(:=");
+                    let level = before.is_some_and(|at| self.is(at, &[Word::Level]));
+                    let ante = before
+                        .is_some_and(|at| self.is(at, &[Word::Ante, Word::BigBlindAnte]))
+                        || at > 0 && self.is_sign(at - 1, "(");
+                    if level && draft.number.is_none() {
+                        draft.number = Some(number.chips.get());
+                    } else if ante && stated.is_none() && figures.len() > 1 {
+                        stated = Some(number.chips);
+                    } else {
+                        figures.push((at, number));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let Some((number, small, big)) = self.order(&figures, draft.number, stated, draft.minutes)
+        else {
+            return;
+        };
+        draft.number = draft.number.or(number);
+        (draft.level.small, draft.level.big) = (small, big);
+        let behind = if number.is_some() { 3 } else { 2 };
+        let bare: Vec<(usize, Chips)> =
+            figures.iter().skip(behind).map(|(at, number)| (*at, number.chips)).collect();
+        let left = by.settle(&mut draft, stated, &bare);
+        let all: Vec<usize> = (0..self.pieces.len()).filter(|at| !left.contains(at)).collect();
+        self.take(all);
+        self.add(0, Fact::Level(draft));
+    }
+
+    /// The number of the level, where the figures begin with it, and the blinds. Nothing where they may be either.
+    fn order(
+        &self,
+        figures: &[(usize, Number)],
+        marked: Option<u64>,
+        ante: Option<Chips>,
+        minutes: Option<u16>,
+    ) -> Option<(Option<u64>, Chips, Chips)> {
+        let chips: Vec<Chips> = figures.iter().map(|(_, number)| number.chips).collect();
+        let sound = |chips: &[Chips]| {
+            let [small, big, rest @ ..] = chips else { return false };
+            let room = usize::from(ante.is_none()) + usize::from(minutes.is_none());
+            let (small, big) = (*small, *big);
+            let rest_sound = match (rest, ante, minutes) {
+                ([], ..) => true,
+                ([one], None, Some(_)) => *one <= big,
+                ([one], _, None) => *one <= big || one.get() <= LONG_LEVEL,
+                ([ante, minutes], None, None) => *ante <= big && minutes.get() <= LONG_LEVEL,
+                _ => false,
+            };
+            !small.is_zero()
+                && small <= big
+                && big <= small.times(MOST_RATIO)
+                && rest.len() <= room
+                && rest_sound
+        };
+        let first = figures.first()?;
+        let blinds = |from: usize| Some((*chips.get(from)?, *chips.get(from + 1)?));
+        if marked.is_some() {
+            let (small, big) = blinds(0).filter(|_| sound(&chips))?;
+            return Some((None, small, big));
+        }
+        let number = first.1.chips.get();
+        let numbered = first.1.is_plain && sound(&chips[1..]);
+        let with_number = |number| blinds(1).map(|(small, big)| (Some(number), small, big));
+        let goes_on = number > self.before.number;
+        if numbered && number == self.before.number + 1 {
+            return with_number(number);
+        }
+        match (sound(&chips), numbered && goes_on) {
+            (true, false) => blinds(0).map(|(small, big)| (None, small, big)),
+            (false, true) => with_number(number),
+            _ => None,
+        }
+    }
+}
+
+/// Who posts the ante of a line, by its words.
+#[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word that was heard or not")]
+struct By {
+    ante: bool,
+    big: bool,
+    each: bool,
+    button: bool,
+}
+
+impl By {
+    fn heard(&mut self, word: Option<Word>) {
+        match word {
+            Some(Word::Ante) => self.ante = true,
+            Some(Word::BigBlindAnte) => (self.ante, self.big) = (true, true),
+            Some(Word::BigBlind | Word::Big) => self.big = true,
+            Some(Word::Each) => self.each = true,
+            Some(Word::Button) => self.button = true,
+            _ => {}
+        }
+    }
+
+    /// The ante of this many chips.
+    fn posts(&self, chips: Chips, big: Chips) -> Option<Ante> {
+        match (self.each, self.button, self.big && self.ante) {
+            _ if chips.is_zero() => None,
+            (true, ..) => Some(Ante::Each(chips)),
+            (_, true, _) => Some(Ante::Button(chips)),
+            (.., true) => Some(Ante::BigBlind(chips)),
+            _ => Ante::by_size(chips, big),
+        }
+    }
+
+    /// Puts ante and minutes into the level; returns the pieces of figures that have no place.
+    fn settle(
+        &self,
+        draft: &mut Draft,
+        stated: Option<Chips>,
+        bare: &[(usize, Chips)],
+    ) -> Vec<usize> {
+        let big = draft.level.big;
+        let whole = |bare: &[(usize, Chips)]| bare.iter().map(|(at, _)| *at).collect::<Vec<_>>();
+        let in_minutes = |chips: Chips| {
+            u16::try_from(chips.get()).ok().filter(|minutes| (1..=180).contains(minutes))
+        };
+        let stated = match stated {
+            // "BB ante" without an amount is as large as the big blind.
+            None if self.ante && self.big && bare.is_empty() => Some(big),
+            stated => stated,
+        };
+        let mut ante = stated;
+        match (bare, stated, draft.minutes) {
+            ([], ..) => {}
+            ([(_, one)], None, Some(_)) if *one <= big => ante = Some(*one),
+            ([(at, one)], Some(_), None) => match in_minutes(*one) {
+                Some(minutes) => draft.minutes = Some(minutes),
+                None => return vec![*at],
+            },
+            ([(_, first), (at, second)], None, None) if *first <= big => {
+                ante = Some(*first);
+                draft.minutes = in_minutes(*second);
+                if draft.minutes.is_none() {
+                    draft.level.ante = self.posts(*first, big);
+                    return vec![*at];
+                }
+            }
+            ([(_, one)], None, None) if *one == big || *one < big && one.get() > LONG_LEVEL => {
+                ante = Some(*one);
+            }
+            ([(_, one)], None, None) if in_minutes(*one).is_some() => draft.lone = Some(*one),
+            _ => return whole(bare),
+        }
+        draft.level.ante = ante.and_then(|ante| self.posts(ante, big));
+        Vec::new()
+    }
+}
+
+const fn is_of_chips(word: Word) -> bool {
+    matches!(
+        word,
+        Word::Colour
+            | Word::ColourUp
+            | Word::Chip
+            | Word::Race
+            | Word::Off
+            | Word::Remove
+            | Word::Change
+    )
+}

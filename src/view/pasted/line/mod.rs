@@ -1,0 +1,350 @@
+//! One line of a sheet, and the facts that it states.
+
+mod blinds;
+mod facts;
+
+use super::{
+    lex::{Number, Piece, What, pieces},
+    words::Word,
+};
+use crate::rules::{
+    chips::Chips,
+    levels::{Level, Row},
+};
+
+/// The longest level that a figure without a unit can mean, in minutes.
+pub(super) const LONG_LEVEL: u64 = 180;
+/// The length of a break where the sheet does not say it.
+pub(super) const USUAL_BREAK: u16 = 10;
+/// The largest big blind beside its small one where only the order says which figures they are.
+const MOST_RATIO: u64 = 4;
+/// The same where a stroke says that they are blinds.
+const MOST_UNLIKE: u64 = 10;
+
+/// A fact that a line states.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Fact {
+    Name(String),
+    Stack(Chips),
+    /// The length of all levels.
+    Minutes(u16),
+    Level(Draft),
+    /// A row; its length is the usual one where the flag says so.
+    Row(Row, bool),
+    /// A row behind the level of this number.
+    After(u64, Row),
+    /// Rebuys end, here or behind a level.
+    RebuysEnd(Option<u64>),
+    /// The next day begins.
+    NextDay,
+    /// Play goes on, perhaps on another day.
+    Restart,
+    /// A time of day.
+    Hour,
+    /// A subject that no structure holds.
+    Aside(String),
+    /// Words behind a row.
+    Remark(String),
+}
+
+/// A level, as far as its own line states it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Draft {
+    /// The number that the sheet gives it.
+    pub(super) number: Option<u64>,
+    pub(super) level: Level,
+    /// The length, where the line states it.
+    pub(super) minutes: Option<u16>,
+    /// A figure behind the blinds that is minutes or an ante.
+    pub(super) lone: Option<Chips>,
+}
+
+/// The reason why a part of a line was not understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Figures that are no number.
+    NoNumber,
+    /// Words or figures without a known meaning.
+    Unknown,
+    /// A figure that is minutes or an ante.
+    MinutesOrAnte,
+    /// Registration closes already above.
+    ClosesTwice,
+    /// The sheet has no level of this number.
+    NoSuchLevel,
+    /// A column with a name that is not known.
+    Column,
+    /// More than can be read.
+    TooLong,
+}
+
+/// A part of a line that was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    pub part: String,
+    pub why: Why,
+    /// Lines that say it so that it is understood.
+    pub instead: Vec<String>,
+}
+
+/// What is known before a line is read.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Before {
+    /// Thousands are parted by spaces.
+    pub(super) by_space: bool,
+    /// A level or the names of columns stand above.
+    pub(super) in_table: bool,
+    pub(super) has_name: bool,
+    /// The number of the level above.
+    pub(super) number: u64,
+}
+
+/// The facts of a line, and the part that was not understood.
+#[derive(Debug, Default)]
+pub(super) struct LineRead {
+    pub(super) facts: Vec<Fact>,
+    pub(super) unread: Option<Unread>,
+}
+
+/// A line on which pieces are taken one after the other.
+struct Line<'a> {
+    text: &'a str,
+    pieces: Vec<Piece<'a>>,
+    taken: Vec<bool>,
+    /// Each fact and the piece with which it begins.
+    facts: Vec<(usize, Fact)>,
+    before: &'a Before,
+}
+
+/// Reads a line without names of columns.
+pub(super) fn read(text: &str, before: &Before) -> LineRead {
+    let pieces = pieces(text, before.by_space);
+    let taken = vec![false; pieces.len()];
+    let mut line = Line { text, pieces, taken, facts: Vec::new(), before };
+    line.levels();
+    line.colour_ups();
+    for segment in line.segments() {
+        line.segment(&segment);
+    }
+    line.lengths_of_breaks();
+    line.hours();
+    line.finish()
+}
+
+impl Line<'_> {
+    fn word(&self, at: usize) -> Option<Word> {
+        self.free(at)?.word()
+    }
+
+    fn number(&self, at: usize) -> Option<Number> {
+        self.free(at)?.number()
+    }
+
+    /// The piece at `at` where nothing has taken it.
+    fn free(&self, at: usize) -> Option<&Piece<'_>> {
+        let free = !self.taken.get(at)?;
+        self.pieces.get(at).filter(|_| free)
+    }
+
+    fn is_sign(&self, at: usize, signs: &str) -> bool {
+        matches!(self.pieces.get(at).map(|piece| piece.what), Some(What::Sign(sign)) if signs.contains(sign))
+    }
+
+    fn is(&self, at: usize, words: &[Word]) -> bool {
+        self.word(at).is_some_and(|word| words.contains(&word))
+    }
+
+    fn take(&mut self, all: impl IntoIterator<Item = usize>) {
+        for at in all {
+            if let Some(taken) = self.taken.get_mut(at) {
+                *taken = true;
+            }
+        }
+    }
+
+    fn add(&mut self, at: usize, fact: Fact) {
+        self.facts.push((at, fact));
+    }
+
+    /// The next piece from `at` on that is no filler and no sign of these.
+    fn next(&self, mut at: usize, signs: &str) -> Option<usize> {
+        while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
+            at += 1;
+        }
+        self.free(at).map(|_| at)
+    }
+
+    /// The same towards the beginning, from before `at`.
+    fn previous(&self, at: usize, signs: &str) -> Option<usize> {
+        let mut at = at.checked_sub(1)?;
+        while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
+            at = at.checked_sub(1)?;
+        }
+        self.free(at).map(|_| at)
+    }
+
+    /// The free pieces between commas, bars, strokes and hyphens that stand apart.
+    fn segments(&self) -> Vec<Vec<usize>> {
+        let mut segments = vec![Vec::new()];
+        for at in 0..self.pieces.len() {
+            if self.taken[at] || self.is_sign(at, ",;|+&./-!") {
+                segments.push(Vec::new());
+            } else if let Some(segment) = segments.last_mut() {
+                segment.push(at);
+            }
+        }
+        segments.retain(|segment| !segment.is_empty());
+        segments
+    }
+
+    fn has(&self, segment: &[usize], words: &[Word]) -> bool {
+        segment.iter().any(|at| self.is(*at, words))
+    }
+
+    /// Takes the words of a segment that are among these.
+    fn take_words(&mut self, segment: &[usize], words: &[Word]) {
+        let all: Vec<usize> = segment.iter().copied().filter(|at| self.is(*at, words)).collect();
+        self.take(all);
+    }
+
+    /// The free pieces of the segments in which these stand.
+    fn segments_of(&self, some: &[usize]) -> Vec<usize> {
+        let segments = self.segments().into_iter();
+        segments.filter(|segment| some.iter().any(|at| segment.contains(at))).flatten().collect()
+    }
+
+    /// The text from the first to the last of these pieces.
+    fn slice(&self, pieces: &[usize]) -> String {
+        let first = pieces.first().and_then(|at| self.pieces.get(*at));
+        let last = pieces.last().and_then(|at| self.pieces.get(*at));
+        let text = first.zip(last).and_then(|(first, last)| self.text.get(first.start..last.end));
+        text.unwrap_or_default().trim().to_owned()
+    }
+
+    /// What is left over: a name, a remark, or what was not understood.
+    fn finish(mut self) -> LineRead {
+        let left: Vec<usize> = (0..self.pieces.len())
+            .filter(|at| {
+                self.free(*at).is_some_and(|piece| {
+                    !matches!(piece.what, What::Sign(_) | What::Word(Word::Filler | Word::Title))
+                })
+            })
+            .collect();
+        let is_row = |fact: &Fact| {
+            matches!(fact, Fact::Level(_) | Fact::Row(..) | Fact::RebuysEnd(_) | Fact::NextDay)
+                || self.before.in_table && matches!(fact, Fact::After(..))
+        };
+        let rows = self.facts.iter().any(|(_, fact)| is_row(fact));
+        // A level with words of no meaning before it is no level.
+        let first = self
+            .facts
+            .iter()
+            .filter(|(_, fact)| matches!(fact, Fact::Level(_)))
+            .map(|(at, _)| *at)
+            .min();
+        let stray = first.is_some_and(|first| left.iter().any(|at| *at < first));
+        if stray {
+            let all: Vec<usize> = (0..self.pieces.len()).collect();
+            return self.not_understood(&all, Vec::new());
+        }
+        if left.is_empty() {
+            if self.facts.is_empty() {
+                // Only a word of the sheet's own kind, such as "Structure".
+                let words = self.text.trim().to_owned();
+                self.add(0, Fact::Aside(words));
+            }
+            return self.told(None);
+        }
+        if rows {
+            if left.iter().all(|at| self.is_plain(*at)) {
+                let words = self.slice(&left);
+                self.add(*left.last().unwrap_or(&0), Fact::Remark(words));
+                return self.told(None);
+            }
+        } else if !self.before.in_table && self.is_title(&left) {
+            let whole = self.segments_of(&left);
+            let words = self.slice(&whole);
+            let fact = if self.before.has_name { Fact::Aside(words) } else { Fact::Name(words) };
+            self.add(left[0], fact);
+            return self.told(None);
+        }
+        let aside = |(_, fact): &(usize, Fact)| matches!(fact, Fact::Aside(_) | Fact::Hour);
+        let of_rows = left.iter().any(|at| {
+            self.pieces[*at].word().is_some_and(Word::is_of_rows)
+                || self.pieces[*at].what == What::Bad
+        });
+        if !self.facts.is_empty() && self.facts.iter().all(aside) && !of_rows {
+            self.facts = vec![(0, Fact::Aside(self.text.trim().to_owned()))];
+            return self.told(None);
+        }
+        let facts = std::mem::take(&mut self.facts);
+        self.not_understood(&left, facts)
+    }
+
+    /// Whether a piece says nothing of a structure: a word, or `10` in `10 players`.
+    fn is_plain(&self, at: usize) -> bool {
+        match self.pieces[at].what {
+            What::Word(word) => !word.is_of_rows(),
+            What::Number(_) => self.is(at + 1, &[Word::Player]),
+            _ => false,
+        }
+    }
+
+    /// Whether what is left over is a title: words, at least one of them without a meaning for a row.
+    fn is_title(&self, left: &[usize]) -> bool {
+        let of_titles = [
+            Word::Stack,
+            Word::Level,
+            Word::Big,
+            Word::Small,
+            Word::Last,
+            Word::Late,
+            Word::Start,
+            Word::Day,
+        ];
+        let names = [Word::Other, Word::Stack, Word::Aside];
+        left.iter().all(|at| self.is_plain(*at) || self.is(*at, &of_titles))
+            && left.iter().any(|at| self.is(*at, &names))
+    }
+
+    fn told(mut self, unread: Option<Unread>) -> LineRead {
+        self.facts.sort_by_key(|(at, _)| *at);
+        LineRead { facts: self.facts.into_iter().map(|(_, fact)| fact).collect(), unread }
+    }
+
+    /// The facts that stand, and the rest as not understood.
+    fn not_understood(mut self, left: &[usize], facts: Vec<(usize, Fact)>) -> LineRead {
+        self.facts = facts;
+        let bad = left.iter().copied().find(|at| self.pieces[*at].what == What::Bad);
+        let part = match bad {
+            Some(at) => self.pieces[at].text.to_owned(),
+            None => self.slice(left),
+        };
+        let mut instead = Vec::new();
+        if let Some(piece) = bad.map(|at| self.pieces[at])
+            && let Some(digits) = as_digits(piece.text)
+        {
+            instead.push(format!(
+                "{}{digits}{}",
+                &self.text[..piece.start],
+                &self.text[piece.end..]
+            ));
+        }
+        let why = if bad.is_some() { Why::NoNumber } else { Why::Unknown };
+        self.told(Some(Unread { part, why, instead }))
+    }
+}
+
+/// The number that letters like `O` and `l` were typed for.
+fn as_digits(text: &str) -> Option<String> {
+    let digits: String = text
+        .chars()
+        .map(|letter| match letter {
+            'O' | 'o' => '0',
+            'l' | 'I' | 'i' => '1',
+            'S' => '5',
+            letter => letter,
+        })
+        .collect();
+    (digits != text && crate::rules::typed::read(&digits).is_some()).then_some(digits)
+}
