@@ -132,6 +132,7 @@ ask-board-cards = cards on the board: { $found }; expected 5, or 0, 3 or 4 where
 ask-cards-in-hand = cards in a hand: { $found }; expected { $expected }
 ask-cards-on-board = cards on the board: { $found }; expected { $expected }
 ask-not-in-deck = { $card } is not in the deck for { $players } players
+ask-not-in-short-deck = { $card } is not in a short deck, which begins with the six
 ask-no-deck = no deck for { $players } players; expected 2 to 9
 
 # A recorded hand.

@@ -62,6 +62,7 @@ bounties-draws = { $count ->
 bounties-an-envelope = an envelope
 bounties-nobody = nobody
 bounties-disqualified = nobody (disqualified)
+bounties-forfeited = nobody (chips forfeited)
 bounties-refunded = nobody (taken back)
 bounties-on-head = + { $head } on the head
 bounties-choose = Choose

@@ -258,6 +258,7 @@ cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, hand { $number }
 cli-in-hand = { $hand }, { $what }
 cli-replayed = { $hands }, { $actions }: { $faults }.
+cli-in-hundredths = Amounts are told in hundredths.
 cli-nothing-wrong = nothing wrong
 cli-wrong = { $hands } wrong
 cli-unreadable = { $hands } unreadable

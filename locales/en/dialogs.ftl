@@ -120,16 +120,17 @@ dialogs-keys-note = While you type, letters go into the field; keys with Ctrl an
 # Where a player moves to.
 dialogs-move-title = Move { $name }
 dialogs-move-balance = Balance, seat chosen by the floor
-dialogs-move-sits = Sits at { $seat }. Choose a table (↑ ↓), then an open seat (its number).
+dialogs-move-sits = Sits at { $seat }. Choose a table (↑ ↓), then a seat (its number).
 dialogs-move-waive = Set aside…
 dialogs-move-choose = Choose a seat first
 dialogs-move = Move
 dialogs-move-to = Move to { $seat }
 dialogs-move-table = Table { $table } · { $players } of { $seats }
-dialogs-move-none-open = No table has an open seat
 dialogs-move-seat = Seat { $seat }
 dialogs-move-seat-what = Seat { $seat } · { $what }
 dialogs-move-waits = waits for the button
+dialogs-move-seat-taken = Seat { $seat } · swap with { $name }
+dialogs-move-swap = Swap with { $name }
 
 # A new event.
 dialogs-new-title = New event

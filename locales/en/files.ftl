@@ -276,6 +276,7 @@ files-all-actions = d dh PLAYER CARDS, d db CARDS, PLAYER f, PLAYER cc, PLAYER c
 files-a-push = PLAYER push CHIPS, each chip a number, then last if they are the player's last, then said and what was said: p3 push 1000 500 last said raise
 files-a-list = a list
 files-number-too-large = a number too large
+files-number-too-fine = a number with more than two decimals
 files-number-not-whole = a number that is not whole
 files-date = a date or time
 files-table = a table

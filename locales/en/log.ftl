@@ -69,6 +69,7 @@ log-moves = { $count ->
     [one] { $count } player moved
    *[other] { $count } players moved
 }
+log-swap = Seats swapped: { $one } to { $seat }, { $other } to { $back }
 log-broke = Table { $table } broke
 log-redraw = Redraw · { $players } over { $tables }
 log-drawn-by-cards = Seats drawn by cards · { $players } { $tables }
@@ -113,6 +114,8 @@ log-card-refunded = Refunded
 log-card-back = Brought back: the bust was a mistake. { $seat }
 log-card-bust = Bust at { $seat }
 log-card-seated = seated at { $seat }
+log-card-start-set = Starting stack { $chips }
+log-card-forfeited = Forfeited { $stack }
 log-card-seat-won = Seat won with { $stack }
 log-card-moved = Moved { $from } → { $to }: { $why }
 log-card-placed = Seated at { $to }: { $why }
@@ -130,4 +133,6 @@ log-kind-paper = Paper
 log-printed = Printed · { $what }
 log-goes-on-second = Goes on in the second copy, after the line sealed { $seal }
 log-goes-on-copy = Goes on in a copy, after the line sealed { $seal }
+log-start-set = Starting stack · { $who } { $chips } (was { $was })
+log-forfeited = Chips forfeited · { $who }, { $stack }
 log-seat-won = Seat won · { $who } with { $stack }

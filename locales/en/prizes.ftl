@@ -190,6 +190,16 @@ prizes-todo-same-why = Reported one after the other: { $one } gets { $less }, { 
 
 prizes-wall-paid = Places paid
 prizes-wall-next = Next prize
+start-ask = Starting stack…
+start-title = Starting stack
+start-note = { $who } started with { $start }. Another stack counts as issued: put the chips right at the table.
+start-stack = Starts with
+start-do = Set the stack
+forfeit-ask = Forfeit and re-enter…
+forfeit-title = Forfeit and re-enter
+forfeit-note = { $who } gives up all chips and buys a new entry (TDA 8-B). The chips leave play, and the old entry has no place.
+forfeit-stack = The stack that leaves play
+forfeit-do = Forfeit and re-enter
 seat-won-ask = Seat won…
 seat-won-title = A seat is won
 seat-won-note = { $who } has come to { $milestone }: the seat is won, and the stack leaves play.

@@ -43,6 +43,7 @@ refusal-under-age = By the year of birth this person may be too young to play
 refusal-registration-closed = Registration is closed
 refusal-registration-open = Registration is open already
 refusal-no-more-entries = This player has no entries left
+refusal-no-forfeits = In this event nobody forfeits chips to re-enter: allow it in Setup first
 refusal-no-rebuys = This event has no rebuys
 refusal-no-add-ons = This event has no add-on
 refusal-no-more-purchases = This entry has bought all that it may

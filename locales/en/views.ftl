@@ -90,6 +90,7 @@ players-winner = Winner
 players-moving = Moving
 players-playing = Playing
 players-waiting = To be seated
+players-forfeited = Forfeited
 players-refunded = Refunded
 players-card = card { $card }
 players-not-entered = not entered

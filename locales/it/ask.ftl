@@ -132,6 +132,7 @@ ask-board-cards = carte sul board: { $found }; attese 5, oppure 0, 3 o 4 se il r
 ask-cards-in-hand = carte in una mano: { $found }; attese { $expected }
 ask-cards-on-board = carte sul board: { $found }; attese { $expected }
 ask-not-in-deck = { $card } non è nel mazzo per { $players } giocatori
+ask-not-in-short-deck = { $card } non è in un mazzo corto, che comincia dal sei
 ask-no-deck = non c'è mazzo per { $players } giocatori; attesi da 2 a 9
 
 # Una mano registrata.

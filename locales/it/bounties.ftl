@@ -62,6 +62,7 @@ bounties-draws = { $count ->
 bounties-an-envelope = una busta
 bounties-nobody = nessuno
 bounties-disqualified = nessuno (squalificato)
+bounties-forfeited = nessuno (stack ceduto)
 bounties-refunded = nessuno (rimborsato)
 bounties-on-head = + { $head } sulla testa
 bounties-choose = Scegli

@@ -261,6 +261,7 @@ cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, mano { $number }
 cli-in-hand = { $hand }, { $what }
 cli-replayed = { $hands }, { $actions }: { $faults }.
+cli-in-hundredths = Gli importi sono in centesimi.
 cli-nothing-wrong = tutto giusto
 cli-wrong = { $hands } con errori
 cli-unreadable = lettura fallita per { $hands }

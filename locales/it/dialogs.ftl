@@ -120,16 +120,17 @@ dialogs-keys-note = Mentre scrivi le lettere vanno nel campo; i tasti con Ctrl e
 # Dove va un giocatore.
 dialogs-move-title = Sposta { $name }
 dialogs-move-balance = Bilanciamento, posto scelto dal floor
-dialogs-move-sits = Ora: { $seat }. Scegli un tavolo (↑ ↓), poi un posto libero (il suo numero).
+dialogs-move-sits = Ora: { $seat }. Scegli un tavolo (↑ ↓), poi un posto (il suo numero).
 dialogs-move-waive = Deroga…
 dialogs-move-choose = Prima scegli un posto
 dialogs-move = Sposta
 dialogs-move-to = Sposta al { $seat }
 dialogs-move-table = Tavolo { $table } · { $players } su { $seats }
-dialogs-move-none-open = Nessun tavolo ha un posto libero
 dialogs-move-seat = Posto { $seat }
 dialogs-move-seat-what = Posto { $seat } · { $what }
 dialogs-move-waits = aspetta il bottone
+dialogs-move-seat-taken = Posto { $seat } · scambia con { $name }
+dialogs-move-swap = Scambia con { $name }
 
 # Un nuovo torneo.
 dialogs-new-title = Nuovo torneo

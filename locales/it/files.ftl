@@ -276,6 +276,7 @@ files-all-actions = d dh GIOCATORE CARTE, d db CARTE, GIOCATORE f, GIOCATORE cc,
 files-a-push = GIOCATORE push FICHES, un numero per fiche, poi last se sono le ultime, poi said e quello che ha detto: p3 push 1000 500 last said rilancio
 files-a-list = una lista
 files-number-too-large = un numero troppo grande
+files-number-too-fine = un numero con più di due decimali
 files-number-not-whole = un numero non intero
 files-date = una data o un'ora
 files-table = una tabella

@@ -18,6 +18,7 @@ hand-game-single-draw27 = 2-7 single draw
 hand-game-triple-draw27 = 2-7 triple draw
 hand-game-triple-draw-a5 = A-5 triple draw
 hand-game-badugi = Badugi
+hand-game-short-deck = Short Deck
 hand-board-street = { $number ->
     [0] Preflop
     [1] Flop

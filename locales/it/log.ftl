@@ -66,6 +66,7 @@ log-moves = { $count ->
     [one] { $count } giocatore spostato
    *[other] { $count } giocatori spostati
 }
+log-swap = Posti scambiati: { $one } a { $seat }, { $other } a { $back }
 log-broke = Tavolo { $table } rotto
 log-redraw = Nuovo sorteggio · { $players } { $tables }
 log-drawn-by-cards = Posti sorteggiati con le carte · { $players } { $tables }
@@ -110,6 +111,8 @@ log-card-refunded = Rimborso
 log-card-back = Rientra: eliminazione segnata per errore. { $seat }
 log-card-bust = Eliminazione al { $seat }
 log-card-seated = posto { $seat }
+log-card-start-set = Stack iniziale { $chips }
+log-card-forfeited = Ceduto lo stack: { $stack }
 log-card-seat-won = Ticket vinto con { $stack }
 log-card-moved = Spostamento { $from } → { $to }: { $why }
 log-card-placed = Posto { $to }: { $why }
@@ -127,4 +130,6 @@ log-kind-paper = Stampe
 log-printed = Stampato · { $what }
 log-goes-on-second = Continua nella seconda copia, dopo la riga con sigillo { $seal }
 log-goes-on-copy = Continua in una copia, dopo la riga con sigillo { $seal }
+log-start-set = Stack iniziale · { $who } { $chips } (era { $was })
+log-forfeited = Stack ceduto · { $who }, { $stack }
 log-seat-won = Ticket vinto · { $who } con { $stack }

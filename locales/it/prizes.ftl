@@ -190,6 +190,16 @@ prizes-todo-same-why = Segnalati uno dopo l'altro: { $one } prende { $less }, { 
 
 prizes-wall-paid = Posti pagati
 prizes-wall-next = Prossimo premio
+start-ask = Stack iniziale…
+start-title = Stack iniziale
+start-note = { $who } è partito con { $start }. Un altro stack conta come distribuito: sistema le fiche al tavolo.
+start-stack = Parte con
+start-do = Imposta lo stack
+forfeit-ask = Cedi lo stack e rientra…
+forfeit-title = Cedere lo stack e rientrare
+forfeit-note = { $who } cede tutte le fiche e paga una nuova iscrizione (TDA 8-B). Le fiche escono dal gioco e la vecchia iscrizione non ha un posto in classifica.
+forfeit-stack = Lo stack che esce dal gioco
+forfeit-do = Cedi e rientra
 seat-won-ask = Ticket vinto…
 seat-won-title = Un ticket è vinto
 seat-won-note = { $who } ha raggiunto { $milestone }: il ticket è vinto e lo stack esce dal gioco.

@@ -43,6 +43,7 @@ refusal-under-age = Secondo l'anno di nascita questa persona potrebbe essere tro
 refusal-registration-closed = Le iscrizioni sono chiuse
 refusal-registration-open = Le iscrizioni sono già aperte
 refusal-no-more-entries = Questo giocatore ha esaurito le sue iscrizioni
+refusal-no-forfeits = In questo torneo nessuno rinuncia allo stack per rientrare: consentilo prima nelle impostazioni
 refusal-no-rebuys = In questo torneo non ci sono rebuy
 refusal-no-add-ons = In questo torneo non c'è l'add-on
 refusal-no-more-purchases = Questa iscrizione ha già comprato tutto quello che poteva

@@ -96,6 +96,7 @@ players-winner = Vincitore
 players-moving = Si sposta
 players-playing = In gioco
 players-waiting = Senza posto
+players-forfeited = Stack ceduto
 players-refunded = Rimborsato
 players-card = tessera { $card }
 players-not-entered = non iscritto

@@ -133,7 +133,8 @@ impl ShowdownQuestion {
 
     /// A flop comes three cards at once.
     fn is_a_board(&self) -> Result<(), QuestionFault> {
-        let has_flop = matches!(self.game, Game::Holdem | Game::Omaha | Game::OmahaHiLo);
+        let has_flop =
+            matches!(self.game, Game::Holdem | Game::ShortDeck | Game::Omaha | Game::OmahaHiLo);
         match self.board.len() {
             0 | 3..=5 => Ok(()),
             _ if !has_flop => Ok(()),

@@ -185,6 +185,10 @@ impl Job<'_> {
         let replayed = hand.replay(|_| {});
         found.tally.actions += hand.actions();
         found.tally.wrong += usize::from(!replayed.wrong.is_empty());
+        if hand.is_in_hundredths() && !replayed.wrong.is_empty() {
+            let what = Saying::of("cli-in-hundredths").told(self.language);
+            found.lines.push(of_hand(name(), what));
+        }
         for wrong in &replayed.wrong {
             let action = |number| hand.action(number);
             let what = told_wrong(self.language, wrong, &replayed.hand, action);

@@ -221,7 +221,9 @@ impl Story {
                     leaves(&out.entry);
                 }
             }
-            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+            EntryEvent::Disqualified { out, .. }
+            | EntryEvent::SeatWon { out }
+            | EntryEvent::Forfeited { out } => {
                 leaves(&out.entry);
             }
             EntryEvent::Refunded { entry, .. }
@@ -234,6 +236,7 @@ impl Story {
             | EntryEvent::Restacked { rank: Rank::Plays, .. }
             | EntryEvent::RankedBehind { .. }
             | EntryEvent::Corrected { .. }
+            | EntryEvent::StartSet { .. }
             | EntryEvent::Rebought { .. }
             | EntryEvent::AddedOn { .. }
             | EntryEvent::RegistrationSet { .. }

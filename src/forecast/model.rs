@@ -10,7 +10,7 @@ use super::{
     late::sold,
     normal::TENTH,
 };
-use crate::rules::ending;
+use crate::rules::ending::{self, Sides};
 
 /// From so many minutes on a level is long.
 pub const LONG: f64 = 60.0;
@@ -39,17 +39,23 @@ pub fn average(minutes: u16) -> f64 {
     AVERAGE * libm::pow((f64::from(minutes) / LONG).clamp(0.01, 1.0), AVERAGE_POWER)
 }
 
-/// Big blinds in play, all together, when an event ends whose last levels are so many minutes long, by the plain rule.
-pub fn end(minutes: u16) -> f64 {
-    libm::exp(natural(ending::in_play(minutes)))
+/// Big blinds in play, all together, when an event of so many entries ends whose last levels are so many minutes long, by
+/// the plain rule.
+pub fn end(minutes: u16, entries: f64) -> f64 {
+    libm::exp(natural(ending::in_play(minutes, whole(entries))))
 }
 
 /// How far the big blinds at the end are off by the plain rule, as one standard deviation of their logarithm: where more
 /// are in play than in the middle, and where fewer are.
-fn end_spread(more: bool) -> f64 {
-    #[expect(clippy::cast_precision_loss, reason = "thousandths")]
-    let times = if more { ending::EARLY } else { ending::LATE } as f64 / 1_000.0;
-    libm::fabs(libm::log(times)) / TENTH
+fn end_spread(entries: f64, more: bool) -> f64 {
+    let Sides { low, high, .. } = Sides::of(whole(entries));
+    libm::fabs(natural(if more { low } else { high })) / TENTH
+}
+
+/// A number of entries, of which there is one at least.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
+fn whole(entries: f64) -> u32 {
+    (libm::round(entries) as u32).max(1)
 }
 
 /// The curve of one event.
@@ -114,8 +120,10 @@ impl<'a> Model<'a> {
 
         let told = kept * self.out;
         let in_play = chips - self.course.big(played) - self.ahead * told;
-        let aim = natural(ending::in_play(self.course.length(played))) + self.event.house.end;
-        let side = end_spread(in_play > aim);
+        let all = self.event.entries.middle;
+        let aim =
+            natural(ending::in_play(self.course.length(played), whole(all))) + self.event.house.end;
+        let side = end_spread(all, in_play > aim);
         let last_tables = libm::sqrt(side * side - AVERAGE_SPREAD * AVERAGE_SPREAD);
         let over = (aim - in_play) / libm::hypot(last_tables, libm::hypot(off(told), sold));
         Point { at: played, chips, left, spread, over }

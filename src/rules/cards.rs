@@ -14,6 +14,8 @@ pub struct Rank(u8);
 impl Rank {
     /// The lowest.
     pub const TWO: Self = Self(2);
+    /// The six, the lowest card of the short deck.
+    pub const SIX: Self = Self(6);
     /// The eight, the highest card of a low that qualifies.
     pub const EIGHT: Self = Self(8);
     /// The ten.

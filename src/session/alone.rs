@@ -136,6 +136,8 @@ pub const fn can_be_reported(command: &Command) -> bool {
             | EntryCommand::AddOn { .. }
             | EntryCommand::PaidBy { .. }
             | EntryCommand::Refund { .. }
+            | EntryCommand::StartWith { .. }
+            | EntryCommand::Forfeit { .. }
             | EntryCommand::Registration { .. }
             | EntryCommand::RegistrationByStructure
             | EntryCommand::WinSeat { .. }
@@ -143,6 +145,7 @@ pub const fn can_be_reported(command: &Command) -> bool {
         },
         Command::Tables(command) => match command {
             TableCommand::Move { .. }
+            | TableCommand::Swap { .. }
             | TableCommand::Pin { .. }
             | TableCommand::Button { .. }
             | TableCommand::Hands { .. } => true,

@@ -92,9 +92,10 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | EntryCommand::Rebuy { .. }
             | EntryCommand::AddOn { .. }
             | EntryCommand::PaidBy { .. }
-            | EntryCommand::Refund { .. } => SALES,
+            | EntryCommand::Refund { .. }
+            | EntryCommand::Forfeit { .. } => SALES,
             EntryCommand::Correct { .. } => DOOR,
-            EntryCommand::WinSeat { .. } => FLOOR,
+            EntryCommand::WinSeat { .. } | EntryCommand::StartWith { .. } => FLOOR,
             EntryCommand::Bust { .. } => TABLE,
             EntryCommand::HandForHand { .. }
             | EntryCommand::NextHand
@@ -109,6 +110,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | TableCommand::CloseSeat { .. }
             | TableCommand::OpenAndSeat { .. }
             | TableCommand::Move { .. }
+            | TableCommand::Swap { .. }
             | TableCommand::Break { .. }
             | TableCommand::Redraw { .. }
             | TableCommand::SitAsDrawn { .. }

@@ -98,7 +98,11 @@ impl Arrivals {
                     self.awaited.remove(&out.entry);
                 }
             }
-            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
+            Event::Entries(
+                EntryEvent::Disqualified { out, .. }
+                | EntryEvent::SeatWon { out }
+                | EntryEvent::Forfeited { out },
+            ) => {
                 self.awaited.remove(&out.entry);
             }
             Event::Setup(SetupEvent::Changed(setup)) if setup.house.arrival_minutes.is_none() => {

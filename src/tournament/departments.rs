@@ -149,9 +149,11 @@ const fn hearers(event: &Event) -> &'static [Department] {
             EntryEvent::Refunded { .. } => {
                 &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties, Tickets]
             }
+            EntryEvent::StartSet { .. } => &[Counts, Entries],
             EntryEvent::Busted { .. }
             | EntryEvent::Disqualified { .. }
-            | EntryEvent::SeatWon { .. } => &[Counts, Bags, Tables, Entries, Arrivals, Bounties],
+            | EntryEvent::SeatWon { .. }
+            | EntryEvent::Forfeited { .. } => &[Counts, Bags, Tables, Entries, Arrivals, Bounties],
             EntryEvent::BroughtBack { .. } => &[Counts, Tables, Entries, Bounties],
         },
         Event::Tables(event) => match event {

@@ -109,6 +109,8 @@ pub enum Refusal {
     RegistrationOpen,
     /// No more entries for this player.
     NoMoreEntries,
+    /// In this event no stack is given up for a new entry (TDA 2024 rule 8-B).
+    NoForfeits,
     /// This event has no rebuys.
     NoRebuys,
     /// This event has no add-on.

@@ -46,6 +46,9 @@ pub struct Setup {
     pub guarantee: Money,
     /// How often one player may come back with a new entry; `None` is without limit.
     pub re_entries: Option<u8>,
+    /// May a player with chips give them up and re-enter (TDA 2024 rule 8-B)?
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub forfeits: bool,
     /// Rebuys, if there are any: more chips in the same seat.
     pub rebuy: Option<Purchase>,
     /// The add-on, if there is one.
@@ -114,6 +117,7 @@ impl Default for Setup {
             prize_tax: 0,
             guarantee: Money::ZERO,
             re_entries: Some(1),
+            forfeits: false,
             rebuy: None,
             add_on: None,
             seats: 9,

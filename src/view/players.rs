@@ -221,6 +221,7 @@ fn say(
         (Standing::In, Some(_)) => said("players-playing", Tone::Plain),
         (Standing::In, None) => said("players-waiting", Tone::Planned),
         (Standing::Refunded, _) => said("players-refunded", Tone::Dim),
+        (Standing::Forfeited, _) => said("players-forfeited", Tone::Dim),
         (Standing::Through, _) => said("players-seat-won", Tone::Good),
         (Standing::Out { .. } | Standing::Behind, _) => {
             let place = status.place.map(|place| words::place(language, place));

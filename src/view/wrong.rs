@@ -35,6 +35,9 @@ pub fn misdealt(misdealt: &Misdealt) -> Saying {
         Misdealt::NotInDeck { card, players } => {
             Saying::of("ask-not-in-deck").with("card", card.to_string()).with("players", *players)
         }
+        Misdealt::NotInShortDeck(card) => {
+            Saying::of("ask-not-in-short-deck").with("card", card.to_string())
+        }
         Misdealt::Players(players) => Saying::of("ask-no-deck").with("players", *players),
     }
 }

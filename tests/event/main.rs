@@ -13,6 +13,7 @@ mod fairness;
 mod faults;
 mod flights;
 mod forecast;
+mod forfeit;
 mod formats;
 mod hands;
 mod house;

@@ -25,12 +25,17 @@ const SHORT: u16 = 50;
 const LONG: u16 = 60;
 
 /// One event in ten ends with more than so many thousandths of that in play.
-pub const EARLY: u64 = 1_818;
+const EARLY: u64 = 1_818;
 /// One event in ten ends with less than so many thousandths of that in play.
-pub const LATE: u64 = 502;
+const LATE: u64 = 502;
 /// The same of one in four.
 const QUITE_EARLY: u64 = 1_295;
 const QUITE_LATE: u64 = 648;
+
+/// Fields of so many entries and more end alike.
+const FIELD: u32 = 60;
+/// Smaller ones end with fewer big blinds in play: by this root of how much smaller they are.
+const FIELD_ROOT: i64 = 3;
 
 /// When an event ends, in minutes from the start of its first level, breaks included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,28 +52,61 @@ pub struct End {
     pub high: u32,
 }
 
+/// Where an event ends beside the middle, as logarithms of how many times the big blinds of the middle are in play: to the
+/// base two, in parts of an [`OCTAVE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// One in ten ends with more.
+    pub low: i64,
+    /// One in four ends with more.
+    pub early: i64,
+    /// One in four ends with fewer.
+    pub late: i64,
+    /// One in ten ends with fewer.
+    pub high: i64,
+}
+
+impl Sides {
+    /// Of an event of so many entries. Small fields scatter more, above all to the late side.
+    pub fn of(entries: u32) -> Self {
+        let smaller = smaller(entries);
+        Self {
+            low: log2_of_thousandths(EARLY) + smaller / 2,
+            early: log2_of_thousandths(QUITE_EARLY) + smaller / 4,
+            late: log2_of_thousandths(QUITE_LATE) - smaller / 2,
+            high: log2_of_thousandths(LATE) - smaller,
+        }
+    }
+}
+
 /// When an event of this structure ends, with so many stacks sold. At once where it has no blinds.
 pub fn plain_end(structure: &Structure, entries: u32) -> End {
     let Some(course) = Course::of(&steps_of(structure)) else { return End::default() };
     let total = log2(structure.starting_stack.times(entries.into()).get());
-    let at = |thousandths| {
-        let in_play = |minutes| in_play(minutes) + log2_of_thousandths(thousandths);
+    let at = |side| {
+        let in_play = |minutes| in_play(minutes, entries) + side;
         course.clock(course.reached(|minutes| total - in_play(minutes)))
     };
+    let sides = Sides::of(entries);
     End {
-        low: at(EARLY),
-        early: at(QUITE_EARLY),
-        middle: at(1_000),
-        late: at(QUITE_LATE),
-        high: at(LATE),
+        low: at(sides.low),
+        early: at(sides.early),
+        middle: at(0),
+        late: at(sides.late),
+        high: at(sides.high),
     }
 }
 
-/// How many big blinds are in play when an event ends whose last levels are so long: the logarithm to the base two, in
-/// parts of an [`OCTAVE`].
-pub fn in_play(minutes: u16) -> i64 {
+/// How many big blinds are in play when an event of so many entries ends whose last levels are so long: the logarithm to
+/// the base two, in parts of an [`OCTAVE`].
+pub fn in_play(minutes: u16, entries: u32) -> i64 {
     let (short, long) = (log2(IN_PLAY.0), log2(IN_PLAY.1));
     let [minutes, least, most] =
         [minutes.clamp(SHORT, LONG), SHORT, LONG].map(|minutes| log2(minutes.into()));
-    short + (long - short) * (minutes - least) / (most - least)
+    short + (long - short) * (minutes - least) / (most - least) - smaller(entries)
+}
+
+/// By how much fewer big blinds are in play at the end of a field of so many entries than of a large one.
+fn smaller(entries: u32) -> i64 {
+    (log2(FIELD.into()) - log2(entries.min(FIELD).into())) / FIELD_ROOT
 }

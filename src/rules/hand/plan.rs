@@ -43,6 +43,8 @@ pub enum HandGame {
     TripleDrawA5,
     /// Badugi, three draws.
     Badugi,
+    /// Hold'em with 36 cards.
+    ShortDeck,
 }
 
 /// One street: what is dealt or drawn before its betting.
@@ -107,6 +109,7 @@ impl HandGame {
             Self::SingleDraw27 | Self::TripleDraw27 => Game::TripleDraw27,
             Self::TripleDrawA5 => Game::TripleDrawA5,
             Self::Badugi => Game::Badugi,
+            Self::ShortDeck => Game::ShortDeck,
         }
     }
 
@@ -117,7 +120,7 @@ impl HandGame {
 
     pub(super) const fn streets(self) -> &'static [Street] {
         match self {
-            Self::Holdem => HOLDEM,
+            Self::Holdem | Self::ShortDeck => HOLDEM,
             Self::Omaha | Self::OmahaHiLo => OMAHA,
             Self::BigO => BIG_O,
             Self::Stud | Self::StudHiLo | Self::Razz => STUD,

@@ -146,7 +146,7 @@ struct Reached {
 impl Search {
     pub(super) fn new(wish: &Wish, schedule: &Schedule, offers: &mut Offers<'_>) -> Self {
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
-        let aim = log2(wish.total().get()) - in_play(wish.minutes);
+        let aim = log2(wish.total().get()) - in_play(wish.minutes, wish.entries);
         let end = schedule.position(wish.end);
         let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
         let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Game, italian};
-use crate::rules::cards::{Card, Cards};
+use crate::rules::cards::{Card, Cards, Rank};
 
 /// Why a hand cannot be one of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Misdealt {
         /// How many play.
         players: u8,
     },
+    /// A card below the six, in a game of the short deck.
+    NotInShortDeck(Card),
     /// A number of players for which there is no Italian deck.
     Players(u8),
 }
@@ -43,6 +45,12 @@ pub fn check(game: Game, hands: &[Cards], board: Cards) -> Result<(), Misdealt> 
             return Err(Misdealt::NotInDeck { card, players });
         }
     }
+    if game == Game::ShortDeck {
+        let all = hands.iter().fold(board, |all, hand| all.union(*hand));
+        if let Some(card) = all.iter().find(|card| card.rank() < Rank::SIX) {
+            return Err(Misdealt::NotInShortDeck(card));
+        }
+    }
     let mut seen = board;
     for hand in hands {
         if !own.contains(&hand.len()) {
@@ -60,7 +68,7 @@ pub fn check(game: Game, hands: &[Cards], board: Cards) -> Result<(), Misdealt> 
 /// the common one that is dealt when the deck runs out.
 const fn counts(game: Game) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
     match game {
-        Game::Holdem => (2..=2, 0..=5),
+        Game::Holdem | Game::ShortDeck => (2..=2, 0..=5),
         Game::Omaha | Game::OmahaHiLo => (4..=6, 0..=5),
         Game::Stud | Game::StudHiLo | Game::Razz => (1..=7, 0..=1),
         Game::Draw | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Italian { .. } => {

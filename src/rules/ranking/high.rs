@@ -44,6 +44,12 @@ pub(super) fn best(cards: Cards) -> Hand {
     ranked(cards, |ranks| straight(with_ace_below(ranks, Rank::TWO)))
 }
 
+/// The best hand of the short deck among these cards: six to ace, the ace below the six too. No seven cards hold both a
+/// flush and a full house, so that their order is for whoever compares two players.
+pub(super) fn best_short(cards: Cards) -> Hand {
+    ranked(cards, |ranks| straight(with_ace_below(ranks, Rank::SIX)))
+}
+
 /// The best hand among these cards where `straight` finds the highest straight among ranks.
 pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
     let by_rank = ByRank::of(cards);

@@ -17,7 +17,10 @@ mod ranks;
 
 use serde::{Deserialize, Serialize};
 
-use self::{choice::best_five, high::Hand};
+use self::{
+    choice::best_five,
+    high::{Category, Hand},
+};
 pub use self::{
     dealt::{Misdealt, check},
     italian::{FlushTie, Ties, Triangle},
@@ -32,6 +35,8 @@ use super::cards::Cards;
 pub enum Game {
     /// Texas hold'em: the best five of two own cards and the board.
     Holdem,
+    /// Hold'em with 36 cards: a flush beats a full house, and the ace stands below the six.
+    ShortDeck,
     /// Omaha: two own cards and three of the board.
     Omaha,
     /// Omaha, half of the pot for the best low of eight or better.
@@ -73,6 +78,16 @@ impl Strength {
         Self(hand.packed())
     }
 
+    /// Of a hand of the short deck, in which a flush beats a full house.
+    fn short(hand: Hand) -> Self {
+        let category = match hand.category {
+            Category::FullHouse => Category::Flush,
+            Category::Flush => Category::FullHouse,
+            other => other,
+        };
+        Self::high(Hand { category, ..hand })
+    }
+
     /// Of a hand that is the better the lower it is.
     const fn low(hand: Hand) -> Self {
         Self(!hand.packed())
@@ -111,6 +126,7 @@ pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
         Game::Italian { players, flush, ties } => {
             Some(italian::strength(all, players, flush, ties))
         }
+        Game::ShortDeck => Some(Strength::short(high::best_short(all))),
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
             Some(Strength::high(high::best(all)))
         }
@@ -148,6 +164,7 @@ pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
         Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => {
             return low_made_of(game, own, board).unwrap_or_default();
         }
+        Game::ShortDeck => best_five(all, |five| Some(Strength::short(high::best_short(five)))),
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
             best_five(all, |five| Some(high::best(five)))
         }
@@ -213,6 +230,7 @@ pub fn made(game: Game, own: Cards, board: Cards) -> Made {
         Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => None,
         Game::Italian { players, flush, ties } => return italian::made(all, players, flush, ties),
         Game::Omaha | Game::OmahaHiLo => Some(omaha::high(own, board)),
+        Game::ShortDeck => Some(high::best_short(all)),
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => Some(high::best(all)),
     };
     let low = match game {

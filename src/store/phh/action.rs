@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::push::Push;
+use super::{fields::Unit, push::Push};
 use crate::rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
@@ -40,11 +40,12 @@ impl Action {
     pub(super) fn read(
         text: &str,
         players: usize,
+        unit: Unit,
         pushes: &mut Vec<Push>,
     ) -> Result<Self, &'static str> {
         let few = words(text.as_bytes()).filter(|[_, second, ..]| *second != b"push");
         let Some([first, second, third, fourth]) = few else {
-            let push = Push::read(text, players).ok_or(ALL)??;
+            let push = Push::read(text, players, unit).ok_or(ALL)??;
             let seat = push.seat;
             pushes.push(push);
             return Ok(Self::Push(seat, pushes.len() - 1));
@@ -56,7 +57,7 @@ impl Action {
             (b"d", b"db", dealt, b"") => Self::Board(some_cards(dealt)?),
             (who, b"f", b"", b"") => Self::Fold(player(who)?),
             (who, b"cc", b"", b"") => Self::CheckOrCall(player(who)?),
-            (who, b"cbr", amount, b"") => Self::BetOrRaise(player(who)?, chips(amount)?),
+            (who, b"cbr", amount, b"") => Self::BetOrRaise(player(who)?, chips(amount, unit)?),
             (who, b"pb", b"", b"") => Self::BringIn(player(who)?),
             (who, b"sd", discards, b"") => Self::Draw(player(who)?, cards(discards)?),
             (who, b"sm", b"", b"") => Self::Muck(player(who)?),
@@ -85,6 +86,14 @@ impl Action {
 }
 
 impl Action {
+    /// The action in the words of the format, with amounts in this unit.
+    pub(super) fn written(&self, unit: Unit) -> String {
+        match self {
+            Self::BetOrRaise(seat, to) => format!("p{seat} cbr {}", unit.written(*to)),
+            action => action.to_string(),
+        }
+    }
+
     /// How the format calls an act.
     pub(super) const fn of(act: &Act) -> Self {
         match *act {
@@ -182,13 +191,23 @@ pub(super) fn player(word: &[u8], players: usize) -> Result<SeatNo, &'static str
     number.filter(|number| usize::from(*number) <= players).and_then(SeatNo::new).ok_or(PLAYER)
 }
 
-pub(super) fn chips(word: &[u8]) -> Result<Chips, &'static str> {
+pub(super) fn chips(word: &[u8], unit: Unit) -> Result<Chips, &'static str> {
     const AMOUNT: &str = "files-whole-chips";
     let point = word.iter().position(|byte| *byte == b'.').unwrap_or(word.len());
     let (whole, rest) = word.split_at_checked(point).ok_or(AMOUNT)?;
-    let is_whole = rest.iter().skip(1).all(|digit| *digit == b'0');
-    let whole = number(whole).filter(|chips| is_whole && *chips <= Chips::MOST);
-    whole.map(Chips::new).ok_or(AMOUNT)
+    let mut decimals = rest.iter().skip(1).copied();
+    let part = match unit {
+        Unit::Whole => 0,
+        Unit::Hundredth => {
+            let digits = [0; 2].map(|_: u8| decimals.next().unwrap_or(b'0'));
+            number(&digits).ok_or(AMOUNT)?
+        }
+    };
+    let is_fine = decimals.all(|digit| digit == b'0');
+    let chips = number(whole).and_then(|whole| whole.checked_mul(unit.per_whole()));
+    let chips = chips.and_then(|whole| whole.checked_add(part));
+    let chips = chips.filter(|chips| is_fine && *chips <= Chips::MOST);
+    chips.map(Chips::new).ok_or(AMOUNT)
 }
 
 fn some_cards(word: &[u8]) -> Result<Dealt, &'static str> {

@@ -6,12 +6,98 @@ use super::{
 };
 use crate::{i18n::Saying, rules::chips::Chips};
 
+/// The unit in which a hand is played: chips, or the hundredths in which its file has an amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Unit {
+    #[default]
+    Whole,
+    Hundredth,
+}
+
+/// A stack that the file calls infinite: more than anybody can bet, and still one of eleven.
+pub(super) const INFINITE: Chips = Chips::new(Chips::MOST / 100);
+
+impl Unit {
+    /// The unit of a hand with these entries: hundredths where any amount needs them.
+    pub(super) fn of(entries: &[Entry<'_>]) -> Self {
+        let needs = |spot: &Spot<'_>| has_hundredths(&spot.value);
+        let read = entries.iter().filter(|entry| AMOUNTS.contains(&&*entry.key));
+        let acted = entries.iter().filter(|entry| entry.key == "actions");
+        let is_fine = read.map(|entry| &entry.spot).any(needs)
+            || acted.map(|entry| &entry.spot.value).any(acts_in_hundredths);
+        if is_fine { Self::Hundredth } else { Self::Whole }
+    }
+
+    /// How many units a whole one has.
+    pub(super) const fn per_whole(self) -> u64 {
+        match self {
+            Self::Whole => 1,
+            Self::Hundredth => 100,
+        }
+    }
+
+    /// An amount as a file has it.
+    pub(super) fn written(self, chips: Chips) -> String {
+        let chips = chips.get();
+        match self {
+            Self::Whole => chips.to_string(),
+            Self::Hundredth if chips.is_multiple_of(100) => (chips / 100).to_string(),
+            Self::Hundredth => format!("{}.{:02}", chips / 100, chips % 100),
+        }
+    }
+
+    /// A stack as a file has it.
+    pub(super) fn stack(self, chips: Chips, was: Chips) -> String {
+        if was == INFINITE { "inf".to_owned() } else { self.written(chips) }
+    }
+}
+
+/// The fields that hold amounts.
+const AMOUNTS: [&str; 10] = [
+    "antes",
+    "blinds_or_straddles",
+    "bring_in",
+    "small_bet",
+    "big_bet",
+    "min_bet",
+    "starting_stacks",
+    "finishing_stacks",
+    "_chip",
+    "_dead_small",
+];
+
+fn has_hundredths(value: &Value<'_>) -> bool {
+    match value {
+        Value::Hundredths(_) => true,
+        Value::List(list) => list.iter().any(|spot| has_hundredths(&spot.value)),
+        _ => false,
+    }
+}
+
+/// Returns whether an amount in one of these actions has decimals that are not nought.
+fn acts_in_hundredths(actions: &Value<'_>) -> bool {
+    let Value::List(list) = actions else { return false };
+    let is_fine = |word: &str| {
+        let decimals = word.split_once('.').map_or("", |(_, decimals)| decimals);
+        word.starts_with(|c: char| c.is_ascii_digit())
+            && decimals.bytes().any(|digit| digit != b'0')
+    };
+    list.iter().any(|spot| match &spot.value {
+        Value::Text(text) => {
+            let text = text.split('#').next().unwrap_or_default();
+            text.split_ascii_whitespace().any(is_fine)
+        }
+        _ => false,
+    })
+}
+
 /// What is wrong, and at which byte.
 pub(super) type Wrong = (usize, Problem);
 
 /// The entries of a hand by name.
 pub(super) struct Fields<'a, 't> {
     pub(super) entries: &'a [Entry<'t>],
+    pub(super) unit: Unit,
 }
 
 impl<'a, 't> Fields<'a, 't> {
@@ -24,19 +110,36 @@ impl<'a, 't> Fields<'a, 't> {
     }
 
     pub(super) fn need_chips(&self, name: &'static str) -> Result<Chips, Wrong> {
-        chips(self.need(name)?)
+        chips(self.need(name)?, self.unit)
     }
 
     pub(super) fn chips_or(&self, name: &str, default: Chips) -> Result<Chips, Wrong> {
-        self.find(name).map_or(Ok(default), chips)
+        self.find(name).map_or(Ok(default), |spot| chips(spot, self.unit))
     }
 
     /// One amount for each player.
     pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
+        self.each(name, players, |spot| chips(spot, self.unit))
+    }
+
+    /// One stack for each player, which may be without end.
+    pub(super) fn stacks(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
+        self.each(name, players, |spot| match spot.value {
+            Value::Infinite => Ok(INFINITE),
+            _ => chips(spot, self.unit),
+        })
+    }
+
+    fn each(
+        &self,
+        name: &str,
+        players: usize,
+        read: impl Fn(&Spot<'_>) -> Result<Chips, Wrong>,
+    ) -> Result<Option<Vec<Chips>>, Wrong> {
         let Some(spot) = self.find(name) else { return Ok(None) };
         let amounts = list(spot, "files-list-of-amounts")?;
         counted(spot, amounts.len(), players)?;
-        amounts.iter().map(chips).collect::<Result<_, _>>().map(Some)
+        amounts.iter().map(read).collect::<Result<_, _>>().map(Some)
     }
 }
 
@@ -61,23 +164,29 @@ pub(super) fn text<'a>(spot: &'a Spot<'_>, expected: &'static str) -> Result<&'a
     }
 }
 
-pub(super) fn chips(spot: &Spot<'_>) -> Result<Chips, Wrong> {
+pub(super) fn chips(spot: &Spot<'_>, unit: Unit) -> Result<Chips, Wrong> {
     const EXPECTED: &str = "files-number-of-chips";
     let amount = match spot.value {
-        Value::Whole(whole) => u64::try_from(whole).ok().filter(|whole| *whole <= Chips::MOST),
+        Value::Whole(whole) => {
+            u64::try_from(whole).ok().and_then(|whole| whole.checked_mul(unit.per_whole()))
+        }
+        Value::Hundredths(part) if unit == Unit::Hundredth => u64::try_from(part).ok(),
         _ => None,
     };
+    let amount = amount.filter(|amount| *amount <= Chips::MOST);
     amount.map(Chips::new).ok_or_else(|| (spot.at, unexpected(&spot.value, EXPECTED)))
 }
 
 /// An amount that a minus may stand before: a blind that only lets a player in.
-pub(super) fn signed_chips(spot: &Spot<'_>) -> Result<(Chips, bool), Wrong> {
-    match spot.value {
-        Value::Whole(whole) if whole < 0 => {
-            let positive = Spot { at: spot.at, value: Value::Whole(whole.saturating_neg()) };
-            chips(&positive).map(|chips| (chips, true))
-        }
-        _ => chips(spot).map(|chips| (chips, false)),
+pub(super) fn signed_chips(spot: &Spot<'_>, unit: Unit) -> Result<(Chips, bool), Wrong> {
+    let positive = match spot.value {
+        Value::Whole(whole) if whole < 0 => Some(Value::Whole(whole.saturating_neg())),
+        Value::Hundredths(part) if part < 0 => Some(Value::Hundredths(part.saturating_neg())),
+        _ => None,
+    };
+    match positive {
+        Some(value) => chips(&Spot { at: spot.at, value }, unit).map(|chips| (chips, true)),
+        None => chips(spot, unit).map(|chips| (chips, false)),
     }
 }
 
@@ -85,6 +194,12 @@ fn unexpected(value: &Value<'_>, expected: &'static str) -> Problem {
     let found = match value {
         Value::Text(text) => Saying::AsItIs(format!("{text:?}")),
         Value::Whole(whole) => Saying::AsItIs(whole.to_string()),
+        Value::Hundredths(part) => {
+            let sign = if *part < 0 { "-" } else { "" };
+            let part = part.unsigned_abs();
+            Saying::AsItIs(format!("{sign}{}.{:02}", part / 100, part % 100))
+        }
+        Value::Infinite => Saying::AsItIs("inf".to_owned()),
         Value::Truth(truth) => Saying::AsItIs(truth.to_string()),
         Value::List(_) => Saying::of("files-a-list"),
         Value::Other(name) => Saying::of(*name),

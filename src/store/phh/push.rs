@@ -1,8 +1,9 @@
 //! A push of chips, an action of our own: `p3 push 1000 500 last said raise`.
 
-use std::fmt;
-
-use super::action::{chips, player};
+use super::{
+    action::{chips, player},
+    fields::Unit,
+};
 use crate::rules::{chips::Chips, ruling::Said, seat::SeatNo};
 
 const PUSH: &str = "files-a-push";
@@ -22,25 +23,30 @@ impl Push {
     ///
     /// # Errors
     /// What was expected, by the name of its words.
-    pub(super) fn read(text: &str, players: usize) -> Option<Result<Self, &'static str>> {
+    pub(super) fn read(
+        text: &str,
+        players: usize,
+        unit: Unit,
+    ) -> Option<Result<Self, &'static str>> {
         let text = text.split('#').next().unwrap_or_default();
         let mut words = text.split_ascii_whitespace();
         let who = words.next()?;
         let is_push = words.next() == Some("push");
-        is_push.then(|| Self::of(who, words, players))
+        is_push.then(|| Self::of(who, words, players, unit))
     }
 
     fn of<'t>(
         who: &str,
         words: impl Iterator<Item = &'t str>,
         players: usize,
+        unit: Unit,
     ) -> Result<Self, &'static str> {
         let seat = player(who.as_bytes(), players)?;
         let mut words = words.peekable();
         let is_number = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_digit());
         let mut push = Vec::new();
         while let Some(word) = words.next_if(is_number) {
-            push.push(chips(word.as_bytes())?);
+            push.push(chips(word.as_bytes(), unit)?);
         }
         let last = words.next_if_eq(&"last").is_some();
         let said = match words.next() {
@@ -60,17 +66,25 @@ fn said(words: &str) -> Said {
     ron::from_str(words).unwrap_or_else(|_| Said::Unclear(words.to_owned()))
 }
 
-impl fmt::Display for Push {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "p{} push", self.seat)?;
-        self.chips.iter().try_for_each(|chip| write!(f, " {}", chip.get()))?;
+impl Push {
+    /// The push in the words of the format, with amounts in this unit.
+    pub(super) fn written(&self, unit: Unit) -> String {
+        let mut written = format!("p{} push", self.seat);
+        for chip in &self.chips {
+            written.push(' ');
+            written.push_str(&unit.written(*chip));
+        }
         if self.last {
-            f.write_str(" last")?;
+            written.push_str(" last");
         }
         match &self.said {
-            Said::Nothing => Ok(()),
-            Said::Unclear(words) => write!(f, " said {words}"),
-            said => write!(f, " said {}", ron::to_string(said).unwrap_or_default()),
+            Said::Nothing => {}
+            Said::Unclear(words) => written.push_str(&format!(" said {words}")),
+            said => {
+                let said = ron::to_string(said).unwrap_or_default();
+                written.push_str(&format!(" said {said}"));
+            }
         }
+        written
     }
 }

@@ -1,6 +1,6 @@
 //! A written hand, played by the rules.
 
-use super::{Written, action::Action, push::Push};
+use super::{Written, action::Action, fields::INFINITE, push::Push};
 use crate::rules::{
     chips::Chips,
     hand::{Act, Allowed, Hand, Outcome, Play, Refused, Waits, Wrong},
@@ -173,7 +173,9 @@ impl Written<'_> {
             (Some(outcome), _) => {
                 for (seat, &written) in hand.start().dealt().iter().zip(finishing) {
                     let ruled = outcome.stack(seat);
-                    if ruled != written {
+                    // A stack without end stays one.
+                    let is_infinite = written == INFINITE && hand.start().stack(seat) == INFINITE;
+                    if ruled != written && !is_infinite {
                         wrong.push(Wrong::Stack { seat, written, ruled });
                     }
                 }

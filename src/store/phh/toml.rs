@@ -18,6 +18,10 @@ use super::fault::Problem;
 pub(super) enum Value<'a> {
     Text(Cow<'a, str>),
     Whole(i64),
+    /// A number with one or two decimals, in hundredths.
+    Hundredths(i64),
+    /// A stack without end.
+    Infinite,
     Truth(bool),
     List(Vec<Spot<'a>>),
     /// Something that no field of a hand is; by which words it is told.
@@ -286,11 +290,24 @@ fn value_of(value: DeValue<'_>) -> Value<'_> {
     }
 }
 
-/// A number with a point that is whole all the same: `200.0`.
+/// A number with a point: whole all the same (`200.0`), or in hundredths (`0.25`). Also one without end.
 fn whole_of(number: &str) -> Value<'static> {
+    if matches!(number, "inf" | "+inf") {
+        return Value::Infinite;
+    }
     let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
-    match whole.parse() {
-        Ok(whole) if rest.bytes().all(|digit| digit == b'0') => Value::Whole(whole),
+    let rest = rest.trim_end_matches('0');
+    let Ok(parsed) = whole.parse::<i64>() else { return Value::Other("files-number-not-whole") };
+    let is_digits = rest.bytes().all(|digit| digit.is_ascii_digit());
+    match rest.len() {
+        0 => Value::Whole(parsed),
+        1 | 2 if is_digits => {
+            let part = format!("{rest:0<2}").parse::<i64>().unwrap_or_default();
+            let part = if whole.starts_with('-') { -part } else { part };
+            let hundredths = parsed.checked_mul(100).and_then(|whole| whole.checked_add(part));
+            hundredths.map_or(Value::Other("files-number-too-large"), Value::Hundredths)
+        }
+        _ if is_digits => Value::Other("files-number-too-fine"),
         _ => Value::Other("files-number-not-whole"),
     }
 }

@@ -7,7 +7,7 @@ use super::{
     Replayed,
     action::Action,
     fault::{PhhFault, PhhPosition, Problem},
-    fields::{Fields, Wrong, counted, list, signed_chips, text},
+    fields::{Fields, Unit, Wrong, counted, list, signed_chips, text},
     push::Push,
     toml::{Entry, entries},
 };
@@ -34,6 +34,8 @@ pub struct Written<'t> {
     /// What a push means.
     pub(super) pushing: PushRules,
     pub(super) finishing: Option<Vec<Chips>>,
+    /// The unit of every amount.
+    unit: Unit,
     /// Fields that say nothing about how the hand is played.
     kept: Vec<Entry<'t>>,
 }
@@ -42,6 +44,7 @@ pub struct Written<'t> {
 const VARIANTS: &[(&str, HandGame, Limits)] = &[
     ("NT", HandGame::Holdem, Limits::None),
     ("FT", HandGame::Holdem, Limits::Fixed),
+    ("NS", HandGame::ShortDeck, Limits::None),
     ("PO", HandGame::Omaha, Limits::Pot),
     ("FO/8", HandGame::OmahaHiLo, Limits::Fixed),
     ("F7S", HandGame::Stud, Limits::Fixed),
@@ -103,6 +106,11 @@ impl<'t> Written<'t> {
         read.map_err(|(at, problem)| PhhFault { place: PhhPosition::of(text, at, line), problem })
     }
 
+    /// Returns whether its amounts are hundredths, as its file has decimals.
+    pub fn is_in_hundredths(&self) -> bool {
+        self.unit == Unit::Hundredth
+    }
+
     /// How many actions it has.
     pub fn actions(&self) -> usize {
         self.actions.len()
@@ -112,8 +120,8 @@ impl<'t> Written<'t> {
     pub fn action(&self, number: usize) -> Option<String> {
         let action = self.actions.get(number.checked_sub(1)?)?;
         match action {
-            Action::Push(_, push) => self.pushes.get(*push).map(ToString::to_string),
-            action => Some(action.to_string()),
+            Action::Push(_, push) => self.pushes.get(*push).map(|push| push.written(self.unit)),
+            action => Some(action.written(self.unit)),
         }
     }
 
@@ -122,7 +130,7 @@ impl<'t> Written<'t> {
     pub fn rewrite(&self, replayed: &Replayed, number: Option<u64>) -> Option<String> {
         let stacks = replayed.outcome.as_ref().map(|_| replayed.stacks());
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
-        let mut text = write(&replayed.hand, number, finishing.map(Vec::as_slice))?;
+        let mut text = write_in(self.unit, &replayed.hand, number, finishing.map(Vec::as_slice))?;
         for entry in &self.kept {
             text.push_str(&entry.written);
             text.push('\n');
@@ -148,7 +156,8 @@ const READ: &[&str] = &[
 ];
 
 fn hand<'t>(mut entries: Vec<Entry<'t>>, rules: Rules<'_>) -> Result<Written<'t>, Wrong> {
-    let fields = Fields { entries: &entries };
+    let fields = Fields { entries: &entries, unit: Unit::of(&entries) };
+    let unit = fields.unit;
     let stacks = fields.need("starting_stacks")?;
     let players = list(stacks, "files-list-of-amounts")?.len();
     if players > usize::from(MOST_SEATS) {
@@ -162,14 +171,14 @@ fn hand<'t>(mut entries: Vec<Entry<'t>>, rules: Rules<'_>) -> Result<Written<'t>
     let mut pushes = Vec::new();
     for spot in listed {
         let action = text(spot, "files-an-action")?;
-        let read = Action::read(action, players, &mut pushes);
+        let read = Action::read(action, players, unit, &mut pushes);
         actions.push(read.map_err(|expected| {
             (spot.at, Problem::Action { action: action.to_owned(), expected: Saying::of(expected) })
         })?);
     }
-    let finishing = fields.amounts("finishing_stacks", players)?;
+    let finishing = fields.stacks("finishing_stacks", players)?;
     entries.retain(|entry| !READ.contains(&&*entry.key));
-    Ok(Written { hand, actions, pushes, pushing, finishing, kept: entries })
+    Ok(Written { hand, actions, pushes, pushing, finishing, unit, kept: entries })
 }
 
 fn start(
@@ -178,7 +187,7 @@ fn start(
     rules: Rules<'_>,
 ) -> Result<(Start, PushRules), Wrong> {
     let (kind, stakes) = game(fields)?;
-    let stacks = fields.amounts("starting_stacks", players)?.unwrap_or_default();
+    let stacks = fields.stacks("starting_stacks", players)?.unwrap_or_default();
     let stacks = SeatNo::up_to(MOST_SEATS).zip(stacks);
     let spot = fields.need("starting_stacks")?;
     let few = || (spot.at, Problem::Count { players: 2, found: players });
@@ -197,7 +206,7 @@ fn start(
         let blinds = list(spot, "files-list-of-amounts")?;
         counted(spot, blinds.len(), players)?;
         for (at, blind) in blinds.iter().enumerate() {
-            let (chips, late) = signed_chips(blind)?;
+            let (chips, late) = signed_chips(blind, fields.unit)?;
             let Some(seat) = seat(at) else { continue };
             start = if late { start.late_blind(seat, chips) } else { start.blind(seat, chips) };
         }
@@ -249,6 +258,16 @@ pub fn write_file(
 /// `None` for a game that the format does not know, or seats that are not those from the left of
 /// the button on.
 pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> Option<String> {
+    write_in(Unit::Whole, hand, number, finishing)
+}
+
+/// The same, with amounts in this unit.
+fn write_in(
+    unit: Unit,
+    hand: &Hand,
+    number: Option<u64>,
+    finishing: Option<&[Chips]>,
+) -> Option<String> {
     let start = hand.start();
     let players = start.dealt().len();
     let in_order = start.dealt().iter().map(|seat| usize::from(seat.get())).eq(1..=players);
@@ -263,45 +282,47 @@ pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> O
     let is_game = |known: &&(&str, HandGame, Limits)| known.1 == start.kind && known.2 == limits;
     let (variant, ..) = VARIANTS.iter().find(is_game)?;
     let mut seats: Vec<SeatNo> = start.dealt().iter().collect();
-    let stacks = amounts(seats.iter().map(|seat| start.stack(*seat).get().to_string()));
+    let told = |chips: Chips| unit.written(chips);
+    let begun: Vec<Chips> = seats.iter().map(|seat| start.stack(*seat)).collect();
+    let stacks = amounts(begun.iter().map(|stack| unit.stack(*stack, *stack)));
     if players == 2 {
         seats.reverse();
     }
     let mut lines: Vec<String> = number.map(|number| format!("[{number}]")).into_iter().collect();
     lines.push(format!("variant = '{variant}'"));
-    let antes = seats.iter().map(|seat| start.ante_of(*seat).get().to_string());
+    let antes = seats.iter().map(|seat| told(start.ante_of(*seat)));
     lines.push(format!("antes = {}", amounts(antes)));
     if start.kind.is_stud() {
-        lines.push(format!("bring_in = {}", start.brings_in_for().get()));
+        lines.push(format!("bring_in = {}", told(start.brings_in_for())));
     } else {
         let blinds = seats.iter().map(|&seat| {
             let sign = if start.is_late(seat) { "-" } else { "" };
-            format!("{sign}{}", start.blind_of(seat).get())
+            format!("{sign}{}", told(start.blind_of(seat)))
         });
         lines.push(format!("blinds_or_straddles = {}", amounts(blinds)));
     }
     match start.stakes {
         Stakes::NoLimit(least) | Stakes::PotLimit(least) => {
-            lines.push(format!("min_bet = {}", least.get()));
+            lines.push(format!("min_bet = {}", told(least)));
         }
         Stakes::Limit(small, big) => {
-            lines.push(format!("small_bet = {}", small.get()));
-            lines.push(format!("big_bet = {}", big.get()));
+            lines.push(format!("small_bet = {}", told(small)));
+            lines.push(format!("big_bet = {}", told(big)));
         }
     }
     lines.push(format!("starting_stacks = {stacks}"));
     let actions: Vec<String> =
-        hand.acts().iter().map(|act| format!("'{}'", Action::of(act))).collect();
+        hand.acts().iter().map(|act| format!("'{}'", Action::of(act).written(unit))).collect();
     lines.push(format!("actions = [{}]", actions.join(", ")));
     if let Some(finishing) = finishing {
-        let finishing = finishing.iter().map(|chips| chips.get().to_string());
+        let finishing = finishing.iter().zip(&begun).map(|(chips, was)| unit.stack(*chips, *was));
         lines.push(format!("finishing_stacks = {}", amounts(finishing)));
     }
     if start.chip > Chips::new(1) {
-        lines.push(format!("_chip = {}", start.chip.get()));
+        lines.push(format!("_chip = {}", told(start.chip)));
     }
     if !start.dead_small_blind().is_zero() {
-        lines.push(format!("_dead_small = {}", start.dead_small_blind().get()));
+        lines.push(format!("_dead_small = {}", told(start.dead_small_blind())));
     }
     lines.push(String::new());
     Some(lines.join("\n"))

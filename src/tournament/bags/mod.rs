@@ -86,7 +86,7 @@ impl Bags {
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
             // No stack of it is in play any more.
-            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
+            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } | EntryEvent::Forfeited { out }) => {
                 self.sealed.remove(&out.entry);
             }
             Event::Entries(EntryEvent::Busted { out }) => {

@@ -80,7 +80,7 @@ pub enum BountyEvent {
         by: Vec<EntryId>,
         /// Cash and head part of a progressive bounty are shared each by itself. Programs before 29 November 2026
         /// divided the bounty first, and their records say nothing of it.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         whole: bool,
     },
     /// Nobody took it.

@@ -29,7 +29,7 @@ pub struct Claim {
     /// Who takes it: `None` while that is not known, nobody when it stays in the pool.
     pub by: Option<Vec<EntryId>>,
     /// Those who share it get a part of its cash and a part of what goes on heads, each shared by itself.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip)]
     pub whole: bool,
     /// The hand, counted in busts.
     pub(super) hand: usize,
@@ -43,6 +43,8 @@ pub enum Cause {
     Busted,
     /// Disqualified: nobody knocked the player out, so nobody takes the bounty.
     Disqualified,
+    /// Given up for a new entry: nobody takes the bounty.
+    Forfeited,
     /// Taken back: the bounty was given back, and only what it had won came here.
     Refunded,
     /// Knocked out by mistake, and back: there is nothing to take.

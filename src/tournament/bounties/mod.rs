@@ -156,6 +156,11 @@ impl Bounties {
                     Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
                 self.fall(claim, head);
             }
+            EntryEvent::Forfeited { out } if self.any() => {
+                let head = self.heads.take(out.entry);
+                let claim = Claim { cause: Cause::Forfeited, ..Claim::new(out.entry, entries, at) };
+                self.fall(claim, head);
+            }
             EntryEvent::BroughtBack { entry, .. } => {
                 let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
                 self.bring_back(*entry, paid);

@@ -248,6 +248,9 @@ impl Counts {
             {
                 self.give(*entry, (*chips).into(), tables);
             }
+            EntryEvent::StartSet { entry, was, chips } if entries.get(*entry).is_some() => {
+                self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
+            }
             EntryEvent::Refunded { entry, .. } => {
                 let standing = entries.get(*entry).filter(|e| e.standing != Standing::Refunded);
                 let Some(back) = standing.map(|entry| entry.chips.minus(entry.lost)) else {
@@ -266,6 +269,7 @@ impl Counts {
             }
             EntryEvent::Disqualified { out: Out { entry, from, stack }, .. }
             | EntryEvent::SeatWon { out: Out { entry, from, stack } }
+            | EntryEvent::Forfeited { out: Out { entry, from, stack } }
                 if entries.get(*entry).is_some() =>
             {
                 let taken = Sum::ZERO.minus(stack.unwrap_or_default().into());

@@ -38,7 +38,9 @@ fn told(command: &Command) -> (bool, Vec<Chips>) {
         )
         | Command::Bounties(BountyCommand::KnockOut { out: who, .. }) => out(who),
         Command::Hands(HandsCommand::Stack { stack, .. })
-        | Command::Entries(EntryCommand::WinSeat { stack, .. }) => (true, vec![*stack]),
+        | Command::Entries(
+            EntryCommand::WinSeat { stack, .. } | EntryCommand::Forfeit { stack, .. },
+        ) => (true, vec![*stack]),
         Command::Incidents(IncidentCommand::Penalise {
             penalty: Penalty::Disqualified { stack },
             ..

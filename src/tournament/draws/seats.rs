@@ -118,7 +118,9 @@ impl Room {
                     self.rise(out.entry);
                 }
             }
-            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+            EntryEvent::Disqualified { out, .. }
+            | EntryEvent::SeatWon { out }
+            | EntryEvent::Forfeited { out } => {
                 self.rise(out.entry);
             }
             EntryEvent::Refunded { entry, .. } => self.rise(*entry),

@@ -84,6 +84,20 @@ pub enum EntryCommand {
         entry: EntryId,
         stack: Chips,
     },
+    /// An entry has another starting stack than the structure says: an on-time bonus, a rank in a league.
+    StartWith {
+        entry: EntryId,
+        /// All that it starts with.
+        chips: Chips,
+    },
+    /// A player gives up a stack and re-enters in one act, where the event permits it (TDA 2024 rule 8-B).
+    Forfeit {
+        entry: EntryId,
+        /// The chips that leave play.
+        stack: Chips,
+        /// Where the new entry wants to sit.
+        seat: Wish,
+    },
     /// Registration is held open by hand, or closed, whatever the structure says and until the next of
     /// these commands.
     Registration {
@@ -243,6 +257,13 @@ pub enum EntryEvent {
     },
     /// A stack has won a seat: its owner plays no more, in the best place that nobody had, and its chips are out of play.
     SeatWon {
+        /// Who, with the chips that left play.
+        out: Out,
+    },
+    /// An entry starts with another stack.
+    StartSet { entry: EntryId, was: Chips, chips: Chips },
+    /// A stack was given up for a new entry: its chips are out of play, and the entry has no place.
+    Forfeited {
         /// Who, with the chips that left play.
         out: Out,
     },

@@ -81,6 +81,8 @@ impl Entries {
                 standing,
                 disqualified: entry.disqualified.then_some(Chips::ZERO),
                 through: Chips::ZERO,
+                forfeited: Chips::ZERO,
+                start: entry.chips,
             };
             for bought in &entry.bought {
                 made.buy(bought.what, bought.paid, Chips::ZERO, None);

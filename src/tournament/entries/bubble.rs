@@ -147,7 +147,11 @@ impl Entries {
     fn bust_of(&self, entry: EntryId) -> Option<usize> {
         match self.get(entry)?.standing {
             Standing::Out { bust } => Some(bust),
-            Standing::In | Standing::Refunded | Standing::Behind | Standing::Through => None,
+            Standing::In
+            | Standing::Refunded
+            | Standing::Behind
+            | Standing::Through
+            | Standing::Forfeited => None,
         }
     }
 

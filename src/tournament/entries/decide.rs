@@ -25,6 +25,9 @@ use crate::{
     },
 };
 
+/// The largest starting stack.
+const MOST_START: Chips = Chips::new(1_000_000_000);
+
 pub(in crate::tournament) fn decide(
     t: &Tournament,
     command: &EntryCommand,
@@ -60,6 +63,10 @@ pub(in crate::tournament) fn decide(
         EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, at, waiver)?,
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::WinSeat { entry, stack } => win_seat(t, *entry, *stack)?,
+        EntryCommand::StartWith { entry, chips } => start_with(t, *entry, *chips, waiver)?,
+        EntryCommand::Forfeit { entry, stack, seat } => {
+            return forfeit(t, (*entry, *stack), seat, at, waiver);
+        }
         EntryCommand::Registration { open } => {
             let held = t.registration();
             Refusal::RegistrationOpen.unless(!*open || held != Registration::HeldOpen, None)?;
@@ -138,6 +145,56 @@ fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, 
     Refusal::SeatsAreWon.unless(t.entries.through().len() < seats, None)?;
     Refusal::LastPlayer.unless(t.entries.playing_count() > 1, None)?;
     Ok(EntryEvent::SeatWon { out: Out { entry, from, stack: Some(stack) } })
+}
+
+/// Gives an entry another starting stack. Once it plays nothing is taken from it but with a waiver.
+fn start_with(
+    t: &Tournament,
+    id: EntryId,
+    chips: Chips,
+    waiver: Option<&Waiver>,
+) -> Result<EntryEvent, Refusal> {
+    let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+    Refusal::NotIn.unless(entry.is_in(), None)?;
+    Refusal::FromAFlight.unless(t.flights.brought(id).is_none(), None)?;
+    Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
+    Refusal::ChipsBagged.unless(t.bags.get(id).is_none(), None)?;
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    // What it started with is with others by now.
+    Refusal::NotIn.unless(entry.lost.is_zero(), None)?;
+    let sound = !chips.is_zero() && chips <= MOST_START;
+    Refusal::NotUnderstood.unless(sound, None)?;
+    let was = entry.start();
+    Refusal::NothingToDo.unless(was != chips, None)?;
+    let plays = t.clock.started() && t.tables.seat_of(id).is_some();
+    Refusal::HasPlayed.unless(chips > was || !plays, waiver)?;
+    Ok(EntryEvent::StartSet { entry: id, was, chips })
+}
+
+/// Takes a stack out of play and sells its owner a new entry.
+fn forfeit(
+    t: &Tournament,
+    (entry, stack): (EntryId, Chips),
+    seat: &Wish,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    Refusal::NoForfeits.unless(t.setup.forfeits, None)?;
+    let player = t.entries.get(entry).ok_or(Refusal::EntryUnknown)?.player;
+    t.entries.check_in(std::iter::once(entry))?;
+    let from = t.tables.seat_of(entry).ok_or(Refusal::NotSeated)?;
+    t.plays_today(entry)?;
+    Refusal::ChipsBagged.unless(t.bags.get(entry).is_none(), None)?;
+    // Whoever has nothing left is out, and re-enters as after any bust.
+    Refusal::NotUnderstood.unless(!stack.is_zero(), None)?;
+    let out = Out { entry, from, stack: Some(stack) };
+    let forfeited = Event::Entries(EntryEvent::Forfeited { out });
+    let mut then = t.clone();
+    then.apply(&forfeited, at);
+    let mut events = enter(&then, &[Who::Known(player)], seat, at, waiver)?;
+    events.insert(0, forfeited);
+    t.stays_owed(&events, at)?;
+    Ok(events)
 }
 
 /// Gives the money for an entry back.
@@ -269,7 +326,7 @@ fn rebuy(
     Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
     let back = match entry.standing {
         Standing::In => None,
-        Standing::Refunded | Standing::Behind | Standing::Through => {
+        Standing::Refunded | Standing::Behind | Standing::Through | Standing::Forfeited => {
             return Err(Refusal::NotIn);
         }
         Standing::Out { bust } => {

@@ -146,6 +146,12 @@ pub struct Entry {
     pub disqualified: Option<Chips>,
     /// The chips that went out of play when its stack won a seat.
     pub through: Chips,
+    /// The chips that went out of play when its player gave them up for a new entry.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub forfeited: Chips,
+    /// The stack with which it started.
+    #[serde(skip)]
+    start: Chips,
 }
 
 /// A rebuy or an add-on.
@@ -192,6 +198,8 @@ pub enum Standing {
     Behind,
     /// Its stack came to the milestone of a satellite, and its chips left play: before everybody who plays on.
     Through,
+    /// Given up for a new entry: it has no place.
+    Forfeited,
 }
 
 /// Everybody who was eliminated in one hand.
@@ -280,6 +288,14 @@ impl Entries {
                     entry.through = out.stack.unwrap_or_default();
                 });
             }
+            EntryEvent::StartSet { entry, was, chips } => self.change(*entry, |entry| {
+                entry.chips = entry.chips.minus(*was).plus(*chips);
+                entry.start = *chips;
+            }),
+            EntryEvent::Forfeited { out } => self.change(out.entry, |entry| {
+                entry.standing = Standing::Forfeited;
+                entry.forfeited = out.stack.unwrap_or_default();
+            }),
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
@@ -356,6 +372,8 @@ impl Entries {
             standing: Standing::In,
             disqualified: None,
             through: Chips::ZERO,
+            forfeited: Chips::ZERO,
+            start: chips,
         };
         self.totals.add(&entry);
         let id = EntryId::at(self.list.add(id, entry));
@@ -402,6 +420,11 @@ impl Entries {
     /// How many entries were made and not refunded.
     pub fn count(&self) -> usize {
         self.totals.standing
+    }
+
+    /// How many entries were given up for new ones.
+    pub fn forfeited_count(&self) -> usize {
+        self.totals.forfeited
     }
 
     /// The entry with which this player is in.
@@ -527,7 +550,7 @@ impl Entries {
     }
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
-        let played = self.count() - self.behind.count();
+        let played = self.count() - self.behind.count() - self.forfeited_count();
         let through = self.through.len();
         let busted = places(|id| self.get(id), &self.busts, self.playing_count() + through);
         let seats = self.through.iter().zip(1..);
@@ -550,6 +573,11 @@ impl Entry {
         self.standing == Standing::In
     }
 
+    /// The stack with which it started, without rebuys and add-ons.
+    pub fn start(&self) -> Chips {
+        self.start
+    }
+
     /// The chips that went back to the bank with a refund: those of a bust before it are with others.
     pub fn taken_back(&self) -> Chips {
         let refunded = self.standing == Standing::Refunded;
@@ -568,7 +596,7 @@ impl Entry {
 
     /// Its chips that are in play, with whoever has them.
     fn chips_in_play(&self) -> Sum {
-        let out = self.disqualified.unwrap_or_default().plus(self.through);
+        let out = self.disqualified.unwrap_or_default().plus(self.through).plus(self.forfeited);
         Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 

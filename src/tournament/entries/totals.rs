@@ -16,6 +16,8 @@ pub(in crate::tournament) struct Totals {
     pub(super) playing: usize,
     /// Those that were not taken back.
     pub(super) standing: usize,
+    /// Those that were given up for new ones.
+    pub(super) forfeited: usize,
     /// What was paid for those that stand.
     pub(super) paid: BuyIn,
     /// What was kept of those that were taken back.
@@ -33,6 +35,7 @@ impl Totals {
         let stands = entry.standing != Standing::Refunded;
         self.playing += usize::from(entry.is_in());
         self.standing += usize::from(stands);
+        self.forfeited += usize::from(entry.standing == Standing::Forfeited);
         self.sold += usize::from(entry.paid != BuyIn::default());
         self.kept = self.kept.plus(entry.kept);
         self.chips = self.chips.plus(entry.chips_in_play());
@@ -48,6 +51,7 @@ impl Totals {
         let stands = entry.standing != Standing::Refunded;
         self.playing -= usize::from(entry.is_in());
         self.standing -= usize::from(stands);
+        self.forfeited -= usize::from(entry.standing == Standing::Forfeited);
         self.sold -= usize::from(entry.paid != BuyIn::default());
         self.kept = self.kept.minus(entry.kept);
         self.chips = self.chips.minus(entry.chips_in_play());

@@ -397,6 +397,7 @@ fn is_announced(command: &Command) -> bool {
             TableCommand::Seat { .. }
             | TableCommand::OpenAndSeat { .. }
             | TableCommand::Move { .. }
+            | TableCommand::Swap { .. }
             | TableCommand::Break { .. }
             | TableCommand::Redraw { .. }
             | TableCommand::SitAsDrawn { .. } => true,
@@ -569,7 +570,9 @@ fn out_of_turn(then: &Tournament, present: &Tournament, command: &Command) -> Nu
         | Command::Bounties(BountyCommand::KnockOut { out, .. }) => {
             out.iter().filter_map(|(entry, _)| fall(*entry)).collect()
         }
-        Command::Entries(EntryCommand::Refund { entry, .. })
+        Command::Entries(
+            EntryCommand::Refund { entry, .. } | EntryCommand::Forfeit { entry, .. },
+        )
         | Command::Incidents(IncidentCommand::Penalise {
             entry,
             penalty: Penalty::Disqualified { .. },
@@ -657,7 +660,7 @@ impl Skipped {
                         skipped.goes_out(t, present, out.entry, &mut numbers);
                     }
                 }
-                EntryEvent::Disqualified { out, .. } => {
+                EntryEvent::Disqualified { out, .. } | EntryEvent::Forfeited { out } => {
                     skipped.goes_out(t, present, out.entry, &mut numbers);
                 }
                 EntryEvent::Refunded { entry, .. } => {

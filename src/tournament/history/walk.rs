@@ -74,13 +74,15 @@ const fn followers(event: &Event) -> &'static [Follower] {
             EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],
             EntryEvent::Busted { .. }
             | EntryEvent::Disqualified { .. }
-            | EntryEvent::SeatWon { .. } => &[Levels, Handed, Published],
+            | EntryEvent::SeatWon { .. }
+            | EntryEvent::Forfeited { .. } => &[Levels, Handed, Published],
             EntryEvent::BroughtBack { .. } | EntryEvent::Restacked { .. } => &[Handed, Published],
             EntryEvent::RegistrationSet { .. }
             | EntryEvent::RegistrationFollows
             | EntryEvent::HandForHandSet { .. }
             | EntryEvent::HandPlayed
             | EntryEvent::RankedBehind { .. }
+            | EntryEvent::StartSet { .. }
             | EntryEvent::SameHand { .. } => &[],
         },
         Event::Tables(event) => match event {

@@ -7,7 +7,7 @@ use crate::tournament::Tournament;
 
 impl Tournament {
     /// Every place from behind the last player in down to the last entry is filled, a tie filling
-    /// as many as it has players.
+    /// as many as it has players. Entries that were given up for new ones have no place.
     pub(super) fn places_are_a_permutation(&self) -> Result<(), Breach> {
         let mut filled: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
         for place in self.entries.places().into_iter().flatten() {
@@ -28,6 +28,9 @@ impl Tournament {
         if next == through {
             next += self.entries.playing_count();
         }
-        ensure(next == self.entries.count(), Breach::PlacesNotAPermutation)
+        ensure(
+            next + self.entries.forfeited_count() == self.entries.count(),
+            Breach::PlacesNotAPermutation,
+        )
     }
 }

@@ -85,7 +85,7 @@ impl Tournament {
                     Some(out.from)
                 }
                 Standing::Behind | Standing::Through => None,
-                Standing::In | Standing::Refunded => continue,
+                Standing::In | Standing::Refunded | Standing::Forfeited => continue,
             };
             ties.entry(place).or_default().push((from, entry));
         }

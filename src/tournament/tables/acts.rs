@@ -82,6 +82,8 @@ pub enum TableCommand {
     },
     /// Move one player.
     Move { entry: EntryId, to: Seat, reason: Reason },
+    /// Two players take each other's seats in one act, also where no seat is free.
+    Swap { one: EntryId, other: EntryId, reason: Reason },
     /// Break a table: its players draw seats at the others.
     Break {
         table: TableNo,

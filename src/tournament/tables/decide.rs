@@ -56,6 +56,9 @@ pub(in crate::tournament) fn decide(
             let moved = may_move(t, *entry, *to, reason, at, waiver)?;
             TableEvent::Moved { moves: vec![moved], reason: reason.clone() }
         }
+        TableCommand::Swap { one, other, reason } => {
+            TableEvent::Moved { moves: swap(t, *one, *other, waiver)?, reason: reason.clone() }
+        }
         TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
         TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
         TableCommand::SitAsDrawn { seats, dealers } => {
@@ -121,6 +124,27 @@ fn may_move(
     let balanced = blinds && to.table != from.table;
     Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
     Ok(Moved { entry, from: Some(from), to })
+}
+
+/// Two players rise and sit down in each other's seats.
+fn swap(
+    t: &Tournament,
+    one: EntryId,
+    other: EntryId,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Moved>, Refusal> {
+    Refusal::NamedTwice.unless(one != other, None)?;
+    let seat = |entry: EntryId| {
+        t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
+        t.tables.seat_of(entry).ok_or(Refusal::NotSeated)
+    };
+    let (from, to) = (seat(one)?, seat(other)?);
+    let pinned = [one, other].iter().any(|entry| t.tables.pinned.contains(entry));
+    Refusal::Pinned.unless(!pinned, waiver)?;
+    Ok(vec![
+        Moved { entry: one, from: Some(from), to },
+        Moved { entry: other, from: Some(to), to: from },
+    ])
 }
 
 fn is_a_size(size: u8) -> bool {

@@ -144,7 +144,9 @@ impl Tables {
                     self.rise(out.entry, Table::eliminate);
                 }
             }
-            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+            EntryEvent::Disqualified { out, .. }
+            | EntryEvent::SeatWon { out }
+            | EntryEvent::Forfeited { out } => {
                 self.rise(out.entry, Table::eliminate);
             }
             EntryEvent::Refunded { entry, .. }

@@ -41,6 +41,7 @@ pub mod same_hand;
 pub mod seal;
 pub mod seat_won;
 pub mod sign_in;
+pub mod stack;
 pub mod structures;
 pub mod take_back;
 pub(in crate::ui) mod telephones;
@@ -131,6 +132,8 @@ pub enum Dialog {
     Seal(Box<seal::Seal>),
     /// With which stack was a seat won?
     SeatWon(seat_won::SeatWon),
+    /// A stack is typed.
+    Stack(stack::TypeStack),
     /// Who works here from now on?
     SignIn(Box<sign_in::AskSignIn>),
     /// Whose telephone is paired with this desk?
@@ -239,6 +242,7 @@ impl Dialog {
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Seal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::SeatWon(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Stack(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Turn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),

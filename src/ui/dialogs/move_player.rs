@@ -23,7 +23,7 @@ use crate::{
         screens::{step_in_dialog, stepped},
         seat_keys::struck,
         theme::{Text, Theme, space},
-        widgets::{Button, elided},
+        widgets::Button,
     },
     view::words,
 };
@@ -64,15 +64,24 @@ impl MovePlayer {
             else {
                 continue;
             };
-            if table.1.free().contains(seat) {
-                self.to = Some(Seat { table: table.0, seat });
+            let to = Seat { table: table.0, seat };
+            if table.1.free().contains(seat) || self.swaps_with(t, to).is_some() {
+                self.to = Some(to);
             }
         }
     }
 
-    fn command(&self, to: Seat) -> Command {
+    /// Whoever sits in this seat, and would sit in the other's.
+    fn swaps_with(&self, t: &Tournament, to: Seat) -> Option<EntryId> {
+        t.tables().table(to.table)?.who(to.seat).filter(|other| *other != self.entry)
+    }
+
+    fn command(&self, t: &Tournament, to: Seat) -> Command {
         let reason = Reason::Floor(self.reason.trim().to_owned());
-        Command::Tables(TableCommand::Move { entry: self.entry, to, reason })
+        Command::Tables(match self.swaps_with(t, to) {
+            Some(other) => TableCommand::Swap { one: self.entry, other, reason },
+            None => TableCommand::Move { entry: self.entry, to, reason },
+        })
     }
 }
 
@@ -103,7 +112,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         });
         let at = state.earlier.show(ui, cx);
-        let command = state.to.map(|to| state.command(to));
+        let command = state.to.map(|to| state.command(t, to));
         // What is told late is decided as of then.
         let now = at == Ok(None);
         let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
@@ -115,10 +124,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
                 let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));
                 let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
                 let refusal = missing.or(at.as_ref().err().cloned()).or(refusal);
-                let word = match state.to {
-                    Some(to) => ui
+                let swap = state.to.and_then(|to| state.swaps_with(t, to));
+                let word = match (state.to, swap) {
+                    (_, Some(other)) => {
+                        let name = words::who(ui.language(), t, other);
+                        ui.say("dialogs-move-swap", &[("name", name.into())])
+                    }
+                    (Some(to), None) => ui
                         .say("dialogs-move-to", &[("seat", words::seat(ui.language(), to).into())]),
-                    None => ui.word("dialogs-move"),
+                    (None, None) => ui.word("dialogs-move"),
                 };
                 if answer(ui, &word, refusal.as_deref(), out)
                     && let (Some(command), Ok(at)) = (command, at)
@@ -131,9 +145,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
     });
 }
 
-/// Every table with an open seat.
+/// Every table: those with an open seat, then the full ones, where seats can be swapped.
 fn open(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
-    t.tables().open().filter(|(_, table)| !table.free().is_empty())
+    let has_seat = |(_, table): &(TableNo, &Table)| !table.free().is_empty();
+    let full = t.tables().open().filter(move |table| !has_seat(table));
+    t.tables().open().filter(has_seat).chain(full)
 }
 
 fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
@@ -157,14 +173,10 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
                 }
             }
         });
-        if open.is_empty() {
-            let theme = Theme::of(ui);
-            elided(ui, Text::Body.rich(ui.word("dialogs-move-none-open")).color(theme.dim));
-        }
     });
 }
 
-/// The open seats of the chosen table, with what comes to each.
+/// The open seats of the chosen table, with what comes to each, and those whose players can be swapped with.
 fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     let Some((number, table)) =
         state.table.and_then(|no| Some((no, cx.tournament().tables().table(no)?)))
@@ -172,19 +184,30 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
         return;
     };
     let coming = coming(cx, number, table);
+    let t = cx.tournament();
+    let taken = table.entries().filter(|(_, entry)| *entry != state.entry);
+    let taken: Vec<(SeatNo, EntryId)> = taken.collect();
     ui.vertical(|ui| {
-        for seat in table.free().iter() {
+        let mut offer = |ui: &mut Ui, seat: SeatNo, button: Button<'_>| {
             let to = Seat { table: number, seat };
+            let width = ui.available_width();
+            if ui.add(button.chosen(state.to == Some(to)).least_width(width)).clicked() {
+                state.to = Some(to);
+            }
+        };
+        for seat in table.free().iter() {
             let number = ("seat", seat.get().into());
             let word = match says(ui.language(), &coming, seat) {
                 Some(what) => ui.say("dialogs-move-seat-what", &[number, ("what", what.into())]),
                 None => ui.say("dialogs-move-seat", &[number]),
             };
-            let chosen = state.to == Some(to);
-            let width = ui.available_width();
-            if ui.add(Button::new(&word).chosen(chosen).least_width(width)).clicked() {
-                state.to = Some(to);
-            }
+            offer(ui, seat, Button::new(&word));
+        }
+        for (seat, other) in &taken {
+            let name = words::who(ui.language(), t, *other);
+            let gaps = [("seat", seat.get().into()), ("name", name.into())];
+            let word = ui.say("dialogs-move-seat-taken", &gaps);
+            offer(ui, *seat, Button::quiet(&word));
         }
     });
 }

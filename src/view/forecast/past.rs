@@ -57,7 +57,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
     let (whole, all) = (count(t.entries().count()), chips(t.chips_in_play()));
     let busts = t.entries().busts();
     let is_in = |entry: &&Entry, at: Timestamp| match entry.standing {
-        Standing::Behind | Standing::Through => false,
+        Standing::Behind | Standing::Through | Standing::Forfeited => false,
         Standing::Out { bust } => busts.get(bust).is_some_and(|bust| bust.at > at),
         _ => true,
     };
@@ -75,7 +75,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
 fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
     let over = t.entries().busts().last()?.at;
     let (_, step) = levels.iter().rfind(|(begins, _)| *begins <= over)?;
-    let usual = model::end(step.minutes);
+    let usual = model::end(step.minutes, count(t.entries().count()));
     Some(above(chips(t.chips_in_play()) / chips(step.stake), usual))
 }
 

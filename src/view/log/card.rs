@@ -123,6 +123,14 @@ fn entry_event(
             let stack = language.chips(out.stack.unwrap_or_default());
             Some(language.say("log-card-seat-won", &[("stack", stack.into())]))
         }
+        EntryEvent::StartSet { entry, chips, .. } if mine(entry) => {
+            let chips = language.chips(*chips);
+            Some(language.say("log-card-start-set", &[("chips", chips.into())]))
+        }
+        EntryEvent::Forfeited { out } if mine(&out.entry) => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            Some(language.say("log-card-forfeited", &[("stack", stack.into())]))
+        }
         EntryEvent::BroughtBack { entry, to } if mine(entry) => {
             Some(at_seat(language, "log-card-back", *to))
         }

@@ -68,6 +68,19 @@ pub(super) fn happened(
             let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
             language.say("log-seat-won", &gaps)
         }
+        EntryEvent::StartSet { entry, was, chips } => {
+            let gaps = [
+                ("who", roll.entry(*entry).into()),
+                ("was", language.chips(*was).into()),
+                ("chips", language.chips(*chips).into()),
+            ];
+            language.say("log-start-set", &gaps)
+        }
+        EntryEvent::Forfeited { out } => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
+            language.say("log-forfeited", &gaps)
+        }
         EntryEvent::RankedBehind { .. } => language.word("flights-log-ranked"),
         EntryEvent::Corrected { to, .. } => {
             language.say("log-corrected", &[("who", to.shown().into())])

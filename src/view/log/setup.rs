@@ -29,6 +29,13 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         Some(most) => language.say("screens-setup-up-to", &[("most", most.into())]),
         None => language.word("screens-setup-no-limit"),
     };
+    let forfeits = |setup: &Setup| {
+        language.word(if setup.forfeits {
+            "screens-setup-forfeits-yes"
+        } else {
+            "screens-setup-forfeits-no"
+        })
+    };
     let redraws = |setup: &Setup| {
         let numbers: Vec<String> = setup.house.redraws.iter().map(u32::to_string).collect();
         text(&numbers.join(", "))
@@ -45,12 +52,13 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         Some(above) => language.money(above, &setup.currency),
         None => none(),
     };
-    let told: [Setting<'_>; 12] = [
+    let told: [Setting<'_>; 13] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),
         ("screens-setup-guarantee", &promised),
         ("screens-setup-re-entries", &again),
+        ("screens-setup-forfeits", &forfeits),
         ("screens-setup-seats", &|setup| setup.seats.to_string()),
         ("screens-setup-redraws", &redraws),
         ("screens-setup-button-minutes", &minutes),

@@ -51,6 +51,15 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
                 let moved = ("move", movement(language, roll, one).into());
                 language.say("log-move", &[moved])
             }
+            [one, other] if one.from == Some(other.to) && other.from == Some(one.to) => {
+                let gaps = [
+                    ("one", roll.entry(one.entry).into()),
+                    ("other", roll.entry(other.entry).into()),
+                    ("seat", words::seat(language, one.to).into()),
+                    ("back", words::seat(language, other.to).into()),
+                ];
+                language.say("log-swap", &gaps)
+            }
             many => words::count(language, "log-moves", many.len()),
         },
         TableEvent::Broken { table } => of_table("log-broke", *table),

@@ -212,7 +212,11 @@ fn lines(
         let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
         let bust = match entry.standing {
             Standing::Out { bust } => t.entries().busts().get(bust),
-            Standing::In | Standing::Refunded | Standing::Behind | Standing::Through => None,
+            Standing::In
+            | Standing::Refunded
+            | Standing::Behind
+            | Standing::Through
+            | Standing::Forfeited => None,
         };
         let seat = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == id));
         Line {

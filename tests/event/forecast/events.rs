@@ -79,3 +79,38 @@ pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
     };
     (1..=60).map(step).collect()
 }
+
+/// A night of a club: what was known before it began, and in which level the last but one went out.
+pub(crate) struct Night {
+    pub(crate) stack: f64,
+    pub(crate) entries: f64,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) played: f64,
+}
+
+/// The nights of one club, as `bottone ask` is asked about them.
+pub(crate) fn club_nights() -> Vec<Night> {
+    let lines = include_str!("club_nights.ron").lines().filter(|line| !line.trim().is_empty());
+    let lines: Vec<&str> = lines.collect();
+    let night = |pair: &[&str]| {
+        let question = pair[0].strip_prefix("Forecast(")?;
+        let played = pair[1].strip_prefix("// played: level ")?;
+        let numbers: Vec<u64> = question
+            .split(|c: char| !c.is_ascii_digit())
+            .filter_map(|number| number.parse().ok())
+            .collect();
+        let [stack, entries, levels @ .., _late] = &numbers[..] else { return None };
+        let step = |pair: &[u64]| Step {
+            stake: Chips::new(pair[0]),
+            minutes: u16::try_from(pair[1]).unwrap(),
+            rest: 0,
+        };
+        Some(Night {
+            stack: *stack as f64,
+            entries: *entries as f64,
+            steps: levels.chunks(2).map(step).collect(),
+            played: played.parse().unwrap(),
+        })
+    };
+    lines.windows(2).filter_map(night).collect()
+}

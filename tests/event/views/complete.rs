@@ -45,7 +45,7 @@ fn every_refusal_has_a_sentence() {
     let all = every!(Refusal:
         PlayerUnknown EntryUnknown TableUnknown RowUnknown SeatUnknown NotUnderstood TooMany
         AlreadyIn TicketUsed TicketWorthMore Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
-        ChipsBagged NotBagged BagNumberTaken CarriedOver NotEmpty NotFromAFlight NoMilestone StackTooShort SeatsAreWon OtherEntries FromAFlight TwoBags FlightBounties
+        ChipsBagged NotBagged BagNumberTaken CarriedOver NotEmpty NotFromAFlight NoForfeits NoMilestone StackTooShort SeatsAreWon OtherEntries FromAFlight TwoBags FlightBounties
         LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
         NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong

@@ -18,21 +18,43 @@ fn structure(minutes: u16, bigs: &[u64]) -> Structure {
     }
 }
 
+/// As [`structure`], with so many chips in play of 200 entries.
+fn of_200(minutes: u16, bigs: &[u64], in_play: u64) -> Structure {
+    Structure { starting_stack: Chips::new(in_play / 200), ..structure(minutes, bigs) }
+}
+
 /// 40 big blinds in play where levels are short, 88 where they are long (shared cases, finish).
 #[test]
 fn it_ends_when_so_many_big_blinds_are_in_play() {
     let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
-    // 64 stacks: 1,280,000 chips, 32,000 a fortieth of them: beyond 6,400 by 2.3 steps of at most 1.649.
-    let cases = [(2, 1_000, 70), (4, 2_000, 90), (8, 4_000, 110)];
-    for (entries, end_stake, minutes) in cases {
-        let end = plain_end(&structure(20, &bigs), entries);
-        assert_eq!(end_stake, entries * 500);
-        assert!(end.middle.abs_diff(minutes + 6) <= 1, "{entries}: {end:?}");
+    // A fortieth of these chips is 1,000, 2,000 and 4,000.
+    for (in_play, minutes) in [(40_000, 70), (80_000, 90), (160_000, 110)] {
+        let end = plain_end(&of_200(20, &bigs, in_play), 200);
+        assert!(end.middle.abs_diff(minutes + 6) <= 1, "{in_play}: {end:?}");
         assert!(end.low < end.middle && end.middle < end.high);
     }
-    let long = plain_end(&structure(60, &bigs), 44);
+    let long = plain_end(&of_200(60, &bigs, 880_000), 200);
     // 880,000 chips, 10,000 in the end: beyond the last level's middle by log(10/6.4) / log(1.649).
     assert!(long.middle.abs_diff(390 + 53) <= 2, "{long:?}");
+}
+
+/// Fields under 60 entries go on longer, by the third root of how much smaller they are: 40 big blinds become 13 with two
+/// entries, 16 with four and 20 with eight. Their bands are wider.
+#[test]
+fn small_fields_go_on_longer() {
+    let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
+    for (entries, minutes) in [(2, 109), (4, 122), (8, 138)] {
+        let end = plain_end(&structure(20, &bigs), entries);
+        assert!(end.middle.abs_diff(minutes) <= 1, "{entries}: {end:?}");
+    }
+    let width = |entries: u64| {
+        let structure =
+            Structure { starting_stack: Chips::new(600_000 / entries), ..structure(20, &bigs) };
+        let end = plain_end(&structure, u32::try_from(entries).unwrap());
+        end.high - end.low
+    };
+    assert!(width(10) > width(30) && width(30) > width(60));
+    assert_eq!(width(60), width(600));
 }
 
 #[test]
@@ -53,7 +75,8 @@ fn the_length_of_the_last_levels_decides() {
         let Row::Level(level) = row else { continue };
         level.minutes = 60;
     }
-    // Four stacks: 80,000 chips, 88 big blinds of 909: a fifth of the way from 800 to 1,600 (levels four and five).
-    let end = plain_end(&evening, 4);
+    // 80,000 chips, 88 big blinds of 909: a fifth of the way from 800 to 1,600 (levels four and five).
+    evening.starting_stack = Chips::new(400);
+    let end = plain_end(&evening, 200);
     assert!(end.middle.abs_diff(60 + 30 + 11) <= 1, "{end:?}");
 }

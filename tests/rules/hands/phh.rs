@@ -179,6 +179,67 @@ fn stacks_that_end_otherwise_are_told() {
     assert_eq!(wrong, [Wrong::NotOver { waits: Waits::Action(seat(1)) }]);
 }
 
+/// Decimals are hundredths, a stack may be infinite, and both are written again as they were read.
+#[test]
+fn decimals_are_hundredths_and_stacks_may_be_infinite() {
+    let text = "variant = 'NT'\nantes = [0.0, 0.0, 0.0]\nblinds_or_straddles = [0.5, 1.0, 0.0]\nmin_bet = 1.0\n\
+        starting_stacks = [inf, 120.5, inf]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 3.25', \
+        'p1 f', 'p2 cc', 'd db Ah7c2d', 'p2 cc', 'p3 cbr 4.1', 'p2 f']\nfinishing_stacks = [inf, 117.25, inf]\n";
+    let written = Written::read(text, &defaults).unwrap();
+    assert!(written.is_in_hundredths());
+    let mut decisions = Vec::new();
+    let replayed = written.replay(|hand| decisions.extend(Decision::now(hand)));
+    assert_eq!(replayed.wrong, []);
+    assert_eq!((decisions[0].call, decisions[0].pot), (Chips::new(100), Chips::new(150)));
+    assert_eq!(replayed.stacks()[1], Chips::new(11_725));
+    assert_eq!(written.action(4).as_deref(), Some("p3 cbr 3.25"));
+    let again = written.rewrite(&replayed, None).unwrap();
+    for line in [
+        "blinds_or_straddles = [0.50, 1, 0]",
+        "starting_stacks = [inf, 120.50, inf]",
+        "finishing_stacks = [inf, 117.25, inf]",
+    ] {
+        assert!(again.lines().any(|found| found == line), "{line}\n{again}");
+    }
+    let reread = Written::read(&again, &defaults).unwrap();
+    assert_eq!(reread.replay(|_| {}).stacks(), replayed.stacks());
+    // A stack that ends otherwise is still told, and a whole hand stays one.
+    let wrong =
+        Written::read(&text.replace("117.25", "117"), &defaults).unwrap().replay(|_| {}).wrong;
+    let [written, ruled] = [11_700, 11_725].map(Chips::new);
+    assert_eq!(wrong, [Wrong::Stack { seat: seat(2), written, ruled }]);
+    assert!(!Written::read(&hand("p3 cbr 6.00", ""), &defaults).unwrap().is_in_hundredths());
+    assert!(Written::read(&hand("p3 cbr 6.125", ""), &defaults).is_err());
+    // Nobody is infinitely short.
+    assert!(Written::read(&text.replace("[0.5,", "[inf,"), &defaults).is_err());
+}
+
+/// Short deck: the button posts, whoever sits left of it begins, and a flush beats a full house.
+#[test]
+fn short_deck_is_played() {
+    let text = |actions: &str| {
+        format!(
+            "variant = 'NS'\nantes = [3000, 3000, 3000]\nblinds_or_straddles = [0, 0, 3000]\nmin_bet = 3000\n\
+             starting_stacks = [495000, 232000, 362000]\nactions = ['d dh p1 Th8h', 'd dh p2 QsJd', 'd dh p3 QhQd'{actions}]\n"
+        )
+    };
+    let preflop = Written::read(&text(", 'p1 cc', 'p2 cc', 'p3 cc'"), &defaults)
+        .map(|hand| hand.replay(|_| {}).wrong);
+    assert_eq!(preflop.unwrap(), []);
+    let checked = ", 'p1 cc', 'p2 cc', 'p3 cc', 'd db 9hJhQc', 'p1 cc', 'p2 cc', 'p3 cc', 'd db Jc', 'p1 cc', \
+        'p2 cc', 'p3 cc', 'd db 7h', 'p1 cc', 'p2 cc', 'p3 cc', 'p1 sm Th8h', 'p2 sm QsJd', 'p3 sm QhQd'";
+    // The third has queens full of jacks, and the first five hearts.
+    let text = text(checked).replace("Th8h", "ThAh").replace("7h", "6h");
+    let hand = Written::read(&text, &defaults).unwrap();
+    let replayed = hand.replay(|_| {});
+    assert_eq!(replayed.wrong, []);
+    assert_eq!(
+        replayed.stacks(),
+        [507_000, 226_000, 356_000].map(Chips::new),
+        "the flush beats the full house"
+    );
+}
+
 /// (text, where and what the complaint says)
 const NO_HANDS: &[(&str, &str)] = &[
     ("", "line 1, column 1: the field starting_stacks is missing"),
@@ -192,8 +253,8 @@ const NO_HANDS: &[(&str, &str)] = &[
         "line 2, column 11: -1; expected a whole",
     ),
     (
-        "variant = 'NT'\nmin_bet = 2\nstarting_stacks = [5, 1.5]",
-        "line 3, column 23: a number that is not whole",
+        "variant = 'NT'\nmin_bet = 2\nstarting_stacks = [5, 1.555]",
+        "line 3, column 23: a number with more than two decimals",
     ),
     ("variant = 'NT'\nvariant = 'NT'\n", "line 2, column 1: "),
     ("variant = 'NT\n", "line 1, column"),

@@ -108,3 +108,17 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
     let [a, b] = hands.map(|own| rate(Game::Draw, own, Cards::NONE).high);
     assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
 }
+
+/// The short deck: a flush beats a full house, a straight beats three of a kind, and the ace stands below the six.
+#[test]
+fn the_short_deck_has_an_order_of_its_own() {
+    let board = cards("9s8s7d7cKs");
+    let rated = |own: &str| rate(Game::ShortDeck, cards(own), board).high.unwrap();
+    let (flush, full, straight, three) =
+        (rated("AsTs"), rated("KdKh"), rated("Td6h"), rated("7hAd"));
+    assert!(flush > full && full > straight && straight > three);
+    let low = rate(Game::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh")).high.unwrap();
+    assert_eq!(category(made(Game::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh"))), "straight");
+    assert!(low < rate(Game::ShortDeck, cards("Td6h"), cards("9s8s7dKcQh")).high.unwrap());
+    assert!(bottone::rules::ranking::check(Game::ShortDeck, &[cards("5d6h")], board).is_err());
+}

@@ -25,10 +25,12 @@ pub(crate) const SUITES: &[Suite] = &[
     ("https://github.com/ImperialBower/pkcore, tests/tda_conformance.rs", PKCORE),
 ];
 
+const DISPUTED: Line = Not("a dispute or conduct at the table, which the floor judges");
+
 const ANGZARR: &[(&str, Line)] = &[
     ("TDA 1 to 71", Rows),
     ("TDA RP-1 to RP-22", Rows),
-    ("TDA 8B", Not("no command lets a player forfeit his chips and enter again")),
+    ("TDA 8B", Test("event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place")),
     ("TDA 20B", Test("rules/showdown/sharing.rs::a_tie_in_stud_goes_by_suit_4_2")),
     ("TDA 38", Test("outside/ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead")),
     ("TDA 47B", RAISES),
@@ -37,10 +39,65 @@ const ANGZARR: &[(&str, Line)] = &[
     ("TDA RP-10A..H", Test("outside/ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short")),
     ("WSOP 1-30, 40-55", Not("the casino's office: registration, schedule, conduct, likeness")),
     ("WSOP 13, 14", Test("rules/button/tables.rs::dead_button_1_3")),
+    (
+        "WSOP 16",
+        Test("event/counting/cases.rs::a_refund_after_a_bust_gives_back_what_was_bought_since"),
+    ),
+    ("WSOP 31, 34", Test("rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely")),
+    (
+        "WSOP 36",
+        Not("blinds of absent entrants taken by the minute: no hand is dealt where nobody plays"),
+    ),
+    (
+        "WSOP 39",
+        Test(
+            "event/bounties/takers.rs::a_marker_goes_with_the_smallest_pot_that_its_owner_could_win",
+        ),
+    ),
+    ("WSOP 56-119", Not("as the TDA rules above, and the rows of the WSOP above")),
+    ("WSOP 67b", Test("rules/button/stud.rs::who_busts_while_it_is_frozen_is_passed_over_2_5")),
+    ("WSOP 67c", Test("rules/seating.rs::the_final_table_by_both_rule_books")),
     ("WSOP 68b/d", Test("rules/seating.rs::the_final_table_by_both_rule_books")),
+    ("WSOP 85", Test("rules/button/tables.rs::the_first_button_stands_on_a_player")),
+    (
+        "WSOP 86",
+        Not(
+            "a switch says what it costs (penalties.dodged_blinds); that it was meant the floor judges",
+        ),
+    ),
+    ("WSOP 88a-6", Test("rules/floor/dealing.rs::what_makes_a_misdeal")),
+    ("WSOP 92, 97", Test("rules/rulings/vectors.rs::several_chips")),
+    ("WSOP 99", Not("change for a bet that was called is given at the table")),
     ("WSOP 103", Test("outside/ask/texts.rs::a_raise_that_was_announced_is_no_call")),
+    ("WSOP 105", DISPUTED),
+    ("WSOP 113, 114", Test("rules/floor/discipline.rs::missed_rounds_are_hands")),
+    ("WSOP 116, 117, 118", DISPUTED),
+    ("WSOP 122", Not("a day that is put off is the clock's: its end is put right by hand")),
+    ("WSOP 125", Test("event/hands/last.rs::the_card_says_how_many_hands")),
+    ("WSOP 126", Test("rules/floor/discipline.rs::busts_in_one_hand")),
     ("WSOP 126b", Test("outside/ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere")),
+    ("WSOP VIII", Test("rules/rulings/vectors.rs::fixed_limit")),
+    ("WSOP IX, hold'em", Test("rules/ranking/showdowns.rs::holdem_goes_to_the_best_five_of_seven")),
+    ("WSOP IX, Omaha, stud, draw", Test("rules/hands/cases.rs::stud")),
+    (
+        "Robert's 1, 31, SC hold'em",
+        Test("rules/ranking/showdowns.rs::holdem_goes_to_the_best_five_of_seven"),
+    ),
+    ("Robert's 31-9", Test("rules/showdown/sharing.rs::hands_that_play_the_board_share_it")),
+    (
+        "Robert's 35-5a, 35-8",
+        Test("rules/showdown/sharing.rs::odd_chips_go_round_from_the_button_4_2"),
+    ),
     ("Robert's 35-9", Test("rules/showdown/sharing.rs::a_tie_in_stud_goes_by_suit_4_2")),
+    ("Robert's 38", Test("rules/pots/vectors.rs::v4_a_a_folded_call_stays_in_the_main_pot")),
+    ("Robert's razz 3", Test("rules/hands/cases.rs::stud")),
+    (
+        "Robert's SC draw, Omaha 1",
+        Test(
+            "rules/ranking/showdowns.rs::omaha_goes_to_two_and_three_for_the_high_and_for_the_low",
+        ),
+    ),
+    ("Robert's SC stud 5, 6, 8, 18", Test("rules/hands/cases.rs::stud")),
 ];
 
 const PKCORE: &[(&str, Line)] = &[

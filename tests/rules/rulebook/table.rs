@@ -64,6 +64,14 @@ const TDA: &[Rule] = &[
         In(&["rules/button/places.rs"], &["rules/button/tables.rs::newcomer_a_1_7"]),
     ),
     (
+        "8-B",
+        "a stack that is forfeited for a new entry leaves play",
+        In(
+            &["tournament/entries/decide.rs"],
+            &["event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place"],
+        ),
+    ),
+    (
         "9",
         "special needs: a player's seat is fixed",
         In(
@@ -816,7 +824,11 @@ const WSOP: &[Rule] = &[
         In(&["rules/floor/out_of_turn.rs"], &["rules/floor/action.rs::passive_heads_up"]),
     ),
     ("glossary", "bags and redraw slips", Not("comes with the end of the day")),
-    ("IX-2", "short-deck: button ante, double", Not("short-deck is not among the games")),
+    (
+        "IX-2",
+        "short-deck: button ante, double",
+        Not("short-deck is played again from files; a table of it is not followed"),
+    ),
     (
         "L104, L158, L160",
         "joining, buying the button, missed blinds in cash games",

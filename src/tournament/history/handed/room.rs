@@ -83,7 +83,11 @@ impl<'a> Follow<'a> for Room<'a> {
                     self.leaves(out.entry);
                 }
             }
-            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
+            Event::Entries(
+                EntryEvent::Disqualified { out, .. }
+                | EntryEvent::SeatWon { out }
+                | EntryEvent::Forfeited { out },
+            ) => {
                 self.leaves(out.entry);
             }
             Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),

@@ -16,7 +16,12 @@ use crate::{
         action::{Action, Outbox, PrintAction},
         commands::{UiCommand, cap_while_typing as cap},
         context::FrameContext,
-        dialogs::{Dialog, edit_player::EditPlayer, seat_won::SeatWon},
+        dialogs::{
+            Dialog,
+            edit_player::EditPlayer,
+            seat_won::SeatWon,
+            stack::{Purpose, TypeStack},
+        },
         i18n::Speaks as _,
         icons::Icon,
         order::order,
@@ -151,6 +156,15 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         refunds(ui, entry, 0.0, cx, out);
+        let mut asks = |word: &str, purpose| {
+            if ui.add(Button::quiet(&ui.word(word))).clicked() {
+                out.send(Action::Ask(Dialog::Stack(TypeStack::new(entry, purpose))));
+            }
+        };
+        if player.seat.is_some() && cx.tournament().setup().forfeits {
+            asks("forfeit-ask", Purpose::Forfeit);
+        }
+        asks("start-ask", Purpose::Start);
     }
     if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
         let word = ui.word("printing-ask");

@@ -59,6 +59,7 @@ pub(super) struct EventForm {
     prize_tax: u16,
     guarantee: String,
     re_entries: Option<u8>,
+    forfeits: bool,
     rebuy: PurchaseForm,
     add_on: PurchaseForm,
     seats: u8,
@@ -119,6 +120,7 @@ impl EventForm {
                 BuyIn { prize: setup.guarantee, ..BuyIn::default() }.notation(currency)
             },
             re_entries: setup.re_entries,
+            forfeits: setup.forfeits,
             rebuy: PurchaseForm::of(setup.rebuy.as_ref(), &price, stack, currency),
             add_on: PurchaseForm::of(setup.add_on.as_ref(), &price, stack, currency),
             seats: setup.seats,
@@ -166,6 +168,7 @@ impl EventForm {
                 ("screens-setup-guarantee", why)
             })?,
             re_entries: self.re_entries,
+            forfeits: self.forfeits && self.re_entries != Some(0),
             rebuy: self.rebuy.written(language, &currency)?,
             add_on: self.add_on.written(language, &currency)?,
             seats: self.seats,
@@ -286,6 +289,7 @@ impl EventForm {
             self.currency.show(ui, widths.one);
         });
         if self.re_entries != Some(0) {
+            ui.checkbox(&mut self.forfeits, ui.word("screens-setup-forfeits"));
             heading(ui, "money-later-entries");
             let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
             ui.push_id("later entries", |ui| self.later.show(ui, &first, &currency));

@@ -258,6 +258,7 @@ impl Say<'_> {
         let nobody = match claim.cause {
             Cause::Busted | Cause::BroughtBack => "bounties-nobody",
             Cause::Disqualified => "bounties-disqualified",
+            Cause::Forfeited => "bounties-forfeited",
             Cause::Refunded => "bounties-refunded",
         };
         let by_whom = if names.is_empty() {

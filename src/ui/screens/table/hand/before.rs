@@ -205,6 +205,8 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
         .iter()
         .map(|kind| Some(*kind))
         .zip(names.iter().map(String::as_str))
+        // Its button ante is posted otherwise than any blind: it is replayed, and not followed.
+        .filter(|(kind, _)| *kind != Some(HandGame::ShortDeck))
         .collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
     let names = all.map(|betting| words::capital(&told::betting_name(language, betting)));
@@ -229,7 +231,9 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
 /// How a game is usually bet.
 const fn usual_betting(kind: HandGame) -> Betting {
     match kind {
-        HandGame::Holdem | HandGame::Draw | HandGame::SingleDraw27 => Betting::NoLimit,
+        HandGame::Holdem | HandGame::ShortDeck | HandGame::Draw | HandGame::SingleDraw27 => {
+            Betting::NoLimit
+        }
         HandGame::Omaha | HandGame::BigO => Betting::PotLimit,
         _ => Betting::Limit,
     }

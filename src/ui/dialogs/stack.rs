@@ -1,0 +1,93 @@
+//! A stack that is typed: what an entry starts with, or what is given up for a new entry.
+
+use egui::{Label, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::typed::read_stack,
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+        tables::Wish,
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme},
+        widgets::Field,
+    },
+    view::words,
+};
+
+/// What the stack is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The entry starts with it.
+    Start,
+    /// It leaves play, and its owner re-enters.
+    Forfeit,
+}
+
+/// Whose, what for, and the stack as it is typed.
+#[derive(Clone, Debug)]
+pub struct TypeStack {
+    entry: EntryId,
+    purpose: Purpose,
+    stack: String,
+    begun: bool,
+}
+
+impl TypeStack {
+    /// Asks for the stack of this entry.
+    pub const fn new(entry: EntryId, purpose: Purpose) -> Self {
+        Self { entry, purpose, stack: String::new(), begun: false }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
+        let Some(entry) = t.entries().get(self.entry) else {
+            out.send(Action::CloseDialog);
+            return;
+        };
+        let start = cx.language.chips(entry.start());
+        let gaps = [
+            ("who", words::full_name(cx.language, t, self.entry).into()),
+            ("start", start.as_str().into()),
+        ];
+        let [title, note, name, todo] = match self.purpose {
+            Purpose::Start => ["start-title", "start-note", "start-stack", "start-do"],
+            Purpose::Forfeit => ["forfeit-title", "forfeit-note", "forfeit-stack", "forfeit-do"],
+        };
+        ask(ui, &ui.word(title), 460.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let note = ui.say(note, &gaps);
+            ui.add(Label::new(Text::Body.rich(note).color(theme.text)).wrap());
+            let (width, name) = (ui.available_width(), ui.word(name));
+            let field = Field::new(&mut self.stack, &name).hint(&start).width(width).show(ui);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            let (stack, fault) = read_stack(self.stack.trim(), &[]);
+            let untyped = self.stack.trim().is_empty() || fault.is_some();
+            let (entry, chips) = (self.entry, stack.chips);
+            let command = Command::Entries(match self.purpose {
+                Purpose::Start => EntryCommand::StartWith { entry, chips },
+                Purpose::Forfeit => {
+                    let seat = Wish::Draw(cx.desk.seed());
+                    EntryCommand::Forfeit { entry, stack: chips, seat }
+                }
+            });
+            let missing = untyped.then(|| ui.word("seat-won-type"));
+            let refusal = missing.or_else(|| match cx.desk.can(&command) {
+                // A rule that may be set aside is asked about in a dialog of its own.
+                Err(refusal) if refusal.is_waivable() => None,
+                _ => cx.refusal(&command),
+            });
+            if answer(ui, &ui.word(todo), refusal.as_deref(), out) {
+                out.send(Action::CloseDialog);
+                out.submit(command);
+            }
+        });
+    }
+}
