@@ -25,6 +25,8 @@ pub(in crate::tournament) fn decide(
             takers(t, by)?;
             let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, claim));
             Refusal::NotIn.unless(were_in, None)?;
+            let absent = by.iter().any(|taker| t.bounties.was_absent(*taker, claim));
+            t.asks_now(Refusal::NotIn, !absent, None)?;
             BountyEvent::Taken { out: *out, nth: *nth, by: by.clone() }
         }
         BountyCommand::Leave { out, nth } => {
