@@ -119,7 +119,7 @@ struct TicketsAsked {
 }
 
 impl TicketsAsked {
-    fn run(self, language: Language) -> Done {
+    fn run(self, language: Language, by: &AsArgs) -> Done {
         let Self { house, pass_on, to, sell_back, lapse, drawer, reason } = self;
         let reason = reason.unwrap_or_default();
         let command = match (pass_on.zip(to), sell_back, lapse) {
@@ -128,7 +128,7 @@ impl TicketsAsked {
             (None, None, Some(number)) => TicketsCommand::Lapse { number, reason },
             (None, None, None) => return tickets::list(language, &house),
         };
-        tickets::tell(language, &house, command)
+        tickets::tell(language, &house, command, by)
     }
 }
 
@@ -284,7 +284,7 @@ impl HouseAsked {
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
             What::People(asked) => asked.run(language, &self.by),
             What::Part(asked) => asked.run(language),
-            What::Tickets(asked) => asked.run(language),
+            What::Tickets(asked) => asked.run(language, &self.by),
             What::Award { house, event } => tickets::award(language, &house, &event, &self.by),
             What::Enter { house, event, person } => {
                 tickets::enter(language, &house, &event, (&person, &self.by))

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     house::{Command as HouseCommand, tickets::TicketsCommand},
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, Told},
     rules::person::PersonId,
     session::{
         Desk, Signs as _, file,
@@ -70,13 +70,44 @@ pub(super) fn list(language: Language, named: &Path) -> Done {
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
-/// Tells the house what becomes of a ticket.
-pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand) -> Done {
+/// Tells the house what becomes of a ticket. Where the event in which it was won asks for a second signature, a ticket that
+/// the house buys back needs one as well.
+pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> Done {
     let mut desk = house_desk(language, named)?;
     let number = command.number();
     let command = HouseCommand::Tickets(command);
-    desk.submit(command).map_err(|error| error.told(language))?;
+    let word = second_signature(language, &desk, &command, by)?;
+    desk.submit_approved(command, word).map_err(|error| error.told(language))?;
     Ok(tickets::line(language, desk.house(), number))
+}
+
+/// Returns the director whose word stands beside that of whoever buys a ticket back, if one signature is not enough.
+fn second_signature(
+    language: Language,
+    house: &HouseDesk,
+    command: &HouseCommand,
+    by: &AsArgs,
+) -> Result<Option<String>, String> {
+    let HouseCommand::Tickets(TicketsCommand::SellBack { number, .. }) = command else {
+        return Ok(None);
+    };
+    let ticket = house.house().tickets().get(*number).filter(|_| house.can(command).is_ok());
+    let Some((value, won)) = ticket.and_then(|ticket| Some((ticket.value, ticket.won.as_ref()?)))
+    else {
+        return Ok(None);
+    };
+    let file = house.folder().join(&won.file);
+    let told = |error: &dyn Told| of_file(&file, error.told(language)).told(language);
+    let mut desk = opened(language, &file).map_err(|error| told(&error))?.desk;
+    if desk.tournament().staff().is_empty() {
+        return Ok(None);
+    }
+    let signed = by.signer(language)?.sign(desk.as_mut());
+    let word = signed
+        .map_err(|why| told(&why))
+        .and_then(|()| desk.countersign(command, value).map_err(|error| told(&error)));
+    keep_trace(language, desk.as_mut())?;
+    word
 }
 
 /// Hands out every seat that is owed in a satellite.

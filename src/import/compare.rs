@@ -20,8 +20,7 @@ pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
         if won == Some(entry) {
             return Some(1);
         }
-        let index = t.entries().all().position(|(id, _)| id == entry)?;
-        places.get(index).copied().flatten().map(|place| place.first)
+        places.of(entry).map(|place| place.first)
     };
     let mut differ = Vec::new();
     for (player, theirs) in own(saved) {

@@ -59,7 +59,7 @@ use laws::Laws;
 pub use open::Open;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
-pub use places::FinishPlace;
+pub use places::{FinishPlace, FinishPlaces};
 pub use pool::{Pool, Sales, Sold};
 use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
@@ -263,7 +263,7 @@ impl Tournament {
             Command::Hands(command) => hands::decide(self, command, at, waiver),
             Command::Staff(command) => staff::decide(&self.staff, command),
         }?;
-        counts::may_be_stacks(self, command)?;
+        counts::may_be_stacks(self, command, waiver)?;
         Ok(events)
     }
 

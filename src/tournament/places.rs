@@ -11,6 +11,43 @@ use crate::rules::{
     rulebook::BustRanking,
 };
 
+/// The places of the entries that have one, found by entry alone: numbers that were struck out have no place in a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinishPlaces(Vec<Option<FinishPlace>>);
+
+impl FinishPlaces {
+    /// Collects places by entry. `end` is the number of entries ever numbered.
+    pub(super) fn of_entries(
+        end: usize,
+        decided: impl Iterator<Item = (EntryId, FinishPlace)>,
+    ) -> Self {
+        let mut places = vec![None; end];
+        for (entry, place) in decided {
+            if let Some(known) = places.get_mut(entry.index()) {
+                *known = Some(place);
+            }
+        }
+        Self(places)
+    }
+
+    /// Returns the place of this entry; nothing while it plays.
+    pub fn of(&self, entry: EntryId) -> Option<FinishPlace> {
+        self.0.get(entry.index()).copied().flatten()
+    }
+
+    /// Returns the place in a list of all numbers. Programs before 29 November 2026 took it for that of the nth entry that
+    /// there is, which is another behind one that was struck out.
+    pub(super) fn nth(&self, nth: usize) -> Option<FinishPlace> {
+        self.0.get(nth).copied().flatten()
+    }
+
+    /// Returns every entry that has a place, by number.
+    pub fn all(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
+        let places = self.0.iter().enumerate();
+        places.filter_map(|(at, place)| Some((EntryId::at(at), (*place)?)))
+    }
+}
+
 /// The place of every busted entry, those of the last hand first. `playing` is how many are in.
 ///
 /// An entry finishes behind everybody who was still in after its hand, and those who bust in one hand

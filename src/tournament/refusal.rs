@@ -179,8 +179,10 @@ pub enum Refusal {
 
     /// No stack wins a seat in this event before it is over.
     NoMilestone,
-    /// A stack above all chips in play, or a hand that is begun without chips.
+    /// A hand that is begun without chips.
     StackImpossible,
+    /// A stack above all chips in play, or one that is no whole number of the smallest chip.
+    StackUnlikely,
     /// The stack has not come to the milestone.
     StackTooShort,
     /// Every seat is won.
@@ -289,6 +291,7 @@ impl Refusal {
                 | Self::HeadsNotCounted
                 | Self::LessThanNextPrize
                 | Self::NotCounted
+                | Self::StackUnlikely
         )
     }
 

@@ -216,6 +216,8 @@ pub(in crate::view) fn about(
             let chips = [("chips", language.chips(*chips).into())];
             Some(language.say("bags-card-corrected", &chips))
         }
-        _ => None,
+        BagEvent::Corrected { .. } | BagEvent::Reopened { .. } | BagEvent::CarriedOver { .. } => {
+            None
+        }
     }
 }

@@ -125,7 +125,7 @@ pub fn rows(
         .players()
         .map(|(id, player)| {
             let entry = player.entries.last().copied();
-            let place = entry.and_then(|id| places.get(id.index()).copied().flatten());
+            let place = entry.and_then(|id| places.of(id));
             let status =
                 Status { big, place, won: entry.is_some() && entry == winner, moving: &moving, at };
             let row = row(language, t, id, player, &status);
@@ -303,7 +303,7 @@ fn stats(
             }
             None => show("players-chips", "—".to_owned(), language.word("players-not-counted")),
         }
-    } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
+    } else if let Some(place) = t.entries().place(id) {
         show("players-place", words::place(language, place), String::new());
     }
     let misses = t.hands_to_miss(id);

@@ -103,7 +103,7 @@ pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
 fn out(language: Language, t: &Tournament, entry: EntryId) -> Option<String> {
     let Standing::Out { bust } = t.entries().get(entry)?.standing else { return None };
     let at: Timestamp = t.entries().busts().get(bust)?.at;
-    let place = t.entries().places().get(entry.index()).copied().flatten();
+    let place = t.entries().place(entry);
     let place = place.map(|place| words::place(language, place));
     let said = place.into_iter().chain([words::time_of_day(at)]);
     Some(said.collect::<Vec<_>>().join(" · "))

@@ -25,6 +25,7 @@ mod late;
 mod laws;
 mod league;
 mod mirror;
+mod mixed;
 mod money_in;
 mod payments;
 mod prizes;

@@ -576,7 +576,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     room.submit(Command::Tables(TableCommand::Move { entry: entries[3], to: left, reason }));
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[0], None)] }));
     let places = room.tournament().entries().places();
-    assert_eq!(places[entries[2].get() as usize - 1].unwrap().first, 4);
+    assert_eq!(places.of(entries[2]).unwrap().first, 4);
     let bust = room.rows().into_iter().find(|row| row.contains("Bust · Caruso")).unwrap();
     room.press_row(&bust);
     let count = room.session().records().len();
@@ -595,8 +595,8 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     assert!(room.line().starts_with("Brought back · Caruso, D."), "{}", room.line());
     // The ranking follows: who went out later is one place further down than with him out.
     let places = room.tournament().entries().places();
-    assert_eq!(places[entries[2].get() as usize - 1], None);
-    assert_eq!(places[entries[0].get() as usize - 1].unwrap().first, 4);
+    assert_eq!(places.of(entries[2]), None);
+    assert_eq!(places.of(entries[0]).unwrap().first, 4);
     assert_eq!(room.tournament().breach(), None);
     room.check_file();
     room.harness.state_mut().ask(Action::Undo);

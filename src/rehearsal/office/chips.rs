@@ -37,9 +37,10 @@ impl Rehearsal<'_> {
         let Some(right) = right else {
             return self.ask(Command::Counts(CountCommand::Sheet { table, rows }));
         };
-        let mut rows = rows;
+        let (mut rows, chip) = (rows, self.session.tournament().smallest_chip());
+        let chip = chip.unwrap_or(Chips::new(1));
         for row in rows.iter_mut().filter(|row| row.entry == right.entry) {
-            row.chips = row.chips.plus(Chips::new(1));
+            row.chips = row.chips.plus(chip);
         }
         self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
         self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))

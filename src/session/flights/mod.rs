@@ -36,6 +36,7 @@ use crate::{
         chips::Chips,
         levels::{Row, Structure},
         money::{Currency, Money},
+        payouts::Plan,
         person::{People, Person, Role, fold},
         seat::TableNo,
     },
@@ -174,6 +175,8 @@ pub struct Candidate {
     pub carried: Option<String>,
     /// In which its amounts are.
     pub currency: Currency,
+    /// The plan by which it pays.
+    pub plan: Plan,
 }
 
 impl Candidate {
@@ -198,8 +201,8 @@ pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
         let carried = t.bags().carried_over().map(|over| over.into.clone());
         let some = bags > 0 || carried.is_some();
         let (name, players) = (event_name(t), t.entries().playing_count());
-        let currency = t.setup().currency.clone();
-        some.then_some(Candidate { path, name, bags, players, carried, currency })
+        let (currency, plan) = (t.setup().currency.clone(), t.prizes().plan().clone());
+        some.then_some(Candidate { path, name, bags, players, carried, currency, plan })
     };
     let mut all: Vec<Candidate> = files.filter_map(candidate).collect();
     all.sort_by(|one, other| one.name.cmp(&other.name));
@@ -520,7 +523,7 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
     let entries = t.entries().all().filter(|(_, entry)| entry.standing != Standing::Refunded);
     let are_kept = are_bounties_kept(t);
     let brought = entries.map(|(number, entry)| {
-        let place = places.get(number.index()).copied().flatten().map_or(0, |place| place.last);
+        let place = places.of(number).map_or(0, |place| place.last);
         let came = match t.bags().get(number) {
             Some(bag) => {
                 let pieces = pieces_of(t, number, bag);

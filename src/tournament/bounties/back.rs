@@ -8,7 +8,7 @@ impl Bounties {
     pub(in crate::tournament) fn may_come_back(&self, entry: EntryId) -> bool {
         let fall = self.falls.get(&entry).and_then(|falls| falls.last());
         fall.and_then(|fall| self.claims.get(fall.claim)).is_none_or(|claim| {
-            claim.by.is_none() && claim.prize != Prize::Envelope(None)
+            claim.by.is_none() && matches!(claim.prize, Prize::Head { .. })
                 || claim.prize == Prize::Nothing
         })
     }

@@ -25,6 +25,8 @@ pub(in crate::tournament) fn decide(
             takers(t, by)?;
             let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, index));
             Refusal::NotIn.unless(were_in, None)?;
+            let absent = by.iter().any(|taker| t.bounties.was_absent(*taker, index));
+            t.asks_now(Refusal::NotIn, !absent, None)?;
             let (_, claim) = claim(t, *out, *nth)?;
             let whole = is_whole(t, claim.prize, by);
             BountyEvent::Taken { out: *out, nth: *nth, by: by.clone(), whole }

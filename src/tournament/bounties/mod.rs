@@ -49,6 +49,10 @@ pub struct Bounties {
     /// How many entries had been made before this one.
     #[serde(skip)]
     made: OrdMap<EntryId, usize>,
+    /// Entries that were out before there were any bounties, or whose stack does not play here, with the first claim for
+    /// which each was in again.
+    #[serde(skip)]
+    absent: OrdMap<EntryId, Option<usize>>,
     pool: Money,
     drum: Drum,
     from: u32,
@@ -105,6 +109,7 @@ impl Bounties {
                     self.made.insert(entry, self.made.len());
                     let bounty = entries.get(entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
                     if carried.chips.is_zero() {
+                        self.absent.insert(entry, None);
                         self.pool = self.pool.plus(bounty);
                     } else if !bounty.is_zero() {
                         self.heads.set(entry, bounty);
@@ -114,6 +119,7 @@ impl Bounties {
             // What is on a head that does not come is for all envelopes.
             EntryEvent::Restacked { entry, rank, .. } => match rank {
                 Rank::Plays => {
+                    self.comes_back(*entry);
                     let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
                     if self.head(*entry).is_zero() && paid <= self.pool {
                         self.pool = self.pool.minus(paid);
@@ -121,6 +127,7 @@ impl Bounties {
                     }
                 }
                 Rank::Next | Rank::Last => {
+                    self.absent.insert(*entry, None);
                     let head = self.heads.take(*entry);
                     self.pool = self.pool.plus(head);
                 }
@@ -130,6 +137,7 @@ impl Bounties {
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
                     fall.back.get_or_insert(back);
                 }
+                self.comes_back(*entry);
                 self.heads.pay(*entry, paid.bounty);
             }
             EntryEvent::AddedOn { entry, paid, .. } => self.heads.pay(*entry, paid.bounty),
@@ -163,7 +171,14 @@ impl Bounties {
             }
             EntryEvent::BroughtBack { entry, .. } => {
                 let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
+                self.absent.remove(entry);
                 self.bring_back(*entry, paid);
+            }
+            EntryEvent::Busted { out } => {
+                self.absent.extend(out.iter().map(|out| (out.entry, None)));
+            }
+            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+                self.absent.insert(out.entry, None);
             }
             _ => {}
         }
@@ -213,6 +228,19 @@ impl Bounties {
         self.won.get(&entry).copied().unwrap_or_default()
     }
 
+    /// Returns whether this entry was out already when there were no bounties yet, and still when this claim came up.
+    fn was_absent(&self, entry: EntryId, claim: usize) -> bool {
+        self.absent.get(&entry).is_some_and(|back| back.is_none_or(|back| claim < back))
+    }
+
+    /// Somebody who was absent is in again.
+    fn comes_back(&mut self, entry: EntryId) {
+        let claims = self.claims.len();
+        if let Some(back) = self.absent.get_mut(&entry) {
+            back.get_or_insert(claims);
+        }
+    }
+
     /// What is on this entry's head. Nothing when it is out.
     pub fn head(&self, entry: EntryId) -> Money {
         self.heads.on(entry)
@@ -248,7 +276,8 @@ impl Bounties {
 
     /// Could this entry have taken that bounty? Who was not in then could not.
     pub fn could_take(&self, claim: &Claim, entry: EntryId) -> bool {
-        self.claim_of(claim.out, claim.nth).is_some_and(|index| self.was_in(entry, index))
+        let was_in = |index| self.was_in(entry, index) && !self.was_absent(entry, index);
+        self.claim_of(claim.out, claim.nth).is_some_and(was_in)
     }
 
     /// What nobody took: it is the winner's in the end, or is shared by agreement.
@@ -362,6 +391,13 @@ impl Bounties {
         claim.by = Some(by.to_vec());
         claim.whole = whole;
         let amount = std::mem::take(&mut claim.amount);
+        // The envelope was opened for somebody who cannot have taken it: it is whoever's took it after all.
+        if matches!(claim.prize, Prize::Envelope(Some(_))) && !by.is_empty() {
+            for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
+                pay(&mut self.won, *taker, part.cash);
+            }
+            return;
+        }
         self.add(index, amount);
     }
 
@@ -404,7 +440,11 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        self.heads.pay(taker, money);
+        if self.absent.get(&taker).is_some_and(Option::is_none) {
+            self.pool = self.pool.plus(money);
+        } else {
+            self.heads.pay(taker, money);
+        }
         None
     }
 
@@ -414,6 +454,10 @@ impl Bounties {
         claim.prize = Prize::Envelope(Some(amount));
         self.drum.open(amount);
         let by = claim.by.clone().unwrap_or_default();
+        if by.is_empty() {
+            // What was in it waits for its taker.
+            (claim.amount, claim.by) = (amount, None);
+        }
         for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
             pay(&mut self.won, *taker, part.cash);
         }

@@ -3,7 +3,7 @@
 use crate::{
     rules::chips::Chips,
     tournament::{
-        Command, Refusal, Tournament,
+        Command, Refusal, Tournament, Waiver,
         bags::BagCommand,
         bounties::BountyCommand,
         counts::CountCommand,
@@ -13,18 +13,41 @@ use crate::{
     },
 };
 
-/// Checks what a command says of stacks: none is larger than all chips in play, and nobody plays a hand without chips.
+/// Checks what a command says of stacks.
+///
+/// Nobody plays a hand without chips. The rest is told with a reason, because it does happen that wrong chips came to a
+/// table: more than all chips in play, or no whole number of the smallest chip. What does not add up by it is a task in
+/// chips. A count of 0 is of somebody whose bust was not told yet.
+///
+/// # Errors
+/// The rule that a stack breaks, if it is not waived.
 pub(in crate::tournament) fn may_be_stacks(
     t: &Tournament,
     command: &Command,
+    waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
     let (played, stacks) = told(command);
     if stacks.is_empty() {
         return Ok(());
     }
-    let most = t.chips_in_play();
-    let sound = stacks.iter().all(|stack| *stack <= most && !(played && stack.is_zero()));
-    t.asks_now(Refusal::StackImpossible, sound, None)
+    let has_chips = !played || stacks.iter().all(|stack| !stack.is_zero());
+    t.asks_now(Refusal::StackImpossible, has_chips, None)?;
+    let (most, chip) = (t.chips_in_play(), t.smallest_chip());
+    let is_whole = |stack: &Chips| chip.is_none_or(|chip| stack.get().is_multiple_of(chip.get()));
+    let is_likely = |stack: &Chips| *stack <= most && is_whole(stack);
+    t.asks_now(Refusal::StackUnlikely, stacks.iter().all(is_likely), waiver)
+}
+
+impl Tournament {
+    /// Returns the smallest chip that a stack can hold: of the structure's values the first that some table has not raced.
+    /// Nothing where the starting stack is not made of such chips either.
+    pub fn smallest_chip(&self) -> Option<Chips> {
+        let structure = self.clock.structure();
+        let values = structure.chips.iter().map(|chip| chip.value);
+        let smallest = values.filter(|value| !self.is_out_of_play(*value)).min()?;
+        let is_made_of = |chips: Chips| chips.get().is_multiple_of(smallest.get());
+        (!smallest.is_zero() && is_made_of(structure.starting_stack)).then_some(smallest)
+    }
 }
 
 /// Returns the stacks that a command names, and whether a hand was begun with them.

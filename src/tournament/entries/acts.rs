@@ -287,6 +287,32 @@ pub enum EntryEvent {
     },
 }
 
+impl EntryEvent {
+    /// Returns everybody whose place is decided by it.
+    pub fn out(&self) -> &[Out] {
+        match self {
+            Self::Busted { out } => out,
+            Self::Disqualified { out, .. } | Self::SeatWon { out } => std::slice::from_ref(out),
+            Self::Listed { .. }
+            | Self::Entered { .. }
+            | Self::NumbersSkipped { .. }
+            | Self::Carried { .. }
+            | Self::Restacked { .. }
+            | Self::RankedBehind { .. }
+            | Self::Corrected { .. }
+            | Self::Rebought { .. }
+            | Self::AddedOn { .. }
+            | Self::Refunded { .. }
+            | Self::RegistrationSet { .. }
+            | Self::RegistrationFollows
+            | Self::HandForHandSet { .. }
+            | Self::HandPlayed
+            | Self::BroughtBack { .. }
+            | Self::SameHand { .. } => &[],
+        }
+    }
+}
+
 /// One who was eliminated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -104,6 +104,9 @@ impl Entries {
 
     /// An entry of a flight brings so much after all. What it has bought here stays with it.
     pub(super) fn restack(&mut self, id: EntryId, (was, chips): (Chips, Chips), rank: Rank) {
+        if self.get(id).is_none() {
+            return;
+        }
         let standing = if rank == Rank::Plays { Standing::In } else { Standing::Behind };
         self.change(id, |entry| {
             entry.chips = entry.chips.minus(was).plus(chips);

@@ -204,12 +204,13 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
     events.into_iter().map(Event::Clock).collect()
 }
 
-/// All tables play by themselves again, and the clock runs, unless the day is over.
+/// All tables play by themselves again, and the clock runs, unless the day is over or stacks are in bags.
 pub(in crate::tournament) fn apart(
     t: &Tournament,
     at: Timestamp,
 ) -> impl Iterator<Item = Event> + use<> {
-    let over = t.clock.read(at).state == State::DayOver && !t.is_as_before();
+    let bagged = t.bags.all().len() > 0 || t.bags.carried_over().is_some();
+    let over = (t.clock.read(at).state == State::DayOver || bagged) && !t.is_as_before();
     let runs = (!t.clock.runs(at) && !over).then_some(Event::Clock(ClockEvent::Started));
     std::iter::once(Event::Entries(EntryEvent::HandForHandSet { on: false })).chain(runs)
 }

@@ -22,7 +22,7 @@ use super::{
     hands::HandsEvent,
     numbered::Numbered,
     payments::PaidFor,
-    places::{FinishPlace, places},
+    places::{FinishPlace, FinishPlaces, places},
 };
 use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
@@ -536,12 +536,8 @@ impl Entries {
     }
 
     /// The place of every busted entry, by entry.
-    pub fn places(&self) -> Vec<Option<FinishPlace>> {
-        let mut by_entry = vec![None; self.list.end()];
-        for (entry, place) in self.decided() {
-            by_entry[entry.index()] = Some(place);
-        }
-        by_entry
+    pub fn places(&self) -> FinishPlaces {
+        FinishPlaces::of_entries(self.list.end(), self.decided())
     }
 
     /// The place of this entry, if it busted. The later it did, the sooner it is found.
@@ -550,7 +546,9 @@ impl Entries {
     }
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
-        let played = self.count() - self.behind.count() - self.forfeited_count();
+        // A record that no program decided may rank entries that were taken back.
+        let apart = self.behind.count() + self.forfeited_count();
+        let played = self.count().saturating_sub(apart);
         let through = self.through.len();
         let busted = places(|id| self.get(id), &self.busts, self.playing_count() + through);
         let seats = self.through.iter().zip(1..);

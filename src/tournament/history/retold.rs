@@ -6,7 +6,7 @@ use super::{
     Again, Beginning, Checkpoints, Deed, Ledger, Line, Moment, Record, Revision, apply, by_hand,
 };
 use crate::{
-    rules::{seat::Seat, time::Timestamp},
+    rules::{buy_in::BuyIn, seat::Seat, time::Timestamp},
     tournament::{
         Breach, Command, Event, Numbers, Refusal, Sold, Tournament, Waiver,
         bags::BagCommand,
@@ -130,8 +130,10 @@ pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retol
 /// The way in which a program retold. What is on record of an older way stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// Payments, rebuys and add-ons keep the numbers that they were given.
+    /// Everything keeps the numbers that it was given.
     Today,
+    /// The same, but the numbers of entries that came from flights are given again once their making is struck out.
+    Uncarried,
     /// They are numbered by their place in what happened. Nothing is left of those that were struck out.
     ByPlace,
     /// The same, and seats that were drawn for somebody who was not there are drawn again for everybody.
@@ -140,13 +142,20 @@ pub(super) enum Manner {
 
 impl Manner {
     /// Those of older programs with the laws of their time, the latest first.
-    pub(super) const OLDER: [(Self, Laws); 5] = [
+    pub(super) const OLDER: [(Self, Laws); 7] = [
         (Self::Today, Laws::Before),
+        (Self::Uncarried, Laws::Today),
+        (Self::Uncarried, Laws::Before),
         (Self::ByPlace, Laws::Today),
         (Self::ByPlace, Laws::Before),
         (Self::DrawnAgain, Laws::Today),
         (Self::DrawnAgain, Laws::Before),
     ];
+
+    /// Returns true where payments, rebuys, add-ons and busts keep their numbers.
+    const fn keeps_numbers(self) -> bool {
+        matches!(self, Self::Today | Self::Uncarried)
+    }
 }
 
 /// The same as [`retell`], in one of the ways and by the laws by which a late act was decided.
@@ -171,11 +180,14 @@ pub(super) fn retell_with(
             let end = story.tournament.entries().numbers_end();
             let newcomers = Some(end).filter(|end| *end != then.entries().numbers_end());
             let numbers = match manner {
-                Manner::Today => out_of_turn(then, story.tournament, command),
+                Manner::Today | Manner::Uncarried => out_of_turn(then, story.tournament, command),
                 Manner::ByPlace | Manner::DrawnAgain => Numbers::default(),
             };
             let numbers = Numbers { newcomers, ..numbers };
             telling.events = decided(&then.under(laws), command, at, waiver, &numbers)?;
+            let is_back_by_now =
+                laws == Laws::Today && goes_back(&telling.events, story.tournament);
+            Refusal::NotPaid.unless(!is_back_by_now, None)?;
             for event in &telling.events {
                 telling.tournament.apply(event, at);
             }
@@ -200,7 +212,7 @@ pub(super) fn retell_with(
             telling
         }
     };
-    telling.go_on(story, (number, choices), manner)?;
+    telling.go_on(story, (number, choices), (manner, laws))?;
     let Telling { events, since, otherwise, again, tournament, .. } = telling;
     if story.ledger.is_too_deep(&again) {
         return Err(RetellFault::TooDeep);
@@ -241,7 +253,7 @@ impl Telling {
         &mut self,
         story: Story<'_>,
         (number, choices): (u32, &Choices),
-        manner: Manner,
+        (manner, laws): (Manner, Laws),
     ) -> Result<(), RetellFault> {
         let mut returned = None;
         while let Some(next) = self.ledger.next(self.moment) {
@@ -281,7 +293,8 @@ impl Telling {
             };
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
-            let may_keep = as_told.breach().is_none();
+            let is_paid = laws == Laws::Before || !keeps_unpaid(&self.tournament, line.events);
+            let may_keep = is_paid && as_told.breach().is_none();
             let stays = !may_keep && manner != Manner::DrawnAgain;
             let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
             let now = now.map(|events| without().unwrap_or(events));
@@ -446,16 +459,13 @@ fn is_announced(command: &Command) -> bool {
 /// Returns true where there is nothing any more that the command is about.
 fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool {
     match (command, refusal) {
-        // An envelope is somebody's.
+        // An opened envelope waits for its taker, if that was somebody else.
         (
             Command::Bounties(
                 BountyCommand::Draw { out, nth, .. } | BountyCommand::Open { out, nth, .. },
             ),
             _,
-        ) => {
-            let claim = t.bounties().claim(*out, *nth);
-            claim.is_none_or(|claim| claim.by.as_ref().is_none_or(Vec::is_empty))
-        }
+        ) => t.bounties().claim(*out, *nth).is_none(),
         (
             Command::Payments(PaymentCommand::TakenBy { .. }),
             Refusal::EntryUnknown | Refusal::NotUnderstood,
@@ -648,7 +658,12 @@ impl Skipped {
                     let coming = coming.skip(if from.is_some() { 0 } else { given });
                     skipped.entries.extend(coming.take(who.len()));
                 }
-                _ if manner != Manner::Today => {}
+                EntryEvent::Carried { entries, .. } if manner == Manner::Today => {
+                    let given = skipped.entries.len();
+                    let coming = t.entries().coming(None).skip(given);
+                    skipped.entries.extend(coming.take(entries.len()));
+                }
+                _ if !manner.keeps_numbers() => {}
                 EntryEvent::Rebought { entry, number, .. } => {
                     skipped.buys(t, present, (*entry, Sold::Rebuy), *number);
                 }
@@ -726,6 +741,29 @@ impl Skipped {
         }
         self
     }
+}
+
+/// Returns true if these events keep more of an entry that is taken back than was paid for it.
+fn keeps_unpaid(t: &Tournament, events: &[Event]) -> bool {
+    let parts = |of: BuyIn| [of.prize, of.bounty, of.fee, of.staff];
+    events.iter().any(|event| match event {
+        Event::Entries(EntryEvent::Refunded { entry, kept }) => {
+            let paid = t.entries().get(*entry).map_or(BuyIn::default(), |entry| entry.paid);
+            parts(*kept).iter().zip(parts(paid)).any(|(kept, paid)| *kept > paid)
+        }
+        _ => false,
+    })
+}
+
+/// Returns true if these events take a payment back that was taken back since then: that money came back once.
+fn goes_back(events: &[Event], present: &Tournament) -> bool {
+    let is_back = |entry: EntryId, number: u32| {
+        present.payments().of(entry).any(|paid| paid.number == number && !paid.stands())
+    };
+    events.iter().any(|event| match event {
+        Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => is_back(*entry, *number),
+        _ => false,
+    })
 }
 
 fn pays(events: &[Event]) -> bool {

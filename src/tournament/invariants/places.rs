@@ -10,7 +10,7 @@ impl Tournament {
     /// as many as it has players. Entries that were given up for new ones have no place.
     pub(super) fn places_are_a_permutation(&self) -> Result<(), Breach> {
         let mut filled: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
-        for place in self.entries.places().into_iter().flatten() {
+        for (_, place) in self.entries.places().all() {
             let (_, tied) = filled.entry(place.first).or_insert((place.last, 0));
             *tied += 1;
         }

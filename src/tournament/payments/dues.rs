@@ -104,7 +104,7 @@ impl Tournament {
             let settled = settled.get(&id).copied().unwrap_or_default();
             Due {
                 entry: id,
-                place: places.get(id.index()).copied().flatten().or(first).or(last),
+                place: places.of(id).or(first).or(last),
                 prize,
                 tickets,
                 stack,

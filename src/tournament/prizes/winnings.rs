@@ -11,7 +11,7 @@ use crate::{
     },
     tournament::{
         FinishPlace, Tournament,
-        entries::{EntryId, Standing},
+        entries::{Entry, EntryId, Standing},
     },
 };
 
@@ -71,13 +71,13 @@ impl Tournament {
     pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
         // Who went out in a flight has no seat here: the number of the entry decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
-        for ((entry, standing), place) in
-            self.entries.all().map(|(id, entry)| (id, entry.standing)).zip(self.entries.places())
-        {
+        let places = self.entries.places();
+        for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {
+            let place = if self.is_as_before() { places.nth(nth) } else { places.of(entry) };
             let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {
                 continue;
             };
-            let from = match standing {
+            let from = match *standing {
                 Standing::Out { bust } => {
                     let bust = self.entries.busts().get(bust);
                     let out = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == entry));

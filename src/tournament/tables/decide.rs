@@ -116,6 +116,8 @@ fn may_move(
     room.check_exists(to)?;
     let from = room.seat_of(entry).ok_or(Refusal::NotSeated)?;
     room.check_free(to)?;
+    let for_balance = matches!(reason, Reason::Balance(_) | Reason::Break);
+    t.asks_now(Refusal::LastHandsDrawn, !for_balance || !t.hands.plays_last_hands(), None)?;
     Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
     let next = t.next_hand(to.table, at);
     let small = next.is_some_and(|next| next.positions.small == to.seat);
@@ -239,6 +241,9 @@ fn break_table(
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;
+    // Where one sits alone no hand is played.
+    let plays = broken.occupied().len() > 1 && t.hands.plays_last_hands();
+    t.asks_now(Refusal::LastHandsDrawn, !plays, None)?;
     Refusal::Pinned.unless(!pinned, waiver)?;
     let moves = seats.into_iter().filter_map(|(seat, to)| {
         let from = Some(Seat { table, seat });

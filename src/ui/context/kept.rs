@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Desk,
-    tournament::FinishPlace,
+    tournament::FinishPlaces,
     view::{
         floor::Floor,
         health::{Warning, with_warnings},
@@ -36,7 +36,7 @@ pub struct Kept {
     warnings: Vec<Warning>,
     tasks: Vec<Task>,
     floor: Floor,
-    pub(super) places: Vec<Option<FinishPlace>>,
+    pub(super) places: FinishPlaces,
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
@@ -131,7 +131,7 @@ impl Kept {
     }
 
     /// The place of every busted entry.
-    pub fn places(&self) -> &[Option<FinishPlace>] {
+    pub fn places(&self) -> &FinishPlaces {
         &self.places
     }
 

@@ -102,6 +102,15 @@ impl DayTwo {
         found.filter(|(_, taken)| *taken).map(|(flight, _)| flight.path.clone()).collect()
     }
 
+    /// Returns the chosen flights with another prize plan than the first, by which the next day pays.
+    fn other_plans(&self) -> impl Iterator<Item = &str> {
+        let mut chosen = self.found.iter().flatten().filter(|(_, taken)| *taken);
+        let first = chosen.next().map(|(flight, _)| &flight.plan);
+        chosen
+            .filter(move |(flight, _)| Some(&flight.plan) != first)
+            .map(|(flight, _)| flight.name.as_str())
+    }
+
     fn currency(&self) -> Currency {
         let mut found = self.found.iter().flatten();
         found
@@ -167,6 +176,10 @@ impl DayTwo {
                     ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
                     ui.add_space(space::ITEM);
                     self.flights(ui);
+                    for flight in self.other_plans() {
+                        let said = ui.say("merge-other-plan", &[("file", flight.into())]);
+                        ui.add(Label::new(Text::Note.rich(said).color(theme.gold)).wrap());
+                    }
                     ui.add_space(space::ITEM);
                     self.terms(ui);
                     ui.add_space(space::TIGHT);

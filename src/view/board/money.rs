@@ -205,8 +205,7 @@ fn outcome(
     let Ok(after) = gone.iter().try_fold(t.clone(), bust) else { return Vec::new() };
     let places = after.entries().places();
     let out = after.entries().busted_in_this_hand();
-    let mut decided: Vec<_> =
-        out.filter_map(|out| places.get(out.entry.index()).copied().flatten()).collect();
+    let mut decided: Vec<_> = out.filter_map(|out| places.of(out.entry)).collect();
     decided.sort_unstable();
     decided.dedup();
     if decided.is_empty() {

@@ -4,7 +4,7 @@ use super::large::jump;
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
-    tournament::{FinishPlace, Tournament},
+    tournament::{FinishPlaces, Tournament},
     view::{
         chips::counts::CountsView,
         money::prizes::{PrizeTable, standing},
@@ -79,7 +79,7 @@ impl FinalRoom {
         t: &Tournament,
         prizes: &PrizeTable,
         counts: &CountsView,
-        places: &[Option<FinishPlace>],
+        places: &FinishPlaces,
         at: Timestamp,
     ) -> Option<Self> {
         let (_, table) = FinalTable::table(t, at)?;
@@ -114,14 +114,14 @@ fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<P
 fn bust_lines(
     language: Language,
     t: &Tournament,
-    places: &[Option<FinishPlace>],
+    places: &FinishPlaces,
     at: Timestamp,
 ) -> Vec<BustLine> {
     let won = t.winnings(at).unwrap_or_default();
     let busts = t.entries().busts().iter().rev();
     let all = busts.flat_map(|bust| bust.out.iter().map(|out| (bust.at, out.entry)));
     let lines = all.filter_map(|(at, entry)| {
-        let place = places.get(entry.index()).copied().flatten()?;
+        let place = places.of(entry)?;
         let won = won.get(&entry).map(|won| won.prize.worth(t.ticket()));
         Some(BustLine {
             time: words::time_of_day(at),

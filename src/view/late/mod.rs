@@ -10,7 +10,7 @@ use crate::{
     tournament::{
         Command, Event, FinishPlace, Tournament, Waiver,
         bounties::Claim,
-        entries::{EntryEvent, EntryId},
+        entries::EntryId,
         history::{Act, Choice, Deed, Ledger, Otherwise, Record, Retold, standing},
         tables::Table,
     },
@@ -183,9 +183,6 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
     let otherwise: BTreeMap<u32, &Otherwise> =
         retold.otherwise.iter().map(|one| (one.record, one)).collect();
     let (was, is) = (t.entries().places(), retold.tournament.entries().places());
-    let place = |places: &[Option<FinishPlace>], entry: EntryId| {
-        places.get(entry.index()).copied().flatten()
-    };
     let said = |place: Option<FinishPlace>| match place {
         Some(place) => words::place(language, place),
         None => "–".to_owned(),
@@ -211,11 +208,11 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
             continue;
         }
         let busted = line.events.iter().flat_map(|event| match event {
-            Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
+            Event::Entries(event) => event.out(),
             _ => &[],
         });
         for out in busted {
-            let (was, now) = (place(&was, out.entry), place(&is, out.entry));
+            let (was, now) = (was.of(out.entry), is.of(out.entry));
             if was != now {
                 lines.push(LateLine {
                     record: number,

@@ -134,8 +134,25 @@ fn entry_event(
         EntryEvent::BroughtBack { entry, to } if mine(entry) => {
             Some(at_seat(language, "log-card-back", *to))
         }
-        // A disqualification is said with the penalty.
-        _ => None,
+        // A disqualification is said with the penalty, a stack of a flight with its bag.
+        EntryEvent::Entered { .. }
+        | EntryEvent::Corrected { .. }
+        | EntryEvent::Rebought { .. }
+        | EntryEvent::AddedOn { .. }
+        | EntryEvent::Refunded { .. }
+        | EntryEvent::SeatWon { .. }
+        | EntryEvent::BroughtBack { .. }
+        | EntryEvent::Disqualified { .. }
+        | EntryEvent::Listed { .. }
+        | EntryEvent::NumbersSkipped { .. }
+        | EntryEvent::Carried { .. }
+        | EntryEvent::Restacked { .. }
+        | EntryEvent::RankedBehind { .. }
+        | EntryEvent::RegistrationSet { .. }
+        | EntryEvent::RegistrationFollows
+        | EntryEvent::HandForHandSet { .. }
+        | EntryEvent::HandPlayed
+        | EntryEvent::SameHand { .. } => None,
     }
 }
 
@@ -186,6 +203,15 @@ fn table_event(
         TableEvent::Pinned { entry, pinned } if mine(entry) => {
             Some(language.word(if *pinned { "log-card-pinned" } else { "log-card-unpinned" }))
         }
-        _ => None,
+        TableEvent::Pinned { .. }
+        | TableEvent::Opened { .. }
+        | TableEvent::Resized { .. }
+        | TableEvent::SeatClosed { .. }
+        | TableEvent::Broken { .. }
+        | TableEvent::Ordered { .. }
+        | TableEvent::Held { .. }
+        | TableEvent::ButtonSeen { .. }
+        | TableEvent::ButtonDrawn { .. }
+        | TableEvent::Dealt { .. } => None,
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     i18n::Language,
     rules::person::mentions,
     tournament::{
-        Event, FinishPlace, Tournament,
+        Event, FinishPlaces, Tournament,
         entries::{EntryEvent, EntryId},
         history::{Deed, Ledger, Record, Roll, Setups},
         setup::{Setup, SetupEvent},
@@ -126,14 +126,14 @@ impl LogBook {
         number: u32,
         record: &Record,
         ledger: &Ledger,
-        places: &[Option<FinishPlace>],
+        places: &FinishPlaces,
     ) -> Option<LogLine> {
         let line = self.lines.get(number as usize)?;
         let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.stands(number);
         let mut what = line.what.clone();
         if let [one] = line.busted.as_slice()
             && stands
-            && let Some(place) = places.get(one.index()).copied().flatten()
+            && let Some(place) = places.of(*one)
         {
             what = format!("{what} · {}", words::place(self.language, place));
         }

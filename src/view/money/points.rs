@@ -53,8 +53,8 @@ pub fn field(t: &Tournament) -> Field {
 /// Everybody who has a place, the first place first. Who came back is here once, with the best place.
 pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
     let mut best: BTreeMap<PlayerId, FinishPlace> = BTreeMap::new();
-    let busted = t.entries().places().into_iter().zip(t.entries().all());
-    let busted = busted.filter_map(|(place, (_, entry))| Some((entry.player, place?)));
+    let places = t.entries().places();
+    let busted = places.all().filter_map(|(id, place)| Some((t.entries().get(id)?.player, place)));
     let first = FinishPlace { first: 1, last: 1 };
     let winner = t.winner(at).and_then(|id| t.entries().get(id)).map(|e| (e.player, first));
     for (player, place) in busted.chain(winner) {

@@ -223,12 +223,7 @@ fn lines(
             entry: id,
             person: t.entries().person(id).cloned().unwrap_or_default(),
             number: entry.number,
-            place: places
-                .get(id.index())
-                .copied()
-                .flatten()
-                .or(first)
-                .or_else(|| due.and_then(|due| due.place)),
+            place: places.of(id).or(first).or_else(|| due.and_then(|due| due.place)),
             prize: due.map_or(Money::ZERO, |due| due.prize),
             share: t.deals().agreed().and_then(|deal| deal.share_of(id)),
             tickets: due.map_or(0, |due| due.tickets),

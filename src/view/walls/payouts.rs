@@ -87,9 +87,6 @@ impl Payouts {
 /// Who has each paid place to himself.
 pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
     let places = t.entries().places();
-    let alone = t.entries().all().zip(places).filter_map(|((id, _), place)| {
-        let place = place.filter(|place| place.first == place.last && place.first <= paid)?;
-        Some((place.first, id))
-    });
-    alone.collect()
+    let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);
+    alone.map(|(id, place)| (place.first, id)).collect()
 }

@@ -1,7 +1,11 @@
 //! Cases one by one.
 
 use bottone::{
-    rules::{chips::Chips, seat::TableNo},
+    rules::{
+        chips::Chips,
+        levels::{Chip, Structure},
+        seat::TableNo,
+    },
     session::SubmitError,
     tournament::{
         Command, Refusal, Tournament, Waiver,
@@ -23,7 +27,12 @@ const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 /// Tables of three players each, entries numbered on through them, each with 10,000, and the clock
 /// running for ten minutes.
 fn room(tables: u16) -> Room {
-    let mut room = Room::open(setup(), structure());
+    room_of(structure(), tables)
+}
+
+/// The same with another structure.
+fn room_of(structure: Structure, tables: u16) -> Room {
+    let mut room = Room::open(setup(), structure);
     room.does(open(&(1..=tables).collect::<Vec<_>>()));
     for number in 1..=tables {
         for place in 1..=3 {
@@ -385,10 +394,13 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
     room.does(of(1, with(&[(25, 12), (100, 8)], 1_100)));
 }
 
-/// Two tables of three with 10,000 each: no stack is above 60,000, whichever command names it.
+/// Two tables of three with 10,000 each, the smallest chip 25: a stack above 60,000 or of 7 is taken with a reason
+/// alone, and what does not add up by it is told. Nobody begins a hand with nothing.
 #[test]
-fn a_stack_above_all_chips_in_play_is_refused_and_so_is_a_hand_without_chips() {
-    let mut room = room(2);
+fn a_stack_that_cannot_be_made_of_chips_takes_a_reason_and_a_hand_takes_chips() {
+    let (value, name, colour) = (Chips::new(25), "green".to_owned(), (0, 128, 0));
+    let chips = vec![Chip { value, name, colour }];
+    let mut room = room_of(Structure { chips, ..structure() }, 2);
     let all = t(&room).chips_in_play().get();
     let out = |stack: u64| {
         Command::Entries(EntryCommand::Bust { out: vec![(entry(1), Some(Chips::new(stack)))] })
@@ -396,10 +408,19 @@ fn a_stack_above_all_chips_in_play_is_refused_and_so_is_a_hand_without_chips() {
     let count = |stack: u64| {
         Command::Counts(CountCommand::Count { stacks: vec![(entry(1), Chips::new(stack))] })
     };
-    for command in [out(all + 1), out(0), count(all + 1), sheet(1, &[(1, all + 1)])] {
+    let unlikely = [out(all + 25), out(7), count(all + 25), sheet(1, &[(1, 10_007)])];
+    for command in unlikely {
         let told = format!("{command:?}");
-        assert_eq!(refused(&mut room, command), Refusal::StackImpossible, "{told}");
+        assert_eq!(refused(&mut room, command), Refusal::StackUnlikely, "{told}");
     }
+    assert_eq!(refused(&mut room, out(0)), Refusal::StackImpossible);
+    let of = Refusal::StackUnlikely;
+    let waived = |reason: &str| Some(Waiver::new(of, reason.to_owned()));
+    assert!(room.session.submit(out(0), waived("he was there")).is_err());
+    let whole = sheet(1, &[(1, all + 7), (2, 10_000), (3, 10_000)]);
+    room.session.submit(whole, waived("a wrong fill")).unwrap();
+    let more = i64::try_from(all + 7 - 10_000).unwrap();
+    assert!(groups(&room).contains(&(vec![1], 30_000, Some(more))), "{:?}", groups(&room));
     room.does(count(0));
     room.does(count(all));
     room.does(out(all));

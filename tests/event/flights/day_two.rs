@@ -93,7 +93,7 @@ fn places_are_counted_over_all_flights() {
         let made = t.flights().made().unwrap();
         let mut forfeits = 0;
         for (entry, arrived) in made.arrived() {
-            let place = places[entry.index()];
+            let place = places.of(entry);
             let Some(stack) = arrived.stack else {
                 assert!(place.unwrap().first as usize > playing, "{entry:?}");
                 continue;

@@ -279,7 +279,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
             assert!(told.contains(&name(entry)), "{told}");
         }
     }
-    let (chips, places) = (t.chips_in_play(), t.entries().places().len());
+    let (chips, places) = (t.chips_in_play(), t.entries().places().all().count());
     drop(day);
     let pairs = read_flights_again(&into, later, &desk()).unwrap();
     assert!(matches!(pairs[1].1, Pair::Completed), "{pairs:?}");
@@ -289,7 +289,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     let (entry, lost) = arrived(t, loser);
     assert_eq!((lost.stack, t.tables().seat_of(entry)), (None, None));
     assert_eq!(arrived(t, winner).1.stack.unwrap().chips, stacks[0].1);
-    assert_eq!(t.entries().places().len(), places);
+    assert_eq!(t.entries().places().all().count(), places);
     // What was the loser's is the winner's, whichever of their stacks go on.
     let of = Reconciliation::of(Language::English, t).unwrap();
     assert!(of.is_whole, "{of:?}");

@@ -16,12 +16,13 @@ use bottone::{
         buy_in::BuyIn,
         money::{Currency, Money},
         payouts::{PayoutKind, Plan, Rest},
-        person::Person,
+        person::{Person, Role},
     },
     session::{
         Desk, SubmitError, file,
         glance::HouseDay,
         house::{self, Agreement, Book, HouseError, TicketError, TicketGap},
+        pin_hash,
         time::StageClock,
     },
     tournament::{
@@ -33,6 +34,7 @@ use bottone::{
         payments::PaymentCommand,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
+        staff::{Member, StaffCommand},
         tables::{TableCommand, Wish},
     },
     view::{
@@ -42,7 +44,7 @@ use bottone::{
 };
 
 use super::{add, create, details, id, open};
-use crate::stage::{EVENING, desk, structure};
+use crate::stage::{EVENING, bottone, desk, structure};
 
 const SEAT: i64 = 25_000;
 
@@ -645,4 +647,42 @@ fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
     festival.book.desk_mut().undo().unwrap();
     assert_eq!((own(&festival), festival.state(1)), (money(100_000), TicketState::Open));
     festival.is_sound();
+}
+
+/// The command line asks for a second signature as the window does, where the event in which the ticket was won has staff.
+#[test]
+fn the_command_line_sells_a_ticket_back_by_two_signatures() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    let staff = [("Ada Neri", Role::Director, "7441"), ("Zoe Blu", Role::Director, "9090")];
+    let mut setup = festival.satellite.tournament().setup().clone();
+    setup.house.two_signatures = Some(money(SEAT - 1));
+    let mut does = |command| festival.satellite.submit(command, None).unwrap();
+    does(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    for (name, role, pin) in staff {
+        fs::write(festival.folder.path().join(name), pin).unwrap();
+        let pin = Some(pin_hash(pin).unwrap());
+        let member = Member { name: name.into(), role, pin, card: String::new() };
+        does(Command::Staff(StaffCommand::Add(Box::new(member))));
+    }
+    let Festival { folder, book, satellite, main, .. } = festival;
+    drop((book, satellite, main));
+    let pin = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (own, other) = (pin("Ada Neri"), pin("Zoe Blu"));
+    let sells = |with: &[&str]| {
+        let house = folder.path().to_str().unwrap();
+        let words = ["house", "tickets", house, "--sell-back", "1", "--reason", "cannot come"];
+        bottone(words.iter().chain(with))
+    };
+    let alone = ["--as", "Ada Neri", "--pin-file", &own];
+    let same = [&alone[..], &["--director-pin-file", &own]].concat();
+    for with in [&[][..], &alone, &same] {
+        let said = sells(with);
+        assert_eq!(said.status, Some(1), "{with:?}: {}", said.out);
+        assert!(said.complaint.contains("satellite.ron"), "{with:?}: {}", said.complaint);
+    }
+    let said = sells(&[&alone[..], &["--director-pin-file", &other]].concat());
+    assert_eq!(said.status, Some(0), "{}", said.complaint);
+    let again = sells(&[&alone[..], &["--director-pin-file", &other]].concat());
+    assert_eq!(again.status, Some(1), "it is sold: {}", again.out);
 }

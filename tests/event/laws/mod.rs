@@ -6,7 +6,7 @@ use crate::stage;
 mod book;
 mod finals;
 mod followers;
-mod house;
+pub(crate) mod house;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -100,7 +100,7 @@ impl Room {
     /// The places of these entries, best and worst.
     fn places(&self, numbers: &[u32]) -> Vec<(u32, u32)> {
         let places = self.t().entries().places();
-        let place = |number: &u32| places[*number as usize - 1].map(|p| (p.first, p.last));
+        let place = |number: &u32| places.of(entry(*number)).map(|p| (p.first, p.last));
         assert_eq!(self.t().breach(), None);
         numbers.iter().map(|number| place(number).unwrap()).collect()
     }

@@ -1,8 +1,6 @@
 //! Who may do what at a desk, and how somebody signs in there.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use std::collections::BTreeSet;
-
 use bottone::{
     i18n::{Language, Told as _},
     rules::{
@@ -27,7 +25,10 @@ use bottone::{
     },
 };
 
-use crate::stage::{EVENING, desk, setup, structure};
+use crate::{
+    mixed::names::every_command,
+    stage::{EVENING, desk, setup, structure},
+};
 
 fn newcomer() -> Vec<Who> {
     vec![Who::New(Person { family: "Marino".into(), ..Person::default() })]
@@ -212,32 +213,6 @@ fn read(row: &str) -> Command {
         .replace("@setup", &setup)
         .replace("@structure", &structure);
     ron::from_str(&whole).unwrap_or_else(|error| panic!("{row}: {error}"))
-}
-
-/// "Clock(Start", as a command begins where it is written.
-fn begins(department: &str, name: &str) -> String {
-    format!("{department}({name}")
-}
-
-/// Every command by its department and name, from the shape of an event's file.
-fn every_command() -> BTreeSet<String> {
-    let shape = include_str!("../formats/format-2.shape");
-    let variants = |of: &str| -> Vec<String> {
-        let lines = shape.lines().skip_while(|line| *line != of).skip(1);
-        let own = lines.take_while(|line| line.starts_with("  "));
-        let own = own.filter(|line| !line.starts_with("    "));
-        own.map(|line| line.trim().to_owned()).collect()
-    };
-    let departments = variants("Command");
-    assert!(!departments.is_empty());
-    let mut every = BTreeSet::new();
-    for department in departments {
-        let (name, of) = department.split_once('(').unwrap();
-        for variant in variants(of.trim_end_matches(')')) {
-            every.insert(begins(name, variant.split('(').next().unwrap()));
-        }
-    }
-    every
 }
 
 #[test]

@@ -155,21 +155,16 @@ fn who_is_brought_back_never_went_out() {
             assert_eq!(t.entries().playing_count(), before.entries().playing_count() + 1, "{told}");
             // Everybody else keeps the order in which they went out; those behind him move nowhere, those before him one down.
             let (was, is) = (before.entries().places(), t.entries().places());
-            let of = entry.get() as usize - 1;
-            let his = was[of].unwrap();
-            assert_eq!(is[of], None, "{told}");
-            for other in (0..was.len()).filter(|other| *other != of) {
-                let (Some(was), Some(is)) = (was[other], is[other]) else {
-                    assert_eq!(was[other], is[other], "{told}");
+            let his = was.of(entry).unwrap();
+            assert_eq!(is.of(entry), None, "{told}");
+            let others = t.entries().all().map(|(other, _)| other);
+            for other in others.filter(|other| *other != entry) {
+                let (Some(was), Some(is)) = (was.of(other), is.of(other)) else {
+                    assert_eq!(was.of(other), is.of(other), "{told}");
                     continue;
                 };
                 let behind = was.first > his.last;
-                assert_eq!(
-                    is.last,
-                    was.last + u32::from(!behind),
-                    "{told}: place of {}",
-                    other + 1
-                );
+                assert_eq!(is.last, was.last + u32::from(!behind), "{told}: place of {other:?}");
             }
             let checked = audit(session.beginning(), session.records(), |_, _| {});
             assert_eq!(checked, Ok(()), "{told}");

@@ -69,7 +69,7 @@ fn every_refusal_has_a_sentence() {
         BountiesShared
         LessThanNextPrize
         NotCounted
-        ChipsBought StackImpossible
+        ChipsBought StackImpossible StackUnlikely
         MoneyTaken
         PaidAlready
         MoreThanOwed

@@ -65,9 +65,8 @@ fn ranking(t: &Tournament, at: Timestamp) -> Vec<(u32, String)> {
     let mut list: Vec<(u32, String)> = t
         .entries()
         .all()
-        .zip(places)
-        .filter_map(|((id, _), place)| {
-            let place = place.map(|place| place.first).or((won == Some(id)).then_some(1))?;
+        .filter_map(|(id, _)| {
+            let place = places.of(id).map(|place| place.first).or((won == Some(id)).then_some(1))?;
             Some((place, t.entries().person(id)?.family.clone()))
         })
         .collect();

@@ -162,10 +162,7 @@ fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
 /// The best and the worst place of each.
 fn places(room: &Room, entries: [EntryId; 2]) -> [(u32, u32); 2] {
     let t = room.tournament();
-    let place = |wanted: EntryId| {
-        let mut all = t.entries().all().zip(t.entries().places());
-        all.find(|((entry, _), _)| *entry == wanted).unwrap().1.unwrap()
-    };
+    let place = |wanted: EntryId| t.entries().place(wanted).unwrap();
     entries.map(|entry| (place(entry).first, place(entry).last))
 }
 

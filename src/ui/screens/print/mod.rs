@@ -26,7 +26,7 @@ use crate::{
         widgets::card,
     },
     view::{
-        printing::{Laid, Snapshot, Standing, Wanted},
+        printing::{Laid, SheetRow, Snapshot, Standing, Wanted},
         sheets::{self, Desk},
     },
 };
@@ -162,9 +162,16 @@ impl PrintState {
         }
         let fault = self.proofs.document()?.fault.as_ref()?;
         Some(match fault {
-            crate::print::Unprintable::Nothing => sheets::nothing(language, self.sheet, &scope),
+            crate::print::Unprintable::Nothing => self.nothing(language, &scope),
             other => other.told(language),
         })
+    }
+
+    /// Returns why there is nothing of the sheet, as the list of sheets says it.
+    fn nothing(&self, language: Language, scope: &Scope) -> String {
+        let is_it = |row: &&SheetRow| row.kind == self.sheet && row.standing == Standing::Nothing;
+        let row = self.proofs.survey().rows.iter().find(is_it).filter(|_| *scope == Scope::All);
+        row.map_or_else(|| sheets::nothing(language, self.sheet, scope), |row| row.state.clone())
     }
 
     /// Why what is chosen cannot be printed now.

@@ -80,6 +80,12 @@ pub(in crate::view) fn about(
             let share = language.money(*share, currency);
             Some(language.say("bounties-card-share", &[("amount", share.into())]))
         }
-        _ => None,
+        BountyEvent::Taken { .. }
+        | BountyEvent::Left { .. }
+        | BountyEvent::Prepared { .. }
+        | BountyEvent::Opened { .. }
+        | BountyEvent::Replaced { .. }
+        | BountyEvent::Numbered { .. }
+        | BountyEvent::NumberSkipped { .. } => None,
     }
 }

@@ -69,7 +69,9 @@ pub(in crate::view) fn about(
         PaymentEvent::TakenBack { entry, reason, .. } if mine(entry) => {
             Some(language.say("pay-about-taken-back", &[("reason", reason.as_str().into())]))
         }
-        _ => None,
+        PaymentEvent::Paid { .. }
+        | PaymentEvent::TakenBy { .. }
+        | PaymentEvent::TakenBack { .. } => None,
     }
 }
 

@@ -170,11 +170,11 @@ fn places_ties_and_bounties() {
         let taken = busts(&mut room, &id, draw);
         let t = room.session.tournament();
         let question = places(&room, &id);
-        let all = t.entries().all().zip(t.entries().places());
+        let places = t.entries().places();
         let mut parts = Vec::new();
         let mut ties: BTreeMap<_, Vec<EntryId>> = BTreeMap::new();
-        for ((entry, of), place) in all {
-            let Some(place) = place else { continue };
+        for (entry, of) in t.entries().all() {
+            let Some(place) = places.of(entry) else { continue };
             assert!(matches!(of.standing, Standing::Out { .. }));
             let is_tied = place.first != place.last;
             parts.push(format!("(player:{},place:{},tied:{is_tied})", entry.get(), place.first));

@@ -49,8 +49,7 @@ impl Room {
     }
 
     fn place(&self, entry: EntryId) -> (u32, u32) {
-        let places = self.tournament().entries().places();
-        let place = places[usize::try_from(entry.get()).unwrap() - 1].unwrap();
+        let place = self.tournament().entries().place(entry).unwrap();
         (place.first, place.last)
     }
 

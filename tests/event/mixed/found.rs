@@ -1,0 +1,298 @@
+//! What mixed evenings found, each at its smallest.
+
+use bottone::{
+    rules::{
+        bounties::{BountyKind, Start},
+        carry::Terms,
+        chips::Chips,
+        money::{Method, Money},
+        payouts::Prize,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Timestamp,
+    },
+    session::SubmitError,
+    tournament::{
+        Command, Refusal,
+        bags::{BagCommand, Bagging},
+        bounties::BountyCommand,
+        cash::{Flow, movements},
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        flights::{Brought, Came, Flight, FlightCommand},
+        history::{Choices, audit},
+        payments::{PaidFor, PaymentCommand},
+        prizes::{PrizeCommand, Row},
+        setup::{Purchase, Setup, SetupCommand},
+        tables::{TableCommand, Wish},
+    },
+};
+
+use super::chance::entry;
+use crate::stage::{Room, buy_in, structure};
+
+const START: Command = Command::Clock(ClockCommand::Start);
+const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false });
+
+fn setup(price: &str) -> Setup {
+    Setup { buy_in: buy_in(price), ..Setup::default() }
+}
+
+fn enter(name: &str) -> Command {
+    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(3) })
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+fn take(out: u32, by: u32) -> Command {
+    let (out, by) = (entry(out), vec![entry(by)]);
+    Command::Bounties(BountyCommand::Take { out, nth: 0, by })
+}
+
+fn lock(euros: &[i64]) -> Command {
+    let prize = |euros: &i64| Prize { money: Money::from_minor(euros * 100), tickets: 0 };
+    let rows = Row::of(&euros.iter().map(prize).collect::<Vec<_>>());
+    Command::Prizes(PrizeCommand::Lock { rows })
+}
+
+fn pay(number: u32, euros: i64) -> Command {
+    Command::Payments(PaymentCommand::Pay {
+        entry: entry(number),
+        amount: Money::from_minor(euros * 100),
+        withheld: Money::ZERO,
+        tickets: 0,
+        method: Method::Cash,
+        document: String::new(),
+    })
+}
+
+/// Looks at every law, and decides every record again.
+fn stands(room: &Room) {
+    assert_eq!(room.t().breach(), None);
+    let again = audit(room.session.beginning(), room.session.records(), |_, _| {});
+    assert_eq!(again, Ok(()));
+}
+
+fn room_of(setup: Setup, names: &[&str]) -> Room {
+    let mut room = Room::open(setup, structure("deep-stack"));
+    let tables = vec![TableNo::new(1).unwrap()];
+    room.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
+    for name in names {
+        room.does(enter(name));
+    }
+    room
+}
+
+/// An entry that was struck out leaves its number: the prizes are still those of the players who won them.
+#[test]
+fn a_struck_entry_moves_no_prize_to_another_player() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem", "Dov"]);
+    room.session.strike_with(1, &Choices::new()).unwrap();
+    room.does(START);
+    room.does(CLOSE);
+    room.does(lock(&[200, 100]));
+    room.does(bust(3));
+    room.does(bust(4));
+    stands(&room);
+    let won = room.t().winnings(room.now()).unwrap();
+    let money = |number| won.get(&entry(number)).map(|won| won.prize.money.minor() / 100);
+    assert_eq!([2, 3, 4].map(money), [Some(200), None, Some(100)]);
+    room.does(pay(4, 100));
+    stands(&room);
+}
+
+/// Two busted before there were any bounties: neither takes the head of who busts later.
+#[test]
+fn nobody_takes_a_bounty_who_was_out_before_there_were_any() {
+    let setup = Setup { bounty: BountyKind::PROGRESSIVE, ..setup("100") };
+    let mut room = room_of(setup, &["Anna", "Bea", "Cem"]);
+    room.does(START);
+    room.does(bust(1));
+    let with_bounty = Setup { buy_in: buy_in("50+50+10"), ..room.t().setup().clone() };
+    room.does(Command::Setup(SetupCommand::Change(Box::new(with_bounty))));
+    room.does(enter("Dov"));
+    room.does(bust(4));
+    assert_eq!(room.refused(take(4, 1)), Refusal::NotIn);
+    room.does(take(4, 2));
+    stands(&room);
+}
+
+/// The next day of a flight in which the second bag of a player is forfeited.
+fn next_day() -> Room {
+    let setup = Setup { bounty: BountyKind::PROGRESSIVE, ..setup("50+50+10") };
+    let mut room = Room::open(setup, structure("deep-stack"));
+    let bag = |number: u32, person: u32, chips: u64| {
+        let seat = SeatNo::new(u8::try_from(number).unwrap()).unwrap();
+        let seat = Seat { table: TableNo::new(1).unwrap(), seat };
+        let (bag, pieces) = (number, Vec::new());
+        let came = Came::Bagged { bag, chips: Chips::new(chips), pieces, seat, void: false };
+        Brought {
+            person,
+            number: entry(number),
+            paid: buy_in("50+50+10"),
+            bought: Vec::new(),
+            came,
+        }
+    };
+    let flight = |file: &str, entries: Vec<Brought>| Flight {
+        file: file.into(),
+        seal: "00".into(),
+        records: 1,
+        name: file.into(),
+        issued: Chips::new(20_000).times(entries.len() as u64),
+        changed: None,
+        kept: buy_in("0"),
+        bounties: Money::ZERO,
+        entries,
+    };
+    let first = flight("1A.ron", vec![bag(1, 0, 20_000), bag(2, 1, 20_000), bag(3, 2, 20_000)]);
+    let second = flight("1B.ron", vec![bag(1, 0, 9_000)]);
+    let named = |name: &str| Person { family: name.into(), ..Person::default() };
+    let people = ["Anna", "Bea", "Cem"].map(named).into();
+    let (flights, qualifiers) = (vec![first, second], Vec::new());
+    let make = FlightCommand::Make { terms: Terms::default(), people, flights, qualifiers };
+    room.does(Command::Flights(make));
+    let tables = vec![TableNo::new(1).unwrap()];
+    room.does(Command::Tables(TableCommand::OpenAndSeat { tables, size: 9, seed: 1 }));
+    room
+}
+
+#[test]
+fn a_forfeited_stack_takes_no_bounty() {
+    let mut room = next_day();
+    room.does(START);
+    room.does(bust(3));
+    assert_eq!(room.refused(take(3, 4)), Refusal::NotIn);
+    room.does(take(3, 1));
+    stands(&room);
+}
+
+/// The end of hand for hand starts the clock, but not onto stacks that are in bags.
+#[test]
+fn bags_stay_sealed_when_hand_for_hand_ends() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea"]);
+    room.does(START);
+    let together = |on| Command::Entries(EntryCommand::HandForHand { on });
+    room.does(together(true));
+    let stack = room.t().clock().structure().starting_stack;
+    let bag = |number: u32| {
+        let (entry, pieces) = (entry(number), Vec::new());
+        Bagging { entry, bag: number, chips: stack, pieces }
+    };
+    let (table, bags) = (TableNo::new(1).unwrap(), vec![bag(1), bag(2)]);
+    room.does(Command::Bags(BagCommand::Seal { table, bags }));
+    room.does(together(false));
+    assert!(room.t().is_bagged() && !room.t().clock().runs(room.now()));
+    room.does(START);
+    assert!(!room.t().is_bagged(), "who starts the clock opens the bags");
+    stands(&room);
+}
+
+/// A payment was taken back at 21:00: nobody reports late that it was taken back at 20:50 as well.
+#[test]
+fn a_payment_comes_back_once_whenever_it_is_told() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
+    room.does(START);
+    room.does(CLOSE);
+    room.does(lock(&[200, 100]));
+    room.does(bust(3));
+    room.does(bust(2));
+    room.does(pay(2, 40));
+    room.does(pay(2, 60));
+    room.minutes_later(10);
+    let then = room.now();
+    room.minutes_later(10);
+    let back = || {
+        let reason = "the wrong envelope".into();
+        Command::Payments(PaymentCommand::TakeBack { entry: entry(2), reason })
+    };
+    room.does(back());
+    let late = room.session.tell_late(back(), None, then, &Choices::new());
+    assert!(matches!(late, Err(SubmitError::Refused(Refusal::NotPaid))), "{late:?}");
+    let moved = movements(room.session.records(), room.session.ledger());
+    let backs: Vec<_> = moved.iter().filter(|one| one.flow == Flow::PayoutBack).collect();
+    assert_eq!(backs.len(), 1, "{backs:?}");
+    stands(&room);
+}
+
+/// A rebuy was struck out before a refund that kept its fee: no more is kept than was paid.
+#[test]
+fn a_refund_keeps_no_fee_that_was_not_paid() {
+    let price = buy_in("20+1");
+    let rebuy =
+        Purchase { price, chips: Chips::new(10_000), later: Vec::new(), most: 3, through_level: 9 };
+    let setup = Setup { rebuy: Some(rebuy), ..setup("100+7") };
+    let mut room = room_of(setup, &["Anna", "Bea"]);
+    let rebuy = room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
+    room.does(Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: true }));
+    assert_eq!(room.t().entries().get(entry(1)).unwrap().kept, buy_in("0+8"));
+    room.session.strike_with(rebuy, &Choices::new()).unwrap();
+    assert_eq!(room.t().entries().get(entry(1)).unwrap().kept, buy_in("0+7"));
+    let moved = movements(room.session.records(), room.session.ledger());
+    let left: i64 = moved.iter().filter(|m| m.entry == entry(1)).map(|m| m.signed().minor()).sum();
+    assert_eq!(left, 700);
+    stands(&room);
+}
+
+/// An opened envelope stays opened though its taker was out by then: it waits for who takes it.
+#[test]
+fn an_opened_envelope_waits_for_its_taker() {
+    let bounty = BountyKind::Mystery { from: Start::Players(9) };
+    let setup = Setup { bounty, ..setup("50+50+10") };
+    let mut room = room_of(setup, &["Anna", "Bea", "Cem", "Dov"]);
+    room.does(START);
+    let envelopes = vec![(Money::from_minor(5_000), 4)];
+    room.does(Command::Bounties(BountyCommand::Prepare { envelopes, from: 9 }));
+    room.minutes_later(5);
+    let then: Timestamp = room.now();
+    room.minutes_later(5);
+    room.does(bust(4));
+    room.does(take(4, 3));
+    let amount = Money::from_minor(5_000);
+    room.does(Command::Bounties(BountyCommand::Open { out: entry(4), nth: 0, amount }));
+    assert_eq!(room.t().bounties().won(entry(3)), amount);
+    room.session.tell_late(bust(3), None, then, &Choices::new()).unwrap();
+    stands(&room);
+    let bounties = room.t().bounties();
+    let claim = bounties.claim(entry(4), 0).unwrap();
+    assert!(claim.waits() && claim.by.is_none(), "{claim:?}");
+    assert_eq!((claim.amount, bounties.won(entry(3))), (amount, Money::ZERO));
+    assert_eq!(bounties.drum().count(), 3, "nobody draws it twice");
+    room.does(take(4, 2));
+    assert_eq!(room.t().bounties().won(entry(2)), amount);
+    stands(&room);
+}
+
+/// Retelling looks at an event without the next day's making: nothing is ranked that is not there.
+#[test]
+fn a_correction_of_a_bag_is_retold_without_its_flights() {
+    let mut room = next_day();
+    let chips = Chips::new(9_500);
+    let reason = "misread".to_owned();
+    room.does(Command::Flights(FlightCommand::CorrectBag { entry: entry(1), chips, reason }));
+    let _: Result<(), SubmitError> = room.session.strike_with(0, &Choices::new());
+    stands(&room);
+}
+
+/// Four entries came from flights, and the fifth was sold here by cheque: it is the fifth whatever is struck out.
+#[test]
+fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
+    let mut room = next_day();
+    let who = vec![Who::New(Person { family: "Dov".into(), ..Person::default() })];
+    let sale = EntryCommand::Enter { who, seat: Wish::Later };
+    room.does(Command::Entries(sale.paid_by(Method::Cheque)));
+    let paid = |room: &Room| {
+        let moved = movements(room.session.records(), room.session.ledger());
+        let sold: Vec<_> = moved.iter().map(|one| (one.entry, one.method)).collect();
+        sold
+    };
+    assert_eq!(paid(&room), [(entry(5), Method::Cheque)]);
+    room.session.strike_with(0, &Choices::new()).unwrap();
+    assert_eq!(paid(&room), [(entry(5), Method::Cheque)]);
+    assert_eq!(room.t().payments().taken_by(entry(5), PaidFor::Entry), Method::Cheque);
+    assert!(room.t().entries().get(entry(1)).is_none());
+    stands(&room);
+}

@@ -1,0 +1,315 @@
+//! Laws of every evening, whatever is asked of it.
+
+use std::collections::BTreeMap;
+
+use bottone::{
+    rules::{
+        money::{Method, Money},
+        person::{Role, fold},
+        seat::Seat,
+        time::Timestamp,
+    },
+    session::{Desk, roles::who_may},
+    tournament::{
+        Command, Event, Tournament, Waiver,
+        bounties::{BountyCommand, Prize},
+        cash::{Flow, goes_out, movements},
+        deals::Agreement,
+        entries::{EntryCommand, EntryId, Standing},
+        hands::HandsCommand,
+        history::{Deed, Ledger, Record, Revision},
+        payments::PaymentCommand,
+        prizes::Locked,
+        tables::{TableCommand, Wish},
+        tickets::TicketCommand,
+        waiting::WaitingCommand,
+    },
+};
+
+/// What people were told or have in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Announced {
+    locked: Option<Locked>,
+    deal: Option<Agreement>,
+    /// Each payment that stands, by entry and number.
+    payments: BTreeMap<(EntryId, u32), (Money, Money, u16, Method)>,
+    /// Each envelope that was opened, by whose it was.
+    opened: BTreeMap<(EntryId, u16), Money>,
+    /// Tickets that were handed out, and those that paid an entry.
+    tickets: (Vec<u32>, Vec<(EntryId, u32)>),
+    /// Bags of those who are still in.
+    bags: BTreeMap<EntryId, u32>,
+    seats: BTreeMap<EntryId, Seat>,
+}
+
+/// A part of what was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Part {
+    Locked,
+    Deal,
+    Payments,
+    Opened,
+    Tickets,
+    Bags,
+    Seats,
+}
+
+impl Announced {
+    pub(super) fn of(t: &Tournament) -> Self {
+        let payments = t.payments().all().iter().filter(|paid| paid.stands()).map(|paid| {
+            let told = (paid.amount, paid.withheld, paid.tickets, paid.method);
+            ((paid.entry, paid.number), told)
+        });
+        let opened = t.bounties().claims().iter().filter_map(|claim| match claim.prize {
+            Prize::Envelope(Some(amount)) => Some(((claim.out, claim.nth), amount)),
+            _ => None,
+        });
+        let handed = t.tickets().handed_out().map(|out| out.ticket.number).collect();
+        let taken = t.tickets().taken().map(|(entry, ticket)| (entry, ticket.number)).collect();
+        Self {
+            locked: t.prizes().locked().cloned(),
+            deal: t.deals().agreed().cloned(),
+            payments: payments.collect(),
+            opened: opened.collect(),
+            tickets: (handed, taken),
+            bags: t.bags().all().map(|(entry, bag)| (entry, bag.number)).collect(),
+            seats: t.tables().sitting().collect(),
+        }
+    }
+
+    /// Returns the same without the seats of those who go out by this record: that is what it says.
+    fn without_the_out(mut self, record: &Record, records: &[Record]) -> Self {
+        let told = record.turned().and_then(|(turned, _)| records.get(turned as usize));
+        for event in told.unwrap_or(record).events() {
+            let Event::Entries(event) = event else { continue };
+            for out in event.out() {
+                self.seats.remove(&out.entry);
+                self.bags.remove(&out.entry);
+            }
+        }
+        self
+    }
+
+    /// Returns the parts that are otherwise in `after`. A seat counts as long as its owner is in, a bag as long as he sits there.
+    pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<Part> {
+        let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(|entry| entry.is_in());
+        let sits = |entry: &EntryId| self.seats.get(entry) == after.seats.get(entry);
+        let mut bags = self.bags.iter().filter(|(entry, _)| is_in(entry) && sits(entry));
+        let mut seats = self.seats.iter().filter(|(entry, _)| is_in(entry));
+        let parts = [
+            (Part::Locked, self.locked == after.locked),
+            (Part::Deal, self.deal == after.deal),
+            (Part::Payments, self.payments == after.payments),
+            (Part::Opened, self.opened == after.opened),
+            (Part::Tickets, self.tickets == after.tickets),
+            (Part::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
+            (Part::Seats, seats.all(|(entry, seat)| after.seats.get(entry) == Some(seat))),
+        ];
+        parts.into_iter().filter(|(_, same)| !same).map(|(part, _)| part).collect()
+    }
+}
+
+/// Returns whether this command is there to change this part.
+pub(super) fn is_about(command: &Command, part: Part) -> bool {
+    match part {
+        Part::Locked => matches!(command, Command::Prizes(_)),
+        Part::Deal => matches!(command, Command::Deals(_)),
+        Part::Payments => matches!(
+            command,
+            Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
+                | Command::Tickets(TicketCommand::HandOut { .. })
+        ),
+        Part::Opened => matches!(
+            command,
+            Command::Bounties(BountyCommand::Draw { .. } | BountyCommand::Open { .. })
+        ),
+        Part::Tickets => matches!(
+            command,
+            Command::Tickets(_)
+                | Command::Payments(PaymentCommand::TakeBack { .. })
+                | Command::Entries(EntryCommand::Refund { .. })
+                | Command::Waiting(WaitingCommand::Close { .. })
+        ),
+        Part::Bags => matches!(
+            command,
+            Command::Bags(_) | Command::Clock(_) | Command::Waiting(WaitingCommand::Skip { .. })
+        ),
+        Part::Seats => matches!(
+            command,
+            Command::Tables(_)
+                | Command::Flights(_)
+                | Command::Waiting(_)
+                | Command::Tickets(TicketCommand::Enter { .. })
+                | Command::Entries(
+                    EntryCommand::Enter { .. }
+                        | EntryCommand::PaidBy { .. }
+                        | EntryCommand::Rebuy { .. }
+                        | EntryCommand::BringBack { .. }
+                )
+        ),
+    }
+}
+
+/// Every record that comes out otherwise by this one, with what becomes of it.
+fn changed<'a>(record: &'a Record, records: &'a [Record]) -> Vec<(&'a Command, bool)> {
+    let of = |again: &'a bottone::tournament::history::Again| {
+        let falls = match again.comes {
+            Revision::Kept => return None,
+            Revision::Changed(_) => false,
+            Revision::Falls(_) => true,
+        };
+        Some((command_of(records.get(again.record as usize)?)?, falls))
+    };
+    record.again.iter().filter_map(of).collect()
+}
+
+fn command_of(record: &Record) -> Option<&Command> {
+    match &record.deed {
+        Deed::Done { command, .. } => Some(command),
+        Deed::Undone { .. } | Deed::Redone { .. } => None,
+    }
+}
+
+/// Returns the command that this record carries out, takes back or does again.
+fn own<'a>(record: &'a Record, records: &'a [Record]) -> Option<&'a Command> {
+    match record.turned() {
+        Some((turned, _)) => command_of(records.get(turned as usize)?),
+        None => command_of(record),
+    }
+}
+
+/// What was announced changes by its own command alone, or with a record that fell with it.
+pub(super) fn what_was_announced_stands(
+    before: &Tournament,
+    desk: &dyn Desk,
+    record: &Record,
+    told: &str,
+) {
+    let after = desk.tournament();
+    let records = desk.records();
+    let announced = Announced::of(before).without_the_out(record, records);
+    let changed_parts = announced.changed(&Announced::of(after), after);
+    let Some(own) = own(record, records) else { return };
+    let with_it = changed(record, records);
+    // What is struck out takes along what says of others how they come out.
+    let earlier = &records[..records.len() - 1];
+    let over: Vec<u32> = Ledger::of(earlier).changed_by(earlier, record);
+    let over: Vec<&Command> =
+        over.iter().filter_map(|number| command_of(records.get(*number as usize)?)).collect();
+    for part in changed_parts {
+        let by = |command: &&Command| is_about(command, part);
+        let is_by_its_own = is_about(own, part)
+            || with_it.iter().map(|(command, _)| *command).any(|command| by(&command))
+            || over.iter().any(by);
+        assert!(is_by_its_own, "{told}: {part:?} changed by {own:?} with {with_it:?}");
+    }
+    for (command, falls) in with_it {
+        let stands = matches!(
+            command,
+            Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
+                | Command::Tickets(TicketCommand::HandOut { .. })
+        );
+        assert!(!(falls && stands), "{told}: {command:?} fell by {own:?}");
+    }
+}
+
+/// Whoever may not do it, or may not change what falls by it, has changed nothing.
+pub(super) fn whoever_did_it_may(
+    before: &Tournament,
+    desk: &dyn Desk,
+    record: &Record,
+    told: &str,
+) {
+    if before.staff().is_empty() {
+        return;
+    }
+    let records = desk.records();
+    let may = |command: &Command| {
+        let roles = who_may(command);
+        let by_role = record.role.is_some_and(|role| roles.contains(&role));
+        by_role || record.approved_by.is_some() || roles.is_empty()
+    };
+    let own = own(record, records).unwrap();
+    assert!(record.role.is_some(), "{told}: nobody has signed it");
+    assert!(may(own), "{told}: {:?} may not {own:?}", record.role);
+    for (command, _) in changed(record, records) {
+        assert!(may(command), "{told}: {:?} may not change {command:?}", record.role);
+    }
+    if let Deed::Done { waiver: Some(waiver), .. } = &record.deed {
+        let may = record.role == Some(Role::Director) || record.approved_by.is_some();
+        assert!(may, "{told}: {:?} set {waiver:?} aside", record.role);
+    }
+    let Some(above) = before.setup().house.two_signatures else { return };
+    if record.happened.is_none() && record.turned().is_none() {
+        let out = goes_out(before, record.events());
+        let second = record.approved_by.as_ref();
+        let two = second.is_some_and(|second| fold(second) != fold(&record.by));
+        assert!(out <= above || two, "{told}: {out:?} went out by one signature");
+    }
+}
+
+/// In the drawers is what was sold less what was given back and paid out, by each way of paying.
+pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
+    let t = desk.tournament();
+    let moved = movements(desk.records(), desk.ledger());
+    let mut paid: BTreeMap<Method, Money> = BTreeMap::new();
+    for movement in &moved {
+        if matches!(movement.flow, Flow::Payout | Flow::PayoutBack) {
+            let sum = paid.entry(movement.method).or_default();
+            *sum = sum.plus(movement.signed());
+        }
+    }
+    let mut handed_over: BTreeMap<Method, Money> = BTreeMap::new();
+    for payment in t.payments().all().iter().filter(|payment| payment.stands()) {
+        let sum = handed_over.entry(payment.method).or_default();
+        *sum = sum.minus(payment.handed_over());
+    }
+    for method in Method::ALL {
+        let of = |sums: &BTreeMap<Method, Money>| sums.get(&method).copied().unwrap_or_default();
+        assert_eq!(of(&paid), of(&handed_over), "{told}: paid out by {method:?}");
+    }
+    let mut all: BTreeMap<EntryId, Money> = BTreeMap::new();
+    for movement in moved.iter().filter(|movement| is_of_sales(movement.flow)) {
+        let sum = all.entry(movement.entry).or_default();
+        *sum = sum.plus(movement.signed());
+        let Some(sold) = movement.sold.filter(|_| movement.flow != Flow::Refund) else { continue };
+        let method = t.payments().taken_by(movement.entry, sold);
+        let is_back = t
+            .entries()
+            .get(movement.entry)
+            .is_some_and(|entry| entry.standing == Standing::Refunded);
+        assert!(is_back || movement.method == method, "{told}: {movement:?}, taken by {method:?}");
+    }
+    for (id, entry) in t.entries().all().filter(|(id, _)| t.flights().brought(*id).is_none()) {
+        let kept = if entry.standing == Standing::Refunded { entry.kept } else { entry.paid };
+        let all = all.get(&id).copied().unwrap_or_default();
+        assert_eq!(all, kept.total(), "{told}: {id:?} paid, less what went back");
+    }
+}
+
+const fn is_of_sales(flow: Flow) -> bool {
+    matches!(flow, Flow::Entry | Flow::ReEntry | Flow::Rebuy | Flow::AddOn | Flow::Refund)
+}
+
+/// Two commands that do the same are refused alike.
+pub(super) fn doors_agree(t: &Tournament, at: Timestamp, told: &str) {
+    let can = |command: &Command, waiver: Option<&Waiver>| t.decide(command, at, waiver).map(drop);
+    let first = t.waiting_list().ready().next();
+    if let Some(entry) = first {
+        let (entries, seat) = (vec![entry], Wish::Draw(7));
+        let seated = Command::Tables(TableCommand::Seat { entries: entries.clone(), seat });
+        let called = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: false });
+        assert_eq!(can(&called, None), can(&seated, None), "{told}: {entry:?} called and seated");
+    }
+    if t.entries().hand_for_hand().began().is_some() {
+        let next = Command::Entries(EntryCommand::NextHand);
+        let deal = Command::Hands(HandsCommand::Deal);
+        assert_eq!(can(&next, None), can(&deal, None), "{told}: the next hand");
+    }
+    if let Some((entry, _)) = t.entries().playing().next() {
+        let out = vec![(entry, None)];
+        let bust = Command::Entries(EntryCommand::Bust { out: out.clone() });
+        let knock = Command::Bounties(BountyCommand::KnockOut { out, taken: Vec::new() });
+        assert_eq!(can(&bust, None), can(&knock, None), "{told}: {entry:?} goes out");
+    }
+}
