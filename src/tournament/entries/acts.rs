@@ -303,6 +303,8 @@ impl EntryEvent {
             | Self::Rebought { .. }
             | Self::AddedOn { .. }
             | Self::Refunded { .. }
+            | Self::StartSet { .. }
+            | Self::Forfeited { .. }
             | Self::RegistrationSet { .. }
             | Self::RegistrationFollows
             | Self::HandForHandSet { .. }

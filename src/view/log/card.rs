@@ -141,6 +141,8 @@ fn entry_event(
         | EntryEvent::AddedOn { .. }
         | EntryEvent::Refunded { .. }
         | EntryEvent::SeatWon { .. }
+        | EntryEvent::StartSet { .. }
+        | EntryEvent::Forfeited { .. }
         | EntryEvent::BroughtBack { .. }
         | EntryEvent::Disqualified { .. }
         | EntryEvent::Listed { .. }
