@@ -313,3 +313,17 @@ cli-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
 }
+
+# Words that are not understood.
+cli-misread-command = There is no command “{ $word }”
+cli-misread-unknown = “{ $word }” is not known here
+cli-misread-meant = { $what }. Did you mean { $meant }?
+cli-misread-value = “{ $value }” is not possible for { $option }: { $why }
+cli-misread-one-of = expected one of { $all }
+cli-misread-no-value = { $option } needs a value
+cli-misread-missing = Missing: { $what }
+cli-misread-no-command = Which command? Expected one of { $all }
+cli-misread-conflict = { $one } cannot be used with { $other }
+cli-misread-count = { $option } has too many values or too few
+cli-misread-help = For more: bottone --help
+cli-no-event-in-folder = there is no event in this folder

@@ -316,3 +316,17 @@ cli-pages = { $count ->
     [one] { $count } pagina
    *[other] { $count } pagine
 }
+
+# Parole che non si capiscono.
+cli-misread-command = Il comando «{ $word }» non esiste
+cli-misread-unknown = «{ $word }» qui non è previsto
+cli-misread-meant = { $what }. Intendevi { $meant }?
+cli-misread-value = «{ $value }» non va bene per { $option }: { $why }
+cli-misread-one-of = atteso uno tra { $all }
+cli-misread-no-value = { $option } vuole un valore
+cli-misread-missing = Manca: { $what }
+cli-misread-no-command = Quale comando? Atteso uno tra { $all }
+cli-misread-conflict = { $one } non si può usare con { $other }
+cli-misread-count = { $option } ha troppi valori o troppo pochi
+cli-misread-help = Per saperne di più: bottone --help
+cli-no-event-in-folder = in questa cartella non c'è nessun torneo

@@ -1,8 +1,7 @@
 //! The help, in the language of whoever reads it.
 //!
 //! Commands and what they take are declared without a word; here each gets the words that have its
-//! name. What clap itself says of words that it does not understand stays English: it has no place
-//! for another language.
+//! name. Errors are in `misread`.
 
 use clap::{Arg, Command};
 

@@ -359,6 +359,8 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     let mut lines: Vec<String> = lines.into_iter().map(line).collect();
     if typed.trim().is_empty() {
         lines.push(standing(language, house));
+    } else if lines.is_empty() {
+        return Saying::of("house-nobody-found").with("typed", typed).told(language);
     }
     lines.join("\n")
 }
@@ -406,7 +408,7 @@ fn drawers(language: Language, named: &Path) -> ExitCode {
 }
 
 /// Decides every record of a house and of its events again, and compares them.
-fn check(language: Language, file: &Path) -> Verdict {
+pub(super) fn check(language: Language, file: &Path) -> Verdict {
     let clock = Box::new(SystemClock::start());
     let house = match house::read(file, clock, operator(language)) {
         Ok(house) => house,

@@ -9,6 +9,7 @@ mod house;
 mod import;
 mod merge;
 mod mirror;
+mod misread;
 mod new;
 mod out;
 mod record;
@@ -138,8 +139,12 @@ impl Cli {
         let (typed, words) = typed_language(words);
         let language = typed.map_or(usual, Language::from);
         let command = rehearse::until_in_words(Self::command(), language);
-        let matches = in_words(command, language).get_matches_from(words);
-        let read = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        if let Some(why) = misread::no_command(&words, &command) {
+            misread::tell_no_command(&why, language);
+        }
+        let matches = in_words(command, language).try_get_matches_from(words);
+        let read = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        let read = read.unwrap_or_else(|error| misread::tell(&error, language));
         Self { language: typed, ..read }
     }
 

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Done, LogArg, MirrorArg, complain, operator, rulebooks::OwnRulebooks, structure::structure_of,
+    Done, LogArg, MirrorArg, complain, misread::nearest, operator, rulebooks::OwnRulebooks,
+    structure::structure_of,
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -60,6 +61,10 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
     let shelf = profiles::shelf::<Structure>(None);
     let names: Vec<&str> = shelf.iter().map(|entry| entry.id.as_str()).collect();
     let unknown = Saying::of("cli-no-structure").with("name", name).with("names", names.join(", "));
+    let unknown = match nearest(name, names.iter().copied()) {
+        None => unknown,
+        Some(meant) => Saying::of("cli-misread-meant").with("what", unknown).with("meant", meant),
+    };
     let found = shelf.into_iter().find(|entry| entry.id == name);
     let found = found.ok_or_else(|| unknown.told(language))?;
     let structure = found.profile.map_err(|error| error.told(language))?;

@@ -19,7 +19,10 @@ use crate::{
         time::SystemClock,
         witness::{Witnessed, witnessed},
     },
-    store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    store::{
+        folder::events_beside,
+        journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    },
     tournament::{
         Breach,
         history::{AuditFault, Ledger, Past, audit, fold},
@@ -161,8 +164,43 @@ pub(super) struct Check {
     witness: Vec<String>,
 }
 
-/// Decides every record again and says what came of it.
+/// Decides every record again and says what came of it. A folder is checked as a house, or event by event.
 pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
+    match asked.file.as_deref().filter(|named| named.is_dir()) {
+        Some(folder)
+            if asked.witness.is_empty() && matches!(asked.log.address(language), Ok(None)) =>
+        {
+            check_folder(language, folder).into()
+        }
+        _ => check_one(language, asked),
+    }
+}
+
+fn check_folder(language: Language, folder: &Path) -> Verdict {
+    let house = house::file_of(folder);
+    if house.is_file() {
+        return super::house::check(language, &house);
+    }
+    let mut files = events_beside(&house, usize::MAX);
+    files.sort();
+    if files.is_empty() {
+        complain(&of_file(folder, Saying::of("cli-no-event-in-folder")).told(language));
+        return Verdict::Unreadable;
+    }
+    let event = |file: &PathBuf| {
+        let opened = opened(language, file).map_err(|error| cannot_be_read(language, &error));
+        match opened {
+            Err((what, verdict)) => {
+                complain(&what);
+                verdict
+            }
+            Ok(opened) => check_opened(language, file, &opened, true),
+        }
+    };
+    files.iter().map(event).fold(Verdict::Sound, Verdict::and)
+}
+
+fn check_one(language: Language, asked: &Check) -> ExitCode {
     let place = match Place::of(language, asked.file.as_ref(), &asked.log) {
         Ok(place) => place,
         Err(why) => {
@@ -180,22 +218,7 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
             return verdict.into();
         }
     };
-    let bar = progress(language, opened.desk.records().len() as u64, "cli-records-decided");
-    let found = decided(language, file, &opened, || bar.inc(1));
-    bar.finish_and_clear();
-    for complaint in &found.complaints {
-        complain(complaint);
-    }
-    if let Some(sound) = &found.sound {
-        say(sound);
-    }
-    let mut verdict = found.verdict;
-    if place.log.is_none() {
-        for (what, verdict_of) in beside(language, file, &opened) {
-            complain(&what);
-            verdict = verdict.and(verdict_of);
-        }
-    }
+    let mut verdict = check_opened(language, file, &opened, place.log.is_none());
     for code in &asked.witness {
         match witnessed(file, opened.desk.records().len(), code) {
             Ok(Witnessed::Holds(_, saying)) => say(&saying.told(language)),
@@ -214,6 +237,24 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
         }
     }
     verdict.into()
+}
+
+/// Says what came of deciding every record again, and how it agrees with the files beside it where it `has_file`.
+fn check_opened(language: Language, file: &Path, opened: &Opened, has_file: bool) -> Verdict {
+    let bar = progress(language, opened.desk.records().len() as u64, "cli-records-decided");
+    let found = decided(language, file, opened, || bar.inc(1));
+    bar.finish_and_clear();
+    for complaint in &found.complaints {
+        complain(complaint);
+    }
+    if let Some(sound) = &found.sound {
+        say(sound);
+    }
+    let beside = if has_file { beside(language, file, opened) } else { Vec::new() };
+    beside.into_iter().fold(found.verdict, |verdict, (what, verdict_of)| {
+        complain(&what);
+        verdict.and(verdict_of)
+    })
 }
 
 /// What this event and the files beside it do not say alike: flights and their next day, and the tickets of a house. That

@@ -88,10 +88,10 @@ fn the_language_is_typed_or_that_of_the_system() {
 fn words_that_are_not_understood_are_told_with_what_was_expected() {
     let (_folder, file) = folder();
     let cases: [(&[&str], &str); 7] = [
-        (&["dance"], "cannot be used with '[FILE]'"),
-        (&["show", "a.ron"], "unexpected argument"),
+        (&["dance"], "There is no command “dance”\n"),
+        (&["show", "a.ron"], "is not known here"),
         (&["rehearse", "--entries", "1"], "1 is not in 2..=50000"),
-        (&["rehearse", "--entries", "9223372036854775808"], "invalid value"),
+        (&["rehearse", "--entries", "9223372036854775808"], "is not possible for --entries"),
         (&["rehearse", "--seats", "12"], "12 is not in 2..=11"),
         (&["rehearse", "--until", "dawn"], "expected end, level:NUMBER or players:NUMBER"),
         (&["rehearse", "--until", "level:x"], "“x” is not a number"),
@@ -391,4 +391,52 @@ fn with_no_display_the_window_says_so_and_names_what_works_without() {
     assert!(said.complaint.starts_with("bottone: "), "{}", said.complaint);
     assert!(said.complaint.contains("bottone --help"), "{}", said.complaint);
     assert_eq!(said.out, "");
+}
+
+/// A misspelled command is blamed itself, and not the word behind it.
+#[test]
+fn a_misspelled_word_is_named_with_the_one_that_was_meant() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("x.ron");
+    let cases: [(&[&str], &str); 5] = [
+        (&["nwe", "club-turbo", "x.ron"], "There is no command “nwe”. Did you mean new?"),
+        (&["chek", "x.ron"], "There is no command “chek”. Did you mean check?"),
+        (&["show", "--langauge", "it"], "“--langauge” is not known here. Did you mean --language?"),
+        (&["rehearse", "--seats"], "--seats"),
+        (&["house"], "Which command? Expected one of "),
+    ];
+    for (words, says) in cases {
+        let said = bottone(words.iter().copied());
+        assert_eq!(said.status, Some(2), "{words:?}: {}", said.complaint);
+        assert!(said.complaint.contains(says), "{words:?}: {}", said.complaint);
+    }
+    let italian = bottone(["--language", "it", "nwe", "club-turbo", "x.ron"]);
+    assert!(italian.complaint.starts_with("Il comando «nwe» non esiste. Intendevi new?"));
+    let italian = bottone(["--language", "it", "rehearse", "--entries", "x", "x.ron"]);
+    assert!(italian.complaint.contains("Uso: bottone rehearse"), "{}", italian.complaint);
+    let structure = bottone(["new", "club-trubo", file.to_str().unwrap()]);
+    assert!(structure.complaint.contains("Did you mean club-turbo?"), "{}", structure.complaint);
+}
+
+#[test]
+fn a_folder_is_checked_as_a_house_or_event_by_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let here = folder.path().to_str().unwrap();
+    let none = bottone(["check", here]);
+    assert!(none.complaint.contains("there is no event in this folder"), "{}", none.complaint);
+    assert_eq!(none.status, Some(1));
+    for name in ["a.ron", "b.ron"] {
+        assert_eq!(bottone(["new", "club-turbo", &path(name)]).status, Some(0));
+    }
+    let both = bottone(["check", here]);
+    assert_eq!((both.status, both.out.lines().count()), (Some(0), 2), "{}", both.complaint);
+    fs::write(path("b.ron"), "no event\n").unwrap();
+    assert_eq!(bottone(["check", here]).status, Some(1));
+    let house = path("club");
+    assert_eq!(bottone(["house", "new", &house]).status, Some(0));
+    let (one, other) = (bottone(["check", &house]), bottone(["house", "check", &house]));
+    assert_eq!((one.status, one.out), (other.status, other.out));
+    let nobody = bottone(["house", "people", &house, "Rossi"]);
+    assert!(nobody.out.contains("No one matches “Rossi”"), "{}", nobody.out);
 }

@@ -1,0 +1,127 @@
+//! Words of the command line that are not understood: the error, in the language of the reader.
+
+use std::{error::Error as _, ffi::OsString, path::Path};
+
+use clap::{
+    Command, Error,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use super::complain;
+use crate::i18n::{Language, Saying, Told as _};
+
+/// The exit status for words that are not understood.
+const STATUS: i32 = 2;
+
+/// Returns the name among `names` that a misspelled `word` was probably meant to be.
+pub(super) fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    let word = word.to_lowercase();
+    let far = |name: &str| strsim::osa_distance(&word, name);
+    let near = names.into_iter().min_by_key(|name| far(name))?;
+    (far(near) <= 1.max(word.chars().count() / 3)).then_some(near)
+}
+
+/// Returns the error for a first word that is neither a command nor a file. `words` begin with the program's name.
+///
+/// Without it, a misspelled command would be taken for a file, and the word behind it would be blamed.
+pub(super) fn no_command(words: &[OsString], command: &Command) -> Option<Saying> {
+    let mut plain = words.iter().skip(1).filter_map(|word| word.to_str());
+    let first = plain.next().filter(|word| !word.starts_with('-'))?;
+    let is_command = command.get_subcommands().any(|sub| sub.get_name() == first);
+    let path = Path::new(first);
+    let is_path = path.exists() || path.extension().is_some() || path.components().count() > 1;
+    let goes_on = plain.next().is_some_and(|word| !word.starts_with('-'));
+    if is_command || path.exists() || is_path && !goes_on {
+        return None;
+    }
+    let names = command.get_subcommands().map(Command::get_name);
+    Some(unknown("cli-misread-command", first, nearest(first, names)))
+}
+
+fn unknown(name: &'static str, word: &str, meant: Option<&str>) -> Saying {
+    let saying = Saying::of(name).with("word", word);
+    match meant {
+        None => saying,
+        Some(meant) => Saying::of("cli-misread-meant").with("what", saying).with("meant", meant),
+    }
+}
+
+/// Tells what is wrong with the words and ends the program; shows the help or the version where they were asked for.
+pub(super) fn tell(error: &Error, language: Language) -> ! {
+    let Some(saying) = saying(error) else { error.exit() };
+    end(error, &saying, language)
+}
+
+/// Tells that there is no such command and ends the program.
+pub(super) fn tell_no_command(saying: &Saying, language: Language) -> ! {
+    complain(&saying.told(language));
+    complain(&language.word("cli-misread-help"));
+    std::process::exit(STATUS)
+}
+
+fn end(error: &Error, saying: &Saying, language: Language) -> ! {
+    complain(&saying.told(language));
+    if let Some(usage) = text(error, ContextKind::Usage) {
+        let usage = usage.trim_start_matches("Usage:").trim();
+        complain(&format!("{} {usage}", language.word("cli-usage")));
+    }
+    complain(&language.word("cli-misread-help"));
+    std::process::exit(STATUS)
+}
+
+/// What is wrong; `None` for help, version, and errors that have no words here.
+fn saying(error: &Error) -> Option<Saying> {
+    let of = |kind| text(error, kind).unwrap_or_default();
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => {
+            let meant = text(error, ContextKind::SuggestedArg);
+            unknown("cli-misread-unknown", &of(ContextKind::InvalidArg), meant.as_deref())
+        }
+        ErrorKind::InvalidSubcommand => {
+            let meant = text(error, ContextKind::SuggestedSubcommand);
+            let word = of(ContextKind::InvalidSubcommand);
+            unknown("cli-misread-command", &word, meant.as_deref())
+        }
+        ErrorKind::InvalidValue if of(ContextKind::InvalidValue).is_empty() => {
+            Saying::of("cli-misread-no-value").with("option", of(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidValue => Saying::of("cli-misread-value")
+            .with("option", of(ContextKind::InvalidArg))
+            .with("value", of(ContextKind::InvalidValue))
+            .with("why", Saying::of("cli-misread-one-of").with("all", of(ContextKind::ValidValue))),
+        ErrorKind::ValueValidation => Saying::of("cli-misread-value")
+            .with("option", of(ContextKind::InvalidArg))
+            .with("value", of(ContextKind::InvalidValue))
+            .with("why", error.source().map(ToString::to_string).unwrap_or_default()),
+        ErrorKind::MissingRequiredArgument => {
+            Saying::of("cli-misread-missing").with("what", of(ContextKind::InvalidArg))
+        }
+        ErrorKind::MissingSubcommand => {
+            Saying::of("cli-misread-no-command").with("all", of(ContextKind::ValidSubcommand))
+        }
+        ErrorKind::ArgumentConflict => Saying::of("cli-misread-conflict")
+            .with("one", of(ContextKind::InvalidArg))
+            .with("other", of(ContextKind::PriorArg)),
+        ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            Saying::of("cli-misread-count").with("option", of(ContextKind::InvalidArg))
+        }
+        _ => return None,
+    })
+}
+
+/// A part of the error as text; parts of a list with commas.
+fn text(error: &Error, kind: ContextKind) -> Option<String> {
+    let plain = |text: String| text.replace(['\'', '`'], "");
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(all) => Some(all.join(", ")),
+        ContextValue::StyledStr(text) => Some(text.to_string()),
+        ContextValue::StyledStrs(all) => {
+            Some(all.iter().map(|text| plain(text.to_string())).collect::<Vec<_>>().join(", "))
+        }
+        ContextValue::Number(number) => Some(number.to_string()),
+        ContextValue::Bool(_) | ContextValue::None => None,
+        _ => None,
+    }
+    .filter(|text| !text.is_empty())
+}
