@@ -10,7 +10,7 @@ mod presets;
 
 pub use formula::{Formula, FormulaFault, Wrong};
 pub use league::{Counting, Kept, League, Standing, standings};
-pub use presets::{PRESETS, Preset};
+pub use presets::{PRESETS, Preset, usual};
 
 /// What a formula may ask about an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

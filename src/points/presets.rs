@@ -14,6 +14,12 @@ pub struct Preset {
 /// Where seasons are just added up.
 const TOTAL: &str = "total";
 
+/// The formula to begin with: Dr. Neau's, which divides by what was spent; points by place alone where entry is free.
+pub fn usual(is_free: bool) -> &'static Preset {
+    let id = if is_free { "places" } else { "neau" };
+    PRESETS.iter().find(|preset| preset.id == id).unwrap_or(&PRESETS[0])
+}
+
 /// Every formula that was found in use (what each is called and where it comes from is in the words).
 pub const PRESETS: [Preset; 12] = [
     Preset { id: "neau", points: "sqrt(n * b^2 / tc) / (r + 1)", season: TOTAL },

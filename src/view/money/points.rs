@@ -103,10 +103,25 @@ pub fn scores(
     finishers(t, at).into_iter().map(one).collect()
 }
 
+/// The entries and places that a formula is tried on before anybody is out.
+const TRIED: u32 = 10;
+
+/// Tries `formula` on the first places of this event, so that a formula that fails does so when it is chosen.
+///
+/// # Errors
+/// When the formula gives no number for one of them.
+fn try_out(t: &Tournament, formula: &Formula) -> Result<(), Wrong> {
+    let known = field(t);
+    let field = Field { entries: known.entries.max(TRIED.into()), ..known };
+    let spent = major(t, t.setup().buy_in.total());
+    let finish = |place: u32| Finish { place: place.into(), hits: 0.0, spent, prize: 0.0 };
+    (1..=TRIED).try_for_each(|place| points(formula, &field, &finish(place), place).map(drop))
+}
+
 /// The preview: who would get what.
 ///
 /// # Errors
-/// When the formula gives no number for somebody.
+/// When the formula gives no number for somebody, or would give none for the first places.
 pub fn preview(
     language: Language,
     t: &Tournament,
@@ -119,7 +134,11 @@ pub fn preview(
         name: t.entries().player(one.player).map(|p| p.person.shown()).unwrap_or_default(),
         points: number(language, points),
     };
-    Ok(scores(t, at, formula)?.into_iter().map(row).collect())
+    let rows: Vec<PointsRow> = scores(t, at, formula)?.into_iter().map(row).collect();
+    if rows.is_empty() {
+        try_out(t, formula)?;
+    }
+    Ok(rows)
 }
 
 /// "All events count", "The best 5 count".

@@ -9,7 +9,7 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
     i18n::Told as _,
-    points::{Formula, League, PRESETS},
+    points::{self, Formula, League},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
     ui::{
@@ -54,14 +54,14 @@ impl PointsState {
         self.shelf = None;
     }
 
-    fn league(&self) -> League {
-        self.draft.clone().unwrap_or_else(usual)
+    fn league(&self, cx: &FrameContext<'_>) -> League {
+        self.draft.clone().unwrap_or_else(|| usual(cx))
     }
 }
 
-/// How points are counted before anybody has said so.
-fn usual() -> League {
-    let preset = PRESETS[0];
+/// The league of an event for which none was made.
+fn usual(cx: &FrameContext<'_>) -> League {
+    let preset = points::usual(cx.tournament().setup().buy_in.total().is_zero());
     League {
         name: String::new(),
         points: preset.points.to_owned(),
@@ -74,7 +74,7 @@ fn usual() -> League {
 
 pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     state.load(cx);
-    let mut league = state.league();
+    let mut league = state.league(cx);
     let before = league.clone();
     let rows = tried(&league.points, cx);
     let room = ui.available_size();
