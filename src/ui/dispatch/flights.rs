@@ -123,7 +123,8 @@ impl App {
         match self.say_carried(ctx, &flight, &day) {
             // It said so before.
             Err(MergeError::Refused { error, .. }) if is_carried(&error) => {}
-            Err(error) => return self.tell(error.told(language)),
+            // The day has read it all the same: how the two stand now is asked below.
+            Err(error) => self.tell(error.told(language)),
             Ok(()) => {}
         }
         self.ask_flights_now(ctx);
