@@ -25,8 +25,8 @@ const OTHER_GAPS: &[(&str, &str)] = &[
 const SAME: [&str; 8] = [
     "add-on all-in ante bb bba bet bring-in buy-in call check dealer flight flop fold misdeal muck pre-flop rebuy river \
      showdown stack string turn",
-    "badugi big board deck draw game heads-up hi-lo high hold'em limit low nl no no-limit o omaha pl \
-     pot pot-limit razz short single stud triple",
+    "badugi big blind board deck draw game heads-up hi-lo high hold'em limit low nl no no-limit o omaha pl \
+     pot pot-limit razz short single small stud triple",
     "bank sponsor logo png chip clock day dumping floor menu play shot soft staff time",
     "chop icm overlay percentile",
     "buio cip contro-controbuio controbuio invito parola",

@@ -59,6 +59,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("store/tdt/meaning/tables.rs", "", "names of fields in another program's files"),
     ("store/tdt/people.rs", "", "names of fields in another program's files"),
     ("store/tdt/read.rs", "", "words of another program's files"),
+    ("store/tdt/value.rs", "", "names of constructors in another program's files"),
     ("ui/fonts.rs", "", "names of fonts"),
     ("ui/menu.rs", "Letter", "a size of paper, called so everywhere"),
     ("store/profiles/themes/mod.rs", "Felt", "the name of a theme, as its file has it"),

@@ -1,7 +1,10 @@
 //! Sheets of levels as people write them: what each line is taken for, and what was not understood.
 
 use bottone::{
-    rules::levels::{Ante, BreakName, Row, Structure, StructureFault},
+    rules::{
+        chips::Chips,
+        levels::{Ante, BreakName, Row, Structure, StructureFault},
+    },
     view::pasted::{self, Sheet, Taken, Why},
 };
 use proptest::prelude::*;
@@ -203,12 +206,12 @@ fn every_sheet_says_what_stands_on_it() {
 fn a_sheet_names_itself_its_stack_and_what_it_leaves_open() {
     let friday = sheet("t6.txt");
     assert_eq!(friday.name.as_deref(), Some("Friday Deepstack"));
-    assert_eq!(friday.stack.map(|stack| stack.get()), Some(20_000));
+    assert_eq!(friday.stack.map(Chips::get), Some(20_000));
     assert!(friday.lines[0].taken.contains(&Taken::StaysOpen(6)), "{:?}", friday.lines[0]);
     assert_eq!(friday.notes.len(), 1, "the line is kept as a note");
     let gala = sheet("w1.txt");
     assert_eq!(gala.name.as_deref(), Some("GRAN GALÀ AUTUNNO"));
-    assert_eq!(gala.stack.map(|stack| stack.get()), Some(30_000));
+    assert_eq!(gala.stack.map(Chips::get), Some(30_000));
     let assumes = |name| sheet(name).assumes_minutes;
     assert!(assumes("t4.txt") && assumes("t5.txt") && assumes("v1.txt"));
     assert!(!assumes("t1.txt") && !assumes("u1.txt"));
@@ -460,8 +463,7 @@ fn holds(text: &str) {
     let levels = sheet.lines.iter().flat_map(|line| &line.taken);
     let levels = levels.filter(|taken| matches!(taken, Taken::Level(..))).count();
     assert_eq!(counted(|row| row.level().is_some()), levels, "every level is of a line: {text}");
-    let structure =
-        Structure { starting_stack: bottone::rules::chips::Chips::new(1), ..sheet.structure("x") };
+    let structure = Structure { starting_stack: Chips::new(1), ..sheet.structure("x") };
     let fault: Option<StructureFault> = structure.validate().err();
     assert_eq!(fault, None, "{text}");
 }
@@ -567,7 +569,8 @@ proptest! {
         lines in prop::collection::vec(prop::collection::vec((0..PARTS.len(), any::<bool>()), 0..9), 0..12)
     ) {
         let line = |parts: &Vec<(usize, bool)>| {
-            parts.iter().map(|(part, tight)| format!("{}{}", PARTS[*part], if *tight { "" } else { " " })).collect::<String>()
+            let parts = parts.iter().flat_map(|(part, tight)| [PARTS[*part], if *tight { "" } else { " " }]);
+            parts.collect::<String>()
         };
         holds(&lines.iter().map(line).collect::<Vec<_>>().join("\n"));
     }
@@ -591,7 +594,7 @@ proptest! {
             let sign = match way { 1 => ",", 2 => ".", 3 => "'", _ => "" };
             let mut apart = String::new();
             for (at, digit) in digits.chars().enumerate() {
-                if at > 0 && (digits.len() - at) % 3 == 0 {
+                if at > 0 && (digits.len() - at).is_multiple_of(3) {
                     apart.push_str(sign);
                 }
                 apart.push(digit);
@@ -610,13 +613,14 @@ proptest! {
             let number = first + at as u64;
             let ante = match ante { 0 => 0, 1 => big, _ => 5 };
             let (a, b, c) = (apart(small), apart(big), apart(ante));
-            text += &match way {
+            let line = match way {
                 1 => format!("{number}\t{a}\t{b}\t{c}\t{minutes}\n"),
                 2 => format!("{number};{a};{b};{c};{minutes}'\n"),
                 3 => format!("{number}|{a}/{b}|{c}|{minutes} min\n"),
                 4 => format!("Level {number}: {a}/{b} ante {c} ({minutes} min)\n"),
                 _ => format!("{number}. {a} / {b} ({c}) {minutes} minutes\n"),
             };
+            text.push_str(&line);
             let ante = match ante {
                 0 => String::new(),
                 ante if ante >= big => format!(" a{ante}"),
