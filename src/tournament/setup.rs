@@ -46,7 +46,7 @@ pub struct Setup {
     pub guarantee: Money,
     /// How often one player may come back with a new entry; `None` is without limit.
     pub re_entries: Option<u8>,
-    /// May a player with chips give them up and re-enter (TDA 2024 rule 8-B)?
+    /// Players with chips may give them up and re-enter (TDA 2024 rule 8-B).
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub forfeits: bool,
     /// Rebuys, if there are any: more chips in the same seat.

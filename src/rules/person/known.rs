@@ -1,4 +1,4 @@
-//! Who is known already, when a list comes in.
+//! People who are known already, when a list comes in.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What the heading of a column says, in the words that people write.
+//! Headings of columns, in the words that people write.
 
 use super::Field;
 use crate::rules::person::fold;
@@ -321,7 +321,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
     ),
 ];
 
-/// What else stands over a column in lists of players, folded and without spaces.
+/// Other headings in lists of players, folded and without spaces.
 const OTHER: [&str; 62] = [
     "number",
     "numero",
@@ -500,7 +500,7 @@ const SOMEBODY_ELSE: [&str; 24] = [
     "club",
 ];
 
-/// What `cell` says if it is the heading of a column.
+/// Returns the meaning of `cell` if it is the heading of a column.
 pub(super) fn heading(cell: &str) -> Option<Heading> {
     let folded = fold(cell);
     if folded.is_empty() {

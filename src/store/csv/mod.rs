@@ -47,7 +47,7 @@ pub enum Field {
     Country,
     /// Numbers of the players' cards.
     Card,
-    /// Whether somebody comes: "Attending", "RSVP No", "Waitlist".
+    /// The answer of who comes: "Attending", "RSVP No", "Waitlist".
     Status,
     /// Anything that is kept as a note under the column's header.
     Note,

@@ -36,7 +36,7 @@ fn behind_digits(cell: &str) -> Option<&str> {
     (1..=MOST_DIGITS).contains(&digits).then(|| &cell[digits..])
 }
 
-/// How the lines of a list are numbered.
+/// The way in which the lines of a list are numbered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbering {
     /// Most lines have a number: one without stands out.
@@ -67,7 +67,7 @@ impl Numbering {
     }
 }
 
-/// Takes what is said behind a name off it: "(paid)", "+1", "– late", a tick.
+/// Takes the remarks behind a name off it: "(paid)", "+1", "– late", a tick.
 pub(super) fn remark(name: &str) -> (&str, String) {
     let mut left = name.trim();
     let mut said: Vec<&str> = Vec::new();
@@ -84,7 +84,7 @@ pub(super) fn remark(name: &str) -> (&str, String) {
     (left, said.join("; "))
 }
 
-/// Where the last remark of a line begins.
+/// Returns where the last remark of a line begins.
 fn begins(line: &str) -> Option<usize> {
     let closed =
         |open: char, close: char| line.ends_with(close).then(|| line.rfind(open)).flatten();

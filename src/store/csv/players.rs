@@ -17,9 +17,9 @@ pub struct NewPlayer {
     /// The line of the file, counted from 1.
     pub line: u64,
     pub person: Person,
-    /// What a director should know before this person is taken over.
+    /// Everything that a director should know before this person is taken over.
     pub doubts: Vec<Doubt>,
-    /// Is this person to be taken over? Without a doubt that [keeps away](Doubt::keeps_away) it is, and else as the
+    /// True if this person is to be taken over: without a doubt that [keeps away](Doubt::keeps_away), and else as the
     /// director says.
     pub taken: bool,
 }
@@ -36,7 +36,7 @@ impl NewPlayer {
     }
 }
 
-/// What a director should know of a row before it is taken over.
+/// A doubt about a row, for the director before it is taken over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Somebody who may be the same is a player of the event.
@@ -45,13 +45,13 @@ pub enum Doubt {
     OnLine(u64),
     /// By a column, or by the line above a part of the list, this person does not come, or not for certain.
     StaysAway {
-        /// What the column is called; empty for a line above.
+        /// The heading of the column; empty for a line above.
         column: String,
         says: String,
     },
     /// A column says whether this person comes, in words that are not known.
     NotUnderstood {
-        /// What the column is called.
+        /// The heading of the column.
         column: String,
         says: String,
     },
@@ -184,13 +184,13 @@ impl Sheet {
         Ok(players)
     }
 
-    /// How the lines are numbered in the column `names`.
+    /// The numbering of the lines in the column `names`.
     fn numbering(&self, names: usize) -> Numbering {
         let cells = self.rows.iter().filter_map(|row| row.cells.get(names));
         Numbering::of(cells.map(String::as_str))
     }
 
-    /// Whether a row is somebody at all.
+    /// Doubts that a row is anybody at all.
     fn doubts_of_row(
         &self,
         at: usize,
@@ -214,7 +214,7 @@ impl Sheet {
         doubts
     }
 
-    /// What the columns say of whether this person comes.
+    /// Doubts by the columns that say who comes.
     fn answers<'a>(
         &'a self,
         row: &'a Row,

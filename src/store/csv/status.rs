@@ -1,4 +1,4 @@
-//! Whether somebody comes, by what a column of answers says.
+//! Answers in a column that says who comes.
 
 use crate::rules::person::fold;
 

@@ -281,21 +281,9 @@ impl Entries {
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
                 });
             }
-            EntryEvent::SeatWon { out } => {
-                self.through.push_back(out.entry);
-                self.change(out.entry, |entry| {
-                    entry.standing = Standing::Through;
-                    entry.through = out.stack.unwrap_or_default();
-                });
-            }
-            EntryEvent::StartSet { entry, was, chips } => self.change(*entry, |entry| {
-                entry.chips = entry.chips.minus(*was).plus(*chips);
-                entry.start = *chips;
-            }),
-            EntryEvent::Forfeited { out } => self.change(out.entry, |entry| {
-                entry.standing = Standing::Forfeited;
-                entry.forfeited = out.stack.unwrap_or_default();
-            }),
+            EntryEvent::SeatWon { out } => self.win_seat(out),
+            EntryEvent::StartSet { entry, was, chips } => self.start_with(*entry, *was, *chips),
+            EntryEvent::Forfeited { out } => self.forfeit(out),
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
@@ -303,6 +291,28 @@ impl Entries {
             EntryEvent::SameHand { out, apart } => self.same_hand(out, *apart, ranking),
             EntryEvent::BroughtBack { entry, .. } => self.bring_back(*entry),
         }
+    }
+
+    fn start_with(&mut self, entry: EntryId, was: Chips, chips: Chips) {
+        self.change(entry, |entry| {
+            entry.chips = entry.chips.minus(was).plus(chips);
+            entry.start = chips;
+        });
+    }
+
+    fn win_seat(&mut self, out: &Out) {
+        self.through.push_back(out.entry);
+        self.change(out.entry, |entry| {
+            entry.standing = Standing::Through;
+            entry.through = out.stack.unwrap_or_default();
+        });
+    }
+
+    fn forfeit(&mut self, out: &Out) {
+        self.change(out.entry, |entry| {
+            entry.standing = Standing::Forfeited;
+            entry.forfeited = out.stack.unwrap_or_default();
+        });
     }
 
     /// These numbers are not given again.

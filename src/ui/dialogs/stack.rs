@@ -20,7 +20,7 @@ use crate::{
     view::words,
 };
 
-/// What the stack is for.
+/// The purpose of a stack that is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The entry starts with it.
@@ -29,7 +29,7 @@ pub enum Purpose {
     Forfeit,
 }
 
-/// Whose, what for, and the stack as it is typed.
+/// The entry, the purpose, and the stack as it is typed.
 #[derive(Clone, Debug)]
 pub struct TypeStack {
     entry: EntryId,
