@@ -116,22 +116,10 @@ impl Bounties {
                     }
                 }
             }
-            // What is on a head that does not come is for all envelopes.
-            EntryEvent::Restacked { entry, rank, .. } => match rank {
-                Rank::Plays => {
-                    self.comes_back(*entry);
-                    let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
-                    if self.head(*entry).is_zero() && paid <= self.pool {
-                        self.pool = self.pool.minus(paid);
-                        self.heads.pay(*entry, paid);
-                    }
-                }
-                Rank::Next | Rank::Last => {
-                    self.absent.insert(*entry, None);
-                    let head = self.heads.take(*entry);
-                    self.pool = self.pool.plus(head);
-                }
-            },
+            EntryEvent::Restacked { entry, rank, .. } => {
+                let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
+                self.restack(*entry, *rank, paid);
+            }
             EntryEvent::Rebought { entry, paid, .. } => {
                 let back = self.claims.len();
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
@@ -181,6 +169,24 @@ impl Bounties {
                 self.absent.insert(out.entry, None);
             }
             _ => {}
+        }
+    }
+
+    /// A stack of a flight plays after all, or does not. What is on a head that does not come is for all envelopes.
+    fn restack(&mut self, entry: EntryId, rank: Rank, paid: Money) {
+        match rank {
+            Rank::Plays => {
+                self.comes_back(entry);
+                if self.head(entry).is_zero() && paid <= self.pool {
+                    self.pool = self.pool.minus(paid);
+                    self.heads.pay(entry, paid);
+                }
+            }
+            Rank::Next | Rank::Last => {
+                self.absent.insert(entry, None);
+                let head = self.heads.take(entry);
+                self.pool = self.pool.plus(head);
+            }
         }
     }
 

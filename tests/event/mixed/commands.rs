@@ -15,7 +15,7 @@ use bottone::{
         money::Money,
         payouts::{PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
         person::{Role, Stop},
-        seat::{Seat, SeatNo, TableNo},
+        seat::{Seat, SeatNo, Seats, TableNo},
         time::Span,
     },
     tournament::{
@@ -29,16 +29,16 @@ use bottone::{
         draws::DrawCommand,
         entries::{EntryCommand, EntryId, ToSell, Who},
         filing::{FilingCommand, GoneOn, Successor},
-        flights::{Brought, Came, Flight, FlightCommand, Qualifier},
+        flights::{Brought, Came, Flight, FlightCommand, Made, Qualifier},
         hands::{HandsCommand, LastCard},
         incidents::{Given, IncidentCommand, Matter, Penalty, Verdict},
         papers::{Outlet, PaperCommand, Printed, Scope, SheetKind},
-        payments::{PaidFor, PaymentCommand},
+        payments::{Due, PaidFor, PaymentCommand},
         prices::{Later, Part, Withholding},
         prizes::{PrizeCommand, Row as PrizeRow},
         setup::{Purchase, Setup, SetupCommand},
         staff::{Member, StaffCommand},
-        tables::{Reason, TableCommand},
+        tables::{Reason, Table, TableCommand},
         tickets::{Ticket, TicketCommand},
         waiting::{Alternates, Turn, WaitingCommand},
     },
@@ -281,7 +281,7 @@ impl Asking<'_> {
             10 => ClockCommand::Jump { row: self.row() },
             11 | 12 => ClockCommand::SetRow { row: self.row(), to: self.level_row() },
             13 => {
-                let rows = (0..1 + self.below(2)).map(|_| (self.row(), self.level_row())).collect();
+                let rows = (0..=self.below(2)).map(|_| (self.row(), self.level_row())).collect();
                 ClockCommand::SetRows { rows }
             }
             14 | 15 => ClockCommand::InsertRow { row: self.row(), new: self.level_row() },
@@ -305,7 +305,7 @@ impl Asking<'_> {
         let table = self.table_with(2);
         let here: Vec<EntryId> = {
             let table = self.t.tables().table(table);
-            table.into_iter().flat_map(|table| table.entries()).map(|(_, id)| id).collect()
+            table.into_iter().flat_map(Table::entries).map(|(_, id)| id).collect()
         };
         let out = self.some_of(here, together);
         let several = out.len() > 1;
@@ -321,7 +321,7 @@ impl Asking<'_> {
     fn sale(&mut self) -> ToSell {
         match self.below(4) {
             0 | 1 => {
-                let who = (0..1 + self.below(2)).map(|_| self.who()).collect();
+                let who = (0..=self.below(2)).map(|_| self.who()).collect();
                 ToSell::Enter { who, seat: self.wish() }
             }
             2 => ToSell::Rebuy { entry: self.buyer() },
@@ -356,11 +356,11 @@ impl Asking<'_> {
         ];
         match self.chance.weighted(&kinds) {
             0 => {
-                let people = (0..1 + self.below(2)).map(|_| self.chance.person()).collect();
+                let people = (0..=self.below(2)).map(|_| self.chance.person()).collect();
                 EntryCommand::List { people }
             }
             1 => {
-                let who = (0..1 + self.below(3)).map(|_| self.who()).collect();
+                let who = (0..=self.below(3)).map(|_| self.who()).collect();
                 EntryCommand::Enter { who, seat: self.wish() }
             }
             2 => EntryCommand::Correct { player: self.player(), to: self.chance.person() },
@@ -401,8 +401,8 @@ impl Asking<'_> {
         if let Some(next) = next.filter(|_| self.fits) {
             return next.positions;
         }
-        let occupied = self.t.tables().table(table).map(|at| at.occupied());
-        let mut seats: Vec<SeatNo> = occupied.into_iter().flat_map(|at| at.iter()).collect();
+        let occupied = self.t.tables().table(table).map(Table::occupied);
+        let mut seats: Vec<SeatNo> = occupied.into_iter().flat_map(Seats::iter).collect();
         if seats.len() < 3 || !self.fits {
             seats = (1..10).filter_map(SeatNo::new).collect();
         }
@@ -466,13 +466,15 @@ impl Asking<'_> {
         let table = self.table_with(2);
         let here: Vec<(SeatNo, EntryId)> = {
             let at = self.t.tables().table(table);
-            at.into_iter().flat_map(|at| at.entries()).collect()
+            at.into_iter().flat_map(Table::entries).collect()
         };
         let mut seats: Vec<Seat> =
             here.iter().map(|(seat, _)| Seat { table, seat: *seat }).collect();
         let dealers = seats.first().copied().into_iter().collect();
         if !self.fits {
-            seats.iter_mut().for_each(|seat| seat.table = TableNo::new(1).unwrap());
+            for seat in &mut seats {
+                seat.table = TableNo::new(1).unwrap();
+            }
         }
         self.chance.shuffle(&mut seats);
         let seats = here.iter().map(|(_, id)| *id).zip(seats).collect();
@@ -531,7 +533,7 @@ impl Asking<'_> {
     fn sheet(&mut self, table: TableNo) -> Vec<Row> {
         let here: Vec<EntryId> = {
             let at = self.t.tables().table(table);
-            at.into_iter().flat_map(|at| at.entries()).map(|(_, id)| id).collect()
+            at.into_iter().flat_map(Table::entries).map(|(_, id)| id).collect()
         };
         let mut rows = Vec::new();
         for entry in here {
@@ -605,7 +607,7 @@ impl Asking<'_> {
         };
         let seats: Vec<SeatNo> = {
             let at = self.t.tables().table(table);
-            at.into_iter().flat_map(|at| at.entries()).map(|(seat, _)| seat).collect()
+            at.into_iter().flat_map(Table::entries).map(|(seat, _)| seat).collect()
         };
         let mut holdings = Vec::new();
         for seat in seats {
@@ -654,7 +656,7 @@ impl Asking<'_> {
     fn flights(&mut self) -> FlightCommand {
         let stacks: Vec<EntryId> = {
             let made = self.t.flights().made();
-            let arrived = made.into_iter().flat_map(|made| made.arrived());
+            let arrived = made.into_iter().flat_map(Made::arrived);
             arrived.filter(|(_, came)| came.stack.is_some()).map(|(id, _)| id).collect()
         };
         match self.below(9) {
@@ -734,8 +736,8 @@ impl Asking<'_> {
         let waiting: Vec<_> = self.t.bounties().waiting().cloned().collect();
         let drawn: Vec<_> = waiting.iter().filter(|claim| claim.may_draw()).cloned().collect();
         let untaken: Vec<_> = waiting.iter().filter(|claim| claim.by.is_none()).cloned().collect();
-        let draws = self.fits && !drawn.is_empty() && self.happens(60);
-        match if draws { 12 } else { self.below(18) } {
+        let is_turn = self.fits && !drawn.is_empty() && self.happens(60);
+        match if is_turn { 12 } else { self.below(18) } {
             0..4 => {
                 let out = self.falling();
                 let (others, first) = (self.playing(), out.first().map(|(id, _)| *id));
@@ -884,10 +886,10 @@ impl Asking<'_> {
         match self.below(10) {
             0..6 => {
                 let owed = dues.iter().filter(|d| d.left() > Money::ZERO || d.tickets_left() > 0);
-                let owed: Vec<_> = owed.cloned().collect();
+                let owed: Vec<_> = owed.copied().collect();
                 let due = self.chance.pick(&owed);
                 let entry = due.as_ref().map_or_else(|| self.a_playing(), |due| due.entry);
-                let left = due.as_ref().map_or(Money::from_minor(100), |due| due.left());
+                let left = due.as_ref().map_or(Money::from_minor(100), Due::left);
                 let left = left.max(Money::ZERO);
                 let amount = match self.below(4) {
                     0 => Money::from_minor(left.minor() / 2),

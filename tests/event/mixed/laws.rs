@@ -15,7 +15,7 @@ use bottone::{
         bounties::{BountyCommand, Prize},
         cash::{Flow, goes_out, movements},
         deals::Agreement,
-        entries::{EntryCommand, EntryId, Standing},
+        entries::{Entry, EntryCommand, EntryId, Standing},
         hands::HandsCommand,
         history::{Deed, Ledger, Record, Revision},
         payments::PaymentCommand,
@@ -92,7 +92,7 @@ impl Announced {
 
     /// Returns the parts that are otherwise in `after`. A seat counts as long as its owner is in, a bag as long as he sits there.
     pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<Part> {
-        let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(|entry| entry.is_in());
+        let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(Entry::is_in);
         let sits = |entry: &EntryId| self.seats.get(entry) == after.seats.get(entry);
         let mut bags = self.bags.iter().filter(|(entry, _)| is_in(entry) && sits(entry));
         let mut seats = self.seats.iter().filter(|(entry, _)| is_in(entry));

@@ -244,14 +244,6 @@ impl Evening {
             _ => self.submits(tally),
         };
         let told = format!("{}, step {}: {what}", self.told, self.step);
-        if std::env::var("TOLD").is_ok() {
-            let last = self.desk.records().get(count);
-            println!(
-                "#{count} {told} {:?} {:?}",
-                done.as_ref().map_err(|e| e.to_string()),
-                last.map(|r| (&r.deed, &r.again, r.happened))
-            );
-        }
         let [record] = self.desk.records_since(count) else {
             assert!(done.is_err(), "{told}: done, and not on record");
             assert_eq!(self.desk.records().len(), count, "{told}: {done:?}, and on record");
@@ -286,9 +278,7 @@ impl Evening {
         let can = self.desk.can(&command);
         let done = self.desk.submit(command.clone(), None);
         let Err(SubmitError::Refused(refusal)) = done else { return (what, done) };
-        if can != Err(refusal) {
-            panic!("{}: {command:?}: can says {can:?}, submit {refusal:?}", self.told);
-        }
+        assert_eq!(can, Err(refusal), "{}: {command:?}: can and submit", self.told);
         if !refusal.is_waivable() || self.chance.happens(50) {
             return (what, done);
         }
