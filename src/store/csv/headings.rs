@@ -564,14 +564,12 @@ fn halves(words: &[&str]) -> Option<Field> {
     match (family, given, name.filter(|_| is_half(words))) {
         (None, None, _) => name.map(|_| Field::FullName),
         (Some(family), Some(given), _) if family < given => Some(Field::FullNameFamilyFirst),
-        (Some(_), Some(_), _) => Some(Field::FullName),
         (Some(_), None, None) => Some(Field::Family),
         (None, Some(_), None) => Some(Field::Given),
         // "Nome e cognome", "Nom et prénom": the name is the other half.
         (Some(family), None, Some(name)) if family < name => Some(Field::FullNameFamilyFirst),
-        (Some(_), None, Some(_)) => Some(Field::FullName),
         (None, Some(given), Some(name)) if name < given => Some(Field::FullNameFamilyFirst),
-        (None, Some(_), Some(_)) => Some(Field::FullName),
+        _ => Some(Field::FullName),
     }
 }
 

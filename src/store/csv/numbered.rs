@@ -8,18 +8,17 @@ const LEAST: usize = 2;
 /// Returns the rest of a cell that begins with a number and a mark, or with a bullet.
 pub(super) fn without_number(cell: &str) -> Option<&str> {
     let marked = |c: char| matches!(c, '.' | ')' | ']' | ':' | '-' | '–' | '—' | '°' | 'º' | '/');
-    let rest = match cell.strip_prefix(['•', '·', '*', '-', '–', '—', '✅', '✔', '☑', '▪', '◦'])
-    {
-        Some(rest) => rest.strip_prefix('\u{fe0f}').unwrap_or(rest).strip_prefix(' ')?,
-        None => {
-            let rest = behind_digits(cell.trim_start_matches(['#', '(', '[']))?;
-            // The digits of a telephone's keys are followed by two marks of their own.
-            let behind = rest.trim_start_matches(['\u{fe0f}', '\u{20e3}']);
-            let name = behind.trim_start().trim_start_matches(marked);
-            let is_key = behind.len() < rest.len();
-            let is_marked = name.len() < behind.trim_start().len();
-            (is_key || is_marked || cell.starts_with('#')).then_some(name)?
-        }
+    let bullets = ['•', '·', '*', '-', '–', '—', '✅', '✔', '☑', '▪', '◦'];
+    let rest = if let Some(rest) = cell.strip_prefix(bullets) {
+        rest.strip_prefix('\u{fe0f}').unwrap_or(rest).strip_prefix(' ')?
+    } else {
+        let rest = behind_digits(cell.trim_start_matches(['#', '(', '[']))?;
+        // The digits of a telephone's keys are followed by two marks of their own.
+        let behind = rest.trim_start_matches(['\u{fe0f}', '\u{20e3}']);
+        let name = behind.trim_start().trim_start_matches(marked);
+        let is_key = behind.len() < rest.len();
+        let is_marked = name.len() < behind.trim_start().len();
+        (is_key || is_marked || cell.starts_with('#')).then_some(name)?
     };
     let rest = rest.trim_start();
     rest.starts_with(char::is_alphabetic).then_some(rest)

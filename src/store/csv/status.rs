@@ -176,7 +176,7 @@ pub(super) fn comes(answer: &str) -> Option<bool> {
     if COMES.contains(&key) {
         Some(true)
     } else if STAYS_AWAY.contains(&key)
-        || STAYS_AWAY_BEGINS.iter().any(|start| begins(&start))
+        || STAYS_AWAY_BEGINS.iter().any(begins)
         || key.contains(REFUNDED)
     {
         Some(false)

@@ -79,10 +79,10 @@ impl Push {
         }
         match &self.said {
             Said::Nothing => {}
-            Said::Unclear(words) => written.push_str(&format!(" said {words}")),
+            Said::Unclear(words) => written.extend([" said ", words.as_str()]),
             said => {
                 let said = ron::to_string(said).unwrap_or_default();
-                written.push_str(&format!(" said {said}"));
+                written.extend([" said ", said.as_str()]);
             }
         }
         written

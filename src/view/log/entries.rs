@@ -63,24 +63,11 @@ pub(super) fn happened(
             let plays = *rank == Rank::Plays;
             language.say(if plays { "flights-log-restacked" } else { "flights-log-left" }, &gaps)
         }
-        EntryEvent::SeatWon { out } => {
-            let stack = language.chips(out.stack.unwrap_or_default());
-            let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
-            language.say("log-seat-won", &gaps)
-        }
+        EntryEvent::SeatWon { out } => with_stack(language, "log-seat-won", roll, out),
         EntryEvent::StartSet { entry, was, chips } => {
-            let gaps = [
-                ("who", roll.entry(*entry).into()),
-                ("was", language.chips(*was).into()),
-                ("chips", language.chips(*chips).into()),
-            ];
-            language.say("log-start-set", &gaps)
+            start_set(language, roll.entry(*entry), (*was, *chips))
         }
-        EntryEvent::Forfeited { out } => {
-            let stack = language.chips(out.stack.unwrap_or_default());
-            let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
-            language.say("log-forfeited", &gaps)
-        }
+        EntryEvent::Forfeited { out } => with_stack(language, "log-forfeited", roll, out),
         EntryEvent::RankedBehind { .. } => language.word("flights-log-ranked"),
         EntryEvent::Corrected { to, .. } => {
             language.say("log-corrected", &[("who", to.shown().into())])
@@ -110,6 +97,19 @@ pub(super) fn happened(
             language.say("prizes-same-hand", &[("who", who.join(", ").into())])
         }
     })
+}
+
+fn start_set(language: Language, who: &str, (was, chips): (Chips, Chips)) -> String {
+    let (was, chips) = (language.chips(was), language.chips(chips));
+    let gaps = [("who", who.into()), ("was", was.into()), ("chips", chips.into())];
+    language.say("log-start-set", &gaps)
+}
+
+/// One whose stack left play.
+fn with_stack(language: Language, name: &str, roll: &Roll, out: &Out) -> String {
+    let stack = language.chips(out.stack.unwrap_or_default());
+    let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
+    language.say(name, &gaps)
 }
 
 /// "Rossi, M. (T9 S4) with 4,000".
