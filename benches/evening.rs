@@ -3,7 +3,7 @@
 
 use std::{
     cell::RefCell,
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     fmt::Write as _,
     path::PathBuf,
     sync::{LazyLock, Mutex, PoisonError},
@@ -14,6 +14,7 @@ use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Structure,
+        person::Known,
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, time::StageClock},
@@ -239,6 +240,6 @@ fn csv(bencher: Bencher<'_, '_>, rows: u32) {
     }
     bencher.bench_local(|| {
         let sheet = Sheet::read(text.as_bytes()).unwrap();
-        sheet.players(&sheet.guessed(), &BTreeSet::new()).unwrap().people.len()
+        sheet.players(&sheet.guessed(), &Known::<()>::default()).unwrap().people.len()
     });
 }
