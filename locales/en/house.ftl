@@ -205,4 +205,4 @@ cli-house-settle-long =
     What concerns both is told in the event first and then in the house's book. Where a program ended in between, or something was taken back on one side alone, this sets it right and says what it did: tickets, people whom the book does not have, events that are not on the list, and names that are others by now.
 cli-arg-event = The event's file
 cli-arg-person = The id of somebody in the house's book
-house-nobody-found = No one matches “{ $typed }”
+house-people-none = No one matches “{ $typed }”

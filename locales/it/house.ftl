@@ -205,4 +205,4 @@ cli-house-settle-long =
     Ciò che riguarda entrambi si registra prima nel torneo e poi nel libro della casa. Se un programma si è fermato in mezzo, o qualcosa è stato annullato da una parte sola, questo rimette le cose a posto e dice che cosa ha fatto: ticket, persone che il libro non ha, tornei che non sono nell'elenco e nomi che ora sono altri.
 cli-arg-event = Il file del torneo
 cli-arg-person = Il codice di qualcuno nel libro della casa
-house-nobody-found = Nessuno corrisponde a «{ $typed }»
+house-people-none = Nessuno corrisponde a «{ $typed }»

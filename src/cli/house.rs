@@ -360,7 +360,7 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     if typed.trim().is_empty() {
         lines.push(standing(language, house));
     } else if lines.is_empty() {
-        return Saying::of("house-nobody-found").with("typed", typed).told(language);
+        return Saying::of("house-people-none").with("typed", typed).told(language);
     }
     lines.join("\n")
 }

@@ -62,8 +62,9 @@ pub(super) fn tell_no_command(saying: &Saying, language: Language) -> ! {
 fn end(error: &Error, saying: &Saying, language: Language) -> ! {
     complain(&saying.told(language));
     if let Some(usage) = text(error, ContextKind::Usage) {
-        let usage = usage.trim_start_matches("Usage:").trim();
-        complain(&format!("{} {usage}", language.word("cli-usage")));
+        // clap's own word for it stands before the colon.
+        let usage = usage.split_once(':').map_or(usage.as_str(), |(_, usage)| usage);
+        complain(&format!("{} {}", language.word("cli-usage"), usage.trim()));
     }
     complain(&language.word("cli-misread-help"));
     std::process::exit(STATUS)

@@ -110,8 +110,8 @@ fn a_forfeited_stack_leaves_play_and_its_entry_has_no_place() {
     // The places go on as if the old entry had never been.
     room.does(out(1, 3));
     let places = room.t().entries().places();
-    assert_eq!(places[0].map(|place| place.first), Some(7));
-    assert_eq!(places[1], None);
+    assert_eq!(places.of(entry(1)).map(|place| place.first), Some(7));
+    assert_eq!(places.of(entry(2)), None);
     room.adds_up_to(8 * 10_000 - 3_500);
     // One undo takes both back.
     let mut again = Room::seated(setup(), evening(), &[4, 3]);
@@ -132,7 +132,7 @@ fn a_stack_is_forfeited_where_the_event_says_so() {
     assert_eq!(room.refused(forfeit(2, 3_500)), Refusal::NoMoreEntries);
     let mut room = Room::seated(setup(), evening(), &[3]);
     room.does(START);
-    assert_eq!(room.refused(forfeit(2, 40_000)), Refusal::StackImpossible);
+    assert_eq!(room.refused(forfeit(2, 40_000)), Refusal::StackUnlikely);
     assert_eq!(room.refused(forfeit(2, 0)), Refusal::NotUnderstood);
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
     assert_eq!(room.refused(forfeit(2, 3_500)), Refusal::RegistrationClosed);

@@ -298,7 +298,9 @@ fn what_is_no_file_has_a_clear_answer() {
     ];
     for (path, says) in cases {
         let sentence = format!("{}{says}\n", path.display());
-        for said in [check(path), show(path)] {
+        // A folder is checked event by event.
+        let checks = (!path.is_dir()).then(|| check(path));
+        for said in checks.into_iter().chain([show(path)]) {
             assert_eq!((said.status, said.complaint), (Some(1), sentence.clone()));
             assert_eq!(said.out, "");
         }

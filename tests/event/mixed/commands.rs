@@ -353,6 +353,8 @@ impl Asking<'_> {
             (13, 1),
             (14, 2),
             (15, 1),
+            (16, 2),
+            (17, 1),
         ];
         match self.chance.weighted(&kinds) {
             0 => {
@@ -386,6 +388,11 @@ impl Asking<'_> {
                 EntryCommand::SameHand { out, apart: self.happens(50) }
             }
             14 => EntryCommand::BringBack { entry: self.an_out(), to: self.free_seat() },
+            15 => EntryCommand::StartWith { entry: self.a_playing(), chips: self.stack() },
+            16 => {
+                let entry = self.a_seated();
+                EntryCommand::Forfeit { entry, stack: self.stack(), seat: self.wish() }
+            }
             _ => {
                 let stop = [Stop::Barred, Stop::UnderAge][self.below(2)];
                 let who = vec![Who::StoppedNew(stop, self.chance.person())];
@@ -410,7 +417,7 @@ impl Asking<'_> {
     }
 
     fn tables(&mut self) -> TableCommand {
-        match self.below(22) {
+        match self.below(24) {
             0 | 1 => TableCommand::Open { tables: vec![self.new_table()], size: self.size() },
             2 => TableCommand::Resize { table: self.table_with(0), size: self.size() },
             3 => TableCommand::CloseSeat { seat: self.free_seat(), closed: self.happens(60) },
@@ -453,6 +460,10 @@ impl Asking<'_> {
                 let positions = self.positions(table);
                 let reason = self.happens(30).then(|| self.reason());
                 TableCommand::Button { table, positions, reason }
+            }
+            19 | 20 => {
+                let (one, other) = (self.a_seated(), self.a_seated());
+                TableCommand::Swap { one, other, reason: Reason::Floor("friends".into()) }
             }
             _ => {
                 let hands = u16::try_from(self.number(6)).unwrap();

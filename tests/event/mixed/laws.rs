@@ -145,6 +145,7 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
                         | EntryCommand::PaidBy { .. }
                         | EntryCommand::Rebuy { .. }
                         | EntryCommand::BringBack { .. }
+                        | EntryCommand::Forfeit { .. }
                 )
         ),
     }

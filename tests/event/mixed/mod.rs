@@ -99,6 +99,7 @@ impl Evening {
             setup.house.alternates = Alternates::AtOnce;
             setup.seats = 6;
         }
+        setup.forfeits = seed % 3 == 1;
         if seed % 5 == 4 {
             setup.bounty = BountyKind::Mystery { from: Start::Players(30) };
             setup.buy_in = buy_in("60+40+10");

@@ -174,7 +174,7 @@ impl Evening {
         self.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
     }
 
-    /// Those who sit there are counted, each a different stack that is a share of all.
+    /// Those who sit there are counted, each a different stack that is a share of all, in chips of 5,000.
     pub(crate) fn count(&mut self) {
         let t = self.session.tournament();
         let playing: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
@@ -182,7 +182,8 @@ impl Evening {
         let weights: Vec<u64> = (1..).take(playing.len()).collect();
         let sum: u64 = weights.iter().sum();
         let stacks = playing.iter().zip(&weights);
-        let stacks = stacks.map(|(id, weight)| (*id, Chips::new(all / sum.max(1) * weight)));
+        let share = all / sum.max(1) / 5_000 * 5_000;
+        let stacks = stacks.map(|(id, weight)| (*id, Chips::new(share * weight)));
         let stacks = stacks.collect();
         self.does(Command::Counts(CountCommand::Count { stacks }));
     }
