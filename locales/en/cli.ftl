@@ -320,6 +320,7 @@ cli-misread-unknown = “{ $word }” is not known here
 cli-misread-meant = { $what }. Did you mean { $meant }?
 cli-misread-value = “{ $value }” is not possible for { $option }: { $why }
 cli-misread-one-of = expected one of { $all }
+cli-misread-number = expected a whole number
 cli-misread-no-value = { $option } needs a value
 cli-misread-missing = Missing: { $what }
 cli-misread-no-command = Which command? Expected one of { $all }

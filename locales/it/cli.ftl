@@ -323,6 +323,7 @@ cli-misread-unknown = «{ $word }» qui non è previsto
 cli-misread-meant = { $what }. Intendevi { $meant }?
 cli-misread-value = «{ $value }» non va bene per { $option }: { $why }
 cli-misread-one-of = atteso uno tra { $all }
+cli-misread-number = atteso un numero intero
 cli-misread-no-value = { $option } vuole un valore
 cli-misread-missing = Manca: { $what }
 cli-misread-no-command = Quale comando? Atteso uno tra { $all }

@@ -1,6 +1,6 @@
 //! Words of the command line that are not understood: the error, in the language of the reader.
 
-use std::{error::Error as _, ffi::OsString, path::Path};
+use std::{error::Error as _, ffi::OsString, num::ParseIntError, path::Path};
 
 use clap::{
     Command, Error,
@@ -8,7 +8,7 @@ use clap::{
 };
 
 use super::complain;
-use crate::i18n::{Language, Saying, Told as _};
+use crate::i18n::{Filling, Language, Saying, Told as _};
 
 /// The exit status for words that are not understood.
 const STATUS: i32 = 2;
@@ -93,7 +93,7 @@ fn saying(error: &Error) -> Option<Saying> {
         ErrorKind::ValueValidation => Saying::of("cli-misread-value")
             .with("option", of(ContextKind::InvalidArg))
             .with("value", of(ContextKind::InvalidValue))
-            .with("why", error.source().map(ToString::to_string).unwrap_or_default()),
+            .with("why", why(error)),
         ErrorKind::MissingRequiredArgument => {
             Saying::of("cli-misread-missing").with("what", of(ContextKind::InvalidArg))
         }
@@ -110,6 +110,15 @@ fn saying(error: &Error) -> Option<Saying> {
     })
 }
 
+/// Why a value is not possible, in the words of its own reader; numbers have none of their own.
+fn why(error: &Error) -> Filling {
+    match error.source() {
+        Some(source) if source.is::<ParseIntError>() => Saying::of("cli-misread-number").into(),
+        Some(source) => source.to_string().into(),
+        None => String::new().into(),
+    }
+}
+
 /// A part of the error as text; parts of a list with commas.
 fn text(error: &Error, kind: ContextKind) -> Option<String> {
     let plain = |text: String| text.replace(['\'', '`'], "");
@@ -121,7 +130,6 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
             Some(all.iter().map(|text| plain(text.to_string())).collect::<Vec<_>>().join(", "))
         }
         ContextValue::Number(number) => Some(number.to_string()),
-        ContextValue::Bool(_) | ContextValue::None => None,
         _ => None,
     }
     .filter(|text| !text.is_empty())

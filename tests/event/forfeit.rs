@@ -78,7 +78,7 @@ impl Room {
         let t = self.t();
         assert_eq!(t.breach(), None);
         assert_eq!(t.chips_in_play(), Chips::new(chips));
-        let there = t.counts().groups().map(|group| group.difference());
+        let there = t.counts().groups().map(bottone::tournament::counts::Group::difference);
         assert!(there.flatten().all(|difference| difference.chips().is_zero()));
         assert_eq!(audit(self.session.beginning(), self.session.records(), |_, _| {}), Ok(()));
     }

@@ -412,7 +412,9 @@ fn a_misspelled_word_is_named_with_the_one_that_was_meant() {
     let italian = bottone(["--language", "it", "nwe", "club-turbo", "x.ron"]);
     assert!(italian.complaint.starts_with("Il comando «nwe» non esiste. Intendevi new?"));
     let italian = bottone(["--language", "it", "rehearse", "--entries", "x", "x.ron"]);
-    assert!(italian.complaint.contains("Uso: bottone rehearse"), "{}", italian.complaint);
+    assert!(italian.complaint.contains("atteso un numero intero"), "{}", italian.complaint);
+    let italian = bottone(["--language", "it", "show", "a.ron", "b.ron"]);
+    assert!(italian.complaint.contains("Uso: bottone show"), "{}", italian.complaint);
     let structure = bottone(["new", "club-trubo", file.to_str().unwrap()]);
     assert!(structure.complaint.contains("Did you mean club-turbo?"), "{}", structure.complaint);
 }

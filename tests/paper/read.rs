@@ -389,15 +389,16 @@ impl Place {
 
     /// This change after another one.
     fn after(self, first: Self) -> Self {
-        let [a, b, c, d, ..] = self.0;
-        let [e, f, g, h, ..] = first.0;
-        let (x, y) = self.at(first.0[4], first.0[5]);
-        Self([a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h, x, y])
+        let [across_x, across_y, up_x, up_y, x, y] = first.0;
+        let (from, to) = (self.at(0.0, 0.0), self.at(x, y));
+        let turned = |x, y| (self.at(x, y).0 - from.0, self.at(x, y).1 - from.1);
+        let (across, up) = (turned(across_x, across_y), turned(up_x, up_y));
+        Self([across.0, across.1, up.0, up.1, to.0, to.1])
     }
 
-    fn at(self, x: f64, y: f64) -> (f64, f64) {
-        let [a, b, c, d, e, f] = self.0;
-        (a * x + c * y + e, b * x + d * y + f)
+    fn at(self, across: f64, up: f64) -> (f64, f64) {
+        let of = |n: usize| self.0[n] * across + self.0[n + 2] * up + self.0[n + 4];
+        (of(0), of(1))
     }
 }
 
@@ -421,7 +422,7 @@ impl Font {
         let mut listed = listed.iter().flat_map(Array::iter::<Object<'_>>);
         // "first [width …]", or "first last width".
         while let Some(first) = listed.next() {
-            let first = code(first);
+            let first = code(&first);
             match listed.next().unwrap() {
                 Object::Array(each) => {
                     let each = each.iter::<Number>().map(|width| width.as_f64());
@@ -429,7 +430,7 @@ impl Font {
                 }
                 last => {
                     let Some(Object::Number(width)) = listed.next() else { panic!("no width") };
-                    widths.extend((first..=code(last)).map(|code| (code, width.as_f64())));
+                    widths.extend((first..=code(&last)).map(|code| (code, width.as_f64())));
                 }
             }
         }
@@ -442,7 +443,7 @@ impl Font {
     }
 }
 
-fn code(object: Object<'_>) -> u16 {
+fn code(object: &Object<'_>) -> u16 {
     let Object::Number(number) = object else { panic!("{object:?} is no code") };
     u16::try_from(number.as_i64()).unwrap()
 }

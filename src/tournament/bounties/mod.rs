@@ -165,7 +165,9 @@ impl Bounties {
             EntryEvent::Busted { out } => {
                 self.absent.extend(out.iter().map(|out| (out.entry, None)));
             }
-            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+            EntryEvent::Disqualified { out, .. }
+            | EntryEvent::SeatWon { out }
+            | EntryEvent::Forfeited { out } => {
                 self.absent.insert(out.entry, None);
             }
             _ => {}

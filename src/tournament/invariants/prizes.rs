@@ -16,7 +16,8 @@ impl Tournament {
         let ticket = self.ticket();
         let won = self.won_by_the_out(&prizes);
         let won: Money = won.values().map(|won| won.prize.worth(ticket)).sum();
-        let taken = prizes.get(..self.entries.count()).unwrap_or(&prizes);
+        let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
+        let taken = prizes.get(..placed).unwrap_or(&prizes);
         // Whoever is through with a seat is before those who play, and the others are behind them.
         let (through, rest) = taken.split_at(self.entries.through().len().min(taken.len()));
         let out = rest.get(self.entries.playing_count()..).unwrap_or_default();

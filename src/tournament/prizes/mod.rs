@@ -118,11 +118,12 @@ impl Locked {
 }
 
 impl Tournament {
-    /// What there is to be paid out, and to how many.
+    /// What there is to be paid out, and to how many. An entry that was forfeited has no place and is not among them.
     pub fn field(&self) -> Field {
+        let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
         Field {
             pool: self.pool().to_pay,
-            entries: u32::try_from(self.entries.count()).unwrap_or(u32::MAX),
+            entries: u32::try_from(placed).unwrap_or(u32::MAX),
             buy_in: self.setup.buy_in.prize,
             whole: self.setup.currency.scale(),
         }

@@ -109,7 +109,9 @@ fn a_record_of_before_divides_first() {
     let beginning = room.session.beginning();
     assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
     let mut before = beginning.tournament();
-    records.iter().for_each(|record| apply(&mut before, &Line::told(0, record)));
+    for record in &records {
+        apply(&mut before, &Line::told(0, record));
+    }
     let won: Vec<i64> = [2, 1, 3].map(|number| before.bounties().won(entry(number)).minor()).into();
     assert_eq!(won, [959, 959, 959]);
     let on_disk = ron::to_string(&records).unwrap();
