@@ -261,6 +261,7 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
         events.push(Event::Entries(EntryEvent::Restacked { entry, was, chips, rank }));
     }
     Refusal::LastPlayer.unless(t.entries.playing_count() + fill.len() > freed.len(), None)?;
+    let mut come: Vec<PlayerId> = fill.iter().map(|(owner, _)| *owner).collect();
     // Who comes with another stack keeps the seat.
     let seats = fill.into_iter().filter_map(|(owner, entry)| {
         let seat = freed.iter().find(|(of, _)| *of == owner)?.1;
@@ -274,14 +275,19 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
         events.push(Event::Entries(EntryEvent::RankedBehind { behind: ranked(made) }));
     }
     if let Some(Event::Flights(FlightEvent::United { player, .. })) = events.first() {
+        come.push(*player);
+    }
+    if !come.is_empty() {
         let mut then = t.clone();
         for event in &events {
             then.apply(event, at);
         }
         // An entry that was sold here plays on beside the one that came in a bag.
-        let spellings = then.spellings(*player).into_iter();
-        let playing = spellings.filter(|id| then.entries.entry_in_play(*id).is_some()).count();
-        t.asks_now(Refusal::AlreadyIn, playing <= 1, None)?;
+        let twice = |player: &PlayerId| {
+            let spellings = then.spellings(*player).into_iter();
+            spellings.filter(|id| then.entries.entry_in_play(*id).is_some()).count() > 1
+        };
+        t.asks_now(Refusal::AlreadyIn, !come.iter().any(twice), None)?;
     }
     Ok(events)
 }

@@ -14,6 +14,7 @@ use crate::{
         counts::CountCommand,
         draws::seed_of,
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId, ToSell},
+        flights::FlightCommand,
         incidents::{IncidentCommand, Penalty},
         laws::Laws,
         payments::{PaidFor, PaymentCommand, PaymentEvent, Payments},
@@ -378,8 +379,9 @@ fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: 
         | Command::Waiting(_)
         | Command::Arrivals(_)
         | Command::Bags(_)
-        | Command::Flights(_)
         | Command::Draws(_) => true,
+        // The places behind are worked out from all that the flights bring by then.
+        Command::Flights(command) => !matches!(command, FlightCommand::ReadAgain { .. }),
         Command::Entries(command) => !matches!(
             command,
             EntryCommand::Bust { .. }
