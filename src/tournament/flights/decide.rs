@@ -284,8 +284,9 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
         }
         // An entry that was sold here plays on beside the one that came in a bag.
         let twice = |player: &PlayerId| {
-            let spellings = then.spellings(*player).into_iter();
-            spellings.filter(|id| then.entries.entry_in_play(*id).is_some()).count() > 1
+            let spellings = then.spellings(*player);
+            let playing = then.entries.playing().map(|(_, entry)| entry.player);
+            playing.filter(|player| spellings.contains(player)).count() > 1
         };
         t.asks_now(Refusal::AlreadyIn, !come.iter().any(twice), None)?;
     }
