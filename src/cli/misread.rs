@@ -70,7 +70,7 @@ fn end(error: &Error, saying: &Saying, language: Language) -> ! {
     std::process::exit(STATUS)
 }
 
-/// What is wrong; `None` for help, version, and errors that have no words here.
+/// Returns the fault in words; `None` for help, version, and errors that have no words here.
 fn saying(error: &Error) -> Option<Saying> {
     let of = |kind| text(error, kind).unwrap_or_default();
     Some(match error.kind() {

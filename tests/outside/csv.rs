@@ -490,7 +490,7 @@ fn case(name: &str) -> String {
     std::fs::read_to_string(format!("{folder}{name}")).unwrap()
 }
 
-/// Who is on a list: ticked or not, and why not.
+/// The people on a list: ticked, or the reason why not.
 fn list_of(sheet: &Sheet) -> Vec<String> {
     let told = |new: NewPlayer| {
         let tick = if new.taken { "✓" } else { "–" };

@@ -351,7 +351,7 @@ fn a_list_of_players_is_taken_over() {
     std::fs::write(&list, text).unwrap();
     room.harness.state_mut().import(&list);
     room.harness.run();
-    assert!(room.says("Somebody of this name is known already"));
+    assert!(room.says("A player with this name is known already"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());
     assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
@@ -368,7 +368,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     ));
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
-    assert!(room.says("Somebody of this name is known already"));
+    assert!(room.says("A player with this name is known already"));
     assert!(room.says("1 name twice"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());

@@ -33,7 +33,7 @@ fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
     in_order.then_some(won)
 }
 
-/// What each of those who share a prize has of it; what does not divide goes to the first.
+/// Returns the share of each player in a prize; an odd unit goes to the first.
 fn parts(prize: &tdt::Prize) -> Vec<Money> {
     let players = i64::try_from(prize.won_by.len()).unwrap_or(1).max(1);
     let each = prize.amount.minor() / players;

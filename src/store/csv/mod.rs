@@ -108,7 +108,7 @@ pub enum SheetNotice {
     AboveHeadings {
         /// The line of the headings, counted from 1.
         line: u64,
-        /// What stands above them.
+        /// The heading above them.
         text: String,
     },
     /// A cell on this line was longer than [`LONGEST_CELL`] characters and was cut.

@@ -257,14 +257,14 @@ pub enum EntryEvent {
     },
     /// A stack has won a seat: its owner plays no more, in the best place that nobody had, and its chips are out of play.
     SeatWon {
-        /// Who, with the chips that left play.
+        /// The player, with the chips that left play.
         out: Out,
     },
     /// An entry starts with another stack.
     StartSet { entry: EntryId, was: Chips, chips: Chips },
     /// A stack was given up for a new entry: its chips are out of play, and the entry has no place.
     Forfeited {
-        /// Who, with the chips that left play.
+        /// The player, with the chips that left play.
         out: Out,
     },
     /// Registration is held open by hand, or closed.

@@ -185,7 +185,7 @@ fn forfeit(
     let from = t.tables.seat_of(entry).ok_or(Refusal::NotSeated)?;
     t.plays_today(entry)?;
     Refusal::ChipsBagged.unless(t.bags.get(entry).is_none(), None)?;
-    // Whoever has nothing left is out, and re-enters as after any bust.
+    // A player without chips is out, and re-enters as after any bust.
     Refusal::NotUnderstood.unless(!stack.is_zero(), None)?;
     let out = Out { entry, from, stack: Some(stack) };
     let forfeited = Event::Entries(EntryEvent::Forfeited { out });

@@ -118,7 +118,7 @@ impl Locked {
 }
 
 impl Tournament {
-    /// What there is to be paid out, and to how many. An entry that was forfeited has no place and is not among them.
+    /// Returns the pool to be paid out and the number of entries with a place. A forfeited entry has none.
     pub fn field(&self) -> Field {
         let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
         Field {

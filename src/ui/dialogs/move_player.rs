@@ -71,7 +71,7 @@ impl MovePlayer {
         }
     }
 
-    /// Whoever sits in this seat, and would sit in the other's.
+    /// The player in this seat, who would take the other one's.
     fn swaps_with(&self, t: &Tournament, to: Seat) -> Option<EntryId> {
         t.tables().table(to.table)?.who(to.seat).filter(|other| *other != self.entry)
     }

@@ -48,7 +48,7 @@ pub struct PasteStructure {
     sheet: Sheet,
     /// Lines that are left out, by their text.
     left_out: Vec<String>,
-    /// What is being typed in place of a line, by its number.
+    /// The text typed in place of a line, by the line's number.
     typed: BTreeMap<usize, String>,
     /// A structure that was read as such; its lines are not typed over.
     whole: Option<Structure>,
@@ -402,7 +402,7 @@ impl PasteStructure {
         settled
     }
 
-    /// What was understood, in figures, and what the sheet does not say.
+    /// Shows the figures that were understood and the facts that the sheet leaves out.
     fn totals(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let language = ui.language();

@@ -446,7 +446,7 @@ impl App {
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 
-    /// Does what a key asks for. A letter that changes the level asks to be pressed again.
+    /// Carries out the command of a key. A letter that changes the level asks to be pressed again.
     pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
         let again = self.asked_again.take();
         if matches!(command, UiCommand::NextLevel | UiCommand::PreviousLevel) {

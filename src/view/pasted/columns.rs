@@ -56,7 +56,7 @@ fn cell<'a>(heads: &[Head], cells: &[&'a str], head: Head) -> &'a str {
     at.and_then(|at| cells.get(at)).copied().unwrap_or_default()
 }
 
-/// Whether a cell says that there is nothing.
+/// Returns whether a cell says that there is nothing.
 fn is_empty(cell: &str) -> bool {
     !cell.chars().any(char::is_alphanumeric)
         || matches!(cell.to_lowercase().as_str(), "no" | "none" | "n/a" | "nessuno" | "nessuna")
@@ -125,7 +125,7 @@ fn read_cells(line: &str, cells: &[&str], columns: Columns<'_>, before: &Before)
     }
 }
 
-/// Whether the row holds words in place of a level.
+/// Returns whether the row holds words in place of a level.
 fn is_words(cells: &[&str], heads: &[Head]) -> bool {
     let columns = cells.iter().enumerate().map(|(at, cell)| (heads.get(at), *cell));
     let figures = |head: Option<&Head>| {

@@ -292,7 +292,7 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
     (heads.len() >= 2 && of_level).then_some(heads)
 }
 
-/// Whether a line of cells holds pieces that speak of rows: a break, a colour-up.
+/// Returns whether a line of cells holds pieces that speak of rows: a break, a colour-up.
 pub(super) fn speaks(cell: &str) -> bool {
     pieces(cell, false).iter().any(|piece: &Piece<'_>| match piece.what {
         What::Word(

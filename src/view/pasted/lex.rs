@@ -283,7 +283,7 @@ fn clock(line: &str, at: usize) -> Option<(What, usize)> {
     Some((What::Clock(parts[0], parts[1], (count == 3).then_some(parts[2])), end))
 }
 
-/// Whether `am` or `pm` stands here.
+/// Returns whether `am` or `pm` stands here.
 fn is_half_day(rest: &str) -> bool {
     let rest = rest.trim_start();
     let half =
@@ -393,7 +393,7 @@ fn thousands(line: &str, last: &Piece<'_>, piece: &Piece<'_>, may: bool) -> Opti
     Some(Number { chips, is_plain: false, is_chip: first.is_chip })
 }
 
-/// Whether a line parts thousands by spaces beyond doubt.
+/// Returns whether a line parts thousands by spaces beyond doubt.
 pub(super) fn parts_by_space(line: &str) -> bool {
     let bytes = line.as_bytes();
     (1..bytes.len()).any(|at| {

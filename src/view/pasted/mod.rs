@@ -27,7 +27,7 @@ const USUAL: u16 = 20;
 /// A starting stack where the sheet names none, in big blinds of the first level.
 const USUAL_DEPTH: u64 = 100;
 
-/// What a sheet says.
+/// The content of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// The lines with a letter or a figure, from top to bottom.
@@ -50,13 +50,13 @@ pub struct SheetLine {
     pub number: usize,
     /// The line as it stands there.
     pub text: String,
-    /// What it says, from left to right.
+    /// The facts of the line, from left to right.
     pub taken: Vec<Taken>,
     /// The part that was not understood.
     pub unread: Option<Unread>,
 }
 
-/// What a line, or a part of it, is taken for.
+/// The meaning of a line, or of a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// The title.
@@ -141,13 +141,13 @@ pub fn read(text: &str, left_out: &[String]) -> Sheet {
     sheet
 }
 
-/// What was read of a line, before the lines are put together.
+/// The facts of one line, before the lines are put together.
 enum LineOf {
     Heads(Vec<Head>, Vec<String>),
     Facts(LineRead),
 }
 
-/// What is remembered from line to line.
+/// The reader's state from line to line.
 #[derive(Default)]
 struct Reader {
     before: Before,
@@ -258,7 +258,7 @@ fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
     joined.sheet
 }
 
-/// What the lines of a sheet say together.
+/// Puts the facts of all lines together.
 struct Whole {
     /// Lone figures behind blinds are minutes.
     lone_is_minutes: Option<bool>,

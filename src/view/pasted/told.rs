@@ -1,4 +1,4 @@
-//! What lines of a sheet are taken for, in words.
+//! The meaning of each line of a sheet, in words.
 
 use super::{Head, Sheet, SheetLine, Taken, USUAL, Unread, Why};
 use crate::{

@@ -61,7 +61,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    /// Whether the word speaks of a row of the structure.
+    /// Returns whether the word speaks of a row of the structure.
     pub(super) const fn is_of_rows(self) -> bool {
         !matches!(
             self,

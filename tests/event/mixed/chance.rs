@@ -34,7 +34,7 @@ pub(super) struct Asking<'a> {
     pub(super) chance: &'a mut Chance,
     pub(super) t: &'a Tournament,
     pub(super) now: Timestamp,
-    /// Who is signed in.
+    /// The staff member who is signed in.
     pub(super) who: Option<Signed>,
     /// The flights of which the event was made.
     pub(super) flights: &'a [Flight],

@@ -103,7 +103,7 @@ enum Department {
     Staff,
 }
 
-/// What is announced before play.
+/// The announcements before play.
 #[derive(Clone, Copy)]
 pub(super) enum Early {
     Plan,

@@ -1,4 +1,4 @@
-//! What mixed evenings found, each at its smallest.
+//! Faults that mixed evenings found, each at its smallest.
 
 use bottone::{
     rules::{

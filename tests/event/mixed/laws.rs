@@ -26,7 +26,7 @@ use bottone::{
     },
 };
 
-/// What people were told or have in hand.
+/// The announcements of an event and the papers that players hold.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Announced {
     locked: Option<Locked>,
@@ -179,7 +179,7 @@ fn own<'a>(record: &'a Record, records: &'a [Record]) -> Option<&'a Command> {
     }
 }
 
-/// What was announced changes by its own command alone, or with a record that fell with it.
+/// An announcement changes by its own command alone, or with a record that fell with it.
 pub(super) fn what_was_announced_stands(
     before: &Tournament,
     desk: &dyn Desk,
@@ -214,7 +214,7 @@ pub(super) fn what_was_announced_stands(
     }
 }
 
-/// Whoever may not do it, or may not change what falls by it, has changed nothing.
+/// A person without the right to an act, or to its consequences, has changed nothing.
 pub(super) fn whoever_did_it_may(
     before: &Tournament,
     desk: &dyn Desk,

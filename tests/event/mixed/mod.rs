@@ -167,7 +167,7 @@ impl Evening {
         }
     }
 
-    /// What is refused here is refused: an evening begins as it can.
+    /// Refusals are ignored here: an evening begins as it can.
     fn asks(&mut self, command: Command, tally: &mut Tally) {
         let what = names::name(&command);
         tally.note(&what, self.desk.submit(command, None).is_ok());
@@ -339,7 +339,7 @@ impl Evening {
         one.map(|one| (one.record, choice)).into_iter().collect()
     }
 
-    /// What is on record is decided so again, and comes to the same.
+    /// All records are decided again with the same events.
     fn ends(&self) {
         let (desk, told) = (&*self.desk, &self.told);
         let folded = fold(desk.beginning(), desk.records(), desk.ledger());
@@ -352,12 +352,12 @@ impl Evening {
     }
 }
 
-/// What came of some evenings.
+/// The results of some evenings.
 #[derive(Default)]
 struct Played {
     tally: Tally,
     records: usize,
-    /// What broke, evening by evening.
+    /// The broken laws, evening by evening.
     faults: Vec<String>,
 }
 

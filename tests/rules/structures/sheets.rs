@@ -435,7 +435,7 @@ fn amounts(line: &str) -> Vec<u64> {
     amounts
 }
 
-/// What holds of every text: no fault, each line once, no amount from nowhere.
+/// The law of every text: no fault, each line once, no amount that the text lacks.
 fn holds(text: &str) {
     let sheet = pasted::read(text, &[]);
     let lines: Vec<(usize, &str)> = text

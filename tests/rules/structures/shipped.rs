@@ -170,7 +170,7 @@ fn limit_horse_begins_as_at_wsop_europe() {
     assert!(matches!(horse.game, Game::Mix { rotation: Rotation::Hands(8), .. }));
 }
 
-/// What is given to a spreadsheet comes back from it, rows and all.
+/// A structure comes back from a spreadsheet with all its rows.
 #[test]
 fn every_shipped_structure_comes_back_from_a_spreadsheet() {
     use bottone::view::pasted;

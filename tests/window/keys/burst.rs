@@ -32,7 +32,7 @@ fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
     match below(12) {
         0..4 => [keys("b"), keys(who), done].concat(),
         4 => [keys("m"), keys(who), done, bare(Key::Escape)].concat(),
-        // Whoever is found is let go of: Enter alone does the first task, but only after a while.
+        // Esc clears the selection: Enter alone does the first task, but only after a while.
         5 => [
             vec![held(Key::K, Modifiers::COMMAND)],
             keys(who),
@@ -51,7 +51,7 @@ fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
     }
 }
 
-/// What is on record, on which screen the window is, and if something is asked.
+/// The records, the screen of the window, and true if a dialog is open.
 fn left(room: &Room) -> (Vec<String>, Screen, bool) {
     let records = room.app().desk().unwrap().records().iter();
     let deeds = records.map(|record| match &record.deed {

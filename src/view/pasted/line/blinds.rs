@@ -73,7 +73,7 @@ impl Line<'_> {
         }
     }
 
-    /// Whether the words beside figures leave them to be blinds.
+    /// Returns whether the words beside figures leave them to be blinds.
     fn may_be_blinds(&self, start: usize, end: usize) -> bool {
         let of_level = [
             Word::Level,
@@ -237,7 +237,7 @@ impl Line<'_> {
         self.previous(number, "").filter(|at| self.is(*at, &[Word::Level])).unwrap_or(number)
     }
 
-    /// Whether a figure behind blinds is of a break, of chips or of players.
+    /// Returns whether a figure behind blinds is of a break, of chips or of players.
     fn is_of_another(&self, at: usize) -> bool {
         self.next(at + 1, "()").and_then(|at| self.word(at)).is_some_and(|word| {
             let others = [Word::Break, Word::Dinner, Word::Lunch, Word::Player, Word::Level];
@@ -245,7 +245,7 @@ impl Line<'_> {
         })
     }
 
-    /// Whether a figure behind blinds is said to be an ante.
+    /// Returns whether a figure behind blinds is said to be an ante.
     fn is_ante(&self, at: usize, by: &By) -> bool {
         let named = self.previous(at, "(:=").is_some_and(|at| {
             self.is(at, &[Word::Ante, Word::BigBlindAnte])
@@ -257,7 +257,7 @@ impl Line<'_> {
         at > 0 && self.is_sign(at - 1, "(") || named || named_behind
     }
 
-    /// Whether a word says who posts the ante: `BB` does so only beside the word "ante".
+    /// Returns whether a word says who posts the ante: `BB` does so only beside the word "ante".
     fn is_of_ante(&self, at: usize, word: Word) -> bool {
         let beside = |at: usize| self.is(at, &[Word::Ante]);
         let behind = if self.is(at + 1, &[Word::Blind]) { at + 2 } else { at + 1 };
@@ -413,7 +413,7 @@ impl Line<'_> {
     }
 }
 
-/// Who posts the ante of a line, by its words.
+/// Returns the player who posts the ante of a line, by its words.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word that was heard or not")]
 struct By {

@@ -222,7 +222,7 @@ impl Line<'_> {
         self.add(begin, fact);
     }
 
-    /// Whether `end of` or `ends with` stands before the level at `at`.
+    /// Returns whether `end of` or `ends with` stands before the level at `at`.
     fn ends_of(&self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1) else { return false };
         let of = self.is(before, &[Word::Filler])

@@ -87,7 +87,7 @@ pub struct Unread {
     pub instead: Vec<String>,
 }
 
-/// What is known before a line is read.
+/// The state before a line is read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
     /// Thousands are parted by spaces.
@@ -221,7 +221,7 @@ impl Line<'_> {
         text.unwrap_or_default().trim().to_owned()
     }
 
-    /// What is left over: a name, a remark, or what was not understood.
+    /// Reads the rest of a line: a name, a remark, or a part that was not understood.
     fn finish(mut self) -> LineRead {
         let left: Vec<usize> = (0..self.pieces.len())
             .filter(|at| {
@@ -281,7 +281,7 @@ impl Line<'_> {
         self.not_understood(&left, facts)
     }
 
-    /// Whether a piece says nothing of a structure: a word, or `10` in `10 players`.
+    /// Returns whether a piece says nothing of a structure: a word, or `10` in `10 players`.
     fn is_plain(&self, at: usize) -> bool {
         match self.pieces[at].what {
             What::Word(word) => !word.is_of_rows(),
@@ -290,7 +290,7 @@ impl Line<'_> {
         }
     }
 
-    /// Whether what is left over is a title: words, at least one of them without a meaning for a row.
+    /// Returns whether what is left over is a title: words, at least one of them without a meaning for a row.
     fn is_title(&self, left: &[usize]) -> bool {
         let of_titles = [
             Word::Stack,
