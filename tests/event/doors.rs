@@ -25,7 +25,7 @@ use bottone::{
         payments::PaymentCommand,
         prizes::{PrizeCommand, Row as PrizeRow},
         setup::{House, Purchase, Setup},
-        tables::{TableCommand, Wish},
+        tables::{Reason, TableCommand, Wish},
         waiting::{Alternates, WaitingCommand},
     },
 };
@@ -229,6 +229,24 @@ fn nobody_is_seated_in_the_last_hands() {
     for command in doors {
         assert_eq!(room.session.can(&command), Err(Refusal::LastHandsDrawn), "{command:?}");
     }
+}
+
+/// No table is balanced or broken in the last hands, moved player by player or at once; a player may still change the seat
+/// for another reason.
+#[test]
+fn no_table_is_balanced_in_the_last_hands() {
+    let mut room = Room::seated(setup(), evening(), &[2, 2]);
+    room.does(START);
+    let to = room.t().tables().table(table(2)).unwrap().free().iter().next().unwrap();
+    let to = Seat { table: table(2), seat: to };
+    let moved = |reason| Command::Tables(TableCommand::Move { entry: entry(1), to, reason });
+    let broken = Command::Tables(TableCommand::Break { table: table(1), seed: 4 });
+    assert_eq!(room.session.can(&broken), Ok(()));
+    room.does(Command::Hands(HandsCommand::LastHands { card: LastCard::Turned(4) }));
+    for command in [moved(Reason::Break), broken] {
+        assert_eq!(room.session.can(&command), Err(Refusal::LastHandsDrawn), "{command:?}");
+    }
+    room.does(moved(Reason::Floor("a wheelchair".into())));
 }
 
 /// A waiting player sits down by the same law, called or seated.

@@ -212,6 +212,8 @@ pub(in crate::tournament) fn refund(
     let on_head = t.bounties.head(id) >= entry.paid.bounty;
     Refusal::BountyTaken.unless(on_head, None)?;
     t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
+    // A deal parts the pool to the last cent.
+    t.asks_now(Refusal::DealMade, t.deals.agreed().is_none(), None)?;
     let kept = if keep_fee { entry.paid.house_part() } else { BuyIn::default() };
     let refunded = EntryEvent::Refunded { entry: id, kept };
     t.stays_owed(&[Event::Entries(refunded.clone())], at)?;

@@ -5,6 +5,7 @@ use bottone::{
         bounties::{BountyKind, Start},
         carry::Terms,
         chips::Chips,
+        deals,
         money::{Method, Money},
         payouts::Prize,
         person::Person,
@@ -13,11 +14,12 @@ use bottone::{
     },
     session::SubmitError,
     tournament::{
-        Command, Refusal,
+        Command, Refusal, Waiver,
         bags::{BagCommand, Bagging},
         bounties::BountyCommand,
         cash::{Flow, movements},
         clock::ClockCommand,
+        deals::{Agreement, DealCommand},
         entries::{EntryCommand, Who},
         flights::{Brought, Came, Flight, FlightCommand},
         history::{Choices, audit},
@@ -294,5 +296,33 @@ fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     assert_eq!(paid(&room), [(entry(5), Method::Cheque)]);
     assert_eq!(room.t().payments().taken_by(entry(5), PaidFor::Entry), Method::Cheque);
     assert!(room.t().entries().get(entry(1)).is_none());
+    stands(&room);
+}
+
+/// A deal parts the pool to the last cent: no entry is refunded behind it, with a waiver or without.
+#[test]
+fn no_entry_is_refunded_after_a_deal() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
+    room.does(START);
+    room.does(CLOSE);
+    room.does(lock(&[200, 100]));
+    let shares = (1..=3).map(|number| (entry(number), Money::from_minor(10_000))).collect();
+    let agreed = Agreement {
+        method: deals::Method::Equal,
+        stacks: Vec::new(),
+        shares,
+        kept: Vec::new(),
+        bounties: Vec::new(),
+        known: None,
+    };
+    room.does(Command::Deals(DealCommand::Agree(Box::new(agreed))));
+    let refund = Command::Entries(EntryCommand::Refund { entry: entry(3), keep_fee: true });
+    let waiver = Waiver::new(Refusal::HasPlayed, "taken ill".into());
+    let refused = room.session.submit(refund.clone(), Some(waiver.clone()));
+    assert!(matches!(refused, Err(SubmitError::Refused(Refusal::DealMade))), "{refused:?}");
+    stands(&room);
+    let reason = "one of them is ill".to_owned();
+    room.does(Command::Deals(DealCommand::Cancel { reason }));
+    room.session.submit(refund, Some(waiver)).unwrap();
     stands(&room);
 }
