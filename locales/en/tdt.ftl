@@ -12,7 +12,7 @@ tdt-players-unread = { $count ->
    *[other] { $count } players of the list could not be read and were left out
 }
 tdt-no-tournament = no tournament of The Tournament Director is in the file: expected “new Tournament(…”
-tdt-syntax = line { $line }, letter { $column }: expected { $expected }, found { $found }
+tdt-syntax = this is no saved tournament of The Tournament Director, or a damaged one: line { $line }, letter { $column }: expected { $expected }, found { $found }
 tdt-the-end = the end of the file
 tdt-quoted = “{ $text }”
 tdt-expected-value = a value: a number, a text in quotes, [, { "{" }, true, false, null or a name

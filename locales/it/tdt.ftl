@@ -12,7 +12,7 @@ tdt-players-unread = { $count ->
    *[other] { $count } giocatori dell'elenco non si sono potuti leggere e sono stati tralasciati
 }
 tdt-no-tournament = nel file non c'è nessun torneo di The Tournament Director: atteso «new Tournament(…»
-tdt-syntax = riga { $line }, lettera { $column }: atteso { $expected }, trovato { $found }
+tdt-syntax = non è un torneo salvato di The Tournament Director, o è danneggiato: riga { $line }, lettera { $column }: atteso { $expected }, trovato { $found }
 tdt-the-end = la fine del file
 tdt-quoted = «{ $text }»
 tdt-expected-value = un valore: un numero, un testo tra virgolette, [, { "{" }, true, false, null o un nome

@@ -145,7 +145,7 @@ struct PartAsked {
     label: Option<String>,
     #[arg(long, value_name = "NAME", requires = "number", conflicts_with = "flight")]
     day: Option<String>,
-    #[arg(long, value_name = "NUMBER", requires = "day", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "NUMBER", requires = "day", value_parser = super::misread::between(1, u8::MAX))]
     number: Option<u8>,
 }
 

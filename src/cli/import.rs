@@ -7,7 +7,8 @@ use clap::Args;
 use super::{Done, of_file, operator, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    import,
+    import::{self, ImportError},
+    store::tdt::TdtError,
 };
 
 #[derive(Debug, Args)]
@@ -19,8 +20,16 @@ pub(super) struct Import {
 
 pub(super) fn import_event(language: Language, import: &Import) -> Done {
     let to = import.output.clone().unwrap_or_else(|| import.file.with_extension("ron"));
-    let taken = import::import(&import.file, &to, operator(language), language)
-        .map_err(|error| of_file(&import.file, error.told(language)).told(language))?;
+    let taken =
+        import::import(&import.file, &to, operator(language), language).map_err(|error| {
+            match &error {
+                // These name their file themselves.
+                ImportError::Read(TdtError::Unreadable { .. }) | ImportError::Create(_) => {
+                    error.told(language)
+                }
+                _ => of_file(&import.file, error.told(language)).told(language),
+            }
+        })?;
     say(&Saying::count("tdt-list-head", taken.left_out.len()).told(language));
     for sentence in &taken.left_out {
         say(&format!("  {}", sentence.told(language)));

@@ -1,9 +1,17 @@
 //! Words of the command line that are not understood: the error, in the language of the reader.
 
-use std::{error::Error as _, ffi::OsString, num::ParseIntError, path::Path};
+use std::{
+    error::{self, Error as _},
+    ffi::OsString,
+    fmt,
+    num::{IntErrorKind, ParseIntError},
+    path::Path,
+    str::FromStr,
+};
 
 use clap::{
     Command, Error,
+    builder::TypedValueParser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
@@ -21,13 +29,54 @@ pub(super) fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
     (far(near) <= 1.max(word.chars().count() / 3)).then_some(near)
 }
 
+/// Returns the error `what` with the word that was probably meant, if there is one.
+pub(super) fn meaning(what: Saying, meant: Option<&str>) -> Saying {
+    match meant {
+        None => what,
+        Some(meant) => Saying::of("cli-misread-meant").with("what", what).with("meant", meant),
+    }
+}
+
+/// A number that is not between the least and the most that a word of the command line takes.
+#[derive(Clone, Copy, Debug)]
+struct Outside {
+    low: u64,
+    high: u64,
+}
+
+impl fmt::Display for Outside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..={}", self.low, self.high)
+    }
+}
+
+impl error::Error for Outside {}
+
+/// Returns a reader of whole numbers from `low` to `high`.
+pub(super) fn between<N>(low: N, high: N) -> impl TypedValueParser<Value = N>
+where
+    N: Copy + Into<u64> + FromStr<Err = ParseIntError> + Send + Sync + 'static,
+{
+    move |typed: &str| -> Result<N, Box<dyn error::Error + Send + Sync>> {
+        let outside = Outside { low: low.into(), high: high.into() };
+        let number = match typed.parse::<N>() {
+            Err(why) if *why.kind() == IntErrorKind::PosOverflow => return Err(outside.into()),
+            number => number?,
+        };
+        let is_within = (outside.low..=outside.high).contains(&number.into());
+        if is_within { Ok(number) } else { Err(outside.into()) }
+    }
+}
+
 /// Returns the error for a first word that is neither a command nor a file. `words` begin with the program's name.
 ///
 /// Without it, a misspelled command would be taken for a file, and the word behind it would be blamed.
 pub(super) fn no_command(words: &[OsString], command: &Command) -> Option<Saying> {
     let mut plain = words.iter().skip(1).filter_map(|word| word.to_str());
     let first = plain.next().filter(|word| !word.starts_with('-'))?;
-    let is_command = command.get_subcommands().any(|sub| sub.get_name() == first);
+    // The command for help comes with clap and is not among these.
+    let is_command =
+        first == "help" || command.get_subcommands().any(|sub| sub.get_name() == first);
     let path = Path::new(first);
     let is_path = path.exists() || path.extension().is_some() || path.components().count() > 1;
     let goes_on = plain.next().is_some_and(|word| !word.starts_with('-'));
@@ -39,11 +88,7 @@ pub(super) fn no_command(words: &[OsString], command: &Command) -> Option<Saying
 }
 
 fn unknown(name: &'static str, word: &str, meant: Option<&str>) -> Saying {
-    let saying = Saying::of(name).with("word", word);
-    match meant {
-        None => saying,
-        Some(meant) => Saying::of("cli-misread-meant").with("what", saying).with("meant", meant),
-    }
+    meaning(Saying::of(name).with("word", word), meant)
 }
 
 /// Tells what is wrong with the words and ends the program; shows the help or the version where they were asked for.
@@ -86,10 +131,15 @@ fn saying(error: &Error) -> Option<Saying> {
         ErrorKind::InvalidValue if of(ContextKind::InvalidValue).is_empty() => {
             Saying::of("cli-misread-no-value").with("option", of(ContextKind::InvalidArg))
         }
-        ErrorKind::InvalidValue => Saying::of("cli-misread-value")
-            .with("option", of(ContextKind::InvalidArg))
-            .with("value", of(ContextKind::InvalidValue))
-            .with("why", Saying::of("cli-misread-one-of").with("all", of(ContextKind::ValidValue))),
+        ErrorKind::InvalidValue => {
+            let meant = text(error, ContextKind::SuggestedValue);
+            let all = Saying::of("cli-misread-one-of").with("all", of(ContextKind::ValidValue));
+            let what = Saying::of("cli-misread-value")
+                .with("option", of(ContextKind::InvalidArg))
+                .with("value", of(ContextKind::InvalidValue))
+                .with("why", all);
+            meaning(what, meant.as_deref())
+        }
         ErrorKind::ValueValidation => Saying::of("cli-misread-value")
             .with("option", of(ContextKind::InvalidArg))
             .with("value", of(ContextKind::InvalidValue))
@@ -114,6 +164,12 @@ fn saying(error: &Error) -> Option<Saying> {
 fn why(error: &Error) -> Filling {
     match error.source() {
         Some(source) if source.is::<ParseIntError>() => Saying::of("cli-misread-number").into(),
+        Some(source) if let Some(outside) = source.downcast_ref::<Outside>() => {
+            Saying::of("cli-misread-range")
+                .with("low", Filling::Count(outside.low))
+                .with("high", Filling::Count(outside.high))
+                .into()
+        }
         Some(source) => source.to_string().into(),
         None => String::new().into(),
     }

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Done, LogArg, MirrorArg, complain, misread::nearest, operator, rulebooks::OwnRulebooks,
+    Done, LogArg, MirrorArg, complain,
+    misread::{meaning, nearest},
+    operator,
+    rulebooks::{OwnRulebooks, rulebook},
     structure::structure_of,
 };
 use crate::{
@@ -61,10 +64,7 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
     let shelf = profiles::shelf::<Structure>(None);
     let names: Vec<&str> = shelf.iter().map(|entry| entry.id.as_str()).collect();
     let unknown = Saying::of("cli-no-structure").with("name", name).with("names", names.join(", "));
-    let unknown = match nearest(name, names.iter().copied()) {
-        None => unknown,
-        Some(meant) => Saying::of("cli-misread-meant").with("what", unknown).with("meant", meant),
-    };
+    let unknown = meaning(unknown, nearest(name, names.iter().copied()));
     let found = shelf.into_iter().find(|entry| entry.id == name);
     let found = found.ok_or_else(|| unknown.told(language))?;
     let structure = found.profile.map_err(|error| error.told(language))?;
@@ -98,7 +98,7 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         Some(file) => (Some(file.clone()), structure(language, first)?),
     };
     let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
-    let rulebook = books.find(&new.rules).map_err(|why| why.told(language))?.clone();
+    let rulebook = rulebook(&books, &new.rules).map_err(|why| why.told(language))?.clone();
     let house = House { rulebook, ..House::default() };
     let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
@@ -185,6 +185,7 @@ fn chip_set(language: Language, name: &str) -> Result<ChipSet, String> {
     let shelf = profiles::shelf::<ChipSet>(None);
     let names: Vec<&str> = shelf.iter().map(|entry| entry.id.as_str()).collect();
     let unknown = Saying::of("cli-no-chips").with("name", name).with("names", names.join(", "));
+    let unknown = meaning(unknown, nearest(name, names.iter().copied()));
     let found = shelf.into_iter().find(|entry| entry.id == name);
     let found = found.ok_or_else(|| unknown.told(language))?;
     found.profile.map_err(|error| error.told(language))

@@ -10,6 +10,7 @@ use clap::{
 use super::{
     Done, LogArg, MirrorArg, Place, complain,
     festival::{self, Programme},
+    misread::between,
     new::structure,
     of_file, progress, say, standing,
 };
@@ -50,7 +51,7 @@ pub(super) struct Rehearse {
     role: Option<Role>,
     #[arg(long, default_value = "club-turbo")]
     profile: String,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(2..=50_000))]
+    #[arg(long, value_parser = between(2u32, 50_000))]
     entries: Option<u32>,
     #[arg(long, value_name = "LIST")]
     players: Option<PathBuf>,
@@ -58,9 +59,9 @@ pub(super) struct Rehearse {
     seed: u64,
     #[arg(long, default_value = "end", value_parser = |text: &str| ending(Language::English, text))]
     until: Until,
-    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=11))]
+    #[arg(long, default_value_t = 9, value_parser = between(2u8, 11))]
     seats: u8,
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, default_value_t = 0, value_parser = between(0u32, 10_000))]
     alternates: u32,
     #[arg(long, hide = true)]
     acknowledge: bool,
@@ -72,9 +73,9 @@ pub(super) struct Rehearse {
     late: bool,
     #[arg(long, conflicts_with_all = ["players", "until", "alternates", "late", "office", "log"])]
     festival: bool,
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=26), requires = "festival")]
+    #[arg(long, default_value_t = 3, value_parser = between(1u8, 26), requires = "festival")]
     flights: u8,
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=20), requires = "festival")]
+    #[arg(long, default_value_t = 0, value_parser = between(0u8, 20), requires = "festival")]
     satellites: u8,
 }
 
@@ -128,7 +129,11 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         name: on_record(Saying::of("cli-rehearsal")),
         station: rehearse.station().unwrap_or_else(|| on_record(Saying::of("cli-stage"))),
     };
-    let place = Place::of(language, rehearse.file.as_ref(), &rehearse.log)?;
+    let place = Place::of(language, rehearse.file.as_ref(), &rehearse.log);
+    let place = place.map_err(|why| match (&rehearse.file, rehearse.log.is_typed()) {
+        (None, false) => language.word("cli-which-file-rehearsed"),
+        _ => why,
+    })?;
     let called = place.name();
     let file = called.as_path();
     if rehearse.festival {

@@ -10,7 +10,11 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, of_file, rulebooks::OwnRulebooks, say};
+use super::{
+    complain, of_file,
+    rulebooks::{OwnRulebooks, rulebook},
+    say,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     store::{
@@ -67,7 +71,7 @@ impl Replay {
 
     fn tally(&self, language: Language) -> Result<Tally, String> {
         let books = Rulebooks::on_the_shelf(self.rulebooks.folder().as_deref());
-        books.find(&self.rules).map_err(|why| why.told(language))?;
+        rulebook(&books, &self.rules).map_err(|why| why.told(language))?;
         let Some(path) = &self.write else { return self.replay(language, &books, &mut |_| Ok(())) };
         let mut tally = Ok(Tally::default());
         let written = write_file(path, |file| {
@@ -101,6 +105,11 @@ impl Replay {
             let of_file = |error: io::Error| of_file(file, &error).told(language);
             let mut batches = Batches::open(file).map_err(of_file)?;
             let mut next = batches.next();
+            if let Some(Ok(first)) = &next
+                && !first.has_variant()
+            {
+                say(&super::of_file(file, Saying::of("cli-no-phh")).told(language));
+            }
             while let Some(batch) = next {
                 let batch = batch.map_err(of_file)?;
                 let (rules, before, writes) = (&rules, tally.hands, self.write.is_some());

@@ -4,7 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::store::{folder, profiles::OWN_RULEBOOKS};
+use super::misread::{meaning, nearest};
+use crate::{
+    i18n::Saying,
+    rules::rulebook::Rulebook,
+    store::{
+        folder,
+        profiles::{OWN_RULEBOOKS, Rulebooks},
+    },
+};
 
 #[derive(Debug, Args)]
 pub(super) struct OwnRulebooks {
@@ -18,4 +26,12 @@ impl OwnRulebooks {
         let usual = || folder::of_events().map(|events| events.join(OWN_RULEBOOKS));
         self.rulebooks.clone().or_else(usual)
     }
+}
+
+/// Returns the rule book of this name.
+///
+/// # Errors
+/// When there is none, with the name that was probably meant; or when it cannot be used.
+pub(super) fn rulebook<'b>(books: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Saying> {
+    books.find(name).map_err(|why| meaning(why, nearest(name, books.names())))
 }

@@ -44,7 +44,7 @@ pub(super) struct Serve {
     staff_listen: Option<String>,
     #[arg(long, value_name = "NAME:ROLE")]
     pair: Vec<String>,
-    #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=720))]
+    #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = super::misread::between(1u16, 720))]
     hours: u16,
 }
 

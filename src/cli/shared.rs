@@ -28,6 +28,11 @@ pub(super) struct LogArg {
 }
 
 impl LogArg {
+    /// Returns whether an address was typed.
+    pub(super) fn is_typed(&self) -> bool {
+        self.log.is_some()
+    }
+
     /// The address, if one was typed.
     pub(super) fn address(&self, language: Language) -> Result<Option<LogAddress>, String> {
         let read = |text: &String| LogAddress::read(text).map_err(|why| why.told(language));

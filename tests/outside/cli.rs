@@ -90,9 +90,9 @@ fn words_that_are_not_understood_are_told_with_what_was_expected() {
     let cases: [(&[&str], &str); 7] = [
         (&["dance"], "There is no command “dance”\n"),
         (&["show", "a.ron"], "is not known here"),
-        (&["rehearse", "--entries", "1"], "1 is not in 2..=50000"),
+        (&["rehearse", "--entries", "1"], "expected a number from 2 to 50,000"),
         (&["rehearse", "--entries", "9223372036854775808"], "is not possible for --entries"),
-        (&["rehearse", "--seats", "12"], "12 is not in 2..=11"),
+        (&["rehearse", "--seats", "12"], "expected a number from 2 to 11"),
         (&["rehearse", "--until", "dawn"], "expected end, level:NUMBER or players:NUMBER"),
         (&["rehearse", "--until", "level:x"], "“x” is not a number"),
     ];
@@ -440,4 +440,53 @@ fn a_folder_is_checked_as_a_house_or_event_by_event() {
     assert_eq!((one.status, one.out), (other.status, other.out));
     let nobody = bottone(["house", "people", &house, "Rossi"]);
     assert!(nobody.out.contains("No one matches “Rossi”"), "{}", nobody.out);
+}
+
+/// Each file or word that is not what a command takes is named as that first, in both languages.
+#[test]
+fn what_a_command_cannot_take_is_said_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = folder.path().join("guests.csv");
+    fs::write(&sheet, "name,town\nAnna,Rome\n").unwrap();
+    let sheet = sheet.to_str().unwrap();
+    let event = folder.path().join("x.ron");
+    let event = event.to_str().unwrap();
+    let cases: &[(&[&str], &str, &str)] = &[
+        (&["rehearse"], "which file is the evening to be written to?", "in quale file va scritta"),
+        (
+            &["import", sheet],
+            "guests.csv: this is no saved tournament of The Tournament Director",
+            "guests.csv: non è un torneo salvato di The Tournament Director",
+        ),
+        (&["import", "none.tdt"], "none.tdt: the file cannot be read", "none.tdt: il file non si"),
+        (
+            &["replay", sheet],
+            "guests.csv: this is no hand history in the PHH format",
+            "guests.csv: il file non contiene mani nel formato PHH",
+        ),
+        (&["rehearse", "--seats", "12", event], "a number from 2 to 11", "un numero da 2 a 11"),
+        (&["rehearse", "--entries", "1", event], "from 2 to 50,000", "da 2 a 50.000"),
+        (
+            &["rehearse", "--profile", "club-trubo", event],
+            "mean club-turbo?",
+            "Intendevi club-turbo?",
+        ),
+        (
+            &["new", "club-turbo", event, "--rules", "wspo-2026"],
+            "mean wsop-2026?",
+            "Intendevi wsop-2026?",
+        ),
+        (&["new", "--make", "chips=clup", event], "mean club?", "Intendevi club?"),
+        (&["print", "seat-crads", event], "mean seat-cards?", "Intendevi seat-cards?"),
+        (&["help"], "Directs live poker", "Dirige tornei"),
+    ];
+    for (words, english, italian) in cases {
+        for (language, says) in [("en", english), ("it", italian)] {
+            let said = bottone([&["--language", language], *words].concat());
+            let told = said.out + &said.complaint;
+            let first = told.lines().next().unwrap_or_default();
+            assert!(first.contains(says), "{words:?} in {language}: {told}");
+            assert_eq!(told.matches("none.tdt").count(), usize::from(words[1..] == ["none.tdt"]));
+        }
+    }
 }

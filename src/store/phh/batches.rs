@@ -174,6 +174,12 @@ impl Batch {
         Self { bytes, hands }
     }
 
+    /// Returns whether any line names a variant, as every hand of the format must.
+    pub fn has_variant(&self) -> bool {
+        let mut lines = self.bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start);
+        lines.any(|line| line.starts_with(b"variant") || line.starts_with(b"\"variant\""))
+    }
+
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_>> {
         self.hands.iter().map(|bounds| {
             let bytes = self.bytes.get(bounds.from..bounds.to).unwrap_or_default();

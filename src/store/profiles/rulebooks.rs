@@ -42,6 +42,11 @@ impl Rulebooks {
         self.0.values().filter_map(|book| book.as_ref().ok())
     }
 
+    /// Returns the names of all of them, also of those that cannot be used.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
     /// The one of this name.
     ///
     /// # Errors
@@ -53,7 +58,7 @@ impl Rulebooks {
                 Err(Saying::of("files-rulebook-unusable").with("name", name).with("why", why))
             }
             None => {
-                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
+                let names: Vec<&str> = self.names().collect();
                 let names = names.join(", ");
                 Err(Saying::of("files-no-rulebook").with("name", name).with("names", names))
             }

@@ -146,7 +146,13 @@ pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
             line: before.bytes().filter(|letter| *letter == b'\n').count() + 1,
             column: before.get(line_begins..).unwrap_or_default().chars().count() + 1,
             expected,
-            found: text.get(at..).unwrap_or_default().chars().take(20).collect(),
+            found: text
+                .get(at..)
+                .unwrap_or_default()
+                .chars()
+                .take(20)
+                .map(|letter| if letter.is_control() { ' ' } else { letter })
+                .collect(),
         }
     })
 }
