@@ -121,8 +121,8 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         return language.say("sheets-none-chosen", &gaps);
     }
     language.word(match kind {
-        SheetKind::SeatCards
-        | SheetKind::TableSheets
+        SheetKind::SeatCards => "sheets-none-drawn",
+        SheetKind::TableSheets
         | SheetKind::SeatsByName
         | SheetKind::SeatsByTable
         | SheetKind::ChipCounts => "sheets-none-seated",

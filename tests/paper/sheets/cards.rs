@@ -77,6 +77,18 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     assert!(italian[0].lines[1].ends_with("tessera …417 · iscrizione 3"), "{italian:?}");
 }
 
+/// Before the draw the order of entry is no place, and there is no card to hand out.
+#[test]
+fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
+    let mut room = Room::with_tables(&[1]);
+    let entry = room.enters(person("Rossi", "Ada"), None);
+    assert!(room.job(Language::English, SeatCards, &Scope::All).is_empty());
+    assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
+    let why = |language| bottone::view::sheets::nothing(language, SeatCards, &Scope::All);
+    assert_eq!(why(Language::English), "No seat is drawn yet: draw the seats first");
+    assert_eq!(why(Language::Italian), "Nessun posto è sorteggiato: sorteggia prima i posti");
+}
+
 #[test]
 fn a_short_number_of_a_card_is_never_shown_whole() {
     let shown =

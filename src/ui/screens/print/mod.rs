@@ -237,7 +237,7 @@ pub(in crate::ui) fn show(
     column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, cx, out));
     card(ui).inner_margin(egui::Margin::same(8)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        page::show(ui, state, paper);
+        page::show(ui, state, paper, cx, out);
     });
 }
 

@@ -8,13 +8,17 @@ use egui::{
 use super::PrintState;
 use crate::{
     print::Paper,
+    tournament::papers::SheetKind,
     ui::{
+        action::{Action, Outbox},
         commands::{UiCommand, cap},
+        context::FrameContext,
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
         widgets::{Button, EmptyState},
     },
+    view::todo::{Act, Step},
 };
 
 /// How much larger than the whole page it is shown.
@@ -39,11 +43,26 @@ impl PageState {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut PrintState, paper: Paper) {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PrintState,
+    paper: Paper,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let language = ui.language();
     if let Some(why) = state.why_nothing(language) {
         ui.add_space(ui.available_height() * 0.3);
-        EmptyState::new(Icon::Print, &why).show(ui, |_| {});
+        let draws = |step: &&Step| matches!(step.act, Act::OpenAndSeat { .. });
+        let draw = cx.kept.tasks().iter().flat_map(|task| &task.steps).find(draws);
+        let draw = draw.filter(|_| state.sheet == SheetKind::SeatCards);
+        EmptyState::new(Icon::Print, &why).show(ui, |ui| {
+            if let Some(step) = draw
+                && ui.add(Button::new(&step.label)).clicked()
+            {
+                out.send(Action::Act(step.act.clone()));
+            }
+        });
         return;
     }
     let sizes = state.proofs.document().map(|document| document.sizes.as_slice());

@@ -29,8 +29,11 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
         .collect();
     seated.sort_unstable();
     // Who is on the list has a place there; the others are seated as soon as anybody draws.
+    // Before the first draw the others have no place, and no card.
+    let is_drawn = desk.t.tables().seated_count() > 0;
     let waiting = (1_usize..).zip(desk.t.waiting_list().line());
-    let waiting = waiting.chain((1_usize..).zip(desk.t.waiting()));
+    let undrawn = desk.t.waiting().filter(|_| is_drawn);
+    let waiting = waiting.chain((1_usize..).zip(undrawn));
     let waiting: Vec<_> = waiting.filter(|(_, entry)| scope.has_entry(*entry, None)).collect();
     if seated.is_empty() && waiting.is_empty() {
         return Job::Cards(Vec::new(), OnAPage::default());
