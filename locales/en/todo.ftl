@@ -39,6 +39,11 @@ todo-redraw-why = { $count ->
 } left: the house draws everybody anew over { $tables }.
 
 # One player is left and registration has no end.
+todo-one-table = One table is enough
+todo-one-table-why = { $count } players are left at { $tables } tables. Whoever still enters finds a seat at the table that stays.
+todo-pay = Pay out
+todo-results = Results
+todo-standings = Standings
 todo-close = Close registration
 todo-close-why = Only { $name } is left, and anybody may still enter.
 

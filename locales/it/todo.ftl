@@ -39,6 +39,11 @@ todo-redraw-why = { $count ->
 }: la casa prevede un nuovo sorteggio per tutti { $tables }.
 
 # Resta un giocatore e le iscrizioni non hanno un termine.
+todo-one-table = Basta un tavolo
+todo-one-table-why = Restano { $count } giocatori a { $tables } tavoli. Chi si iscrive ancora trova posto al tavolo che rimane.
+todo-pay = Paga
+todo-results = Risultati
+todo-standings = Classifica
 todo-close = Chiudi le iscrizioni
 todo-close-why = Resta solo { $name }, e chiunque può ancora iscriversi.
 

@@ -42,7 +42,10 @@ impl Rehearsal<'_> {
             // Chips are raced in the break (`office`), or not at all, and a day ends with its clock.
             let races =
                 |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
-            let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
+            // Who is paid is looked at when all else is done.
+            let pays = |act: &Act| matches!(act, Act::ShowPayments(_));
+            let skipped = |act: &Act| together(act) || races(act) || pays(act);
+            let mut steps = steps.filter(|step| !skipped(&step.act));
             let Some(act) = steps.find(|step| self.can_be_done(&step.act)) else { return Ok(()) };
             let seed = self.chance.seed();
             match act.act {
@@ -103,6 +106,8 @@ impl Rehearsal<'_> {
                 | Act::ShowBoard
                 | Act::ShowBags
                 | Act::ShowPrizes
+                | Act::ShowResults
+                | Act::ShowStandings
                 | Act::PassOver(_)
                 | Act::ShowWaiting
                 | Act::ShowPayments(_)

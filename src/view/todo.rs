@@ -108,6 +108,10 @@ pub enum Act {
     ShowBoard,
     /// Show what each place is paid.
     ShowPrizes,
+    /// Show the results as they are printed.
+    ShowResults,
+    /// Show the points and the standings of the league.
+    ShowStandings,
     /// Show what this entry is owed and was paid.
     ShowPayments(EntryId),
     /// The time that this computer shows is the right one, though it was set.
@@ -131,11 +135,13 @@ pub fn tasks_in(
 ) -> Vec<Task> {
     let mut tasks = Vec::new();
     if let Some(winner) = t.winner(at) {
-        tasks.push(Task::told(
-            Tone::Good,
-            language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]),
-            language.word("todo-won-why"),
-        ));
+        let title =
+            language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]);
+        let won = Task::told(Tone::Good, title, language.word("todo-won-why"))
+            .with(language.word("todo-pay"), Act::ShowPayments(winner))
+            .with(language.word("todo-results"), Act::ShowResults)
+            .with(language.word("todo-standings"), Act::ShowStandings);
+        tasks.push(won);
         tasks.extend(money::prizes::differences(language, t, at));
         tasks.extend(bounties(language, t));
         return tasks;
@@ -155,7 +161,8 @@ pub fn tasks_in(
         );
         tasks.extend(plan.draws.iter().map(|step| high_card(language, t, step)));
         tasks.extend(posting(language, t, at));
-        tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
+        let breaks = plan.breaks.first().map(|&table| breaking(language, t, table));
+        tasks.extend(breaks.or_else(|| one_table(language, t, at)));
     }
     tasks.extend(halts(language, plan));
     tasks.extend(super::bags::task(language, t, at));
@@ -314,10 +321,33 @@ pub(super) fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<T
     tables
 }
 
-/// One player is left where registration has no end: only the floor can say that nobody comes.
+/// Few players at several tables while registration is open by the structure: one table is enough.
+///
+/// The tables are not broken by themselves then, as new entries may need the seats.
+fn one_table(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let open: Vec<(TableNo, usize)> =
+        t.tables().open().map(|(number, table)| (number, table.occupied().len())).collect();
+    let players: usize = open.iter().map(|(_, players)| players).sum();
+    let is_few = players * 2 <= usize::from(t.setup().seats)
+        || players > 1 && open.iter().all(|(_, at_table)| *at_table < 2);
+    let due = t.clock().started() && t.awaits_entries(at) && !t.entries().busts().is_empty();
+    if !due || open.len() < 2 || players < 2 || !is_few || t.waiting_count() > 0 {
+        return None;
+    }
+    let (table, _) = *open
+        .iter()
+        .filter(|(table, _)| !t.tables().is_held(*table))
+        .min_by_key(|(table, players)| (*players, std::cmp::Reverse(*table)))?;
+    let gaps = [("count", players.into()), ("tables", open.len().into())];
+    let why = language.say("todo-one-table-why", &gaps);
+    let task = breaking(language, t, table);
+    Some(Task { tone: Tone::Waits, title: language.word("todo-one-table"), why, ..task })
+}
+
+/// One player is left and registration is open: only the floor can say that nobody comes.
 fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let alone = t.entries().playing_count() == 1 && !t.entries().busts().is_empty();
-    if !alone || t.awaits_entries(at) {
+    if !alone || !t.registration_open(at) {
         return None;
     }
     let (last, _) = t.entries().playing().next()?;

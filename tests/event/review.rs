@@ -48,7 +48,7 @@ use bottone::{
         players::{Order, PlayerCard, PlayersSummary, rows},
         setup::StructureView,
         sheets::ALL,
-        todo::tasks,
+        todo::{Act, tasks},
     },
 };
 
@@ -811,6 +811,31 @@ fn where_registration_never_ends_the_final_table_is_drawn_and_the_floor_can_end_
     room.does(bust(&[1, 2, 3, 4]));
     room.does(bust(&[5, 6, 7]));
     assert_eq!(room.tasks(), ["Close registration"]);
+}
+
+/// Registration is open by the structure: few players at several tables, the last one, and the winner.
+#[test]
+fn the_end_before_registration_closes_is_on_the_list_with_its_buttons() {
+    let late = structure(vec![level(50), level(100), Row::RegistrationCloses, level(200)]);
+    let mut room = Room::seated(Setup::default(), late, &[2; 2]);
+    room.does(START);
+    assert!(!room.tasks().contains(&"One table is enough".to_owned()), "nobody is out yet");
+    room.does(bust(&[1]));
+    room.does(bust(&[3]));
+    let now = room.session.now();
+    let list = tasks(Language::English, room.t(), &room.t().seating_plan(now), now);
+    let one = list.iter().find(|task| task.title == "One table is enough");
+    let Act::Break(table) = one.unwrap().steps[0].act else { panic!("{list:?}") };
+    room.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
+    assert_eq!(room.t().tables().open().len(), 1);
+    let (last, _) = room.t().entries().playing().next().unwrap();
+    room.does(Command::Entries(EntryCommand::Bust { out: vec![(last, None)] }));
+    assert_eq!(room.tasks(), ["Close registration"]);
+    room.does(CLOSE);
+    let now = room.session.now();
+    let list = tasks(Language::Italian, room.t(), &room.t().seating_plan(now), now);
+    let steps: Vec<&str> = list[0].steps.iter().map(|step| step.label.as_str()).collect();
+    assert_eq!(steps, ["Paga", "Risultati", "Classifica"]);
 }
 
 // What the floor is told.

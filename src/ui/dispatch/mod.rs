@@ -402,6 +402,14 @@ impl App {
                 self.screen = Screen::Money;
                 self.screens.money.show_prizes();
             }
+            Act::ShowResults => {
+                self.screen = Screen::Print;
+                self.screens.print.show_sheet(SheetKind::Results, &Scope::All);
+            }
+            Act::ShowStandings => {
+                self.screen = Screen::Money;
+                self.screens.money.show_points();
+            }
         }
     }
 

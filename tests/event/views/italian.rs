@@ -219,7 +219,7 @@ fn what_tables_and_players_wait_for() {
             &without(House::default(), 2..=16),
             "Ha vinto Adler, Nora",
             "Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.",
-            vec![],
+            vec!["Paga", "Risultati", "Classifica"],
         ),
     ]);
 }

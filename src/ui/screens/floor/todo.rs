@@ -138,6 +138,8 @@ fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
         | Act::ShowSeat(..)
         | Act::ShowBoard
         | Act::ShowPrizes
+        | Act::ShowResults
+        | Act::ShowStandings
         | Act::ShowPayments(_)
         | Act::ClockIsRight => None,
         _ => super::shut(cx),

@@ -55,6 +55,11 @@ impl MoneyState {
         self.tab = Tab::Prizes;
     }
 
+    /// Turns to the points and the standings.
+    pub(in crate::ui) fn show_points(&mut self) {
+        self.tab = Tab::Points;
+    }
+
     /// Is this where players are paid?
     pub(in crate::ui) fn pays(&self) -> bool {
         self.tab == Tab::Pay
