@@ -153,6 +153,7 @@ shell-price-to-prizes = { $amount } to the prizes
 shell-price-to-bounty = { $amount } bounty
 shell-price-to-fee = { $amount } fee
 shell-price-to-staff = { $amount } for the staff
+shell-price-free-words = free gratis nothing
 shell-price-free = Nothing: free to enter
 shell-price-in-all = { $parts }: { $total } in all
 

@@ -153,6 +153,7 @@ shell-price-to-prizes = { $amount } al montepremi
 shell-price-to-bounty = { $amount } di taglia
 shell-price-to-fee = { $amount } di fee
 shell-price-to-staff = { $amount } per lo staff
+shell-price-free-words = gratis gratuito gratuita libero niente
 shell-price-free = Niente: l'ingresso è gratuito
 shell-price-in-all = { $parts }: { $total } in tutto
 

@@ -30,6 +30,9 @@ impl PriceField {
     /// # Errors
     /// What is wrong with it, and where.
     pub(super) fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
+        if says_free(&self.text) {
+            return Ok(BuyIn::default());
+        }
         // Four parts always have a bounty.
         let three = if self.bounty || self.parts() == 4 {
             ThreeParts::PrizeBountyFee
@@ -65,6 +68,13 @@ impl PriceField {
             ui.checkbox(&mut self.bounty, ui.word("shell-price-bounty"));
         }
     }
+}
+
+/// Returns whether this is a word for a free entry in any of the languages.
+fn says_free(text: &str) -> bool {
+    let typed = text.trim().to_lowercase();
+    let is_one_of = |words: String| words.split_whitespace().any(|word| word == typed);
+    Language::complete().any(|language| is_one_of(language.word("shell-price-free-words")))
 }
 
 fn told(language: Language, text: &str, NotABuyIn { column, expected }: NotABuyIn) -> String {

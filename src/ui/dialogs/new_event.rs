@@ -105,7 +105,7 @@ impl NewEvent {
             name: String::new(),
             day: String::new(),
             currency: CurrencyField::of(&currency),
-            buy_in: PriceField::of(&usual_price(), &currency),
+            buy_in: PriceField::of(&BuyIn::default(), &currency),
             bounty: BountyField::of(Setup::default().bounty),
             later: PriceList::default(),
             guarantee: String::new(),
@@ -425,10 +425,4 @@ fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
     let last = |name: &str| catalogue.of(name).and_then(|about| about.last);
     profiles.sort_by_key(|profile| (!profile.own, Reverse(last(&profile.name))));
     profiles
-}
-
-/// What an evening in a club costs, 20+5, to begin with.
-fn usual_price() -> BuyIn {
-    let (prize, fee) = (Money::from_minor(2_000), Money::from_minor(500));
-    BuyIn { prize, fee, ..BuyIn::default() }
 }

@@ -209,3 +209,23 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.run();
     assert!(hands.says("picture"));
 }
+
+/// A new event costs nothing until a price is typed, and "free" is a price in both languages.
+#[test]
+fn a_new_event_has_no_price_that_was_not_typed() {
+    for (language, name, free) in
+        [(Language::English, "Buy-in", "free"), (Language::Italian, "Buy-in", "gratis")]
+    {
+        let mut hands = Hands::new(language, SIZE);
+        hands.harness.state_mut().ask(Action::File(FileAction::New));
+        hands.harness.run();
+        let note = language.word("shell-price-free");
+        assert!(hands.says(&note), "{language:?}: nothing to begin with");
+        for (typed, is_free) in [("20+5", false), ("0", true), (free, true)] {
+            hands.line(name);
+            hands.key(Modifiers::COMMAND, Key::A);
+            hands.types(typed);
+            assert_eq!(hands.says(&note), is_free, "{language:?}: {typed}");
+        }
+    }
+}
