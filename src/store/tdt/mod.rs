@@ -80,7 +80,9 @@ impl TdtError {
                     if found.is_empty() {
                         Saying::of("tdt-the-end")
                     } else {
-                        Saying::of("tdt-quoted").with("text", found.as_str())
+                        // A message is one line, whatever the file has.
+                        Saying::of("tdt-quoted")
+                            .with("text", found.replace(|letter: char| letter.is_control(), " "))
                     },
                 ),
             Self::NoTournament => Saying::of("tdt-no-tournament"),
@@ -146,13 +148,7 @@ pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
             line: before.bytes().filter(|letter| *letter == b'\n').count() + 1,
             column: before.get(line_begins..).unwrap_or_default().chars().count() + 1,
             expected,
-            found: text
-                .get(at..)
-                .unwrap_or_default()
-                .chars()
-                .take(20)
-                .map(|letter| if letter.is_control() { ' ' } else { letter })
-                .collect(),
+            found: text.get(at..).unwrap_or_default().chars().take(20).collect(),
         }
     })
 }
