@@ -398,18 +398,12 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.show_board();
             }
-            Act::ShowPrizes => {
-                self.screen = Screen::Money;
-                self.screens.money.show_prizes();
-            }
+            Act::ShowPrizes => self.money().show_prizes(),
             Act::ShowResults => {
                 self.screen = Screen::Print;
                 self.screens.print.show_sheet(SheetKind::Results, &Scope::All);
             }
-            Act::ShowStandings => {
-                self.screen = Screen::Money;
-                self.screens.money.show_points();
-            }
+            Act::ShowStandings => self.money().show_points(),
         }
     }
 
@@ -417,6 +411,12 @@ impl App {
     fn chips(&mut self) -> &mut ChipsState {
         self.screen = Screen::Chips;
         &mut self.screens.chips
+    }
+
+    /// Goes to the screen of money.
+    fn money(&mut self) -> &mut super::screens::money::MoneyState {
+        self.screen = Screen::Money;
+        &mut self.screens.money
     }
 
     /// Busts one player; where somebody takes the bounty, asks by whom.
