@@ -828,8 +828,8 @@ fn the_end_before_registration_closes_is_on_the_list_with_its_buttons() {
     let Act::Break(table) = one.unwrap().steps[0].act else { panic!("{list:?}") };
     room.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
     assert_eq!(room.t().tables().open().len(), 1);
-    let (last, _) = room.t().entries().playing().next().unwrap();
-    room.does(Command::Entries(EntryCommand::Bust { out: vec![(last, None)] }));
+    let (second, _) = room.t().entries().playing().next().unwrap();
+    room.does(Command::Entries(EntryCommand::Bust { out: vec![(second, None)] }));
     assert_eq!(room.tasks(), ["Close registration"]);
     room.does(CLOSE);
     let now = room.session.now();
