@@ -12,6 +12,7 @@ use crate::{
         bags::BagCommand,
         bounties::{BountyCommand, BountyEvent},
         counts::CountCommand,
+        deals::DealCommand,
         draws::seed_of,
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId, ToSell},
         flights::FlightCommand,
@@ -476,6 +477,8 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
             Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
             Refusal::PrizesOpen,
         )
+        // A deal shares what was locked: without the lock there is no sum that it is whole of.
+        | (Command::Deals(DealCommand::Agree(_)), Refusal::PrizesOpen)
         | (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
         // Money changed hands: that stays, or has to be taken back first.
         (Command::Payments(_), _) => false,

@@ -22,7 +22,7 @@ use bottone::{
         deals::{Agreement, DealCommand},
         entries::{EntryCommand, Who},
         flights::{Brought, Came, Flight, FlightCommand},
-        history::{Choices, audit},
+        history::{Act, Choice, Choices, audit},
         payments::{PaidFor, PaymentCommand},
         prizes::{PrizeCommand, Row},
         setup::{Purchase, Setup, SetupCommand},
@@ -299,6 +299,35 @@ fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     stands(&room);
 }
 
+/// A deal of three players at €100 each.
+fn deal_of_three() -> Command {
+    let shares = (1..=3).map(|number| (entry(number), Money::from_minor(10_000))).collect();
+    Command::Deals(DealCommand::Agree(Box::new(Agreement {
+        method: deals::Method::Equal,
+        stacks: Vec::new(),
+        shares,
+        kept: Vec::new(),
+        bounties: Vec::new(),
+        known: None,
+    })))
+}
+
+/// A deal falls with the lock whose sum it shares, and the strike says so. A prize plan may then change the sum again.
+#[test]
+fn a_deal_falls_with_the_lock_that_it_shares() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
+    room.does(START);
+    room.does(CLOSE);
+    let lock = room.does(lock(&[200, 100]));
+    let deal = room.does(deal_of_three());
+    let struck = room.session.retold(Act::Strike(lock), &Choices::new()).unwrap();
+    let falls: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
+    assert_eq!(falls, [(deal, Choice::Drop)]);
+    room.session.strike_with(lock, &Choices::new()).unwrap();
+    assert!(room.t().deals().agreed().is_none() && !room.session.ledger().stands(deal));
+    stands(&room);
+}
+
 /// A deal parts the pool to the last cent: no entry is refunded behind it, with a waiver or without.
 #[test]
 fn no_entry_is_refunded_after_a_deal() {
@@ -306,16 +335,7 @@ fn no_entry_is_refunded_after_a_deal() {
     room.does(START);
     room.does(CLOSE);
     room.does(lock(&[200, 100]));
-    let shares = (1..=3).map(|number| (entry(number), Money::from_minor(10_000))).collect();
-    let agreed = Agreement {
-        method: deals::Method::Equal,
-        stacks: Vec::new(),
-        shares,
-        kept: Vec::new(),
-        bounties: Vec::new(),
-        known: None,
-    };
-    room.does(Command::Deals(DealCommand::Agree(Box::new(agreed))));
+    room.does(deal_of_three());
     let refund = Command::Entries(EntryCommand::Refund { entry: entry(3), keep_fee: true });
     let waiver = Waiver::new(Refusal::HasPlayed, "taken ill".into());
     let refused = room.session.submit(refund.clone(), Some(waiver.clone()));
