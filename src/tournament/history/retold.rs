@@ -474,11 +474,11 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
             Refusal::EntryUnknown | Refusal::NotUnderstood,
         )
         | (
-            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
+            // A deal shares the sum that was locked, and has none without the lock.
+            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. })
+            | Command::Deals(DealCommand::Agree(_)),
             Refusal::PrizesOpen,
         )
-        // A deal shares what was locked: without the lock there is no sum that it is whole of.
-        | (Command::Deals(DealCommand::Agree(_)), Refusal::PrizesOpen)
         | (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
         // Money changed hands: that stays, or has to be taken back first.
         (Command::Payments(_), _) => false,
