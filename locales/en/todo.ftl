@@ -38,9 +38,9 @@ todo-redraw-why = { $count ->
    *[other] { $count } players are
 } left: the house draws everybody anew over { $tables }.
 
-# One player is left and registration has no end.
+# The end of an event while registration is open.
 todo-one-table = One table is enough
-todo-one-table-why = { $count } players are left at { $tables } tables. Whoever still enters finds a seat at the table that stays.
+todo-one-table-why = { $count } players are left at { $tables } tables. A new entry finds a seat at the table that stays.
 todo-pay = Pay out
 todo-results = Results
 todo-standings = Standings

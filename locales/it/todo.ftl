@@ -38,7 +38,7 @@ todo-redraw-why = { $count ->
    *[other] Restano { $count } giocatori
 }: la casa prevede un nuovo sorteggio per tutti { $tables }.
 
-# Resta un giocatore e le iscrizioni non hanno un termine.
+# La fine del torneo a iscrizioni aperte.
 todo-one-table = Basta un tavolo
 todo-one-table-why = Restano { $count } giocatori a { $tables } tavoli. Chi si iscrive ancora trova posto al tavolo che rimane.
 todo-pay = Paga

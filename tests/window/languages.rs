@@ -454,7 +454,6 @@ fn commands_are_found_by_the_words_of_either_language() {
         (Language::English, "knock out", "Who bust?"),
         (Language::English, "late reg", "Close registration"),
         (Language::English, "standings", "Money"),
-        (Language::English, "raffle", "Money"),
         (Language::English, "add-on", "Players"),
         (Language::Italian, "classifica", "Denaro"),
         (Language::Italian, "televisore", "Apri il proiettore"),

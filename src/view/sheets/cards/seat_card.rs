@@ -28,8 +28,7 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
         .map(|(entry, seat)| (seat, entry))
         .collect();
     seated.sort_unstable();
-    // Who is on the list has a place there; the others are seated as soon as anybody draws.
-    // Before the first draw the others have no place, and no card.
+    // A player on the waiting list has a place there. The others get a card once seats have been drawn.
     let is_drawn = desk.t.tables().seated_count() > 0;
     let waiting = (1_usize..).zip(desk.t.waiting_list().line());
     let undrawn = desk.t.waiting().filter(|_| is_drawn);
