@@ -114,6 +114,7 @@ tdt-held-back = { $amount } of the pool was not awarded: it is held back in Setu
 tdt-added = { $amount } more than the pool was awarded: the house adds it, as a guarantee in Setup
 tdt-guarantee-not-kept = The guarantee of { $amount } was not paid out: Setup has what was
 tdt-chop-refused = The deal was left out: the prizes are locked by place
+tdt-chop-unclear = The file awards prizes as after a deal, but the players who share them were never the last ones in: no deal was recorded
 tdt-lock-refused = The prizes are planned but not locked
 tdt-place-differs = { $who }: the file says { $theirs }, here it is { $ours }
 tdt-place = { $place }

@@ -114,6 +114,7 @@ tdt-held-back = { $amount } del montepremi non è stato assegnato: in Impostazio
 tdt-added = È stato assegnato { $amount } più del montepremi: lo aggiunge la casa, come garantito in Impostazioni
 tdt-guarantee-not-kept = Il garantito di { $amount } non è stato pagato: in Impostazioni c'è quanto è stato pagato
 tdt-chop-refused = L'accordo è stato tralasciato: i premi sono bloccati per posto
+tdt-chop-unclear = Il file assegna i premi come dopo un accordo, ma i giocatori che li dividono non sono mai rimasti da soli: nessun accordo registrato
 tdt-lock-refused = I premi sono previsti ma non bloccati
 tdt-place-differs = { $who }: il file dice { $theirs }, qui è { $ours }
 tdt-place = { $place }

@@ -30,6 +30,10 @@ impl Room<'_> {
             let close = Command::Entries(EntryCommand::Registration { open: false });
             // It may be closed by the structure already.
             let _closed = self.ask(close)?;
+            self.chops()?;
+            if self.chop.take().is_some() {
+                self.left_out.push(Saying::of("tdt-chop-unclear"));
+            }
         } else if self.started {
             self.clock_as_saved()?;
             self.break_empty_tables()?;

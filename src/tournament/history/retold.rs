@@ -9,7 +9,7 @@ use crate::{
     rules::{buy_in::BuyIn, seat::Seat, time::Timestamp},
     tournament::{
         Breach, Command, Event, Numbers, Refusal, Sold, Tournament, Waiver,
-        bags::BagCommand,
+        bags::{BagCommand, BagEvent},
         bounties::{BountyCommand, BountyEvent},
         counts::CountCommand,
         deals::DealCommand,
@@ -295,11 +295,16 @@ impl Telling {
             };
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
-            let is_paid = laws == Laws::Before || !keeps_unpaid(&self.tournament, line.events);
-            let may_keep = is_paid && as_told.breach().is_none();
+            let is_whole = laws == Laws::Before
+                || !keeps_unpaid(&self.tournament, line.events)
+                    && !loses_a_bag(&as_told, line.events);
+            let may_keep = is_whole && as_told.breach().is_none();
             let stays = !may_keep && manner != Manner::DrawnAgain;
             let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
-            let now = now.map(|events| without().unwrap_or(events));
+            let now = match now {
+                Err(refusal) if matches!(command, Command::Bags(_)) => without().ok_or(refusal),
+                now => now.map(|events| without().unwrap_or(events)),
+            };
             let mut otherwise = Otherwise {
                 record: next.record,
                 choice: if drew && unclaimed && may_keep {
@@ -495,13 +500,15 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
     }
 }
 
-/// What was drawn at tables as it was told, but for those who are not there to be seated by it. Nothing where that cannot have
-/// been either.
+/// Returns the events of a draw at tables, or of the bags of a table, without the entries that are not there by then. None where
+/// these events cannot have been either.
 fn without_absent(t: &Tournament, line: &Line<'_>) -> Option<Vec<Event>> {
-    let Deed::Done { command: command @ Command::Tables(_), .. } = &line.record.deed else {
-        return None;
-    };
-    seed_of(command)?;
+    let Deed::Done { command, .. } = &line.record.deed else { return None };
+    match command {
+        Command::Tables(_) => drop(seed_of(command)?),
+        Command::Bags(BagCommand::Seal { .. }) => {}
+        _ => return None,
+    }
     let is_there = |entry: EntryId, from: Option<Seat>| {
         let is_in = t.entries().get(entry).is_some_and(Entry::is_in);
         is_in && t.tables().seat_of(entry) == from
@@ -521,6 +528,10 @@ fn without_absent(t: &Tournament, line: &Line<'_>) -> Option<Vec<Event>> {
         Event::Tables(TableEvent::Seated { seats }) => {
             let seats = seats.iter().filter(|(entry, _)| is_there(*entry, None));
             Event::Tables(TableEvent::Seated { seats: seats.copied().collect() })
+        }
+        Event::Bags(BagEvent::Sealed { table, bags }) => {
+            let bags = bags.iter().filter(|(entry, _)| t.tables().seat_of(*entry).is_some());
+            Event::Bags(BagEvent::Sealed { table: *table, bags: bags.copied().collect() })
         }
         event => event.clone(),
     });
@@ -755,6 +766,16 @@ fn keeps_unpaid(t: &Tournament, events: &[Event]) -> bool {
         Event::Entries(EntryEvent::Refunded { entry, kept }) => {
             let paid = t.entries().get(*entry).map_or(BuyIn::default(), |entry| entry.paid);
             parts(*kept).iter().zip(parts(paid)).any(|(kept, paid)| *kept > paid)
+        }
+        _ => false,
+    })
+}
+
+/// Returns true if one of the bags that these events seal is not there behind them: its owner has no seat by then.
+fn loses_a_bag(as_told: &Tournament, events: &[Event]) -> bool {
+    events.iter().any(|event| match event {
+        Event::Bags(BagEvent::Sealed { bags, .. }) => {
+            bags.iter().any(|(entry, _)| as_told.bags().get(*entry).is_none())
         }
         _ => false,
     })

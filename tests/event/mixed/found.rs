@@ -26,7 +26,7 @@ use bottone::{
         payments::{PaidFor, PaymentCommand},
         prizes::{PrizeCommand, Row},
         setup::{Purchase, Setup, SetupCommand},
-        tables::{TableCommand, Wish},
+        tables::{self, TableCommand, Wish},
     },
 };
 
@@ -344,5 +344,37 @@ fn no_entry_is_refunded_after_a_deal() {
     let reason = "one of them is ill".to_owned();
     room.does(Command::Deals(DealCommand::Cancel { reason }));
     room.session.submit(refund, Some(waiver)).unwrap();
+    stands(&room);
+}
+
+/// A player was seated, bagged and moved, and the seating is struck out: the preview shows the bag that cannot have been sealed.
+#[test]
+fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
+    let mut room = room_of(setup("100"), &["Anna", "Bea"]);
+    let who = vec![Who::New(Person { family: "Cem".into(), ..Person::default() })];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let at =
+        |number: u8| Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(number).unwrap() };
+    let taken: Vec<Seat> = room.t().tables().sitting().map(|(_, seat)| seat).collect();
+    let mut free = (1..=9).map(at).filter(|seat| !taken.contains(seat));
+    let (first, second) = (Wish::At(free.next().unwrap()), free.next().unwrap());
+    let entries = vec![entry(3)];
+    let seated = room.does(Command::Tables(TableCommand::Seat { entries, seat: first }));
+    let chips = room.t().clock().structure().starting_stack;
+    let bag = |number: u32| {
+        let (entry, pieces) = (entry(number), Vec::new());
+        Bagging { entry, bag: number, chips, pieces }
+    };
+    let table = TableNo::new(1).unwrap();
+    let bags = vec![bag(1), bag(2), bag(3)];
+    let sealed = room.does(Command::Bags(BagCommand::Seal { table, bags }));
+    let reason = tables::Reason::Floor("more room".into());
+    room.does(Command::Tables(TableCommand::Move { entry: entry(3), to: second, reason }));
+    let struck = room.session.retold(Act::Strike(seated), &Choices::new()).unwrap();
+    let changed: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
+    assert!(changed.contains(&(sealed, Choice::Change)), "{changed:?}");
+    room.session.strike_with(seated, &Choices::new()).unwrap();
+    let bagged: Vec<_> = room.t().bags().all().map(|(entry, _)| entry).collect();
+    assert_eq!(bagged, [entry(1), entry(2)]);
     stands(&room);
 }

@@ -270,3 +270,18 @@ fn prizes_come_in_as_they_were_awarded() {
         assert_eq!(taken.counts.out, 5);
     }
 }
+
+/// Two players share a prize in the file, though one of them was out long before the other: no deal can be recorded, and the
+/// list of what was left out says so.
+#[test]
+fn a_chop_that_cannot_have_been_is_named() {
+    let awarded = [prize(1, 400, &[0, 3]), prize(2, 150, &[1])].concat();
+    let folder = tempfile::tempdir().unwrap();
+    let from = folder.path().join("six.tdt");
+    fs::write(&from, six(&awarded)).unwrap();
+    let (_folder, taken, session) = taken(&from);
+    assert!(session.tournament().deals().agreed().is_none());
+    let told = told(&taken);
+    let named = told.iter().filter(|line| line.contains("no deal was recorded")).count();
+    assert_eq!(named, 1, "{told:#?}");
+}
