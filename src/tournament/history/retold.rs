@@ -296,8 +296,11 @@ impl Telling {
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
             let is_whole = laws == Laws::Before
-                || !keeps_unpaid(&self.tournament, line.events)
-                    && !loses_a_bag(&as_told, line.events);
+                || !refunds_too_much(&self.tournament, line.events)
+                    && !loses_a_bag(&as_told, line.events)
+                    && !now.as_ref().is_err_and(|refusal| {
+                        is_about_nothing(&self.tournament, command, *refusal)
+                    });
             let may_keep = is_whole && as_told.breach().is_none();
             let stays = !may_keep && manner != Manner::DrawnAgain;
             let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
@@ -759,13 +762,14 @@ impl Skipped {
     }
 }
 
-/// Returns true if these events keep more of an entry that is taken back than was paid for it.
-fn keeps_unpaid(t: &Tournament, events: &[Event]) -> bool {
+/// Returns true if these events take back an entry that is not in by then, or keep more of it than was paid for it.
+fn refunds_too_much(t: &Tournament, events: &[Event]) -> bool {
     let parts = |of: BuyIn| [of.prize, of.bounty, of.fee, of.staff];
     events.iter().any(|event| match event {
         Event::Entries(EntryEvent::Refunded { entry, kept }) => {
-            let paid = t.entries().get(*entry).map_or(BuyIn::default(), |entry| entry.paid);
-            parts(*kept).iter().zip(parts(paid)).any(|(kept, paid)| *kept > paid)
+            t.entries().get(*entry).filter(|entry| entry.is_in()).is_none_or(|entry| {
+                parts(*kept).iter().zip(parts(entry.paid)).any(|(kept, paid)| *kept > paid)
+            })
         }
         _ => false,
     })

@@ -27,6 +27,7 @@ use bottone::{
         prizes::{PrizeCommand, Row},
         setup::{Purchase, Setup, SetupCommand},
         tables::{self, TableCommand, Wish},
+        waiting::{Alternates, WaitingCommand},
     },
 };
 
@@ -376,5 +377,52 @@ fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     room.session.strike_with(seated, &Choices::new()).unwrap();
     let bagged: Vec<_> = room.t().bags().all().map(|(entry, _)| entry).collect();
     assert_eq!(bagged, [entry(1), entry(2)]);
+    stands(&room);
+}
+
+/// The waiting list was closed, and its earlier closing is reported late: each entry is refunded once.
+#[test]
+fn the_waiting_list_is_refunded_once() {
+    let mut setup = setup("100+10");
+    setup.house.alternates = Alternates::AtOnce;
+    let mut room = room_of(setup, &[]);
+    for name in ["Anna", "Bea"] {
+        let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+        room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    }
+    let join =
+        |number: u32| Command::Waiting(WaitingCommand::Join { entries: vec![entry(number)] });
+    room.does(join(1));
+    room.minutes_later(10);
+    let then = room.now();
+    room.minutes_later(10);
+    room.does(join(2));
+    let close = || Command::Waiting(WaitingCommand::Close { keep_fee: true });
+    room.does(close());
+    room.session.tell_late(close(), None, then, &Choices::new()).unwrap();
+    let moved = movements(room.session.records(), room.session.ledger());
+    let refunded: Vec<_> =
+        moved.iter().filter(|one| one.flow == Flow::Refund).map(|one| one.entry).collect();
+    assert_eq!(refunded, [entry(1), entry(2)]);
+    stands(&room);
+}
+
+/// A bust is struck out, and its opened envelope with it: the record of the envelope cannot be kept, since it is about nothing.
+#[test]
+fn no_envelope_is_kept_without_its_bust() {
+    let bounty = BountyKind::Mystery { from: Start::Players(9) };
+    let setup = Setup { bounty, ..setup("50+50+10") };
+    let mut room = room_of(setup, &["Anna", "Bea", "Cem", "Dov"]);
+    room.does(START);
+    let envelopes = vec![(Money::from_minor(5_000), 4)];
+    room.does(Command::Bounties(BountyCommand::Prepare { envelopes, from: 9 }));
+    let out = room.does(bust(4));
+    let taken = room.does(take(4, 3));
+    let amount = Money::from_minor(5_000);
+    let opened =
+        room.does(Command::Bounties(BountyCommand::Open { out: entry(4), nth: 0, amount }));
+    let keep = Choices::from([(taken, Choice::Keep), (opened, Choice::Keep)]);
+    room.session.strike_with(out, &keep).unwrap();
+    assert!(!room.session.ledger().stands(opened), "nothing is opened for a player who is in");
     stands(&room);
 }
