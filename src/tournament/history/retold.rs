@@ -308,6 +308,10 @@ impl Telling {
                 Err(refusal) if matches!(command, Command::Bags(_)) => without().ok_or(refusal),
                 now => now.map(|events| without().unwrap_or(events)),
             };
+            if laws == Laws::Today && now.as_deref() == Ok(line.events) {
+                apply(&mut self.tournament, &line);
+                continue;
+            }
             let mut otherwise = Otherwise {
                 record: next.record,
                 choice: if drew && unclaimed && may_keep {
