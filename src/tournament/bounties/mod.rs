@@ -448,7 +448,9 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        if self.absent.get(&taker).is_some_and(Option::is_none) {
+        // A taker who went out before, by a late report, has no head that it could come on.
+        let is_out = falls.last().is_some_and(|fall| fall.back.is_none());
+        if is_out || self.absent.get(&taker).is_some_and(Option::is_none) {
             self.pool = self.pool.plus(money);
         } else {
             self.heads.pay(taker, money);

@@ -426,3 +426,25 @@ fn no_envelope_is_kept_without_its_bust() {
     assert!(!room.session.ledger().stands(opened), "nothing is opened for a player who is in");
     stands(&room);
 }
+
+/// A player took a bounty, and his own bust before that is reported late. What is still to come on his head is in the pool.
+#[test]
+fn no_bounty_comes_on_the_head_of_a_player_who_is_out() {
+    let setup = Setup { bounty: BountyKind::Progressive { cash: 50 }, ..setup("50+50+10") };
+    let mut room = room_of(setup, &["Anna", "Bea", "Cem", "Dov"]);
+    room.does(START);
+    room.does(Command::Entries(EntryCommand::Bust { out: vec![(entry(4), None)] }));
+    room.minutes_later(5);
+    let then = room.now();
+    room.minutes_later(5);
+    let (out, taken) = (vec![(entry(3), None)], vec![(entry(3), vec![entry(2), entry(1)])]);
+    let knock_out = room.does(Command::Bounties(BountyCommand::KnockOut { out, taken }));
+    let keep = Choices::from([(knock_out, Choice::Keep)]);
+    room.session.tell_late(bust(2), None, then, &keep).unwrap();
+    stands(&room);
+    room.does(take(4, 3));
+    stands(&room);
+    let bounties = room.t().bounties();
+    assert_eq!(bounties.head(entry(2)), Money::ZERO);
+    assert!(bounties.pool() > Money::ZERO);
+}
