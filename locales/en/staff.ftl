@@ -20,6 +20,8 @@ staff-log-added = Works here: { $name }, { $role }
 staff-log-changed = Staff changed: { $name }, { $role }
 staff-log-renamed = Staff changed: { $was } is { $name }, { $role }
 staff-log-removed = Does not work here any more: { $name }
+staff-log-paired = Phone paired: { $name }, { $role }
+staff-log-withdrawn = Phone withdrawn: { $name }, { $role }
 
 # Signing in.
 staff-sign-in-unknown = Nobody of this name or with this card works here

@@ -20,6 +20,8 @@ staff-log-added = Lavora qui: { $name }, { $role }
 staff-log-changed = Staff modificato: { $name }, { $role }
 staff-log-renamed = Staff modificato: { $was } diventa { $name }, { $role }
 staff-log-removed = Non lavora più qui: { $name }
+staff-log-paired = Telefono abbinato: { $name }, { $role }
+staff-log-withdrawn = Telefono revocato: { $name }, { $role }
 
 # L'accesso.
 staff-sign-in-unknown = Qui non lavora nessuno con questo nome o questa tessera

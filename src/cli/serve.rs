@@ -5,7 +5,9 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 
-use super::{Done, LogArg, Place, complain, of_file, operator, say, shared::cut_off};
+use super::{
+    Done, LogArg, Place, complain, of_file, operator, say, shared::cut_off, signing::AsArgs,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     page::{Interrupt, Limits, Listen, Names, Now, Page, staff::STAFF_PORT},
@@ -14,7 +16,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{
-        Desk,
+        Desk, Signs as _,
         file::Opened,
         glance::{Glance, HouseDay},
         time::{SharedClock, SystemClock, Timekeeper as _},
@@ -44,6 +46,10 @@ pub(super) struct Serve {
     staff_listen: Option<String>,
     #[arg(long, value_name = "NAME:ROLE")]
     pair: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    withdraw: Vec<String>,
+    #[command(flatten)]
+    who: AsArgs,
     #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = super::misread::between(1u16, 720))]
     hours: u16,
 }
@@ -80,7 +86,7 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
         all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
     tell(language, &page, &called.join(", "));
     if let (Some(staff), [only]) = (staff, &mut *all) {
-        let mut telephones = staff.start(language, names, now, only.desk.as_ref())?;
+        let mut telephones = staff.start(language, names, now, only.desk.as_mut())?;
         attend(&mut telephones, only, &page, &interrupt);
         return Ok(language.word("page-served-end"));
     }
@@ -148,12 +154,15 @@ fn listens(
 struct Staff {
     listen: Listen,
     pair: Vec<(String, Role)>,
+    withdraw: Vec<String>,
+    who: AsArgs,
     lasts: Span,
 }
 
 /// Nothing where nobody asks for it.
 fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> {
-    if !asked.staff && asked.pair.is_empty() && asked.staff_listen.is_none() {
+    let is_asked = asked.staff || !asked.pair.is_empty() || !asked.withdraw.is_empty();
+    if !is_asked && asked.staff_listen.is_none() {
         return Ok(None);
     }
     let listen = listens(language, asked.staff_listen.as_ref(), Listen::on_port(STAFF_PORT))?;
@@ -170,7 +179,8 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
     };
     let pair = asked.pair.iter().map(one).collect::<Result<_, _>>()?;
     let lasts = Span::from_minutes(i64::from(asked.hours) * 60);
-    Ok(Some(Staff { listen, pair, lasts }))
+    let (withdraw, who) = (asked.withdraw.clone(), asked.who.clone());
+    Ok(Some(Staff { listen, pair, withdraw, who, lasts }))
 }
 
 impl Staff {
@@ -180,9 +190,9 @@ impl Staff {
         language: Language,
         names: Names,
         now: Now,
-        desk: &dyn Desk,
+        desk: &mut dyn Desk,
     ) -> Result<Telephones, String> {
-        if let Some(why) = cut_off(desk) {
+        if let Some(why) = cut_off(&*desk) {
             return Err(why.told(language));
         }
         let settings = SettingsFile::of_this_person();
@@ -192,8 +202,21 @@ impl Staff {
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
         say(&served.with("print", telephones.print()).told(language));
+        let signer = self.who.signer(language)?;
+        let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.told(language));
+        for name in self.withdraw {
+            let phone = telephones.phones().iter().find(|phone| phone.name == name);
+            let Some(phone) = phone.map(|phone| phone.id.clone()) else {
+                return Err(Saying::of("phones-none-of").with("name", name).told(language));
+            };
+            sign(desk)?;
+            let done = telephones.withdraw(&phone, Some(desk));
+            done.map_err(|error| error.told(language))?;
+            say(&Saying::of("phones-withdrawn").with("name", name).told(language));
+        }
         for (name, role) in self.pair {
-            let pairing = telephones.pair(&name, role, desk.now(), self.lasts);
+            sign(desk)?;
+            let pairing = telephones.pair(&name, role, desk, self.lasts);
             let pairing = pairing.map_err(|error| error.told(language))?;
             let code = Saying::of("phones-code").with("name", name.as_str());
             let code = code.with("role", role_name(language, role));

@@ -201,6 +201,15 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
         Command::Staff(
             StaffCommand::Add(_) | StaffCommand::Change { .. } | StaffCommand::Remove { .. },
         ) => DIRECTOR,
+        // No role is given by somebody who has less.
+        Command::Staff(StaffCommand::Pair { role, .. } | StaffCommand::Withdraw { role, .. }) => {
+            match role {
+                Director => DIRECTOR,
+                Floor | Dealer | Role::Television => FLOOR,
+                Registration => SALES,
+                Cashier => CASH,
+            }
+        }
         Command::Filing(FilingCommand::GoOn(_)) => PROGRAM,
     }
 }

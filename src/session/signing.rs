@@ -364,7 +364,7 @@ impl Signing {
             StaffCommand::Remove { name } => {
                 self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
             }
-            StaffCommand::Add(_) => {}
+            StaffCommand::Add(_) | StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. } => {}
         }
     }
 

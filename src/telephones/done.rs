@@ -205,7 +205,7 @@ fn of_report(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) 
 }
 
 /// It is not, and will not be.
-fn refused(why: &str) -> Value {
+pub(super) fn refused(why: &str) -> Value {
     json!({ "state": "refused", "said": why })
 }
 

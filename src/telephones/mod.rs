@@ -29,13 +29,14 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{CallElsewhere, Desk},
+    session::{CallElsewhere, Desk, SubmitError},
     store::{
         settings::SettingsFile,
         telephones::{
             FloorCall, Kept, KeptCertificate, Telephone, TelephonesError, TelephonesFile,
         },
     },
+    tournament::{Command, staff::StaffCommand},
     view::{staff::role as role_name, words},
 };
 use asked::{Asked, Wants};
@@ -66,6 +67,8 @@ pub enum PhoneError {
     Taken(String),
     /// There are as many as there may be.
     Many,
+    /// The event refuses it.
+    Refused(#[from] SubmitError),
 }
 
 impl Told for PhoneError {
@@ -78,6 +81,7 @@ impl Told for PhoneError {
             Self::Taken(name) => {
                 Saying::of("phones-name-taken").with("name", name.as_str()).told(language)
             }
+            Self::Refused(error) => error.told(language),
             Self::Many => Saying::of("phones-most").with("most", MOST_PHONES).told(language),
         }
     }
@@ -164,15 +168,16 @@ impl Telephones {
         })
     }
 
-    /// Makes a code for a telephone of this person in this role, known for so long from `now` on.
+    /// Makes a code for a telephone of this person in this role, known for so long from now on. The event has it on record
+    /// who did that, with the rights that it asks for.
     ///
     /// # Errors
-    /// When nobody is named, there are too many, it cannot be kept, or the system has no chance to give.
+    /// When nobody is named, there are too many, the event refuses it, or the system has no chance to give.
     pub fn pair(
         &mut self,
         name: &str,
         role: Role,
-        now: Timestamp,
+        desk: &mut dyn Desk,
         lasts: Span,
     ) -> Result<Pairing, PhoneError> {
         let name = name.trim();
@@ -182,13 +187,8 @@ impl Telephones {
         {
             return Err(PhoneError::Name);
         }
-        // A code that nobody scanned is none once there is another for the same person.
-        let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
-        for phone in self.kept.phones.extract_if(.., unused) {
-            self.page.forget(&phone.id);
-        }
         // What came on record from a telephone is known by its name.
-        if self.kept.phones.iter().any(|phone| phone.name == name) {
+        if self.kept.phones.iter().any(|phone| phone.key.is_some() && phone.name == name) {
             return Err(PhoneError::Taken(name.to_owned()));
         }
         if self.kept.phones.len() >= MOST_PHONES {
@@ -196,7 +196,14 @@ impl Telephones {
         }
         let id = chance().ok_or(PhoneError::NoChance)?;
         let code = Secret::new().ok_or(PhoneError::NoChance)?;
-        let until = now.after(lasts);
+        let pair = StaffCommand::Pair { name: name.to_owned(), role };
+        desk.submit(Command::Staff(pair), None)?;
+        // A code that nobody scanned is none once there is another for the same person.
+        let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
+        for phone in self.kept.phones.extract_if(.., unused) {
+            self.page.forget(&phone.id);
+        }
+        let until = desk.now().after(lasts);
         self.page.expect(&id, &code, until.millis());
         let address = self.page.urls().into_iter().next().unwrap_or_default();
         let address = format!("{address}#{id}.{}", code.text());
@@ -233,11 +240,20 @@ impl Telephones {
         Ok(self.file.save(&self.kept)?)
     }
 
-    /// From now on this telephone is a stranger's.
+    /// From now on this telephone is a stranger's. The event that is open has it on record.
     ///
     /// # Errors
-    /// When that cannot be kept: it is a stranger's until the program starts again.
-    pub fn withdraw(&mut self, phone: &str) -> Result<(), PhoneError> {
+    /// When the event refuses it, or when it cannot be kept: it is a stranger's then until the program starts again.
+    pub fn withdraw(
+        &mut self,
+        phone: &str,
+        desk: Option<&mut (dyn Desk + '_)>,
+    ) -> Result<(), PhoneError> {
+        let known = self.kept.phones.iter().find(|one| one.id == phone);
+        if let Some((known, desk)) = known.zip(desk) {
+            let (name, role) = (known.name.clone(), known.role);
+            desk.submit(Command::Staff(StaffCommand::Withdraw { name, role }), None)?;
+        }
         self.page.forget(phone);
         self.kept.phones.retain(|one| one.id != phone);
         self.answers.remove(phone);
@@ -334,6 +350,14 @@ impl Telephones {
         };
         self.kept.phones[at].seen = Some(desk.now());
         self.heard = true;
+        let phone = &self.kept.phones[at];
+        if !desk.tournament().staff().admits_phone(&phone.name, phone.role) {
+            let why = language.word("phone-not-admitted");
+            return match asked.wants {
+                Wants::Act { .. } => done::refused(&why),
+                _ => json!({ "none": why }),
+            };
+        }
         match asked.wants {
             Wants::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
             Wants::Act { id, event, at: table, act } => {

@@ -246,7 +246,11 @@ const fn hearers(event: &Event) -> &'static [Department] {
             | HandsEvent::LastHandsDrawn { .. },
         ) => &[],
         Event::Staff(
-            StaffEvent::Added(_) | StaffEvent::Changed { .. } | StaffEvent::Removed { .. },
+            StaffEvent::Added(_)
+            | StaffEvent::Changed { .. }
+            | StaffEvent::Removed { .. }
+            | StaffEvent::Paired { .. }
+            | StaffEvent::Withdrawn { .. },
         ) => &[Staff],
     }
 }

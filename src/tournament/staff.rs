@@ -56,15 +56,20 @@ pub struct Member {
     pub card: String,
 }
 
+/// Returns true if `text` fits on one line of a record.
+fn is_line(text: &str) -> bool {
+    text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
+}
+
+/// Returns true if `name` can stand on a record.
+fn is_name(name: &str) -> bool {
+    !name.trim().is_empty() && name.trim() == name && is_line(name)
+}
+
 impl Member {
     fn is_sound(&self) -> bool {
-        let sound = |text: &str| {
-            text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
-        };
-        let is_named = !self.name.trim().is_empty() && self.name.trim() == self.name;
-        is_named
-            && sound(&self.name)
-            && sound(&self.card)
+        is_name(&self.name)
+            && is_line(&self.card)
             && self.card.trim() == self.card
             && self.pin.as_ref().is_none_or(PinHash::is_sound)
     }
@@ -80,6 +85,10 @@ pub enum StaffCommand {
     Change { name: String, to: Box<Member> },
     /// The member of this name does not work here any more.
     Remove { name: String },
+    /// A phone acts in this name and role from now on.
+    Pair { name: String, role: Role },
+    /// The phone of this name and role acts no longer.
+    Withdraw { name: String, role: Role },
 }
 
 /// What happened.
@@ -89,6 +98,8 @@ pub enum StaffEvent {
     Added(Box<Member>),
     Changed { name: String, to: Box<Member> },
     Removed { name: String },
+    Paired { name: String, role: Role },
+    Withdrawn { name: String, role: Role },
 }
 
 /// Who works at this event.
@@ -96,6 +107,8 @@ pub enum StaffEvent {
 pub struct Staff {
     /// By their folded names.
     members: OrdMap<String, Member>,
+    /// The roles of the phones that were paired for this event, by their folded names.
+    phones: OrdMap<String, Role>,
 }
 
 impl Serialize for Staff {
@@ -120,6 +133,14 @@ pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>
             StaffEvent::Changed { name: was.name.clone(), to: to.clone() }
         }
         StaffCommand::Remove { name } => StaffEvent::Removed { name: known(name)?.name.clone() },
+        StaffCommand::Pair { name, role } => {
+            Refusal::NotUnderstood.unless(is_name(name), None)?;
+            StaffEvent::Paired { name: name.clone(), role: *role }
+        }
+        StaffCommand::Withdraw { name, role } => {
+            Refusal::NotUnderstood.unless(is_name(name), None)?;
+            StaffEvent::Withdrawn { name: name.clone(), role: *role }
+        }
     };
     if let StaffEvent::Added(member) | StaffEvent::Changed { to: member, .. } = &event {
         Refusal::NotUnderstood.unless(member.is_sound(), None)?;
@@ -146,6 +167,10 @@ impl Staff {
     fn apply(&mut self, event: &StaffEvent) {
         match event {
             StaffEvent::Added(member) => {
+                if self.members.is_empty() {
+                    // Without staff anybody could pair a phone.
+                    self.phones.clear();
+                }
                 self.members.insert(fold(&member.name), (**member).clone());
             }
             StaffEvent::Changed { name, to } => {
@@ -155,7 +180,18 @@ impl Staff {
             StaffEvent::Removed { name } => {
                 self.members.remove(&fold(name));
             }
+            StaffEvent::Paired { name, role } => {
+                self.phones.insert(fold(name), *role);
+            }
+            StaffEvent::Withdrawn { name, .. } => {
+                self.phones.remove(&fold(name));
+            }
         }
+    }
+
+    /// Returns true if a phone of this name may act in this role: it was paired for this event, or the event has no staff.
+    pub fn admits_phone(&self, name: &str, role: Role) -> bool {
+        self.is_empty() || self.phones.get(&fold(name)) == Some(&role)
     }
 
     /// Everybody, by role and then by name.

@@ -7,7 +7,7 @@ use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 use crate::{
     i18n::Language,
     page::{Limits, Listen, Names, Now},
-    rules::time::{Span, Timestamp},
+    rules::time::Span,
     session::{CallElsewhere, Desk, time::SharedClock},
     store::{settings::SettingsFile, telephones::FloorCall},
     telephones::{Attended, Pairing, PhoneError, Telephones, floor_call},
@@ -102,11 +102,11 @@ impl StaffSide {
         &mut self,
         name: &str,
         role: crate::rules::person::Role,
-        now: Timestamp,
+        desk: &mut dyn Desk,
         hours: i64,
     ) -> Option<Result<Pairing, PhoneError>> {
         let lasts = Span::from_minutes(hours * 60);
-        Some(self.telephones()?.pair(name, role, now, lasts))
+        Some(self.telephones()?.pair(name, role, desk, lasts))
     }
 
     /// How it stands.

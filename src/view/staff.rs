@@ -34,10 +34,10 @@ pub fn named(language: Language, name: &str, of: Role) -> String {
 
 /// What happened, for the log.
 pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
-    let said = |word: &str, member: &Member| {
-        let role = role(language, member.role);
-        language.say(word, &[("name", member.name.as_str().into()), ("role", role.into())])
+    let with_role = |word: &str, name: &str, of: Role| {
+        language.say(word, &[("name", name.into()), ("role", role(language, of).into())])
     };
+    let said = |word: &str, member: &Member| with_role(word, &member.name, member.role);
     match event {
         StaffEvent::Added(member) => said("staff-log-added", member),
         StaffEvent::Changed { name, to } if *name == to.name => said("staff-log-changed", to),
@@ -50,6 +50,8 @@ pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
             ];
             language.say("staff-log-renamed", &gaps)
         }
+        StaffEvent::Paired { name, role } => with_role("staff-log-paired", name, *role),
+        StaffEvent::Withdrawn { name, role } => with_role("staff-log-withdrawn", name, *role),
         StaffEvent::Removed { name } => {
             language.say("staff-log-removed", &[("name", name.as_str().into())])
         }

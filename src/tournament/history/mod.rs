@@ -15,7 +15,9 @@ mod walk;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
+use super::{
+    Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup, staff::StaffCommand,
+};
 use crate::rules::{
     fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
 };
@@ -170,6 +172,8 @@ pub fn by_hand(command: &Command) -> bool {
             | Command::Papers(_)
             | Command::Filing(_)
             | Command::Draws(_)
+            // A phone is withdrawn, not undone.
+            | Command::Staff(StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. })
     )
 }
 

@@ -169,7 +169,11 @@ const fn followers(event: &Event) -> &'static [Follower] {
         | Event::Tickets(TicketEvent::HandedOut { .. })
         | Event::Papers(PaperEvent::Printed(_))
         | Event::Staff(
-            StaffEvent::Added(_) | StaffEvent::Changed { .. } | StaffEvent::Removed { .. },
+            StaffEvent::Added(_)
+            | StaffEvent::Changed { .. }
+            | StaffEvent::Removed { .. }
+            | StaffEvent::Paired { .. }
+            | StaffEvent::Withdrawn { .. },
         )
         | Event::Filing(FilingEvent::GoneOn(_))
         | Event::Hands(

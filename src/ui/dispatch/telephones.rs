@@ -8,7 +8,7 @@ use crate::{
     store::telephones::TelephonesError,
     telephones::PhoneError,
     ui::{
-        action::TelephoneAction,
+        action::{Action, TelephoneAction},
         app::App,
         dialogs::{Dialog, telephones::PairPhone},
     },
@@ -20,8 +20,7 @@ impl App {
         let language = self.settings.language;
         let done = match action {
             TelephoneAction::Ask => {
-                let (status, port) = (self.staff.status(language), self.staff_port());
-                self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
+                self.ask_for_phones();
                 Ok(())
             }
             TelephoneAction::Serve(port) => {
@@ -35,9 +34,17 @@ impl App {
                 Ok(())
             }
             TelephoneAction::Pair(name, role, hours) => {
-                let Some(now) = self.desk.as_ref().map(|desk| desk.now()) else { return };
-                match self.staff.pair(&name, role, now, hours) {
+                let Some(desk) = &mut self.desk else { return };
+                match self.staff.pair(&name, role, desk.as_mut(), hours) {
+                    Some(Err(PhoneError::Refused(error))) => {
+                        let again = TelephoneAction::Pair(name, role, hours);
+                        self.not_done(&error, Action::Telephones(again));
+                        return;
+                    }
                     Some(Ok(pairing)) => {
+                        if !matches!(self.dialog, Some(Dialog::Telephones(_))) {
+                            self.ask_for_phones();
+                        }
                         if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
                             dialog.offer(pairing.phone, pairing.address);
                         }
@@ -48,7 +55,17 @@ impl App {
                 }
             }
             TelephoneAction::Withdraw(phone) => {
-                self.staff.telephones().map_or(Ok(()), |phones| phones.withdraw(&phone))
+                let desk = self.desk.as_deref_mut();
+                let done = self.staff.telephones().map(|phones| phones.withdraw(&phone, desk));
+                if let Some(Err(PhoneError::Refused(error))) = done {
+                    let again = Action::Telephones(TelephoneAction::Withdraw(phone));
+                    self.not_done(&error, again);
+                    return;
+                }
+                if !matches!(self.dialog, Some(Dialog::Telephones(_))) {
+                    self.ask_for_phones();
+                }
+                done.unwrap_or(Ok(()))
             }
             TelephoneAction::AnswerCall(call) => {
                 if let Some(desk) = &mut self.desk {
@@ -64,6 +81,11 @@ impl App {
             (_, None) => {}
         }
         ctx.request_repaint();
+    }
+
+    fn ask_for_phones(&mut self) {
+        let (status, port) = (self.staff.status(self.settings.language), self.staff_port());
+        self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
     }
 
     fn staff_port(&self) -> u16 {

@@ -1000,7 +1000,7 @@ impl Asking<'_> {
             let pin = (role == Role::Director).then(pin);
             Box::new(Member { name, role, pin, card: String::new() })
         };
-        match self.below(5) {
+        match self.below(7) {
             // Without staff nobody is asked who he is, and most evenings stay so.
             _ if self.t.staff().is_empty() && self.happens(90) => StaffCommand::Remove { name },
             0 => StaffCommand::Add(member(name, role)),
@@ -1011,6 +1011,8 @@ impl Asking<'_> {
                 let to = member(name.clone(), role);
                 StaffCommand::Change { name, to }
             }
+            5 => StaffCommand::Pair { name: format!("Phone {}", self.below(3)), role },
+            6 => StaffCommand::Withdraw { name: format!("Phone {}", self.below(3)), role },
             3 => {
                 let name = format!("Guest {}", self.below(3));
                 StaffCommand::Add(member(name, Role::Registration))

@@ -76,7 +76,7 @@ impl Room {
     /// A telephone of this person in this role, paired.
     pub(super) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
         let lasts = Span::from_minutes(60);
-        let pairing = self.telephones.pair(name, role, desk.now(), lasts).unwrap();
+        let pairing = self.telephones.pair(name, role, desk, lasts).unwrap();
         let line = self.line.clone();
         self.while_attended(desk, move || Phone::pair(&line, &pairing.address))
     }

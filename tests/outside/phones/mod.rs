@@ -5,3 +5,4 @@ mod acts;
 mod attacks;
 mod browser;
 mod desk;
+mod pairing;

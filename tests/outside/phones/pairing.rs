@@ -1,0 +1,87 @@
+//! Who may pair a phone, and the events in which it acts.
+
+use bottone::{
+    rehearsal::Until,
+    rules::{person::Role, time::Span},
+    session::{Desk, SignIn, SubmitError, pin_hash},
+    telephones::PhoneError,
+    tournament::{
+        Command, Refusal,
+        staff::{Member, StaffCommand},
+    },
+};
+use serde_json::json;
+
+use super::desk::Room;
+use crate::stage;
+
+const STAFF: [(&str, Role, &str); 2] =
+    [("Ada Neri", Role::Director, "7441"), ("Carlo Villa", Role::Registration, "5050")];
+
+fn hire(desk: &mut dyn Desk) {
+    for (name, role, pin) in STAFF {
+        let pin = Some(pin_hash(pin).unwrap());
+        let member = Member { name: name.into(), role, pin, card: String::new() };
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+    }
+}
+
+fn refusal(done: Result<bottone::telephones::Pairing, PhoneError>) -> Refusal {
+    match done {
+        Err(PhoneError::Refused(SubmitError::Refused(refusal))) => refusal,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut evil = room.pair(desk, "Evil", Role::Director);
+    let (entry, _) = desk.tournament().tables().sitting().next().unwrap();
+    let bust = json!({ "bust": { "entry": entry, "by": [], "stack": "" } });
+    let home = json!({ "home": { "known": "", "tables": [] } });
+    hire(desk);
+    let records = desk.records().len();
+    let (acted, seen) =
+        room.while_attended(desk, || (evil.act("a1b2c3d4", &bust), evil.ask(&home)));
+    assert_eq!(acted["state"], "refused", "{acted}");
+    assert!(seen["lists"].is_null() && seen["none"].is_string(), "{seen}");
+    assert_eq!(desk.records().len(), records);
+    // The director withdraws it and pairs one of the staff.
+    room.telephones.withdraw(&evil.id, Some(&mut *desk)).unwrap();
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let done = room.while_attended(desk, || lena.act("b1b2c3d4", &bust));
+    assert_eq!(done["state"], "done", "{done}");
+}
+
+#[test]
+fn no_role_is_given_by_somebody_who_has_less() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    hire(desk);
+    let mut room = Room::open(folder.path(), desk);
+    let hour = Span::from_minutes(60);
+    desk.sign_out();
+    let done = room.telephones.pair("Evil", Role::Television, desk, hour);
+    assert_eq!(refusal(done), Refusal::NobodySignedIn);
+    let (name, _, pin) = STAFF[1];
+    desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
+    let done = room.telephones.pair("Evil", Role::Director, desk, hour);
+    assert_eq!(refusal(done), Refusal::AskDirector);
+    assert!(room.telephones.phones().is_empty());
+    room.telephones.pair("Rita", Role::Registration, desk, hour).unwrap();
+    let (director, _, pin) = STAFF[0];
+    desk.approve(pin).unwrap();
+    room.telephones.pair("Dora", Role::Director, desk, hour).unwrap();
+    let record = desk.records().last().unwrap();
+    assert_eq!((&*record.by, record.approved_by.as_deref()), (name, Some(director)));
+    let dora = room.telephones.phones().iter().find(|phone| phone.name == "Dora").unwrap();
+    let dora = dora.id.clone();
+    let kept = room.telephones.withdraw(&dora, Some(&mut *desk));
+    assert!(matches!(kept, Err(PhoneError::Refused(_))), "{kept:?}");
+    assert!(room.telephones.phones().iter().any(|phone| phone.id == dora));
+}
