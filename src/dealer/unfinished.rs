@@ -68,6 +68,9 @@ pub struct LeftHand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeftEvening {
+    /// Which table; nothing without an event, and where an older program wrote it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableNo>,
     start: italian::Start,
     acts: Vec<italian::Act>,
     /// Who plays, by seat, where that is known.
@@ -117,9 +120,9 @@ impl LeftClock {
 
 impl LeftEvening {
     /// The evening as it is kept.
-    pub fn of(evening: &Evening, names: &[(SeatNo, String)]) -> Self {
+    pub fn of(evening: &Evening, names: &[(SeatNo, String)], table: Option<TableNo>) -> Self {
         let (start, acts) = (evening.start().clone(), evening.acts().to_vec());
-        Self { start, acts, names: names.to_vec() }
+        Self { table, start, acts, names: names.to_vec() }
     }
 
     /// The evening as it was; nothing when its acts cannot follow one another.

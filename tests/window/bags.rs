@@ -12,7 +12,8 @@ use bottone::{
     tournament::{Command, bags::BagCommand, clock::ClockCommand},
     ui::action::{Action, FileAction, Screen},
 };
-use egui::{Context, Key, Vec2, vec2};
+use egui::{Context, Key, Role, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::stage::{self, room::Room, wait_until};
 
@@ -199,4 +200,37 @@ fn day_two_is_made_from_the_screen() {
     assert_eq!((t.entries().playing_count(), t.tables().seated_count()), (3, 3));
     assert_eq!(t.chips_in_play().get(), all);
     assert_eq!(room.app().screen(), Screen::Floor);
+}
+
+/// The reason that is typed for one stack is not under the next.
+#[test]
+fn what_is_typed_for_a_bag_stays_with_its_player() {
+    let mut room = asked();
+    room.harness.state_mut().ask(Action::CloseDialog);
+    room.harness.run();
+    for (which, screen) in [("the bags of a day", 0), ("the stacks of day two", 1)] {
+        if screen == 1 {
+            room.click("Make day two…");
+            comes(&mut room, "the flights are never found", |room| {
+                room.mentions("Make it of 1 flight")
+            });
+            made(&mut room);
+            room.harness.state_mut().ask(Action::Go(Screen::Chips));
+            room.harness.run();
+            room.key(Key::F7);
+        }
+        room.key(Key::ArrowDown);
+        room.fill("Why", "Coloured up twice");
+        room.key(Key::Escape);
+        room.key(Key::ArrowDown);
+        assert_eq!(text(&room, "Why"), "", "{which}: nothing was typed for this one");
+        room.key(Key::ArrowUp);
+        assert_eq!(text(&room, "Why"), "Coloured up twice", "{which}");
+    }
+}
+
+/// What stands in the field of this name.
+fn text(room: &Room, name: &str) -> String {
+    let field = room.harness.get_by_role_and_label(Role::TextInput, name);
+    field.accesskit_node().value().unwrap_or_default()
 }

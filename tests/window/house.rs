@@ -38,7 +38,7 @@ use bottone::{
     },
 };
 use egui::{Context, Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{Queryable as _, by};
 
 use crate::stage::{
     EVENING, desk,
@@ -443,4 +443,80 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     room.types("9090");
     room.key(Key::Enter);
     assert_eq!(last(), (before + 2, Some("Zoe Blu".to_owned())));
+}
+
+/// The people of the club's screen, with nobody chosen yet.
+fn at_people() -> Room {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.run();
+    room
+}
+
+/// What the book says of whoever has this family name.
+fn in_the_book(room: &Room, family: &str) -> bottone::house::people::Known {
+    let book = room.app().desk().unwrap().book().unwrap().clone();
+    let desk = book.desk();
+    let people = desk.house().people();
+    let mut all = people.all().into_iter();
+    all.find(|(_, known)| known.details.family == family).unwrap().1.clone()
+}
+
+/// Presses the row of this person in the list.
+fn press_row(room: &mut Room, name: &str) {
+    let row = by().role(egui::accesskit::Role::Row).label_contains(name);
+    room.harness.get(row).click();
+    room.harness.run();
+}
+
+/// What is written of Anna is of Anna: an arrow key in its field moves nobody, and another row that is pressed leaves it
+/// where it is.
+#[test]
+fn what_is_written_of_a_person_stays_with_that_person() {
+    let mut room = at_people();
+    room.key(Key::ArrowDown);
+    room.click("Change…");
+    room.fill("Notes", "Sits at the door");
+    room.key(Key::ArrowDown);
+    assert!(room.reads("Save"), "an arrow in a field is the field's");
+    press_row(&mut room, "Verdi");
+    assert!(!room.reads("Save") && room.reads("Lift the bar"), "nothing is written of Ugo");
+    press_row(&mut room, "Rossi");
+    room.click("Save");
+    assert_eq!(in_the_book(&room, "Rossi").details.notes, "Sits at the door");
+    assert_eq!(in_the_book(&room, "Verdi").details.notes, "");
+    assert_eq!(in_the_book(&room, "Verdi").details.given, "Ugo");
+}
+
+/// The same of the other three things that are asked about a person.
+#[test]
+fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
+    let mut room = at_people();
+    press_row(&mut room, "Rossi");
+    room.click("Bar");
+    room.fill("Reason", "owes the house");
+    room.key(Key::ArrowDown);
+    press_row(&mut room, "Verdi");
+    assert!(!room.reads("Reason"));
+    room.click("Lift the bar");
+    assert!(in_the_book(&room, "Verdi").bar.is_none());
+    press_row(&mut room, "Rossi");
+    room.click("Bar");
+    assert_eq!(in_the_book(&room, "Rossi").bar.unwrap().why, "owes the house");
+    assert!(in_the_book(&room, "Verdi").bar.is_none(), "it was asked of Rossi");
+    // An arrow key points, as a press does, where somebody is to be pointed at; the person who is asked about stays.
+    press_row(&mut room, "Verdi");
+    room.click("Is somebody else…");
+    room.key(Key::ArrowUp);
+    assert!(room.mentions("This is Rossi, Anna"), "an arrow key points too");
+    room.click("Cancel");
+    assert!(room.reads("Verdi, Ugo"));
+    room.click("Forget");
+    room.key(Key::ArrowUp);
+    assert!(!room.mentions("Forgotten") && room.reads("Change…"), "Rossi's page asks nothing");
+    press_row(&mut room, "Verdi");
+    room.click("Forget");
+    assert_eq!(in_the_book(&room, "Rossi").details.given, "Anna");
 }

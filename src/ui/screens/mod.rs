@@ -16,13 +16,20 @@ mod tab_row;
 pub(super) mod table;
 pub(super) mod today;
 
-use egui::{Key, Popup, Ui};
+use egui::{Key, Popup, Response, Ui};
 
 use super::typing::is_covered;
 
 /// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
 pub(super) fn step(ui: &Ui) -> Option<isize> {
     if ui.ctx().text_edit_focused() { None } else { arrows(ui) }
+}
+
+/// Returns how far the arrow keys moved the row of a list since the last frame, while the field that finds in it has the
+/// keyboard, or no field has.
+pub(super) fn step_beside(ui: &Ui, field: &Response) -> Option<isize> {
+    let elsewhere = ui.ctx().text_edit_focused() && !field.has_focus();
+    if elsewhere { None } else { arrows(ui) }
 }
 
 /// How far the arrow keys moved the chosen row since the last frame, unless a question is asked.

@@ -9,11 +9,13 @@ use bottone::{
         Command,
         clock::ClockCommand,
         counts::{CountCommand, Row},
+        entries::EntryCommand,
         tables::{Reason, TableCommand},
     },
     ui::action::{Action, Screen},
 };
-use egui::Key;
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::office::office;
 use crate::stage::room::{NAMES, Room};
@@ -185,4 +187,23 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     assert!(room.reads(told));
     room.click("What adds up");
     assert!(room.reads(told) && room.reads("Difference"));
+}
+
+/// A bust at another desk takes a seat out of the sheet: the stack that is being typed stays that player's.
+#[test]
+fn a_stack_that_is_typed_stays_that_player_s_when_another_has_gone() {
+    let mut room = office(Screen::Chips, 4);
+    room.fill(&field(3), "");
+    room.click("Chip of 100");
+    let first = room.entry(1).unwrap();
+    does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(first, None)] }));
+    room.click("Chip of 500");
+    room.key(Key::Enter);
+    let stands = |room: &Room, seat: usize| {
+        let name = field(seat);
+        let field = room.harness.get_by_role_and_label(Role::TextInput, &name);
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!([2, 4].map(|seat| stands(&room, seat)), ["", ""]);
+    assert!(room.reads("600"), "100 and 500 of seat 3: {}", stands(&room, 3));
 }

@@ -1,5 +1,10 @@
 //! An Italian evening, by keys and taps.
 
+use bottone::{
+    rules::seat::TableNo,
+    tournament::{Command, tables::TableCommand},
+    ui::action::Action,
+};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 
@@ -385,4 +390,33 @@ fn an_evening_is_played_by_clicks_alone() {
         press(&mut room, ["Take it up again", "Riprendi"]);
         says(&room, ["Say who has the best hand", "Chi ha il punto più alto"]);
     }
+}
+
+/// An evening is one table's: another shows its own, and the first goes on where it was.
+#[test]
+fn each_table_has_an_evening_of_its_own() {
+    let mut room = Room::seated(9);
+    let open =
+        Command::Tables(TableCommand::Open { tables: vec![TableNo::new(3).unwrap()], size: 9 });
+    room.harness.state_mut().ask(Action::Submit(open));
+    room.harness.run();
+    room.key(Key::F7);
+    room.click("4");
+    plays(&mut room, "Enter A D");
+    assert!(room.mentions("Conti") && room.mentions("speaks"));
+    let sit = |room: &mut Room, table| {
+        room.harness.state_mut().ask(Action::SitAt(TableNo::new(table).unwrap()));
+        room.harness.run();
+    };
+    sit(&mut room, 3);
+    assert!(room.reads("Begin the evening"), "nothing is played at table 3");
+    assert!(!room.mentions("Conti") && !room.mentions("speaks"));
+    room.click("2");
+    room.key(Key::Enter);
+    assert!(room.mentions("Antes"));
+    room.click("Put away");
+    sit(&mut room, 1);
+    assert!(room.mentions("speaks"), "as it was left");
+    room.click("Put away");
+    assert!(room.mentions("evening of 4") && !room.mentions("evening of 2"));
 }

@@ -1,6 +1,8 @@
 //! Stacks in bags at the end of a day: how far it is, every bag, and one that is put right.
 
-use egui::{Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
+use std::collections::BTreeMap;
+
+use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::{
     rules::typed::read_stack,
@@ -47,8 +49,15 @@ pub(super) struct BagsState {
     pub(super) begun: bool,
     find: String,
     chosen: Option<EntryId>,
-    chips: String,
-    reason: String,
+    /// What is typed for each bag that is to be put right.
+    typed: BTreeMap<EntryId, Correction>,
+}
+
+/// What is typed to put a stack right.
+#[derive(Default)]
+pub(super) struct Correction {
+    pub(super) chips: String,
+    pub(super) reason: String,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut BagsState, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -176,8 +185,6 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
         });
         if let Some(line) = pressed.or(step).and_then(|row| lines.get(row)) {
             state.chosen = Some(line.entry);
-            state.chips.clear();
-            state.reason.clear();
         }
     });
 }
@@ -190,6 +197,7 @@ fn one(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
+    let typed = state.typed.entry(line.entry).or_default();
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let gaps = [("bag", line.bag.as_str().into()), ("who", line.name.as_str().into())];
@@ -197,15 +205,17 @@ fn one(
         Section::card(&title).note(&line.chips).show(ui, |_| {});
         ui.horizontal(|ui| {
             let (chips, reason) = (ui.word("bags-correct-chips"), ui.word("bags-correct-reason"));
-            Field::new(&mut state.chips, &chips).hint(&line.chips).width(140.0).show(ui);
+            let id = |part: &str| Id::unique(("bag", line.entry, part));
+            let field = Field::new(&mut typed.chips, &chips).id(id("chips"));
+            field.hint(&line.chips).width(140.0).show(ui);
             let width = (ui.available_width() - 150.0).max(120.0);
-            Field::new(&mut state.reason, &reason).width(width).show(ui);
+            Field::new(&mut typed.reason, &reason).id(id("reason")).width(width).show(ui);
             ui.vertical(|ui| {
                 ui.add_space(18.0);
-                let (stack, fault) = read_stack(state.chips.trim(), &[]);
-                let reason = state.reason.trim().to_owned();
+                let (stack, fault) = read_stack(typed.chips.trim(), &[]);
+                let reason = typed.reason.trim().to_owned();
                 let unsaid = reason.is_empty().then(|| ui.word("counts-reason-needed"));
-                let unread = state.chips.trim().is_empty() || fault.is_some();
+                let unread = typed.chips.trim().is_empty() || fault.is_some();
                 let word = ui.word("bags-correct-do");
                 if unread || unsaid.is_some() {
                     let needed = unsaid.unwrap_or_else(|| ui.word("counts-hint"));
@@ -214,15 +224,14 @@ fn one(
                 }
                 let correct = BagCommand::Correct { entry: line.entry, chips: stack.chips, reason };
                 if order(ui, Button::primary(&word), Command::Bags(correct), cx, out).clicked() {
-                    state.chips.clear();
-                    state.reason.clear();
+                    *typed = Correction::default();
                 }
             });
         });
         if let Some(table) = line.table {
             let gaps = [("table", words::table(ui.language(), table).into())];
             let word = ui.say("bags-reopen", &gaps);
-            let reason = state.reason.trim().to_owned();
+            let reason = typed.reason.trim().to_owned();
             if reason.is_empty() {
                 let needed = ui.word("counts-reason-needed");
                 ui.add(Button::quiet(&word).refusal(Some(&needed)));

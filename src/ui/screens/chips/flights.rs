@@ -1,7 +1,10 @@
 //! The stacks that came from flights: what adds up, and what is put right, with what it changes said before.
 
-use egui::{Align, Grid, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
+use std::collections::BTreeMap;
 
+use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
+
+use super::bags::Correction;
 use crate::{
     rules::typed::read_stack,
     tournament::{
@@ -44,8 +47,8 @@ const COLUMNS: [Column<'static>; 5] = [
 pub(super) struct FlightsState {
     find: String,
     chosen: Option<EntryId>,
-    chips: String,
-    reason: String,
+    /// What is typed for each stack that is to be put right.
+    typed: BTreeMap<EntryId, Correction>,
     /// Of whom another one may be a second spelling.
     same: Option<(PlayerId, String)>,
 }
@@ -179,7 +182,6 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
         });
         if let Some(line) = pressed.or(step).and_then(|row| lines.get(row)) {
             state.chosen = Some(line.entry);
-            state.chips.clear();
         }
     });
 }
@@ -193,19 +195,23 @@ fn one(
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
+    let FlightsState { typed, same, .. } = state;
+    let typed = typed.entry(line.entry).or_default();
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         Section::card(&line.name).note(&line.fate).show(ui, |_| {});
         ui.horizontal(|ui| {
             let (chips, why) = (ui.word("bags-correct-chips"), ui.word("bags-correct-reason"));
-            Field::new(&mut state.chips, &chips).hint(&line.chips).width(140.0).show(ui);
+            let id = |part: &str| Id::unique(("flight's stack", line.entry, part));
+            let field = Field::new(&mut typed.chips, &chips).id(id("chips"));
+            field.hint(&line.chips).width(140.0).show(ui);
             let width = ui.available_width();
-            Field::new(&mut state.reason, &why).width(width).show(ui);
+            Field::new(&mut typed.reason, &why).id(id("reason")).width(width).show(ui);
         });
-        let (stack, fault) = read_stack(state.chips.trim(), &[]);
-        let corrects = !state.chips.trim().is_empty() && fault.is_none();
-        let (entry, reason) = (line.entry, state.reason.trim().to_owned());
-        let other = state.same.clone().filter(|(player, _)| *player != line.player);
+        let (stack, fault) = read_stack(typed.chips.trim(), &[]);
+        let corrects = !typed.chips.trim().is_empty() && fault.is_none();
+        let (entry, reason) = (line.entry, typed.reason.trim().to_owned());
+        let other = same.clone().filter(|(player, _)| *player != line.player);
         let void = FlightCommand::Void { entry, void: !line.void, reason: reason.clone() };
         let correct =
             FlightCommand::CorrectBag { entry, chips: stack.chips, reason: reason.clone() };
@@ -240,13 +246,13 @@ fn one(
             }
             let word = ui.word("flights-do-same");
             if other.is_none() && ui.add(Button::quiet(&word)).clicked() {
-                state.same = Some((line.player, line.name.clone()));
+                *same = Some((line.player, line.name.clone()));
             }
         });
         if done {
-            (state.chips, state.reason, state.same) = (String::new(), String::new(), None);
+            (*typed, *same) = (Correction::default(), None);
         }
-        if state.same.as_ref().is_some_and(|(player, _)| *player == line.player) {
+        if same.as_ref().is_some_and(|(player, _)| *player == line.player) {
             let say = ui.word("flights-same-choose");
             ui.add(Label::new(Text::Note.rich(say).color(theme.dim)).wrap());
         }

@@ -3,7 +3,7 @@
 mod page;
 mod tickets;
 
-use egui::{CentralPanel, Frame, Key, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Key, Margin, Panel, Response, Ui};
 
 use crate::{
     i18n::Language,
@@ -20,7 +20,7 @@ use crate::{
     },
     view::house::standing,
 };
-use page::Draft;
+use page::Drafts;
 
 /// The width of the page at the right, in points.
 const PAGE: f32 = 440.0;
@@ -37,22 +37,28 @@ const COLUMNS: [Column<'static>; 4] = [
 pub(in crate::ui) struct PeopleState {
     text: String,
     chosen: Option<PersonId>,
-    draft: Draft,
+    drafts: Drafts,
     begun: bool,
     /// Are the house's tickets listed, not its people?
     tickets: bool,
 }
 
 impl PeopleState {
-    /// Somebody is to be shown.
+    /// Shows this person. What is being written of others stays with them.
     pub(in crate::ui) fn choose(&mut self, person: PersonId) {
         self.chosen = Some(person);
-        self.draft = Draft::default();
     }
 
     /// Who is shown.
     pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
         self.chosen
+    }
+
+    /// Takes the person who was pointed at in the list: as the answer to the draft that asks for one, else to be shown.
+    fn point_at(&mut self, person: PersonId) {
+        if !self.drafts.is_met(self.chosen, person) {
+            self.choose(person);
+        }
     }
 }
 
@@ -67,6 +73,9 @@ pub(in crate::ui) fn show(
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
         at_least(ui, |ui| {
+            let people = house.book.desk();
+            state.chosen = state.chosen.map(|person| people.house().people().who(person));
+            drop(people);
             head(ui, state, house, language, out);
             let now = house.book.desk().now();
             Panel::right("person")
@@ -75,20 +84,18 @@ pub(in crate::ui) fn show(
                 .show_separator_line(false)
                 .frame(Frame::NONE.inner_margin(Margin { left: 20, ..Margin::ZERO }))
                 .show(ui, |ui| page::show(ui, state, house, language, now, out));
-            field(ui, state);
+            let field = field(ui, state);
             if state.tickets {
                 tickets::list(ui, state, house, language);
             } else {
-                list(ui, state, house, now);
+                list(ui, state, (house, now), &field);
             }
         });
     });
     // A field that is being typed in takes Esc for itself.
     let leaves = ui.input(|input| input.key_pressed(Key::Escape));
     if leaves && !ui.ctx().text_edit_focused() {
-        if state.draft.is_begun() {
-            state.draft = Draft::default();
-        } else {
+        if !state.drafts.cancel(state.chosen) {
             out.send(Action::House(HouseAction::People(false)));
         }
     }
@@ -129,20 +136,27 @@ fn head(
     });
 }
 
-fn field(ui: &mut Ui, state: &mut PeopleState) {
+/// Shows the field that finds a person.
+fn field(ui: &mut Ui, state: &mut PeopleState) -> Response {
     let name = ui.word("house-find");
     let width = ui.available_width();
     let field = ui.add(SearchField::new(&mut state.text, &name).width(width));
     if !std::mem::replace(&mut state.begun, true) {
         field.request_focus();
     }
-    if field.changed() {
+    if field.changed() && !state.drafts.ask_for_somebody(state.chosen) {
         state.chosen = None;
     }
     ui.add_space(space::TIGHT);
+    field
 }
 
-fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, now: Timestamp) {
+fn list(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    (house, now): (&OpenHouse, Timestamp),
+    field: &Response,
+) {
     let theme = Theme::of(ui);
     let found = house.found(&state.text);
     if found.is_empty() {
@@ -150,14 +164,17 @@ fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, now: Timestamp)
         EmptyState::new(Icon::Players, &ui.word(word)).show(ui, |_| {});
         return;
     }
-    if state.chosen.is_none() && !state.text.is_empty() && !state.draft.is_begun() {
+    if state.chosen.is_none() && !state.text.is_empty() {
         state.chosen = found.first().map(|line| line.person);
     }
-    let mut chosen = found.iter().position(|line| Some(line.person) == state.chosen);
-    if let Some(step) = super::arrows(ui).and_then(|step| super::stepped(chosen, step, found.len()))
+    let lit = state.drafts.pointed(state.chosen).or(state.chosen);
+    let mut chosen = found.iter().position(|line| Some(line.person) == lit);
+    let step = super::step_beside(ui, field);
+    if let Some(step) = step.and_then(|step| super::stepped(chosen, step, found.len()))
+        && let Some(line) = found.get(step)
     {
         chosen = Some(step);
-        state.chosen = found.get(step).map(|line| line.person);
+        state.point_at(line.person);
     }
     let desk = house.book.desk();
     frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
@@ -183,10 +200,7 @@ fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, now: Timestamp)
             cells.write(&born, Text::Body, theme.dim);
         });
         if let Some(line) = pressed.and_then(|at| found.get(at)) {
-            state.draft.is_met_by(line.person);
-            if !state.draft.asks_for_somebody() {
-                state.choose(line.person);
-            }
+            state.point_at(line.person);
         }
     });
 }

@@ -1,5 +1,7 @@
 //! The page of one person: what the book says, what he has done, and what can be done about it.
 
+use std::collections::BTreeMap;
+
 use egui::{
     Color32, Label, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui,
     WidgetInfo, pos2,
@@ -31,14 +33,12 @@ use crate::{
 /// How large the longer side of a photograph is, in points.
 const PORTRAIT: f32 = 132.0;
 
-/// What is being written of somebody.
+/// What is being written, each under the person whom it is about.
 #[derive(Debug, Default)]
-pub(super) struct Draft(Writing);
+pub(super) struct Drafts(BTreeMap<PersonId, Writing>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 enum Writing {
-    #[default]
-    Nothing,
     Details(Box<Details>, String, String),
     Bar(String, String),
     /// He is somebody else: whom was pointed at.
@@ -48,23 +48,41 @@ enum Writing {
     Ticket(Fated),
 }
 
-impl Draft {
-    pub(super) fn is_begun(&self) -> bool {
-        !matches!(self.0, Writing::Nothing)
+impl Drafts {
+    /// Drops what is being written of this person; true when there was something.
+    pub(super) fn cancel(&mut self, of: Option<PersonId>) -> bool {
+        of.is_some_and(|of| self.0.remove(&of).is_some())
     }
 
-    /// Is somebody else of the list to be pointed at?
-    pub(super) fn asks_for_somebody(&self) -> bool {
-        matches!(self.0, Writing::Merge(_) | Writing::Ticket(Fated { fate: Fate::PassOn, .. }))
+    /// Checks that what is written of this person asks for somebody else of the list.
+    pub(super) fn ask_for_somebody(&self, of: Option<PersonId>) -> bool {
+        of.and_then(|of| self.0.get(&of)).is_some_and(|writing| match writing {
+            Writing::Merge(_) => true,
+            Writing::Ticket(ticket) => ticket.fate == Fate::PassOn,
+            _ => false,
+        })
     }
 
-    /// Somebody was pointed at.
-    pub(super) fn is_met_by(&mut self, person: PersonId) {
-        match &mut self.0 {
-            Writing::Merge(other) => *other = Some(person),
-            Writing::Ticket(ticket) => ticket.to = Some(person),
+    /// Returns the person who was pointed at for what is written of this one.
+    pub(super) fn pointed(&self, of: Option<PersonId>) -> Option<PersonId> {
+        match self.0.get(&of?)? {
+            Writing::Merge(other) => *other,
+            Writing::Ticket(ticket) => ticket.to,
+            _ => None,
+        }
+    }
+
+    /// Takes the person who was pointed at, where what is written of `of` asks for one; true when it does.
+    pub(super) fn is_met(&mut self, of: Option<PersonId>, person: PersonId) -> bool {
+        if !self.ask_for_somebody(of) {
+            return false;
+        }
+        match of.and_then(|of| self.0.get_mut(&of)) {
+            Some(Writing::Merge(other)) => *other = Some(person),
+            Some(Writing::Ticket(ticket)) => ticket.to = Some(person),
             _ => {}
         }
+        true
     }
 }
 
@@ -86,7 +104,7 @@ pub(super) fn show(
         ui.add(Label::new(Text::Body.rich(word).color(theme.dim)).wrap());
         return;
     };
-    ScrollArea::vertical().show(ui, |ui| {
+    ScrollArea::vertical().id_salt(person).show(ui, |ui| {
         let photograph = house.photograph(ui.ctx(), person);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
@@ -104,8 +122,9 @@ pub(super) fn show(
                 }
             });
         });
-        if state.draft.is_begun() {
-            write(ui, state, house, person, out);
+        if state.drafts.0.contains_key(&person) {
+            // Each person's fields are their own: the keyboard does not go from one to another.
+            ui.push_id(person, |ui| write(ui, state, house, person, out));
             return;
         }
         for (name, text) in &page.lines {
@@ -119,7 +138,7 @@ pub(super) fn show(
         if let Some(ticket) = tickets::of(ui, house, person, refusal) {
             // Whose it will be is pointed at in the list of people.
             state.tickets &= ticket.fate != Fate::PassOn;
-            state.draft = Draft(Writing::Ticket(ticket));
+            state.drafts.0.insert(person, Writing::Ticket(ticket));
         }
         visits(ui, house, person, language);
         standings(ui, house, person, language);
@@ -149,7 +168,8 @@ fn acts(
             let details = known.details.clone();
             let born = details.born.map(|year| year.to_string()).unwrap_or_default();
             let spellings = details.spellings.join("; ");
-            state.draft = Draft(Writing::Details(Box::new(details), born, spellings));
+            let writing = Writing::Details(Box::new(details), born, spellings);
+            state.drafts.0.insert(person, writing);
         }
         let word = ui.word(if has_portrait { "house-portrait-other" } else { "house-portrait" });
         if ui.add(Button::new(&word).refusal(refusal)).clicked() {
@@ -165,16 +185,16 @@ fn acts(
                 tell(out, PeopleCommand::LiftBar { person });
             }
         } else if ui.add(Button::new(&ui.word("house-do-bar")).refusal(refusal)).clicked() {
-            state.draft = Draft(Writing::Bar(String::new(), String::new()));
+            state.drafts.0.insert(person, Writing::Bar(String::new(), String::new()));
         }
         if ui.add(Button::new(&ui.word("house-merge")).refusal(refusal)).clicked() {
-            state.draft = Draft(Writing::Merge(None));
+            state.drafts.0.insert(person, Writing::Merge(None));
         }
         if ui.add(Button::new(&ui.word("house-give"))).clicked() {
             out.send(Action::House(HouseAction::AskExport(Some(person))));
         }
         if ui.add(Button::new(&ui.word("house-forget")).refusal(refusal)).clicked() {
-            state.draft = Draft(Writing::Forget);
+            state.drafts.0.insert(person, Writing::Forget);
         }
     });
 }
@@ -237,8 +257,8 @@ fn write(
 ) {
     let desk = house.book.desk();
     let language = ui.language();
-    let (command, word) = match &mut state.draft.0 {
-        Writing::Nothing => return,
+    let Some(writing) = state.drafts.0.get_mut(&person) else { return };
+    let (command, word) = match writing {
         Writing::Details(details, born, spellings) => {
             (form(ui, person, details, born, spellings).map(Command::People), "dialogs-save")
         }
@@ -288,10 +308,10 @@ fn write(
     ui.horizontal(|ui| {
         let done = ui.add(Button::primary(&ui.word(word)).refusal(refusal.as_deref())).clicked();
         if ui.add(Button::quiet(&ui.word("dialogs-cancel"))).clicked() {
-            state.draft = Draft::default();
+            state.drafts.0.remove(&person);
         }
         if let Some(command) = command.filter(|_| done) {
-            state.draft = Draft::default();
+            state.drafts.0.remove(&person);
             match command {
                 Command::People(PeopleCommand::Forget { person }) => {
                     state.chosen = None;

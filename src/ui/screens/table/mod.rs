@@ -116,14 +116,14 @@ impl TableState {
 
     /// These seats were drawn for an Italian evening.
     pub(in crate::ui) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
-        self.evening.seats_drawn(names, dealer);
+        self.evening.seats_drawn(self.table, names, dealer);
     }
 
     /// What lies at the tables now.
     pub(in crate::ui) fn left(&self, mut left: Left) -> Left {
         let others = self.hands.iter().filter_map(|(table, hand)| hand.left(Some(*table)));
         left.hands = self.hand.left(self.table).into_iter().chain(others).collect();
-        (left.evening, left.away) = self.evening.left();
+        (left.evening, left.away) = self.evening.left(self.table);
         (left.clocks, left.banks) = self.clocks.left();
         left
     }
@@ -138,7 +138,7 @@ impl TableState {
                 _ => self.hand.take_up(hand),
             }
         }
-        self.evening.take_up(left.evening.as_ref(), &left.away);
+        self.evening.take_up(self.table, left.evening.as_ref(), &left.away);
         self.clocks.take_up(&left.clocks, &left.banks, by);
         let hand = left.hands.iter().find(|hand| hand.hand.is_some());
         self.tab = match hand {
@@ -146,7 +146,8 @@ impl TableState {
             None if !left.clocks.is_empty() => Tab::Clocks,
             _ => Tab::Hand,
         };
-        if let Some(table) = hand.and_then(|hand| hand.table) {
+        let evening = left.evening.as_ref().and_then(|evening| evening.table);
+        if let Some(table) = hand.and_then(|hand| hand.table).or(evening) {
             self.sit_at(table);
         }
     }

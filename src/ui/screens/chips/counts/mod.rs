@@ -52,12 +52,10 @@ pub(super) struct CountsState {
     table: Option<TableNo>,
     /// What is typed, at every table that is begun.
     typed: BTreeMap<TableNo, BTreeMap<EntryId, String>>,
-    /// The seat that is typed in, counted from the first player.
-    at: usize,
+    /// Whose stack is typed; the first that is not counted where that player does not sit there any more.
+    at: Option<EntryId>,
     /// That seat is to have the keyboard.
     seek: bool,
-    /// Whose stack is to be counted, until the seat is known.
-    sought: Option<EntryId>,
     tap: Tap,
     /// The table whose sheet was sent to the desk.
     sent: Option<TableNo>,
@@ -71,14 +69,14 @@ impl CountsState {
     /// Goes to count this table.
     pub(super) fn choose(&mut self, table: TableNo) {
         self.table = Some(table);
-        self.at = 0;
+        self.at = None;
         self.seek = true;
     }
 
     /// Goes to count the stack of this entry.
     pub(super) fn choose_stack(&mut self, table: TableNo, entry: EntryId) {
         self.choose(table);
-        self.sought = Some(entry);
+        self.at = Some(entry);
     }
 }
 
@@ -118,7 +116,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     }
     if !state.table.is_some_and(|table| there(&table)) {
         state.table = counts.next(None).or_else(|| counts.tables.first().map(|line| line.table));
-        state.at = 0;
+        state.at = None;
         state.seek = true;
     }
     let whole = ui.available_rect_before_wrap();

@@ -74,11 +74,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     let Some(sheet) = sheet else { return };
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
-    let sought = state.sought.take();
-    let seat = sought.and_then(|entry| sheet.seats.iter().position(|seat| seat.entry == entry));
-    state.at = seat.unwrap_or(state.at);
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
     texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
+    // A player who has gone leaves the keyboard to a stack that is not typed, and to nobody's that is.
+    let sits = |entry: &EntryId| sheet.seats.iter().any(|seat| seat.entry == *entry);
+    let is_empty = |seat: &&CountSeat| texts.get(&seat.entry).is_none_or(String::is_empty);
+    let open = || sheet.seats.iter().find(is_empty).or(sheet.seats.first());
+    state.at = state.at.filter(sits).or_else(|| open().map(|seat| seat.entry));
     if !texts.is_empty() {
         out.opens(Open::Counts(sheet.table));
     }
@@ -178,7 +180,7 @@ fn one_seat(
         let id = egui::Id::unique(("count", seat.entry));
         let text = texts.entry(seat.entry).or_default();
         // An amount that is typed while no seat has the keyboard is of the seat that is to be counted.
-        if state.at == index && waits(ui, id, Takes::Figures) {
+        if state.at == Some(seat.entry) && waits(ui, id, Takes::Figures) {
             write_over(ui, id, text.chars().count());
         }
         let response = ui
@@ -204,9 +206,9 @@ fn one_seat(
             })
             .inner;
         if response.gained_focus() {
-            state.at = index;
+            state.at = Some(seat.entry);
         }
-        if state.seek && state.at == index {
+        if state.seek && state.at == Some(seat.entry) {
             state.seek = false;
             response.request_focus();
             response.scroll_to_me(None);
@@ -222,7 +224,7 @@ fn one_seat(
         });
     });
     let fault = read(ui, texts, seat, values).fault;
-    if let Some(fault) = fault.filter(|_| state.at == index || !has_keyboard(ui)) {
+    if let Some(fault) = fault.filter(|_| state.at == Some(seat.entry) || !has_keyboard(ui)) {
         ui.horizontal(|ui| {
             ui.add_space(20.0 + NAME + 2.0 * space::ITEM);
             ui.add(Label::new(Text::Note.rich(fault).color(theme.red)).wrap());
@@ -246,7 +248,7 @@ fn chips(
 ) {
     let t = cx.tournament();
     let in_play = t.denominations(cx.now);
-    let Some(seat) = sheet.seats.get(state.at) else { return };
+    let Some(seat) = sheet.seats.iter().find(|seat| Some(seat.entry) == state.at) else { return };
     if in_play.is_empty() {
         return;
     }
@@ -328,12 +330,12 @@ fn foot_line(
             let key = ui.word("shell-cap-enter");
             let put =
                 ui.add(Button::primary(&word).key(&key).refusal(refusal.as_deref())).clicked();
-            let last = state.at + 1 >= read.len();
+            let last = sheet.seats.last().map(|seat| seat.entry) == state.at;
             if put || entered && last && refusal.is_none() {
                 state.sent = Some(sheet.table);
                 out.submit(command);
             } else if entered {
-                go_on(state, read);
+                go_on(state, sheet, read);
             }
         });
     });
@@ -374,12 +376,13 @@ impl Mend {
 }
 
 /// From one seat to the next; from the last to the first that is not done.
-fn go_on(state: &mut CountsState, read: &[Read]) {
-    let wrong = read.get(state.at).is_some_and(|read| read.fault.is_some());
+fn go_on(state: &mut CountsState, sheet: &CountSheet, read: &[Read]) {
+    let here = sheet.seats.iter().position(|seat| Some(seat.entry) == state.at).unwrap_or(0);
+    let wrong = read.get(here).is_some_and(|read| read.fault.is_some());
     if !wrong {
-        let next = state.at + 1;
-        let open = read.iter().position(|read| !read.is_done());
-        state.at = if next < read.len() { next } else { open.unwrap_or(0) };
+        let open = || read.iter().position(|read| !read.is_done());
+        let next = sheet.seats.get(here + 1).or_else(|| sheet.seats.get(open().unwrap_or(0)));
+        state.at = next.map(|seat| seat.entry);
     }
     state.seek = true;
 }

@@ -5,6 +5,8 @@ mod cards;
 mod felt;
 mod start;
 
+use std::collections::{BTreeMap, btree_map::Entry};
+
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::{AtTable, keys};
@@ -12,7 +14,7 @@ use crate::{
     dealer::LeftEvening,
     rules::{
         italian::{Act, Evening, Refused, Start},
-        seat::{SeatNo, Seats},
+        seat::{SeatNo, Seats, TableNo},
     },
     ui::{
         action::Outbox,
@@ -37,51 +39,82 @@ const COLUMN: f32 = 420.0;
 /// What the tab remembers.
 #[derive(Default)]
 pub(super) struct EveningState {
-    start: start::StartForm,
-    evening: Option<Playing>,
+    /// What is filled in for the next evening, table by table.
+    start: BTreeMap<Where, start::StartForm>,
+    /// The evening that is played, table by table.
+    evenings: BTreeMap<Where, Playing>,
     /// Evenings that were put away, the last one last.
     away: Vec<Playing>,
 }
 
+/// The table of an evening; nothing without an event.
+type Where = Option<TableNo>;
+
 impl EveningState {
-    /// The evening that is played, and those that were put away.
-    pub(super) fn left(&self) -> (Option<LeftEvening>, Vec<LeftEvening>) {
-        let left = |playing: &Playing| LeftEvening::of(&playing.evening, &playing.names);
-        (self.evening.as_ref().map(left), self.away.iter().map(left).collect())
+    /// Returns the evening that is played at this table, and those that were put away or are played at others.
+    pub(super) fn left(&self, here: Where) -> (Option<LeftEvening>, Vec<LeftEvening>) {
+        let left =
+            |playing: &Playing| LeftEvening::of(&playing.evening, &playing.names, playing.table);
+        let others = self.evenings.iter().filter(|(table, _)| **table != here);
+        let away = self.away.iter().chain(others.map(|(_, playing)| playing));
+        (self.evenings.get(&here).map(left), away.map(left).collect())
     }
 
-    /// Goes on with what was left. What is played now stays; what was left then counts as put away.
-    pub(super) fn take_up(&mut self, evening: Option<&LeftEvening>, away: &[LeftEvening]) {
-        let playing = |left: &LeftEvening| Some(Playing::new(left.take_up()?, left.names.clone()));
+    /// Goes on with what was left. What is played now stays; what was left at the same table counts as put away.
+    pub(super) fn take_up(
+        &mut self,
+        here: Where,
+        evening: Option<&LeftEvening>,
+        away: &[LeftEvening],
+    ) {
+        // Before evenings had a table, one was left at whichever was looked at.
+        let playing = |left: &LeftEvening| {
+            Some(Playing::new(left.take_up()?, left.names.clone(), left.table.or(here)))
+        };
         let now = std::mem::take(&mut self.away);
         self.away = away.iter().filter_map(playing).chain(now).collect();
-        let left = evening.and_then(playing);
-        if self.evening.is_none() {
-            self.evening = left;
-        } else {
-            self.away.extend(left);
+        if let Some(left) = evening.and_then(playing) {
+            match self.evenings.entry(left.table) {
+                Entry::Vacant(table) => drop(table.insert(left)),
+                Entry::Occupied(_) => self.away.push(left),
+            }
         }
         self.forget_oldest();
     }
 
-    /// These seats were drawn for the evening that begins.
-    pub(super) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
-        self.start.seats_drawn(names, dealer);
+    /// Takes the seats that were drawn for the evening that begins at this table.
+    pub(super) fn seats_drawn(
+        &mut self,
+        table: Where,
+        names: Vec<(SeatNo, String)>,
+        dealer: SeatNo,
+    ) {
+        self.start.entry(table).or_default().seats_drawn(names, dealer);
     }
 
-    fn put_away(&mut self) {
-        self.away.extend(self.evening.take());
+    fn put_away(&mut self, table: Where) {
+        self.away.extend(self.evenings.remove(&table));
         self.forget_oldest();
     }
 
+    /// Keeps the last few of each table.
     fn forget_oldest(&mut self) {
-        let many = self.away.len().saturating_sub(MOST_AWAY);
-        self.away.drain(..many);
+        let mut kept: BTreeMap<Where, usize> = BTreeMap::new();
+        let mut all = std::mem::take(&mut self.away);
+        all.reverse();
+        all.retain(|playing| {
+            let of_table = kept.entry(playing.table).or_default();
+            *of_table += 1;
+            *of_table <= MOST_AWAY
+        });
+        all.reverse();
+        self.away = all;
     }
 }
 
 /// An evening, and what is being typed and tapped for the next act.
 struct Playing {
+    table: Where,
     evening: Evening,
     names: Vec<(SeatNo, String)>,
     amount: String,
@@ -93,8 +126,9 @@ struct Playing {
 }
 
 impl Playing {
-    fn new(evening: Evening, names: Vec<(SeatNo, String)>) -> Self {
+    fn new(evening: Evening, names: Vec<(SeatNo, String)>, table: Where) -> Self {
         Self {
+            table,
             evening,
             names,
             amount: String::new(),
@@ -135,11 +169,16 @@ impl Playing {
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out: &mut Outbox) {
-    let Some(playing) = &mut state.evening else {
-        if let Some(number) = away(ui, &state.away) {
-            state.evening = Some(state.away.remove(number));
-        } else if let Some((evening, names)) = state.start.show(ui, at, out) {
-            state.evening = Some(Playing::new(evening, names));
+    let here = at.felt.table;
+    let Some(playing) = state.evenings.get_mut(&here) else {
+        let begun = if let Some(number) = away(ui, &state.away, here) {
+            Some(state.away.remove(number))
+        } else {
+            let begun = state.start.entry(here).or_default().show(ui, at, out);
+            begun.map(|(evening, names)| Playing::new(evening, names, here))
+        };
+        if let Some(playing) = begun {
+            state.evenings.insert(here, playing);
         }
         return;
     };
@@ -165,19 +204,21 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
         });
     });
     if leave {
-        state.put_away();
+        state.put_away(here);
     }
 }
 
-/// Evenings that were put away, the last one first; the number of the one that is taken up again.
-fn away(ui: &mut Ui, away: &[Playing]) -> Option<usize> {
+/// Shows the evenings of this table that were put away, the last one first; the number of the one that is taken up again.
+fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
     let theme = Theme::of(ui);
     let struck = keys::struck(ui).contains(&Key::U);
     let mut taken = None;
-    for (number, playing) in away.iter().enumerate().rev() {
+    let of_here = || away.iter().enumerate().rev().filter(|(_, playing)| playing.table == here);
+    let last = of_here().next().map(|(number, _)| number);
+    for (number, playing) in of_here() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            let is_last = number + 1 == away.len();
+            let is_last = Some(number) == last;
             let word = ui.word("evening-take-up");
             let button = Button::new(&word);
             let button = if is_last { button.key(UNDO) } else { button };
@@ -189,7 +230,7 @@ fn away(ui: &mut Ui, away: &[Playing]) -> Option<usize> {
             ui.label(Text::Body.rich(line).color(theme.text));
         });
     }
-    if !away.is_empty() {
+    if last.is_some() {
         ui.add_space(space::ITEM);
     }
     taken
