@@ -24,7 +24,6 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     settings: &Settings,
     jobs: &Jobs,
-    in_house: bool,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -44,7 +43,7 @@ pub(in crate::ui) fn show(
                     ui.add_space(space::SCREEN);
                     doors(ui, out);
                     ui.add_space(space::ITEM);
-                    other_doors(ui, in_house, out);
+                    other_doors(ui, out);
                     ui.add_space(space::INSIDE);
                     opens(ui, jobs);
                     sample(ui, jobs, out);
@@ -107,8 +106,7 @@ fn doors(ui: &mut Ui, out: &mut Outbox) {
 }
 
 /// What else there is to begin with: as many rows as the column needs.
-fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
-    let people = in_house.then_some(("house-people", Action::House(HouseAction::People(true))));
+fn other_doors(ui: &mut Ui, out: &mut Outbox) {
     let doors = [
         ("house-open", Action::House(HouseAction::AskOpen)),
         ("house-new", Action::House(HouseAction::AskNew)),
@@ -118,7 +116,7 @@ fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-        for (name, action) in people.into_iter().chain(doors) {
+        for (name, action) in doors {
             if ui.add(Button::quiet(&ui.word(name))).clicked() {
                 out.send(action);
             }
