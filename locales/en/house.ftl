@@ -84,6 +84,7 @@ house-forget-waits = { $file } keeps the name for now: { $why }. The initial goe
 
 house-open = Open a house…
 house-new = New house…
+house-close = Close the house
 house-people = People of the house
 house-people-of = People of { $house }
 house-find = Four letters of a name, or a card

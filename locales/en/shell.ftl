@@ -173,3 +173,19 @@ fault-why = Every act that was confirmed is safe. A report without names was kep
 fault-copy = Copy the report
 fault-put-away = Put away
 fault-copied = The report is on the clipboard.
+
+# What a dialog for files asks for, as its title.
+shell-ask-open = Choose the event to open
+shell-ask-save-copy = Choose where to save the copy of the event
+shell-ask-second-copies = Choose the folder for the second copies of events
+shell-ask-save-document = Choose where to save the document
+shell-ask-import = Choose the spreadsheet with the players
+shell-ask-import-structure = Choose the file with the structure
+shell-ask-import-event = Choose the tournament of The Tournament Director to take over
+shell-ask-new-event = Choose the folder for the new event
+shell-ask-open-house = Choose the file house.ron of the house to open
+shell-ask-new-house = Choose the folder for the new house: its events and people are kept there
+shell-ask-import-people = Choose the file with the people to import
+shell-ask-export-people = Choose where to save the list of people
+shell-ask-portrait = Choose the photograph of this person
+shell-ask-picture = Choose the picture for the wall

@@ -84,6 +84,7 @@ house-forget-waits = Per ora { $file } conserva il nome: { $why }. L'iniziale ci
 
 house-open = Apri una casa…
 house-new = Nuova casa…
+house-close = Chiudi la casa
 house-people = Persone della casa
 house-people-of = Persone di { $house }
 house-find = Quattro lettere di un nome, o una tessera

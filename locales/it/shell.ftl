@@ -173,3 +173,19 @@ fault-why = Ogni atto confermato è al sicuro. Qui è rimasto un rapporto senza 
 fault-copy = Copia il rapporto
 fault-put-away = Metti via
 fault-copied = Il rapporto è negli appunti.
+
+# What a dialog for files asks for, as its title.
+shell-ask-open = Scegli il torneo da aprire
+shell-ask-save-copy = Scegli dove salvare la copia del torneo
+shell-ask-second-copies = Scegli la cartella per le seconde copie dei tornei
+shell-ask-save-document = Scegli dove salvare il documento
+shell-ask-import = Scegli il foglio di calcolo con i giocatori
+shell-ask-import-structure = Scegli il file con la struttura
+shell-ask-import-event = Scegli il torneo di The Tournament Director da importare
+shell-ask-new-event = Scegli la cartella per il nuovo torneo
+shell-ask-open-house = Scegli il file house.ron della casa da aprire
+shell-ask-new-house = Scegli la cartella della nuova casa: conterrà i suoi tornei e le sue persone
+shell-ask-import-people = Scegli il file con le persone da importare
+shell-ask-export-people = Scegli dove salvare l'elenco delle persone
+shell-ask-portrait = Scegli la fotografia di questa persona
+shell-ask-picture = Scegli l'immagine per lo schermo di sala

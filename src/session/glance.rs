@@ -44,6 +44,8 @@ const COMING: Span = Span::from_minutes(14 * 24 * 60);
 /// A house and its day.
 #[derive(Clone, Default)]
 pub struct HouseDay {
+    /// The folder of the house.
+    folder: PathBuf,
     setup: Setup,
     listed: Vec<Listed>,
     /// The currencies of the tickets for each event, by its file, that nobody has used yet.
@@ -86,6 +88,7 @@ impl HouseDay {
         let now = clock.now();
         let own = folder.join(FILE);
         let length = folder::length_of(&own);
+        let before = if before.is_of(folder) { before } else { Self::default() };
         let mut day = if length == before.length {
             before
         } else {
@@ -121,7 +124,8 @@ impl HouseDay {
         let since = open.chain([day_began(now)]).min().unwrap_or(now);
         let rolls = files.into_iter().filter(|file| file.written >= since);
         let rolls = rolls.filter_map(|file| roll(file, &day.rolls, operator)).collect();
-        Self { glances, rolls, ..day }.with_standings(folder, length, operator)
+        Self { folder: folder.to_owned(), glances, rolls, ..day }
+            .with_standings(folder, length, operator)
     }
 
     /// The same with the standings of its leagues, which are counted again where a file has grown.
@@ -145,6 +149,11 @@ impl HouseDay {
             self.counted = counted;
         }
         self
+    }
+
+    /// Returns true if this is the day of the house in `folder`.
+    pub fn is_of(&self, folder: &Path) -> bool {
+        self.folder == folder
     }
 
     /// The tables of its leagues, by their names.
@@ -203,7 +212,8 @@ impl HouseDay {
             let glances = day.glances.iter().map(|glance| (glance.path.clone(), glance.length));
             glances.chain(day.rolls.iter().map(|roll| (roll.path.clone(), roll.length))).collect()
         };
-        self.length == other.length
+        self.folder == other.folder
+            && self.length == other.length
             && read(self) == read(other)
             && Arc::ptr_eq(&self.standings, &other.standings)
     }

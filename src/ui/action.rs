@@ -225,6 +225,8 @@ pub enum HouseAction {
     /// Ask which house to open.
     AskOpen,
     Open(PathBuf),
+    /// Close the house that is open.
+    Close,
     /// Ask in which folder to make a house.
     AskNew,
     New(PathBuf),
@@ -286,8 +288,10 @@ pub enum DrawerAction {
 pub enum FileAction {
     /// Ask what a new event is to be like.
     New,
-    /// Make a new file for this event, in the house's folder, and open it.
-    Create(Box<Beginning>),
+    /// Make a new file for this event in this folder, and open it. Without a folder it is the house's.
+    Create(Box<Beginning>, Option<PathBuf>),
+    /// Ask for another folder for the new event.
+    AskPlace,
     /// Ask what a structure is to be like: for what is gone on with afterwards, or for the event that is open.
     MakeStructure(Option<Box<Dialog>>),
     /// Ask for the cells of a spreadsheet with a structure: for what is gone on with afterwards, or for the shelf.

@@ -13,7 +13,9 @@ use egui::Context;
 use super::{
     app::App,
     context::{FrameContext, Until},
+    dialogs::new_event::Places,
     events::{EventId, OpenEvent},
+    house::OpenHouse,
     projector::Walls,
     room_page::OfHouse,
 };
@@ -71,6 +73,8 @@ pub(super) struct Board {
     pub(super) setup: Setup,
     /// Is it the board of a house, which may say which tables it has?
     pub(super) in_house: bool,
+    /// Can the house be closed? It was opened, and no event of the window is open.
+    pub(super) may_close: bool,
     pub(super) totals: Vec<Stat>,
     pub(super) lines: Vec<BoardLine>,
     pub(super) strip: TableStrip,
@@ -140,6 +144,15 @@ struct Made {
 }
 
 impl KeptBoard {
+    /// Takes the folder of the house. What was known of another house goes.
+    fn stands_in(&mut self, house: Option<PathBuf>) {
+        if self.house != house {
+            self.day = HouseDay::default();
+            self.read += 1;
+            self.house = house;
+        }
+    }
+
     /// Every event that is open here and those of the house that are not, in the order in which they start.
     fn planned<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
         let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
@@ -210,12 +223,13 @@ impl App {
             return;
         }
         self.board.looked = Some(now);
-        // That of the events that are open, or else of the folder in which new ones are made.
+        // The house that is open, or that of the open events, or else that of the folder for new events.
         let open = self.open_events();
-        let folders = open.iter().filter_map(|event| event.desk.folder());
+        let folders = self.house.iter().map(OpenHouse::folder);
+        let folders = folders.chain(open.iter().filter_map(|event| event.desk.folder()));
         let folders = folders.chain(self.folder.as_deref());
         let house = folders.map(Path::to_owned).find(|folder| folder::is_house(folder));
-        self.board.house = house;
+        self.board.stands_in(house);
         let Some(house) = self.board.house.clone() else { return };
         if let Some(every) = every {
             ctx.request_repaint_after(Duration::from_secs_f64(every));
@@ -226,9 +240,24 @@ impl App {
         }
     }
 
-    /// The folder of the house, where there is one.
+    /// The folder of the house, where there is one: the open house, or else that of the board.
     pub(super) fn house_folder(&self) -> Option<&Path> {
-        self.board.house.as_deref()
+        self.house.as_ref().map(OpenHouse::folder).or(self.board.house.as_deref())
+    }
+
+    /// The folders in which a new event can be made; the first is offered.
+    pub(super) fn places(&self) -> Places {
+        let mut places = Places::default();
+        if let Some(folder) = self.house_folder() {
+            let open = self.house.as_ref();
+            let name = open.map(|open| open.book.desk().house().setup().name.clone());
+            places.add(folder, Some(name.unwrap_or_else(|| self.house_name().to_owned())));
+        }
+        let beside = self.desk.as_ref().and_then(|desk| desk.folder());
+        for folder in self.folder.as_deref().into_iter().chain(beside) {
+            places.add(folder, None);
+        }
+        places
     }
 
     /// The event of this file, open here or not, and when it started, as far as that is known.
@@ -271,6 +300,10 @@ impl App {
     /// The house and its day as they were found.
     pub(super) fn know_house(&mut self, day: HouseDay) {
         self.board.looking = false;
+        // Another house may have been opened since the question.
+        if !self.board.house.as_deref().is_some_and(|folder| day.is_of(folder)) {
+            return;
+        }
         if !day.is_same(&self.board.day) {
             self.board.day = day;
             self.board.read += 1;
@@ -389,6 +422,9 @@ impl App {
             house: self.board.day.name().to_owned(),
             setup: self.board.day.setup().clone(),
             in_house: self.board.house.is_some(),
+            may_close: open.is_empty()
+                && self.house.as_ref().map(OpenHouse::folder) != self.folder.as_deref()
+                && self.house.is_some(),
             totals: totals(language, &sums, owned.len()),
             cash: self.cash_cards(&sums, now),
             drawers: self.open_drawers(),

@@ -1,6 +1,10 @@
 //! The house that is open: its book, and what its people have done in its events.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::RefCell,
+    path::{Path, PathBuf},
+    rc::Rc,
+};
 
 use egui::Context;
 
@@ -17,6 +21,7 @@ use crate::{
 /// The house that is open in the window.
 pub(in crate::ui) struct OpenHouse {
     pub(in crate::ui) book: Book,
+    folder: PathBuf,
     kept: RefCell<Kept>,
     portrait: RefCell<Portrait>,
     /// What everybody has done; counted beside the window.
@@ -34,13 +39,20 @@ struct Kept {
 
 impl OpenHouse {
     pub(in crate::ui) fn new(book: Book) -> Self {
+        let folder = book.desk().folder().to_owned();
         Self {
             book,
+            folder,
             kept: RefCell::default(),
             portrait: RefCell::default(),
             visits: Visits::default(),
             standings: Vec::new(),
         }
+    }
+
+    /// The folder of the house.
+    pub(in crate::ui) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// The photograph of this person, where there is one.

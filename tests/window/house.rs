@@ -4,7 +4,12 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use std::{fs, io::Cursor, path::Path, sync::Arc};
+use std::{
+    fs,
+    io::Cursor,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use bottone::{
     house::{
@@ -32,12 +37,12 @@ use bottone::{
         staff::{Member, StaffCommand},
     },
     ui::{
-        action::{Action, HouseAction, Screen},
+        action::{Action, FileAction, HouseAction, Screen},
         app::App,
         dialogs::Dialog,
     },
 };
-use egui::{Context, Key, Modifiers, vec2};
+use egui::{Context, Key, Modifiers, accesskit::Role as Widget, vec2};
 use egui_kittest::kittest::{Queryable as _, by};
 
 use crate::stage::{
@@ -519,4 +524,69 @@ fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
     press_row(&mut room, "Verdi");
     room.click("Forget");
     assert_eq!(in_the_book(&room, "Rossi").details.given, "Anna");
+}
+
+/// The window of somebody who has just made the house "club" in a folder beside the usual one.
+fn with_new_house(language: Language) -> (Room, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("club");
+    let usual = folder.path().join("usual");
+    fs::create_dir(&usual).unwrap();
+    let mut app = App::new(SettingsFile::nowhere(), Some(usual.clone())).unattended();
+    app.ask(Action::Language(language));
+    app.ask(Action::House(HouseAction::New(club)));
+    let go = Action::House(HouseAction::People(false));
+    let clock = StageClock::at(EVENING);
+    (Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0)), usual)
+}
+
+#[test]
+fn a_new_event_goes_into_the_open_house_and_the_start_shows_the_house() {
+    for (language, house, make) in [
+        (Language::English, "In the house's folder", "Make the event"),
+        (Language::Italian, "Nella cartella della casa", "Crea il torneo"),
+    ] {
+        let (mut room, _) = with_new_house(language);
+        wait_until("the start never shows the house", || {
+            room.harness.step();
+            room.mentions("club")
+        });
+        room.harness.state_mut().ask(Action::File(FileAction::New));
+        room.harness.run();
+        assert!(room.mentions(house), "the dialog says where the event goes");
+        room.types("Tuesday");
+        room.click(make);
+        let path = room.app().desk().unwrap().path().unwrap().to_owned();
+        assert!(path.parent().unwrap().ends_with("club"), "{}", path.display());
+        assert!(room.app().desk().unwrap().book().is_some(), "its people are known");
+    }
+}
+
+#[test]
+fn the_place_of_a_new_event_can_be_changed() {
+    let (mut room, usual) = with_new_house(Language::English);
+    room.harness.state_mut().ask(Action::File(FileAction::New));
+    room.harness.run();
+    room.types("Tuesday");
+    room.harness.get_by_role_and_label(Widget::ComboBox, "The file").click();
+    room.harness.run();
+    room.click(&usual.display().to_string());
+    room.click("Make the event");
+    let path = room.app().desk().unwrap().path().unwrap().to_owned();
+    assert!(path.parent().unwrap().ends_with("usual"), "{}", path.display());
+    assert!(room.app().desk().unwrap().book().is_none());
+}
+
+#[test]
+fn a_house_that_was_opened_can_be_closed_at_the_start() {
+    let (mut room, _) = with_new_house(Language::English);
+    wait_until("the start never shows the house", || {
+        room.harness.step();
+        room.mentions("club")
+    });
+    room.click("Close the house");
+    wait_until("the house stays", || {
+        room.harness.step();
+        room.mentions("Try a sample evening")
+    });
 }

@@ -75,7 +75,7 @@ impl App {
             } else if let Some(board) = board {
                 screens::today::show(ui, &mut screens.today, &board, settings, out);
             } else {
-                screens::start::show(ui, settings, &self.jobs, self.house.is_some(), out);
+                screens::start::show(ui, settings, &self.jobs, out);
             }
             self.draw_over(ui, now);
             return;

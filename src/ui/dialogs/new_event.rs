@@ -1,6 +1,9 @@
 //! A new event is made: its structure, its name, its price and its tables.
 
-use std::{cmp::Reverse, path::Path};
+use std::{
+    cmp::Reverse,
+    path::{Path, PathBuf},
+};
 
 use egui::{Label, ScrollArea, Ui, vec2};
 
@@ -19,7 +22,10 @@ use crate::{
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
-    store::profiles::{Origin, Rulebooks, USUAL_RULEBOOK, adapted},
+    store::{
+        folder,
+        profiles::{Origin, Rulebooks, USUAL_RULEBOOK, adapted},
+    },
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -34,7 +40,7 @@ use crate::{
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, Width, card, choose, choose_book},
+        widgets::{Button, Column, Field, List, Width, beside_fields, card, choose, choose_book},
     },
     view::{
         amounts::{read_above, read_money},
@@ -45,6 +51,9 @@ use crate::{
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(10_000);
 
+/// How wide the button for another folder is at most, in points.
+const OTHER_PLACE: f32 = 140.0;
+
 /// An event as it is being made.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
@@ -53,7 +62,7 @@ pub struct NewEvent {
     /// The starting stack and the minutes of every level, where they are not the structure's own.
     stack: String,
     minutes: String,
-    folder: Option<String>,
+    places: Places,
     name: String,
     day: String,
     currency: CurrencyField,
@@ -67,6 +76,73 @@ pub struct NewEvent {
     alternates: Alternates,
     arrival_minutes: Option<u16>,
     two_signatures: String,
+}
+
+/// The folders in which the event can be made, and which is chosen.
+#[derive(Clone, Debug, Default)]
+pub(in crate::ui) struct Places {
+    all: Vec<Place>,
+    chosen: usize,
+}
+
+/// A folder for events, and the name of the house that has it.
+#[derive(Clone, Debug)]
+struct Place {
+    folder: PathBuf,
+    house: Option<String>,
+}
+
+impl Places {
+    /// Offers this folder too, unless it is there already. It is that of a house of this name, where one is given.
+    pub(in crate::ui) fn add(&mut self, folder: &Path, house: Option<String>) {
+        if !self.all.iter().any(|place| place.folder == folder) {
+            self.all.push(Place { folder: folder.to_owned(), house });
+        }
+    }
+
+    /// The folder that is chosen.
+    fn chosen(&self) -> Option<PathBuf> {
+        Some(self.all.get(self.chosen)?.folder.clone())
+    }
+
+    /// Chooses this folder.
+    fn choose(&mut self, folder: &Path) {
+        let name = || folder.file_name().map(|name| name.to_string_lossy().into_owned());
+        self.add(folder, folder::is_house(folder).then(name).flatten());
+        let at = self.all.iter().position(|place| place.folder == folder);
+        self.chosen = at.unwrap_or(self.chosen);
+    }
+
+    /// Says where the event goes, and offers the other places.
+    fn show(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let named = |(at, place): (usize, &Place)| {
+            let said = match &place.house {
+                Some(house) => ui.say("dialogs-new-in-house", &[("house", house.as_str().into())]),
+                None => place.folder.display().to_string(),
+            };
+            (at, said)
+        };
+        let names: Vec<(usize, String)> = self.all.iter().enumerate().map(named).collect();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let box_width = width - OTHER_PLACE - space::INSIDE;
+            choose(ui, &ui.word("dialogs-new-file"), &mut self.chosen, &names, box_width);
+            beside_fields(ui, |ui| {
+                if ui.add(Button::new(&ui.word("dialogs-new-other-place"))).clicked() {
+                    out.send(Action::File(FileAction::AskPlace));
+                }
+            });
+        });
+        if let Some(place) = self.all.get(self.chosen) {
+            let gaps = [("folder", place.folder.display().to_string().into())];
+            let said = match place.house {
+                Some(_) => ui.say("dialogs-new-place-house", &gaps),
+                None => ui.say("dialogs-new-place", &gaps),
+            };
+            ui.add(Label::new(Text::Note.rich(said).color(theme.dim)).wrap());
+        }
+    }
 }
 
 /// A structure on the shelf, or why it cannot be used.
@@ -86,12 +162,12 @@ const COLUMNS: [Column<'static>; 4] = [
 
 impl NewEvent {
     /// Chooses from the structures on the `shelf` and from these rule books. What a full room does, when it is asked for
-    /// who was not seen and above what two sign begin as in the last event that was made. The file will lie in `folder`.
+    /// who was not seen and above what two sign begin as in the last event that was made. The file goes into the first of `places`.
     pub(in crate::ui) fn new(
         stock: Stock,
         books: Rulebooks,
         (alternates, arrival_minutes, two_signatures): (Alternates, Option<u16>, String),
-        folder: Option<&Path>,
+        places: Places,
     ) -> Self {
         let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
@@ -101,7 +177,7 @@ impl NewEvent {
             profiles,
             stack: String::new(),
             minutes: String::new(),
-            folder: folder.map(|folder| folder.display().to_string()),
+            places,
             name: String::new(),
             day: String::new(),
             currency: CurrencyField::of(&currency),
@@ -126,6 +202,11 @@ impl NewEvent {
         self.choose(structure);
         self.stack.clear();
         self.minutes.clear();
+    }
+
+    /// The event is made in this folder.
+    pub(in crate::ui) fn take_place(&mut self, folder: &Path) {
+        self.places.choose(folder);
     }
 
     fn choose(&mut self, structure: Structure) {
@@ -246,7 +327,7 @@ impl NewEvent {
                     ScrollArea::vertical().id_salt("fields").max_height(height).show(ui, |ui| {
                         let width = half - space::INSIDE;
                         ui.set_width(width);
-                        self.fields(ui, width);
+                        self.fields(ui, width, out);
                     });
                 });
             });
@@ -256,7 +337,10 @@ impl NewEvent {
                 && let Ok(beginning) = beginning
             {
                 out.send(Action::CloseDialog);
-                out.send(Action::File(FileAction::Create(Box::new(beginning))));
+                out.send(Action::File(FileAction::Create(
+                    Box::new(beginning),
+                    self.places.chosen(),
+                )));
             }
         });
     }
@@ -347,7 +431,7 @@ impl NewEvent {
         preview::show(ui, &structure, self.chosen);
     }
 
-    fn fields(&mut self, ui: &mut Ui, width: f32) {
+    fn fields(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
         ui.spacing_mut().item_spacing.y = space::CARD;
         let first = self.name.is_empty();
@@ -360,6 +444,7 @@ impl NewEvent {
         }
         let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
         Field::new(&mut self.day, &day).hint(&hint).width(width).show(ui);
+        self.places.show(ui, width, out);
         let currency = self.currency.currency();
         self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
         if self.buy_in.has_bounty(ui.language(), &currency) {
@@ -401,11 +486,6 @@ impl NewEvent {
             .wrong(wrong.as_deref())
             .width((width - space::INSIDE) / 2.0)
             .show(ui);
-        if let Some(folder) = &self.folder {
-            ui.label(Text::Caption.rich(ui.word("dialogs-new-file")).color(theme.dim));
-            let place = ui.say("dialogs-new-place", &[("folder", folder.as_str().into())]);
-            ui.add(Label::new(Text::Note.rich(place).color(theme.dim)).wrap());
-        }
         let more = ui.word("dialogs-new-more");
         ui.add(Label::new(Text::Note.rich(more).color(theme.dim)).wrap());
     }

@@ -43,7 +43,13 @@ impl App {
             FileAction::OpenStructure => {
                 self.jobs.ask(ctx, language, FileQuestion::ImportStructure, None, "");
             }
-            FileAction::Create(beginning) => self.create(ctx, &beginning),
+            FileAction::Create(beginning, folder) => {
+                self.create(ctx, &beginning, folder.as_deref());
+            }
+            FileAction::AskPlace => {
+                let folder = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
+                self.jobs.ask(ctx, language, FileQuestion::NewEvent, folder, "");
+            }
             FileAction::Open => {
                 let folder = self.folder.clone();
                 self.jobs.ask(ctx, language, FileQuestion::Open, folder, "");
@@ -218,6 +224,11 @@ impl App {
             JobOutcome::Machine(file, place, left) => self.health.answered(&file, &place, left),
             JobOutcome::Today(day) => self.know_house(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
+            JobOutcome::NewEvent(folder) => {
+                if let Some(Dialog::NewEvent(new)) = &mut self.dialog {
+                    new.take_place(&folder);
+                }
+            }
             JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
             JobOutcome::NewHouse(path) => self.deal_with_house(ctx, HouseAction::New(path)),
             JobOutcome::ImportPeople(path) => {
@@ -329,12 +340,14 @@ impl App {
         }
     }
 
-    pub(super) fn create(&mut self, ctx: &Context, beginning: &Beginning) {
+    /// Makes an event in this folder, or in the house's, and puts it on the desk.
+    pub(super) fn create(&mut self, ctx: &Context, beginning: &Beginning, folder: Option<&Path>) {
         if self.is_only_here() {
-            let create = FileAction::Create(Box::new(beginning.clone()));
+            let folder = folder.map(Path::to_owned);
+            let create = FileAction::Create(Box::new(beginning.clone()), folder);
             return self.ask_leave(Action::File(create));
         }
-        let path = match self.fresh_file(&beginning.setup.name) {
+        let path = match self.fresh_file_in(folder, &beginning.setup.name) {
             Ok(path) => path,
             Err(why) => return self.tell(why),
         };
@@ -476,7 +489,7 @@ impl App {
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
         let last = &self.settings;
         let before = (last.full_room, last.arrival_minutes, last.two_signatures.clone());
-        let new = NewEvent::new(self.stock(), books, before, self.folder.as_deref());
+        let new = NewEvent::new(self.stock(), books, before, self.places());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 
@@ -496,7 +509,12 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-        let house = self.house_folder().or(self.folder.as_deref());
+        self.fresh_file_in(None, event)
+    }
+
+    /// A file in this folder, or in the house's, that does not exist yet, named after the event.
+    fn fresh_file_in(&self, folder: Option<&Path>, event: &str) -> Result<PathBuf, String> {
+        let house = folder.or(self.house_folder()).or(self.folder.as_deref());
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
     }

@@ -70,7 +70,7 @@ impl App {
         let (today, _) = words::hour(now);
         let beginning = again(&t, today, now);
         let known = self.count_open();
-        self.create(ctx, &beginning);
+        self.create(ctx, &beginning, file.parent());
         if self.count_open() == known {
             return;
         }

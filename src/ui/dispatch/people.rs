@@ -47,7 +47,17 @@ impl App {
                 self.jobs.ask(ctx, language, FileQuestion::NewHouse, folder, "");
             }
             HouseAction::Open(path) => self.open_house(ctx, &path),
+            HouseAction::Close => {
+                self.house = None;
+                self.shows_people = false;
+                self.look_again_at_house(ctx);
+            }
             HouseAction::New(folder) => self.new_house(ctx, &folder),
+            HouseAction::People(true) if self.house.is_none() && self.house_folder().is_some() => {
+                if let Some(folder) = self.house_folder().map(Path::to_owned) {
+                    self.open_house(ctx, &folder);
+                }
+            }
             HouseAction::People(shown) => {
                 self.shows_people = shown && self.house.is_some();
                 if self.shows_people {
@@ -156,6 +166,7 @@ impl App {
                 let told = (!told.is_empty()).then(|| told.join(" "));
                 self.shows_people = true;
                 self.count_visits(ctx);
+                self.look_again_at_house(ctx);
                 if let Some(told) = told {
                     self.tell(told);
                 }

@@ -73,6 +73,8 @@ pub(super) enum JobOutcome {
     ImportEvent(PathBuf),
     /// Somebody chose a house.
     OpenHouse(PathBuf),
+    /// Somebody chose a folder for the new event.
+    NewEvent(PathBuf),
     /// Somebody chose a folder for a new house.
     NewHouse(PathBuf),
     /// Somebody chose a file with people.
@@ -141,6 +143,7 @@ impl JobOutcome {
                 | Self::Import(_)
                 | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
+                | Self::NewEvent(_)
                 | Self::OpenHouse(_)
                 | Self::NewHouse(_)
                 | Self::ImportPeople(_)
@@ -204,6 +207,8 @@ pub(super) enum FileQuestion {
     Import,
     ImportStructure,
     ImportEvent,
+    /// In which folder to make the new event.
+    NewEvent,
     OpenHouse,
     NewHouse,
     ImportPeople,
@@ -211,6 +216,28 @@ pub(super) enum FileQuestion {
     /// A photograph of this person.
     Portrait(PersonId),
     Picture,
+}
+
+impl FileQuestion {
+    /// What is asked for, as the title of the dialog says it.
+    pub(super) fn title(self, language: Language) -> String {
+        language.word(match self {
+            Self::Open => "shell-ask-open",
+            Self::SaveCopy => "shell-ask-save-copy",
+            Self::SecondCopies => "shell-ask-second-copies",
+            Self::SaveDocument(_) => "shell-ask-save-document",
+            Self::Import => "shell-ask-import",
+            Self::ImportStructure => "shell-ask-import-structure",
+            Self::ImportEvent => "shell-ask-import-event",
+            Self::NewEvent => "shell-ask-new-event",
+            Self::OpenHouse => "shell-ask-open-house",
+            Self::NewHouse => "shell-ask-new-house",
+            Self::ImportPeople => "shell-ask-import-people",
+            Self::ExportPeople => "shell-ask-export-people",
+            Self::Portrait(_) => "shell-ask-portrait",
+            Self::Picture => "shell-ask-picture",
+        })
+    }
 }
 
 /// The jobs that are under way.
@@ -318,7 +345,7 @@ impl Jobs {
         if self.silent || std::mem::replace(&mut self.asking, true) {
             return;
         }
-        let mut dialog = rfd::FileDialog::new();
+        let mut dialog = rfd::FileDialog::new().set_title(question.title(language));
         if let Some(folder) = folder {
             dialog = dialog.set_directory(folder);
         }
@@ -326,7 +353,7 @@ impl Jobs {
             FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
                 dialog.add_filter("Bottone", &["ron"])
             }
-            FileQuestion::NewHouse | FileQuestion::SecondCopies => dialog,
+            FileQuestion::NewEvent | FileQuestion::NewHouse | FileQuestion::SecondCopies => dialog,
             FileQuestion::ImportPeople => dialog.add_filter(
                 language.word("house-files-of-people"),
                 &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
@@ -360,6 +387,7 @@ impl Jobs {
                     dialog.pick_file().map(JobOutcome::ImportStructure)
                 }
                 FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
+                FileQuestion::NewEvent => dialog.pick_folder().map(JobOutcome::NewEvent),
                 FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
                 FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
                 FileQuestion::SecondCopies => dialog.pick_folder().map(JobOutcome::SecondCopies),

@@ -20,13 +20,7 @@ const WIDTH: f32 = 560.0;
 const MARK: f32 = 34.0;
 
 /// Shows what can be opened and made.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    settings: &Settings,
-    jobs: &Jobs,
-    in_house: bool,
-    out: &mut Outbox,
-) {
+pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -44,7 +38,7 @@ pub(in crate::ui) fn show(
                     ui.add_space(space::SCREEN);
                     doors(ui, out);
                     ui.add_space(space::ITEM);
-                    other_doors(ui, in_house, out);
+                    other_doors(ui, out);
                     ui.add_space(space::INSIDE);
                     opens(ui, jobs);
                     sample(ui, jobs, out);
@@ -107,8 +101,7 @@ fn doors(ui: &mut Ui, out: &mut Outbox) {
 }
 
 /// What else there is to begin with: as many rows as the column needs.
-fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
-    let people = in_house.then_some(("house-people", Action::House(HouseAction::People(true))));
+fn other_doors(ui: &mut Ui, out: &mut Outbox) {
     let doors = [
         ("house-open", Action::House(HouseAction::AskOpen)),
         ("house-new", Action::House(HouseAction::AskNew)),
@@ -118,7 +111,7 @@ fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-        for (name, action) in people.into_iter().chain(doors) {
+        for (name, action) in doors {
             if ui.add(Button::quiet(&ui.word(name))).clicked() {
                 out.send(action);
             }

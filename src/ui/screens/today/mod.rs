@@ -175,6 +175,14 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
                 out.send(Action::Ask(Dialog::Listed(Box::new(ListedEvent::new(listed)))));
             }
         }
+        if board.in_house {
+            if ui.add(Button::new(&ui.word("house-people"))).clicked() {
+                out.send(Action::House(HouseAction::People(true)));
+            }
+            if board.may_close && ui.add(Button::new(&ui.word("house-close"))).clicked() {
+                out.send(Action::House(HouseAction::Close));
+            }
+        }
         if board.in_house && ui.add(Button::new(&ui.word("today-house"))).clicked() {
             let asked = Box::new(HouseSettings::new(&board.setup, false));
             out.send(Action::Ask(Dialog::HouseSettings(asked)));
