@@ -217,6 +217,7 @@ irregular-ask-fallen-mixed = No, mixed with the muck or the burns
 irregular-ask-stud-street = Which card?
 irregular-ask-stud-street-third = One of the first deal
 irregular-ask-stud-street-seventh = The last, on seventh street
+irregular-ask-stud-street-all-down = All three of the first deal are face down
 irregular-ask-deck = What is it?
 irregular-ask-deck-asks = A player asks
 irregular-ask-deck-damaged = A card is damaged
@@ -519,11 +520,16 @@ irregular-thrown-cards-do =
     Gather the cards; do not answer back.
     Finish the hand.
     Tell the floor what happened: warning, missed hands or rounds.
-irregular-stud-downcard = Stud: a downcard is exposed
+irregular-stud-downcard = Stud: a downcard is exposed, or no card is up
 irregular-stud-downcard-seventh =
     Replaced if there is still betting to come
     Take the card away and give another face down.
     If no betting is left the card stays.
+irregular-stud-downcard-all-down =
+    One of the three is turned up at random
+    Scramble his three cards face down and call the floor.
+    The floor picks one: it is his upcard.
+    The hand goes on; he can be the bring-in.
 irregular-upcards-picked-up = Stud: picks up his upcards facing a bet
 irregular-upcards-picked-up-do =
     The hand is dead

@@ -235,7 +235,7 @@ spoken-thrown-cards =
 spoken-stud-downcard =
     stud exposed card, hole card face up, seven stud, stud down card face up, hole card exposed in stud,
     last card dealt face up in stud, third street down card up, river card in stud face up by accident,
-    down card turned up in stud, stud first card exposed
+    down card turned up in stud, stud first card exposed, all three cards face down in stud, stud no door card
 spoken-upcards-picked-up =
     picks up his upcards, upcards in his hand, lifts his open cards in stud, took his upcards off the table,
     picked up the door card

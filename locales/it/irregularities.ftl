@@ -217,6 +217,7 @@ irregular-ask-fallen-mixed = No, mischiate con scarti o bruciate
 irregular-ask-stud-street = Quale carta?
 irregular-ask-stud-street-third = Una della prima distribuzione
 irregular-ask-stud-street-seventh = L'ultima, in settima strada
+irregular-ask-stud-street-all-down = Tutte e tre le prime sono coperte
 irregular-ask-deck = Che cosa c'è?
 irregular-ask-deck-asks = Lo chiede un giocatore
 irregular-ask-deck-damaged = Una carta è rovinata
@@ -519,11 +520,16 @@ irregular-thrown-cards-do =
     Raccogli le carte e non rispondere.
     Finisci la mano.
     Racconta al floor: richiamo, mani o giri saltati.
-irregular-stud-downcard = Stud: carta coperta scoperta
+irregular-stud-downcard = Stud: carta coperta scoperta, o nessuna carta scoperta
 irregular-stud-downcard-seventh =
     Si sostituisce se restano puntate da fare
     Togli la carta e danne un'altra coperta.
     Se non restano puntate la carta rimane.
+irregular-stud-downcard-all-down =
+    Una delle tre si scopre a caso
+    Mescola coperte le sue tre carte e chiama il floor.
+    Il floor ne sceglie una: è la sua carta scoperta.
+    La mano continua; può toccare a lui il bring-in.
 irregular-upcards-picked-up = Stud: raccoglie le sue scoperte davanti a una puntata
 irregular-upcards-picked-up-do =
     La mano è morta

@@ -231,7 +231,7 @@ spoken-thrown-cards =
 spoken-stud-downcard =
     carta scoperta a stud, coperta girata, seven stud, stud carta coperta data scoperta, stud ultima carta scoperta,
     coperta a vista nello stud, prima coperta scoperta a stud, settima data scoperta,
-    carta chiusa data aperta a stud
+    carta chiusa data aperta a stud, tre carte coperte a stud, nessuna scoperta a stud
 spoken-upcards-picked-up =
     raccoglie le sue scoperte, alza le carte scoperte nello stud, scoperte tirate su
 spoken-draw-card =

@@ -32,6 +32,7 @@ mod prizes;
 mod registration;
 mod results;
 mod review;
+mod scenarios;
 mod session;
 #[path = "../stage/mod.rs"]
 mod stage;

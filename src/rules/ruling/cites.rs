@@ -327,6 +327,8 @@ pub enum Topic {
     SuitsDoNotCount,
     /// A downcard of stud that was exposed.
     StudDowncards,
+    /// A hand of stud whose first three cards all lie face down.
+    NoUpcard,
     /// The last card of stud that was exposed.
     LastDowncard,
     /// A card of stud before the betting is over.

@@ -12,6 +12,7 @@ mod left_out;
 mod noise;
 mod pipe;
 mod said;
+mod scenarios;
 mod suites;
 mod texts;
 mod vectors;

@@ -163,6 +163,10 @@ fn shares_in_percent() {
         (625, BARGE, Remainder::Nearest, &[406, 219]),
         (625, BARGE, Remainder::First, &[407, 218]),
         (325, &[10_000], Remainder::Nearest, &[325]),
+        // EU-0861, EU-0863, EU-0864 of the public suite of scenarios.
+        (4_500, &[5_000, 3_000, 2_000], Remainder::First, &[2_250, 1_350, 900]),
+        (1_000, &[5_000, 3_000, 2_000], Remainder::First, &[500, 300, 200]),
+        (1_000, &[5_000, 5_000], Remainder::First, &[500, 500]),
         (1_000, &[4_500, 2_700, 1_800, 1_000], Remainder::First, &[450, 270, 180, 100]),
         (
             333,

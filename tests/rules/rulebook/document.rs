@@ -10,7 +10,7 @@
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::PathBuf};
 
 use super::{
-    suites::{Line, SUITES},
+    suites::{Line, SCENARIO_NUMBERS, SCENARIOS, SUITES},
     switches::{NO_SWITCH, POINTS},
     table::{CHAPTERS, Held, VECTORS},
 };
@@ -98,6 +98,29 @@ fn every_test_that_holds_a_line_of_a_suite_is_there() {
     }
 }
 
+/// Each scenario of the suite is on one line: the numbers are those that the heads of its files name.
+#[test]
+fn every_scenario_of_the_suite_is_on_one_line() {
+    let ranges = |numbers: &str| -> Vec<u16> {
+        let parts = numbers.split(", ").flat_map(|part| {
+            let digits = |text: &str| text.get(..4).unwrap().parse::<u16>().unwrap();
+            let (first, last) = part.split_once('-').unwrap_or((part, part));
+            let last = if last.len() < 4 { first } else { last };
+            digits(first)..=digits(last)
+        });
+        parts.collect()
+    };
+    let mut listed: Vec<u16> = Vec::new();
+    for (line, _) in SCENARIOS {
+        let (numbers, _) = line.split_once(" (").unwrap_or((line, ""));
+        // A letter behind a number is a variant of it.
+        let own = numbers.split(", ").filter(|part| !part.contains(char::is_alphabetic));
+        listed.extend(own.flat_map(ranges));
+    }
+    listed.sort_unstable();
+    assert_eq!(listed, ranges(SCENARIO_NUMBERS));
+}
+
 /// Every vector of the books is a test, by its id.
 #[test]
 fn every_vector_is_held() {
@@ -155,7 +178,7 @@ fn document() -> String {
     for (file, ids) in VECTORS {
         writeln!(page, "| `tests/{file}` | {} |", ids.join(", ")).unwrap();
     }
-    page += "\n## Public suites\n\nTwo public suites of tests go through the rules line by line. Here is what holds their lines.\n";
+    page += "\n## Public suites\n\nTwo public suites of tests go through the rules line by line. Here is what holds their lines; scenarios have the numbers EU- of their files.\n";
     for (suite, lines) in SUITES {
         write!(page, "\n{suite}:\n\n| line | test |\n| --- | --- |\n").unwrap();
         for (line, held) in *lines {

@@ -22,6 +22,7 @@ const DEAD: Line =
 
 pub(crate) const SUITES: &[Suite] = &[
     ("https://github.com/angzarr-io/angzarr-project, features/example/RULES.md", ANGZARR),
+    ("https://github.com/angzarr-io/angzarr-project, features/example/unit/*.feature", SCENARIOS),
     ("https://github.com/ImperialBower/pkcore, tests/tda_conformance.rs", PKCORE),
 ];
 
@@ -98,6 +99,128 @@ const ANGZARR: &[(&str, Line)] = &[
         ),
     ),
     ("Robert's SC stud 5, 6, 8, 18", Test("rules/hands/cases.rs::stud")),
+];
+
+const HANDS: Line = Test("outside/ask/scenarios/hands.rs::actions");
+const MINIMUM: Line = Test("outside/ask/scenarios/hands.rs::raises");
+const STUD: Line = Test("outside/ask/scenarios/hands.rs::stud");
+const SHOW: Line = Test("outside/ask/scenarios/hands.rs::who_shows");
+const ANTES: Line = Test("outside/ask/scenarios/hands.rs::antes");
+const TURN: Line = Test("outside/ask/scenarios/hands.rs::everybody_acts_after_a_raise");
+const NAMES: Line = Test("outside/ask/scenarios/showdowns.rs::names_in_holdem");
+const OTHER_NAMES: Line = Test("outside/ask/scenarios/showdowns.rs::names_in_other_games");
+const BETTER: Line = Test("outside/ask/scenarios/showdowns.rs::the_better_of_two");
+const SHARES: Line = Test("outside/ask/scenarios/showdowns.rs::shares");
+const POTS: Line = Test("outside/ask/scenarios/showdowns.rs::pots");
+const RULINGS: Line = Test("outside/ask/scenarios/questions.rs::rulings");
+const DEAL: Line = Test("outside/ask/scenarios/questions.rs::deal_and_board");
+const BETS: Line = Test("outside/ask/scenarios/questions.rs::turn_and_bets");
+const KILLED: Line = Test("outside/ask/scenarios/questions.rs::showdown_and_killed_hands");
+const FLOOR: Line = Test("outside/ask/scenarios/questions.rs::players_and_floor");
+const BUTTONS: Line = Test("outside/ask/scenarios/questions.rs::buttons");
+const ROOMS: Line = Test("outside/ask/scenarios/questions.rs::rooms");
+const ENROLMENT: Line = Test("event/scenarios.rs::enrolment");
+const REBUYS: Line = Test("event/scenarios.rs::rebuys_end");
+const CLOCK: Line = Test("event/scenarios.rs::the_clock_and_the_levels");
+const PERCENT: Line = Test("rules/money/payouts.rs::shares_in_percent");
+const RANDOM: Line = Test("rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely");
+const INTERFACE: Line = Not("how their program is called and what it stores");
+const CASH: Line = Not("seats, buy-ins and bankroll of a cash game");
+
+/// The numbers that the heads of the scenario files name.
+pub(crate) const SCENARIO_NUMBERS: &str = "0001-0120, 0200-0253, 0531-0568, 0570-0578, 0700-0738, 0750-0760, 0800-0865, \
+    0900-0903, 1000-1013, 1100-1115, 1120-1124, 1130-1135, 1140-1141, 1145-1146, 1150-1151, 1160-1162, 1170-1172, \
+    1180-1188, 1190-1192, 1200-1201, 1210-1211, 1220-1221, 1230-1233, 1240-1242, 1250, 1260-1261, 1270-1278, \
+    1280-1282, 1284-1290, 1295-1296, 1310-1317, 1320-1341, 1370-1376, 1380-1381";
+
+/// Scenarios by their numbers, `EU-` left out. Each number of the suite is on one line.
+pub(crate) const SCENARIOS: &[(&str, Line)] = &[
+    ("0001-0006, 0021-0025, 0046-0047, 0049-0059, 0061, 0068, 0073-0074, 0076-0087", INTERFACE),
+    ("0089-0096, 0099, 0568, 1008, 1102", INTERFACE),
+    (
+        "1114",
+        Not(
+            "antes and blinds are posted at once; their order counts for a short stack alone (RP-11)",
+        ),
+    ),
+    ("0007-0015, 0017-0020, 0048, 0060, 0064, 0066, 0069-0072, 0075, 0097-0098", HANDS),
+    ("0026", SHOW),
+    ("0027, 0029-0031, 0045", BETTER),
+    ("0028", HANDS),
+    ("0032-0042", NAMES),
+    ("0016", RULINGS),
+    ("0043, 0062, 0063, 0065, 0067 (refuse what rules 43, 52 and 55 put right)", RULINGS),
+    ("0044, 1009, 1101, 1106-1108, 1170-1172, 1200", SHARES),
+    ("0088, 1000-1007, 1010-1011, 1013, 1141, 1286, 1295", MINIMUM),
+    ("1012, 1135, 1287-1288, 1296", RULINGS),
+    ("1140 (wrong by 47-A: the least raise stays 50)", MINIMUM),
+    ("0900-0903", TURN),
+    ("1100, 1103-1105, 1109, 1115", POTS),
+    ("1110-1113", ANTES),
+    ("1120-1122, 1124, 1220-1221", SHOW),
+    ("1123 (wrong by 17-A: anybody may show earlier)", SHOW),
+    ("1130-1132, 1145-1146, 1150, 1185, 1210, 1290, 1310-1311, 1338", FLOOR),
+    ("1211 (its title is rule 23; what it checks is the hand after that one)", FLOOR),
+    ("1133-1134", HANDS),
+    ("1230-1233, 1270, 1273-1278, 1280-1282, 1323, 1325-1326, 1331-1335", DEAL),
+    ("1340 (the floor may let a hand live that lacks the seventh card alone)", DEAL),
+    ("1240-1242, 1250, 1284-1285, 1289, 1336", BETS),
+    ("1201, 1260-1261, 1271-1272, 1324", KILLED),
+    ("1322 (has one jack of spades in two hands)", SHARES),
+    ("1320", BUTTONS),
+    ("1321, 1328-1330, 1337, 1339, 1341", STUD),
+    ("1327", FLOOR),
+    ("0100-0112, 0114-0120, 0531-0542, 0545-0567, 0570-0574, 1184B, 1184E-F", CASH),
+    ("0113, 0543-0544, 0576-0578, 1183, 1313", BUTTONS),
+    ("0575 (wrong by rule 32: the small blind is dead)", BUTTONS),
+    ("1180-1181, 1184, 1184D, 1187-1188", ROOMS),
+    ("1182", RANDOM),
+    ("1184C", Test("outside/ask/scenarios/questions.rs::two_short_is_not_short_enough")),
+    ("1186", Test("rules/button/tables.rs::the_first_button_stands_on_a_player")),
+    ("0200-0253", CASH),
+    ("0700, 0703-0704, 0718-0720, 0722-0723, 0725-0728, 0706, 0710", INTERFACE),
+    ("0701-0702", HANDS),
+    ("0705, 0717", NAMES),
+    ("0707-0709, 0729-0737, 0759", BETTER),
+    ("0711-0716, 0724, 0757-0758, 0760", OTHER_NAMES),
+    ("0721", Not("wrong by the rule of draw games: the discards are shuffled and dealt on")),
+    ("0738", RULINGS),
+    ("0750-0756", STUD),
+    (
+        "0800-0811, 0813, 0817, 0819, 0822-0824, 0826-0827, 0832-0833, 0835, 0842-0844, 0846-0853",
+        INTERFACE,
+    ),
+    ("0812, 0814-0816, 0845, 0857-0860", ENROLMENT),
+    ("0818, 0834, 0836-0839, 0854", REBUYS),
+    ("0840-0841", Not("there 0 is no limit; here the number is the limit")),
+    ("0820-0821, 0825, 0828-0831, 0855", CLOCK),
+    ("0856", Not("an event always has levels")),
+    ("0861, 0863-0864", PERCENT),
+    ("0862", Test("rules/money/payouts.rs::a_wrong_plan_says_what_is_wrong")),
+    ("0865", Not("places come from the busts, and nobody types an order")),
+    ("1151", Test("event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place")),
+    ("1160-1162, 1190, 1192, 1317, 1372", ROOMS),
+    (
+        "1191",
+        Test(
+            "event/prizes/ties.rs::the_next_hand_is_another_hand_and_costs_the_clock_what_the_book_says",
+        ),
+    ),
+    (
+        "1312",
+        Test(
+            "event/incidents/penalties.rs::a_disqualified_player_is_out_with_the_chips_and_does_not_come_back",
+        ),
+    ),
+    (
+        "1314",
+        Test("event/counting/cases.rs::a_refund_after_a_bust_gives_back_what_was_bought_since"),
+    ),
+    ("1315, 1374-1376", FLOOR),
+    ("1316", Test("rules/seating.rs::the_final_table_by_both_rule_books")),
+    ("1370, 1380-1381", Not("the floor moves whom it moves; nothing to compute")),
+    ("1371", Test("rules/structures/shipped.rs::limit_horse_begins_as_at_wsop_europe")),
+    ("1373", Not("wrong: of the last two players one wins")),
 ];
 
 const PKCORE: &[(&str, Line)] = &[

@@ -19,9 +19,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         id: "stud-downcard",
-        asks: &[Ask::choice("stud-street", &["third", "seventh"])],
+        asks: &[Ask::choice("stud-street", &["third", "seventh", "all-down"])],
         says: |case| match case.chose("stud-street") {
             "seventh" => case.told("seventh", &[Topic::LastDowncard]),
+            "all-down" => case.told("all-down", &[Topic::NoUpcard]),
             _ => case.stud_downcard(),
         },
     },

@@ -1,0 +1,26 @@
+//! The facts of a public suite of scenarios, row by row under the numbers that they have there
+//! (`angzarr-io/angzarr-project`, `features/example/unit/*.feature`).
+
+mod hands;
+mod questions;
+mod showdowns;
+
+use super::answer;
+
+/// Numbers of scenarios, the question, and what its answer holds.
+type Row = (&'static str, &'static str, &'static [&'static str]);
+
+/// Checks that the answer to each question holds its parts.
+fn hold(rows: &[Row]) {
+    for (numbers, question, parts) in rows {
+        holds(numbers, question, parts);
+    }
+}
+
+/// Checks that the answer to this question holds these parts.
+fn holds(numbers: &str, question: &str, parts: &[&str]) {
+    let told = answer(question);
+    for part in parts {
+        assert!(told.contains(part), "{numbers}: {question}\n  answered {told}\n  without {part}");
+    }
+}
