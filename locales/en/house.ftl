@@ -79,6 +79,7 @@ house-call = { $what }. Call { $call }
 house-taken-in = { $new } taken into the book; { $known } of the list were in it already
 house-taken-in-without = { $taken }; { $lines } left out as a title or headings
 house-exported = Written to { $file }, for the eyes of its owner alone
+house-export-nobody = Nothing was exported: this person is not in the house that is open
 house-forgotten = Forgotten. Of the book an initial is left, and in { $events } on all sheets to come
 house-forget-waits = { $file } keeps the name for now: { $why }. The initial goes in when somebody of its staff signs in, or when it is opened next
 

@@ -79,6 +79,7 @@ house-call = { $what }. Chiama { $call }
 house-taken-in = { $new } nel libro; { $known } dell'elenco c'erano già
 house-taken-in-without = { $taken }; { $lines } di titolo o intestazione, tralasciate
 house-exported = Scritto in { $file }, solo per gli occhi del proprietario
+house-export-nobody = Nulla è stato esportato: questa persona non è nella casa aperta
 house-forgotten = Dimenticata. Nel libro resta un'iniziale, e anche in { $events } su ogni foglio futuro
 house-forget-waits = Per ora { $file } conserva il nome: { $why }. L'iniziale ci va quando accede qualcuno dello staff, o alla prossima apertura
 

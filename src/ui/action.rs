@@ -241,7 +241,7 @@ pub enum HouseAction {
     Import(PathBuf),
     /// Ask where to write what is known of this person, or of everybody.
     AskExport(Option<PersonId>),
-    Export(PathBuf),
+    Export(Option<PersonId>, PathBuf),
     Forget(PersonId),
     /// Ask for a photograph of this person.
     AskPortrait(PersonId),

@@ -16,6 +16,7 @@ mod event_tabs;
 mod events;
 pub mod fault;
 pub mod fonts;
+mod gate;
 mod health;
 mod house;
 mod i18n;

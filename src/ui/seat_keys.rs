@@ -1,7 +1,8 @@
 //! The figures on keys, which are seats wherever one is asked for.
 
-use egui::{Event, Key, Ui};
+use egui::{Key, Ui};
 
+use super::gate;
 use crate::rules::seat::SeatNo;
 
 /// The figure on a key.
@@ -24,18 +25,8 @@ pub(super) fn seat(key: Key) -> Option<SeatNo> {
 
 /// The seats that were struck since the last frame in a dialog that asks for one, unless somebody types.
 pub(super) fn struck(ui: &Ui) -> Vec<SeatNo> {
-    if ui.ctx().text_edit_focused() {
+    if !gate::is_free(ui) {
         return Vec::new();
     }
-    ui.input(|input| {
-        let keys = input.events.iter().filter_map(|event| match event {
-            Event::Key { key, pressed: true, repeat: false, modifiers, .. }
-                if !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
-            {
-                seat(*key)
-            }
-            _ => None,
-        });
-        keys.collect()
-    })
+    gate::strokes(ui).into_iter().filter_map(|(key, _)| seat(key)).collect()
 }

@@ -41,7 +41,7 @@ impl App {
     /// Asks for the folder of the second copies.
     pub(super) fn ask_second(&mut self, ctx: &Context) {
         let folder = self.settings.second_copies.clone();
-        self.jobs.ask(ctx, self.settings.language, FileQuestion::SecondCopies, folder, "");
+        self.ask_file(ctx, FileQuestion::SecondCopies, folder, "");
     }
 
     /// From now on this desk keeps second copies in this folder, or none.

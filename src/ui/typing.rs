@@ -4,10 +4,12 @@
 //! typed there goes into it, wherever the pointer was.
 
 use egui::{
-    Context, Event, Id, Key, Popup, Ui,
+    Context, Event, Id, Key, Ui,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
 };
+
+use super::gate::is_covered;
 
 /// What a field takes that has not the keyboard yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +55,6 @@ pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
     given
-}
-
-/// Does a question, a menu or a list that has dropped down lie over the screen? What is struck is for that.
-pub(super) fn is_covered(ui: &Ui) -> bool {
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    asked || Popup::is_any_open(ui.ctx())
 }
 
 /// What the field takes that waited in the last pass.

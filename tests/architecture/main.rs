@@ -112,6 +112,52 @@ fn tests_run_the_program_with_a_language_of_their_own() {
     assert_eq!(found, [routine], "`stage::program` runs it");
 }
 
+/// The files of the window that look at keys by themselves, each with the reason; all others ask the gate.
+const LOOK_AT_KEYS: [&str; 10] = [
+    "ui/gate.rs",
+    // Keys that wait their turn.
+    "ui/key_queue.rs",
+    // A locked desk draws nothing else that could have them.
+    "ui/lock.rs",
+    // The commands' keys, and codes that are scanned: both before anything is drawn.
+    "ui/pressed_keys.rs",
+    // A wall is a window of its own, in which nothing is asked.
+    "ui/projector/wall.rs",
+    "ui/scan.rs",
+    // The cell of a structure is a field with keys of its own.
+    "ui/screens/setup/structure/typing.rs",
+    // What is written, for Ctrl Z.
+    "ui/typing.rs",
+    // A list that has dropped down, which lies in front.
+    "ui/widgets/field.rs",
+    // Any key closes the pad beside a field.
+    "ui/widgets/number_pad/mod.rs",
+];
+
+/// A key is for what lies in front: a screen that looks at it without the gate acts under a menu or a question.
+#[test]
+fn every_key_goes_through_one_gate() {
+    let looks = |text: &str| {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        [
+            "key_pressed(",
+            "key_down(",
+            "key_released(",
+            "consume_key(",
+            "consume_shortcut(",
+            "Event::Key",
+        ]
+        .iter()
+        .any(|looks| code.contains(looks))
+    };
+    let found: Vec<String> = house()
+        .into_iter()
+        .filter(|(path, text)| path.starts_with("ui/") && looks(text))
+        .map(|(path, _)| path)
+        .collect();
+    assert_eq!(found, LOOK_AT_KEYS, "`ui::gate` says what a key is for");
+}
+
 /// Where systems are told apart; docs/portability.md says of each what is different there.
 const NOT_PORTABLE: [&str; 8] = [
     "main.rs",

@@ -19,7 +19,7 @@ use bottone::{
         tables::{TableCommand, Wish},
     },
     ui::{
-        action::{Action, FileAction, Screen},
+        action::{Action, FileAction, ResultsAs, Screen},
         app::App,
         dialogs::Dialog,
         fonts,
@@ -450,4 +450,56 @@ fn the_house_is_set_up_on_its_board() {
     assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
     let wanted = Method::ALL.into_iter().filter(|way| *way != Method::Cheque).collect::<Vec<_>>();
     assert_eq!(setup.ways, wanted);
+}
+
+/// A document and the question where it goes stay together: neither another event nor a second question takes its place.
+#[test]
+fn a_question_about_a_file_keeps_its_document() {
+    let mut window = Window::two();
+    let app = std::mem::replace(
+        window.harness.state_mut(),
+        App::new(SettingsFile::nowhere(), None).unattended(),
+    );
+    *window.harness.state_mut() = app.holding_questions();
+    let results = || Action::File(FileAction::Results(ResultsAs::Text));
+    window.ask(results());
+    window.alt(Key::Num1);
+    window.ask(results());
+    assert!(window.app().line().unwrap().contains("still open"), "it is not dropped silently");
+    let to = window.folder.path().join("results.txt");
+    window.harness.state_mut().file_is_chosen(Some(to.clone()));
+    window.frames();
+    let written = fs::read_to_string(&to).unwrap();
+    assert!(written.contains("Night turbo") && !written.contains("Main event"), "{written}");
+    assert_eq!(window.name(), "Main event");
+    // The question is answered: the next one is put, and can be put away.
+    window.ask(results());
+    assert!(window.app().document().is_some());
+    window.harness.state_mut().file_is_chosen(None);
+    window.frames();
+    assert!(window.app().document().is_none());
+    // What was chosen for an event that is closed meanwhile is told.
+    window.ask(results());
+    window.ask(Action::File(FileAction::Close));
+    window.harness.state_mut().file_is_chosen(Some(to.with_extension("later")));
+    window.frames();
+    assert!(window.app().line().unwrap().contains("nothing was done with it"));
+    assert!(!to.with_extension("later").exists());
+}
+
+/// A wall that was given an event shows no other when that is closed: it is closed as well, and that is told.
+#[test]
+fn a_wall_whose_event_is_closed_shows_no_other() {
+    let mut window = Window::two();
+    window.ask(Action::Projector(true));
+    let count = |window: &Window, name: &str| window.harness.query_all_by_label(name).count();
+    window.alt(Key::Num1);
+    assert_eq!((count(&window, "Main event"), count(&window, "Night turbo")), (1, 1));
+    window.alt(Key::Num2);
+    window.ask(Action::File(FileAction::Close));
+    window.frames();
+    assert_eq!(window.name(), "");
+    window.alt(Key::Num1);
+    assert_eq!(count(&window, "Main event"), 1, "the desk, and no wall");
+    assert!(!window.app().settings().projector.open);
 }

@@ -590,3 +590,26 @@ fn a_house_that_was_opened_can_be_closed_at_the_start() {
         room.mentions("Try a sample evening")
     });
 }
+
+/// An export is of the person for whom it was asked, whatever is asked before somebody has said where it goes.
+#[test]
+fn an_export_is_of_the_person_it_was_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let to = folder.path().join("anna.csv");
+    let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()))
+        .unattended()
+        .holding_questions();
+    app.open(&Context::default(), &folder.path().join("one.ron"));
+    let clock = StageClock::at(EVENING);
+    let people = Action::House(HouseAction::People(true));
+    let mut room = Room::of_app(folder, clock, app, people, vec2(1280.0, 720.0));
+    press_row(&mut room, "Rossi");
+    room.click("Export…");
+    room.click("Export all…");
+    assert!(room.app().line().unwrap().contains("still open"));
+    room.harness.state_mut().file_is_chosen(Some(to.clone()));
+    room.harness.run();
+    let written = fs::read_to_string(&to).unwrap();
+    assert!(written.contains("SECRET-1") && !written.contains("Verdi"), "{written}");
+}

@@ -22,7 +22,7 @@ use super::{
     health::Health,
     house::OpenHouse,
     i18n::set_language,
-    jobs::Jobs,
+    jobs::{FileQuestion, Jobs},
     key_queue::InTurn,
     lock::{Lock, Withheld},
     pressed_keys::{Struck, struck},
@@ -37,7 +37,7 @@ use super::{
 };
 use crate::{
     i18n::{Language, Told as _},
-    rules::{person::PersonId, time::Timestamp},
+    rules::time::Timestamp,
     session::{Desk, Operator},
     store::{
         journal::{MirrorStatus, Trouble},
@@ -77,16 +77,12 @@ pub struct App {
     pub(super) folder: Option<PathBuf>,
     pub(super) jobs: Jobs,
     pub(super) spooler: Spooler,
-    /// What is to be saved as soon as somebody has said where.
-    pub(super) document: Option<Document>,
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
     /// The house that is open, and whether its people are shown.
     pub(super) house: Option<OpenHouse>,
     pub(super) shows_people: bool,
-    /// Of whom an export is to be written as soon as somebody has said where; of everybody where nobody is named.
-    pub(super) people_to_export: Option<PersonId>,
     /// Where what lies at a table without an event is kept, for as long as the program runs.
     pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
@@ -153,12 +149,10 @@ impl App {
             folder,
             jobs: Jobs::default(),
             spooler: Spooler::of_the_system(),
-            document: None,
             displays: None,
             free_table: false,
             house: None,
             shows_people: false,
-            people_to_export: None,
             free_tables,
             sound: Sounding::default(),
             page: RoomPage::default(),
@@ -194,6 +188,13 @@ impl App {
         self.jobs.be_silent();
         self.health.be_silent();
         self.spooler = Spooler::nowhere();
+        self
+    }
+
+    /// The same window, in which a question about a file stays open until [`Self::file_is_chosen`] answers it.
+    #[must_use]
+    pub fn holding_questions(mut self) -> Self {
+        self.jobs.hold_questions();
         self
     }
 
@@ -234,7 +235,15 @@ impl App {
 
     /// The document that waits for somebody to say where it is to be saved.
     pub fn document(&self) -> Option<&Document> {
-        self.document.as_ref()
+        match self.jobs.asked()? {
+            FileQuestion::SaveDocument(document) => Some(document),
+            _ => None,
+        }
+    }
+
+    /// Answers the question about a file that is open, as the system's own dialog would; with nothing it is put away.
+    pub fn file_is_chosen(&mut self, file: Option<PathBuf>) {
+        self.jobs.answer(file);
     }
 
     /// What the last acts were about, the latest first; nobody is named.

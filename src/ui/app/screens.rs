@@ -2,7 +2,7 @@
 
 use egui::{Context, Ui};
 
-use super::App;
+use super::{App, Told};
 use crate::{
     rules::time::Timestamp,
     session::{Desk as _, back::PastDesk},
@@ -129,7 +129,15 @@ impl App {
         self.board.tell_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
-        for closed in self.walls.show(ctx, &open, self.page.url()) {
+        let gone = self.walls.show(ctx, &open, self.page.url());
+        // The next day takes the walls of its flights over.
+        let left = gone.left.into_iter().filter(|_| !self.jobs.makes_day_two());
+        let left: Vec<usize> = left.collect();
+        if let Some(nth) = left.first() {
+            let gaps = [("wall", (nth + 1).into())];
+            self.told = Some(Told::line(language.say("shell-wall-left", &gaps)));
+        }
+        for closed in gone.closed.into_iter().chain(left) {
             self.outbox.send(Action::Wall(WallAction::Open(closed, false)));
         }
     }

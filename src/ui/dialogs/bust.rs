@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Checkbox, Id, Key, Label, Response, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
-use super::{ScanAnswer, answer, ask, bounty::takers, entered, when::Earlier};
+use super::{ScanAnswer, answer, ask, bounty::takers, when::Earlier};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     session::Open,
@@ -17,6 +17,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         seat_keys::struck,
         theme::{Text, Theme, space},
@@ -90,14 +91,15 @@ impl Bust {
         let several = stacks.len() > 1;
         let begins = several && !std::mem::replace(&mut self.several, several);
         self.several = several;
-        let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
-        let goes_on = several && (tab || entered(ui)) && self.by_figures;
+        let tab = gate::tab(ui);
+        let goes_on = several && (tab.is_some() || gate::is_answered(ui)) && self.by_figures;
         if goes_on || begins && !self.by_figures {
             self.by_figures = false;
             return stacks.first().into_iter().for_each(Response::request_focus);
         }
-        let Some(left) = stacks.iter().position(|stack| tab && stack.lost_focus()) else { return };
-        let next = if shift { left.checked_sub(1) } else { Some(left + 1) };
+        let Some(left) = stacks.iter().position(Response::lost_focus) else { return };
+        let Some(back) = tab else { return };
+        let next = if back { left.checked_sub(1) } else { Some(left + 1) };
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 

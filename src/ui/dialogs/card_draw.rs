@@ -17,6 +17,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
@@ -112,8 +113,7 @@ impl DrawSeats {
             ui.label(Text::Caption.rich(place).color(theme.dim));
         }
         ui.add(Label::new(Text::Heading.rich(told(language, draw)).color(theme.text)).wrap());
-        let typed =
-            if ui.ctx().text_edit_focused() { None } else { typed_card(ui, draw, &mut self.rank) };
+        let typed = if gate::is_free(ui) { typed_card(ui, draw, &mut self.rank) } else { None };
         let left = draw.left();
         let shown = left.into_iter().filter(|card| self.rank.is_none_or(|of| of == card.rank()));
         if let Some(card) = cards(ui, &shown.collect::<Vec<_>>()).or(typed) {
@@ -126,8 +126,7 @@ impl DrawSeats {
         }
         let word = ui.word("evening-undo");
         let undo = Button::new(&word).key("U");
-        let back = ui.input(|input| input.key_pressed(Key::Backspace) || input.key_pressed(Key::U));
-        let back = back && !ui.ctx().text_edit_focused();
+        let back = gate::struck(ui, Key::Backspace) || gate::struck(ui, Key::U);
         if begun && (ui.add(undo).clicked() || back) {
             draw.undo();
             self.rank = None;
@@ -202,8 +201,8 @@ fn accept(
     let refusal = cx.and_then(|cx| cx.refusal(&command));
     let word = ui.word(if cx.is_some() { "card-draw-record" } else { "card-draw-sit" });
     let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
-    let entered = ui.input(|input| input.key_pressed(Key::Enter));
-    let pressed = ui.add(button.least_width(ui.available_width())).clicked() || entered;
+    let pressed = ui.add(button.least_width(ui.available_width())).clicked();
+    let pressed = pressed || gate::is_answered(ui);
     if !pressed || refusal.is_some() {
         return;
     }

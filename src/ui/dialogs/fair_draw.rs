@@ -12,6 +12,7 @@ use crate::{
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::Button,
@@ -52,7 +53,7 @@ impl FairDraw {
                 let refusal = missing.or_else(|| cx.refusal(&say));
                 let keep = ui.word("draw-keep-word");
                 let button = Button::primary(&keep).refusal(refusal.as_deref());
-                let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                let entered = gate::entered(ui, &field);
                 if ui.add(button).clicked() || (entered && refusal.is_none()) {
                     out.submit(say);
                 }

@@ -2,12 +2,13 @@
 
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::{ask, entered};
+use super::ask;
 use crate::{
     i18n::{Language, Told as _},
     import,
     ui::{
         action::{Action, FileAction, Outbox},
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Stat, card},
@@ -100,7 +101,7 @@ fn foot(ui: &mut Ui, path: &std::path::Path, out: &mut Outbox) {
         if ui.add(Button::quiet(&ui.word("dialogs-close")).key("Esc")).clicked() {
             out.send(Action::CloseDialog);
         }
-        if open || entered(ui) {
+        if open || gate::is_answered(ui) {
             out.send(Action::CloseDialog);
             out.send(Action::File(FileAction::OpenThis(path.to_owned())));
         }

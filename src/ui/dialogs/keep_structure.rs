@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, rc::Rc};
 
-use egui::{Key, Label, Ui};
+use egui::{Label, Ui};
 
 use super::{Dialog, answer, ask};
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     store::profiles::{Entry, Origin, called, own},
     ui::{
         action::{Action, FileAction, Outbox},
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::Field,
@@ -109,7 +110,7 @@ impl KeepStructure {
                 .hint(&ui.word("dialogs-keep-hint"))
                 .width(width)
                 .show(ui);
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let entered = gate::entered(ui, &field);
             if !std::mem::replace(&mut self.begun, true) || entered {
                 field.request_focus();
             }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, rc::Rc};
 
-use egui::{Align, Key, Label, Layout, Modifiers, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Ui, vec2};
 
 use super::{ask, bounty::takers};
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::{FrameContext, Kept},
+        gate,
         i18n::Speaks as _,
         screens,
         theme::{Text, Theme, space},
@@ -178,7 +179,7 @@ impl Late {
                 cells.write(&line.now, Text::Strong, ink);
             })
         });
-        let space = ui.input(|input| input.key_pressed(Key::Space));
+        let space = gate::is_idle(ui) && gate::struck(ui, Key::Space);
         let turned = pressed.inner.or(self.chosen.filter(|_| space));
         if let Some(line) = turned.and_then(|index| lines.get(index)) {
             self.chosen = turned;
@@ -225,7 +226,7 @@ impl Late {
             let word = ui.word("late-record");
             let refusal = (!is_possible).then(|| ui.word("late-impossible"));
             let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
-            let struck = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+            let struck = gate::ctrl(ui, Key::Enter);
             if ui.add(record).clicked() || (struck && is_possible) {
                 let told = (self.telling.clone(), self.choices.clone(), self.takes());
                 out.send(Action::CloseDialog);

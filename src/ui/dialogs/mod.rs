@@ -50,14 +50,13 @@ pub mod waive;
 pub mod what_if;
 pub mod when;
 
-use egui::{
-    Align, Event, Id, Key, Layout, Margin, Modal, Popup, ScrollArea, Ui, UiBuilder, Vec2, vec2,
-};
+use egui::{Align, Id, Layout, Margin, Modal, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
     elsewhere,
+    gate::is_answered,
     i18n::Speaks as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -312,7 +311,7 @@ fn ask_with<R>(
 /// The buttons at the foot: the answer, dimmed when there is a refusal, which stands beside it, and Cancel. True
 /// when the answer is given, by Enter as well.
 fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
-    foot(ui, word, refusal, out) || (refusal.is_none() && entered(ui))
+    foot(ui, word, refusal, out) || (refusal.is_none() && is_answered(ui))
 }
 
 /// The buttons alone; true when the answer is pressed.
@@ -331,17 +330,4 @@ fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> boo
         button.clicked()
     })
     .inner
-}
-
-/// Was Enter struck in this frame? Holding it down since the dialog was asked for is no answer, and
-/// with Cancel under the keyboard it is Cancel that Enter presses.
-fn entered(ui: &Ui) -> bool {
-    let typing = ui.ctx().text_edit_focused();
-    let free = ui.memory(|memory| memory.focused().is_none());
-    let struck = |event: &Event| {
-        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
-    };
-    (typing || free)
-        && !Popup::is_any_open(ui.ctx())
-        && ui.input(|input| input.events.iter().any(struck))
 }

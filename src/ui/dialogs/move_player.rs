@@ -20,7 +20,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         order::order,
-        screens::{step_in_dialog, stepped},
+        screens::{step, stepped},
         seat_keys::struck,
         theme::{Text, Theme, space},
         widgets::Button,
@@ -50,7 +50,7 @@ impl MovePlayer {
     /// The arrow keys choose a table, figures a seat there.
     fn press(&mut self, ui: &Ui, t: &Tournament) {
         let open: Vec<TableNo> = open(t).map(|(number, _)| number).collect();
-        if let Some(step) = step_in_dialog(ui) {
+        if let Some(step) = step(ui) {
             let here = open.iter().position(|number| Some(*number) == self.table);
             let table = stepped(here, step, open.len()).and_then(|at| open.get(at)).copied();
             (self.table, self.to) = (table, None);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::{ask, entered};
+use super::ask;
 use crate::{
     i18n::Told as _,
     session::Operator,
@@ -10,6 +10,7 @@ use crate::{
     ui::{
         action::{Action, NetworkAction, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         screens::setup::{Typed, names},
         theme::{Text, Theme, space},
@@ -67,7 +68,7 @@ impl Network {
             let (name, hint) = (ui.word("network-address"), ui.word("network-hint"));
             let width = ui.available_width();
             let field = Field::new(&mut self.address, &name).hint(&hint).width(width).show(ui);
-            let struck = field.lost_focus() && entered(ui);
+            let struck = field.lost_focus() && gate::is_answered(ui);
             if !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
             }
@@ -79,7 +80,7 @@ impl Network {
             let mut struck = struck;
             if names(ui, &mut self.operator) == Typed::Whole {
                 out.send(Action::Operator(self.operator.clone()));
-                struck |= entered(ui);
+                struck |= gate::is_answered(ui);
             }
             ui.add_space(space::ITEM);
             let size = vec2(ui.available_width(), ui.spacing().interact_size.y);

@@ -350,7 +350,7 @@ impl NewEvent {
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let step = screens::step_in_dialog(ui)
+            let step = screens::step(ui)
                 .and_then(|step| screens::stepped(Some(self.chosen), step, self.profiles.len()));
             if let Some(step) = step {
                 self.chosen = step;

@@ -20,6 +20,7 @@ use crate::{
         context::FrameContext,
         dispatch::bust,
         event_tabs::key_of,
+        gate,
         i18n::Speaks as _,
         screens::{floor::open_next, stepped},
         theme::{Text, Theme, space},
@@ -361,11 +362,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
     ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
         let index = state.search(cx);
         // Up and down choose a line; the field would take them to its ends.
-        let step = ui.input_mut(|input| {
-            let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown);
-            let up = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowUp);
-            down.cast_signed() - up.cast_signed()
-        });
+        let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
+        let step = down.cast_signed() - up.cast_signed();
         if step != 0 {
             state.at = stepped(state.at, step, state.found.len());
         }
@@ -392,14 +390,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             ];
             let line = ui.say("late-find", &gaps);
             let go = ui.add(Button::new(&line).key("Enter")).clicked();
-            if go || super::entered(ui) {
+            if go || gate::is_answered(ui) {
                 out.send(Action::CloseDialog);
                 out.send(Action::LookBack(Some(at)));
                 out.send(Action::Ask(Dialog::Palette(Palette::typed(state.purpose, &what))));
             }
             return;
         }
-        let mut taken = state.at.filter(|_| super::entered(ui));
+        let mut taken = state.at.filter(|_| gate::is_answered(ui));
         let seek = step != 0;
         ui.spacing_mut().item_spacing.y = 0.0;
         if state.found.is_empty() {
@@ -421,7 +419,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             }
         });
         // Digits of a card that nothing could scan are typed here.
-        if super::entered(ui) && PaperCode::read(&state.text).is_some() {
+        if gate::is_answered(ui) && PaperCode::read(&state.text).is_some() {
             return out.send(Action::Scanned(state.text.clone()));
         }
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));

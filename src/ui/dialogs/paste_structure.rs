@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Align, FontSelection, Frame, Id, Key, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat,
-    Ui, pos2, text::LayoutJob, vec2,
+    Align, FontSelection, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat, Ui,
+    pos2, text::LayoutJob, vec2,
 };
 
 use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure};
@@ -14,6 +14,7 @@ use crate::{
     store::profiles::{Entry, Profile as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, Field, beside_fields, elided},
@@ -500,7 +501,7 @@ fn unread_line(
             let response = ui.add_sized(vec2(width, size.y), edit);
             let response = response.accessible_name(of_line("paste-line-fix"));
             *in_a_line |= response.has_focus() || response.lost_focus();
-            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let entered = gate::entered(ui, &response);
             if entered && *typed != line.text {
                 settled = Some(Settled::Typed(line.number, typed.clone()));
             }

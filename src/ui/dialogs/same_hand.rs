@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
+use egui::{Checkbox, Label, Response, TextEdit, Ui, vec2};
 
 use super::{answer, ask, bust::chips};
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
     },
@@ -104,9 +105,9 @@ impl SameHand {
         if !std::mem::replace(&mut self.asked, !stacks.is_empty()) {
             stacks.first().into_iter().for_each(Response::request_focus);
         }
-        let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
-        let Some(left) = stacks.iter().position(|stack| tab && stack.lost_focus()) else { return };
-        let next = if shift { left.checked_sub(1) } else { Some(left + 1) };
+        let Some(back) = gate::tab(ui) else { return };
+        let Some(left) = stacks.iter().position(Response::lost_focus) else { return };
+        let next = if back { left.checked_sub(1) } else { Some(left + 1) };
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 

@@ -2,13 +2,14 @@
 
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::{ask, entered};
+use super::ask;
 use crate::{
     i18n::Told as _,
     session::witness::{CodeOn, GivenCode, Witnessed},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         typing::write_over,
@@ -73,7 +74,7 @@ impl Seal {
         let theme = Theme::of(ui);
         let word = ui.word("witness-check");
         let size = vec2(ui.available_width(), FIELD);
-        let mut asked = entered(ui);
+        let mut asked = gate::is_answered(ui);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Max), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             asked |= ui.add(Button::new(&word)).clicked();

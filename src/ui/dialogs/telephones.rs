@@ -2,11 +2,12 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{ask, entered};
+use super::ask;
 use crate::{
     rules::person::Role,
     ui::{
         action::{Action, Outbox, TelephoneAction},
+        gate,
         i18n::Speaks as _,
         telephones::StaffStatus,
         theme::{Text, Theme, space},
@@ -112,7 +113,7 @@ impl PairPhone {
             let button = Button::primary(&word).refusal(wrong.as_deref());
             let pressed = beside_fields(ui, |ui| ui.add(button).clicked());
             if let Some(port) = port
-                && (pressed || entered(ui))
+                && (pressed || gate::is_answered(ui))
             {
                 out.send(Action::Telephones(TelephoneAction::Serve(port)));
             }
@@ -148,7 +149,7 @@ impl PairPhone {
             let word = ui.word("phones-pair");
             let button = Button::primary(&word).refusal(empty.as_deref());
             let pressed = beside_fields(ui, |ui| ui.add(button).clicked());
-            if pressed || (empty.is_none() && field.lost_focus() && entered(ui)) {
+            if pressed || (empty.is_none() && field.lost_focus() && gate::is_answered(ui)) {
                 let name = self.name.trim().to_owned();
                 out.send(Action::Telephones(TelephoneAction::Pair(name, self.role, self.hours)));
             }

@@ -2,7 +2,7 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{ask, entered, foot};
+use super::{ask, foot};
 use crate::{
     rules::person::PersonId,
     tournament::{
@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         early_keys::Since,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
     },
@@ -93,7 +94,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &
         }
         let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
         // It comes unasked: whoever goes on typing names, or a card reader, is not giving a reason.
-        let struck = entered(ui);
+        let struck = gate::is_answered(ui);
         let meant = state.since.is_ripe(ui.ctx()) && struck && missing.is_none();
         if struck && !meant {
             state.since = Since::now(ui.ctx());

@@ -12,6 +12,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, elided, tabs},
@@ -129,7 +130,7 @@ impl WhatIf {
 
     /// The arrows go from one kind of change to the next.
     fn turn(&mut self, ui: &Ui, kinds: &[(ChangeKind, String)]) {
-        let struck = |key| ui.input(|input| input.key_pressed(key));
+        let struck = |key| gate::struck(ui, key);
         let at = kinds.iter().position(|(kind, _)| *kind == self.kind).unwrap_or_default();
         let next = if struck(Key::ArrowRight) {
             at + 1
@@ -186,7 +187,7 @@ struct Compared {
 
 /// The number that is thought about, with a key to either side.
 fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change {
-    let keys = |keys: &[Key]| ui.input(|input| keys.iter().any(|key| input.key_pressed(*key)));
+    let keys = |keys: &[Key]| keys.iter().any(|key| gate::struck(ui, *key));
     let (mut less, mut more) =
         (keys(&[Key::Minus, Key::ArrowDown]), keys(&[Key::Plus, Key::Equals, Key::ArrowUp]));
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);

@@ -35,13 +35,12 @@ use crate::{
 
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
-        let language = self.settings.language;
         match action {
             FileAction::New => self.ask_new_event(),
             FileAction::MakeStructure(behind) => self.make_structure(behind),
             FileAction::PasteStructure(behind) => self.paste_structure(behind),
             FileAction::OpenStructure => {
-                self.jobs.ask(ctx, language, FileQuestion::ImportStructure, None, "");
+                self.ask_file(ctx, FileQuestion::ImportStructure, None, "");
             }
             FileAction::Create(beginning, folder) => {
                 self.create(ctx, &beginning, folder.as_deref());
@@ -52,7 +51,7 @@ impl App {
             }
             FileAction::Open => {
                 let folder = self.folder.clone();
-                self.jobs.ask(ctx, language, FileQuestion::Open, folder, "");
+                self.ask_file(ctx, FileQuestion::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
@@ -62,7 +61,7 @@ impl App {
                 let name = format!("{name}.ron");
                 let folder = desk.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
-                self.jobs.ask(ctx, language, FileQuestion::SaveCopy, folder, &name);
+                self.ask_file(ctx, FileQuestion::SaveCopy, folder, &name);
             }
             FileAction::AskSecond => self.ask_second(ctx),
             FileAction::Second(folder) => self.set_second(ctx, folder),
@@ -79,7 +78,7 @@ impl App {
             FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
-                self.jobs.ask(ctx, language, FileQuestion::Import, None, "");
+                self.ask_file(ctx, FileQuestion::Import, None, "");
             }
             FileAction::PastePlayers(text) => self.import_pasted(&text),
             FileAction::KeepChips(set) => self.keep_chips(&set),
@@ -93,7 +92,7 @@ impl App {
                 self.keep_structure(&structure, over.as_deref());
             }
             FileAction::ImportEvent => {
-                self.jobs.ask(ctx, language, FileQuestion::ImportEvent, None, "");
+                self.ask_file(ctx, FileQuestion::ImportEvent, None, "");
             }
             FileAction::DayTwo => self.ask_day_two(ctx),
             FileAction::MakeDayTwo(asked) => self.make_day_two(ctx, *asked),
@@ -116,6 +115,8 @@ impl App {
                 self.at_event(ctx, event, |app| app.heard(ctx, answer));
             } else if !answer.is_of_its_event() || matches!(answer, JobOutcome::Printed(_)) {
                 self.heard(ctx, answer);
+            } else if answer.is_choice() {
+                self.tell(self.settings.language.word("shell-question-gone"));
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
@@ -180,7 +181,9 @@ impl App {
                 }
             }
             JobOutcome::SecondCopies(folder) => self.set_second(ctx, Some(folder)),
-            JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
+            JobOutcome::SaveDocument(document, path) => {
+                self.document_goes(ctx, *document, &path);
+            }
             JobOutcome::Printed(finished) => self.paper_came_out(*finished),
             JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
             JobOutcome::Import(path) => self.import(&path),
@@ -200,8 +203,9 @@ impl App {
             JobOutcome::FlightsNow(flights) => self.flights_found(flights),
             JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
             JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
-            JobOutcome::DayTwo(_, Ok(path)) => {
+            JobOutcome::DayTwo(flights, Ok(path)) => {
                 self.told = None;
+                self.walls_go_on(ctx, &flights, &path);
                 self.open(ctx, &path);
             }
             JobOutcome::SampleDone(Err(error)) => {
@@ -234,8 +238,8 @@ impl App {
             JobOutcome::ImportPeople(path) => {
                 self.deal_with_house(ctx, HouseAction::Import(path));
             }
-            JobOutcome::ExportPeople(path) => {
-                self.deal_with_house(ctx, HouseAction::Export(path));
+            JobOutcome::ExportPeople(person, path) => {
+                self.deal_with_house(ctx, HouseAction::Export(person, path));
             }
             JobOutcome::Portrait(person, path) => {
                 self.deal_with_house(ctx, HouseAction::Portrait(person, path));

@@ -1,6 +1,9 @@
 //! Paper: printed, saved, and kept on record.
 
-use std::{collections::BTreeSet, path::Path};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use egui::Context;
 
@@ -114,32 +117,40 @@ impl App {
     pub(super) fn ask_where(&mut self, ctx: &Context, document: Document) {
         let folder = self.desk.as_ref().and_then(|desk| desk.folder());
         let folder = folder.map(Path::to_owned);
-        let ending = document.content.ending();
-        let name = format!("{}.{ending}", document.name);
-        self.document = Some(document);
-        let question = FileQuestion::SaveDocument(ending);
-        self.jobs.ask(ctx, self.settings.language, question, folder, &name);
+        let name = format!("{}.{}", document.name, document.content.ending());
+        let question = FileQuestion::SaveDocument(Box::new(document));
+        self.ask_file(ctx, question, folder, &name);
     }
 
-    /// Makes the document that was last asked for at this place: a sheet of the event beside the
-    /// window, anything else at once.
-    pub fn document_goes(&mut self, ctx: &Context, to: &Path) {
-        let Some(Document { content: Content::Sheet(wanted, paper), .. }) = &self.document else {
-            return self.save_document(to);
+    /// Puts a question about a file; while another one is open, says so.
+    pub(in crate::ui) fn ask_file(
+        &mut self,
+        ctx: &Context,
+        question: FileQuestion,
+        folder: Option<PathBuf>,
+        name: &str,
+    ) {
+        if !self.jobs.ask(ctx, self.settings.language, question, folder, name) {
+            self.tell(self.settings.language.word("shell-question-open"));
+        }
+    }
+
+    /// Makes the document at this place: a sheet of the event beside the window, anything else at once.
+    pub(super) fn document_goes(&mut self, ctx: &Context, document: Document, to: &Path) {
+        let Content::Sheet(wanted, paper) = document.content else {
+            return self.save_document(document.content, to);
         };
         let Some(desk) = &self.desk else { return };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
-        let job = PaperJob { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
+        let job = PaperJob { wanted, paper, to: To::File(to) };
         let event = desk.path().map(Path::to_owned);
         let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
-        self.document = None;
         self.screens.print.begin();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
     }
 
-    /// Makes the document that was last asked for, at this place, and tells where it is.
-    pub fn save_document(&mut self, to: &Path) {
-        let Some(Document { content, .. }) = self.document.take() else { return };
+    /// Writes what the document holds at this place, and tells where it is.
+    fn save_document(&mut self, content: Content, to: &Path) {
         let language = self.settings.language;
         let ending = content.ending();
         let (bytes, missing) = match content {

@@ -40,11 +40,11 @@ impl App {
         match action {
             HouseAction::AskOpen => {
                 let folder = self.folder.clone();
-                self.jobs.ask(ctx, language, FileQuestion::OpenHouse, folder, "");
+                self.ask_file(ctx, FileQuestion::OpenHouse, folder, "");
             }
             HouseAction::AskNew => {
                 let folder = self.folder.clone();
-                self.jobs.ask(ctx, language, FileQuestion::NewHouse, folder, "");
+                self.ask_file(ctx, FileQuestion::NewHouse, folder, "");
             }
             HouseAction::Open(path) => self.open_house(ctx, &path),
             HouseAction::Close => {
@@ -69,19 +69,18 @@ impl App {
             HouseAction::Do(command) => self.tell_house_countersigned(*command),
             HouseAction::Undo => self.tell_house(HouseDesk::undo),
             HouseAction::AskImport => {
-                self.jobs.ask(ctx, language, FileQuestion::ImportPeople, None, "");
+                self.ask_file(ctx, FileQuestion::ImportPeople, None, "");
             }
             HouseAction::Import(path) => self.take_people_in(&path),
             HouseAction::AskExport(person) => {
-                self.people_to_export = person;
                 let name = language.word("house-file-of-people");
                 let name = format!("{name}.csv");
-                self.jobs.ask(ctx, language, FileQuestion::ExportPeople, None, &name);
+                self.ask_file(ctx, FileQuestion::ExportPeople(person), None, &name);
             }
-            HouseAction::Export(path) => self.give_people_out(&path),
+            HouseAction::Export(person, path) => self.give_people_out(person, &path),
             HouseAction::Forget(person) => self.forget(ctx, person),
             HouseAction::AskPortrait(person) => {
-                self.jobs.ask(ctx, language, FileQuestion::Portrait(person), None, "");
+                self.ask_file(ctx, FileQuestion::Portrait(person), None, "");
             }
             HouseAction::Portrait(person, file) => self.jobs.make_portrait(ctx, person, file),
             HouseAction::RemovePortrait(person) => {
@@ -292,9 +291,11 @@ impl App {
         }
     }
 
-    fn give_people_out(&mut self, path: &Path) {
+    fn give_people_out(&mut self, person: Option<PersonId>, path: &Path) {
         let language = self.settings.language;
-        let Some(rows) = self.rows_of_people(language, self.people_to_export) else { return };
+        let Some(rows) = self.rows_of_people(language, person) else {
+            return self.tell(language.word("house-export-nobody"));
+        };
         let written = csv(&rows, Separator::of(language))
             .and_then(|bytes| write_private(path, Existing::Replace, &bytes));
         match written {

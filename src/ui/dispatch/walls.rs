@@ -43,8 +43,8 @@ impl App {
                 }
             }
             WallAction::AskPicture => {
-                let (language, folder) = (self.settings.language, self.folder.clone());
-                self.jobs.ask(ctx, language, FileQuestion::Picture, folder, "");
+                let folder = self.folder.clone();
+                self.ask_file(ctx, FileQuestion::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.read_again(),
         }
@@ -77,6 +77,19 @@ impl App {
         kept.clone_from(look);
         self.walls.change(ctx, nth, look, &screens);
         self.remember();
+    }
+
+    /// The walls of these flights show the next day from now on.
+    pub(super) fn walls_go_on(&mut self, ctx: &Context, flights: &[PathBuf], day: &Path) {
+        for nth in 0..=self.settings.walls.len() {
+            let Some(look) = self.settings.wall_mut(nth) else { continue };
+            if look.events.iter().any(|file| flights.contains(file)) {
+                look.events.retain(|file| !flights.contains(file));
+                look.events.insert(0, day.to_owned());
+                let look = look.clone();
+                self.change_wall(ctx, nth, &look);
+            }
+        }
     }
 
     /// Takes a wall away. Those behind it move up, and open again where they were open.

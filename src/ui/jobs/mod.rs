@@ -17,7 +17,7 @@ use std::{
 
 use egui::Context;
 
-use super::{dispatch::ToClose, events::EventId, portraits};
+use super::{action::Document, dispatch::ToClose, events::EventId, portraits};
 use crate::{
     fairness::Fairness,
     forecast::House,
@@ -63,8 +63,8 @@ pub(super) enum JobOutcome {
     Codes(Vec<GivenCode>),
     /// Somebody chose a folder for second copies.
     SecondCopies(PathBuf),
-    /// Somebody chose where to put a document.
-    SaveDocument(PathBuf),
+    /// Somebody chose where to put this document.
+    SaveDocument(Box<Document>, PathBuf),
     /// Somebody chose a spreadsheet with players.
     Import(PathBuf),
     /// Somebody chose a file with a structure.
@@ -79,8 +79,8 @@ pub(super) enum JobOutcome {
     NewHouse(PathBuf),
     /// Somebody chose a file with people.
     ImportPeople(PathBuf),
-    /// Somebody chose where to write people.
-    ExportPeople(PathBuf),
+    /// Somebody chose where to write this person, or everybody.
+    ExportPeople(Option<PersonId>, PathBuf),
     /// What everybody has done in the house's events.
     Visits(Visits, Vec<Standings>),
     /// Somebody chose a photograph of this person.
@@ -132,14 +132,20 @@ pub(super) enum JobOutcome {
 }
 
 impl JobOutcome {
+    /// Checks that this is the answer to a question about a file, or that the question was put away.
+    const fn is_answer(&self) -> bool {
+        let is_file = self.is_choice() && !matches!(self, Self::Photograph(..));
+        is_file || matches!(self, Self::Nothing | Self::NoQuestion(_))
+    }
+
     /// Did somebody choose this, or drop it?
-    const fn is_choice(&self) -> bool {
+    pub(super) const fn is_choice(&self) -> bool {
         matches!(
             self,
             Self::Open(_)
                 | Self::SaveCopy(_)
                 | Self::SecondCopies(_)
-                | Self::SaveDocument(_)
+                | Self::SaveDocument(..)
                 | Self::Import(_)
                 | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
@@ -147,7 +153,7 @@ impl JobOutcome {
                 | Self::OpenHouse(_)
                 | Self::NewHouse(_)
                 | Self::ImportPeople(_)
-                | Self::ExportPeople(_)
+                | Self::ExportPeople(..)
                 | Self::Portrait(..)
                 | Self::Picture(_)
                 | Self::Photograph(..)
@@ -159,7 +165,7 @@ impl JobOutcome {
         matches!(
             self,
             Self::SaveCopy(_)
-                | Self::SaveDocument(_)
+                | Self::SaveDocument(..)
                 | Self::Import(_)
                 | Self::ImportStructure(_)
                 | Self::Picture(_)
@@ -183,6 +189,7 @@ impl JobOutcome {
 type Heard = (EventId, JobOutcome);
 
 /// Where a job answers, and for which event.
+#[derive(Clone)]
 struct Answers {
     event: EventId,
     to: Sender<Heard>,
@@ -195,15 +202,15 @@ impl Answers {
     }
 }
 
-/// A question about files.
-#[derive(Clone, Copy)]
+/// A question about files, with what it is about.
+#[derive(Clone, Debug)]
 pub(super) enum FileQuestion {
     Open,
     SaveCopy,
     /// In which folder events are kept a second time.
     SecondCopies,
-    /// Where to put a document with this ending.
-    SaveDocument(&'static str),
+    /// Where to put this document.
+    SaveDocument(Box<Document>),
     Import,
     ImportStructure,
     ImportEvent,
@@ -212,7 +219,8 @@ pub(super) enum FileQuestion {
     OpenHouse,
     NewHouse,
     ImportPeople,
-    ExportPeople,
+    /// Where to write this person, or everybody.
+    ExportPeople(Option<PersonId>),
     /// A photograph of this person.
     Portrait(PersonId),
     Picture,
@@ -220,7 +228,7 @@ pub(super) enum FileQuestion {
 
 impl FileQuestion {
     /// What is asked for, as the title of the dialog says it.
-    pub(super) fn title(self, language: Language) -> String {
+    pub(super) fn title(&self, language: Language) -> String {
         language.word(match self {
             Self::Open => "shell-ask-open",
             Self::SaveCopy => "shell-ask-save-copy",
@@ -233,10 +241,30 @@ impl FileQuestion {
             Self::OpenHouse => "shell-ask-open-house",
             Self::NewHouse => "shell-ask-new-house",
             Self::ImportPeople => "shell-ask-import-people",
-            Self::ExportPeople => "shell-ask-export-people",
+            Self::ExportPeople(_) => "shell-ask-export-people",
             Self::Portrait(_) => "shell-ask-portrait",
             Self::Picture => "shell-ask-picture",
         })
+    }
+
+    /// Returns what comes of the question when somebody has chosen `file`.
+    fn answered(self, file: PathBuf) -> JobOutcome {
+        match self {
+            Self::Open => JobOutcome::Open(file),
+            Self::SaveCopy => JobOutcome::SaveCopy(file),
+            Self::SecondCopies => JobOutcome::SecondCopies(file),
+            Self::SaveDocument(document) => JobOutcome::SaveDocument(document, file),
+            Self::Import => JobOutcome::Import(file),
+            Self::ImportStructure => JobOutcome::ImportStructure(file),
+            Self::ImportEvent => JobOutcome::ImportEvent(file),
+            Self::NewEvent => JobOutcome::NewEvent(file),
+            Self::OpenHouse => JobOutcome::OpenHouse(file),
+            Self::NewHouse => JobOutcome::NewHouse(file),
+            Self::ImportPeople => JobOutcome::ImportPeople(file),
+            Self::ExportPeople(person) => JobOutcome::ExportPeople(person, file),
+            Self::Portrait(person) => JobOutcome::Portrait(person, file),
+            Self::Picture => JobOutcome::Picture(file),
+        }
     }
 }
 
@@ -247,11 +275,14 @@ pub(super) struct Jobs {
     event: EventId,
     /// What was chosen while the desk was locked.
     waiting: Vec<Heard>,
-    asking: bool,
-    silent: bool,
+    /// The question that is open, and where it is answered.
+    asked: Option<(FileQuestion, Answers)>,
+    puts: Puts,
     sample: Option<Progress>,
     /// The log by which an event is being opened.
     opens: Option<LogAddress>,
+    /// The next day of flights is being made.
+    day_two: bool,
 }
 
 impl Default for Jobs {
@@ -260,12 +291,25 @@ impl Default for Jobs {
             answers: channel(),
             event: EventId::default(),
             waiting: Vec::new(),
-            asking: false,
-            silent: false,
+            asked: None,
+            puts: Puts::default(),
             sample: None,
             opens: None,
+            day_two: false,
         }
     }
+}
+
+/// How a question about a file is put.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Puts {
+    /// By the system.
+    #[default]
+    System,
+    /// By nobody: the next question takes the place of the last.
+    Nobody,
+    /// By nobody: it stays open until whoever drives the window answers it.
+    Held,
 }
 
 /// Nobody reads a question and puts it away in less: then there was no question.
@@ -292,27 +336,16 @@ impl Jobs {
         let (wait, answers): (_, Vec<_>) =
             come.partition(|(_, answer)| locked && answer.is_choice());
         self.waiting = wait;
+        if answers.iter().any(|(_, answer)| answer.is_answer()) {
+            self.asked = None;
+        }
         for (_, answer) in &answers {
             match answer {
                 JobOutcome::Sample(progress) => self.sample = Some(*progress),
                 JobOutcome::SampleDone(_) => self.sample = None,
                 JobOutcome::LogReady(..) => self.opens = None,
-                JobOutcome::Imported(..)
-                | JobOutcome::Season(_)
-                | JobOutcome::Today(_)
-                | JobOutcome::DrawerAddedUp(..)
-                | JobOutcome::Visits(..)
-                | JobOutcome::Fairness(..)
-                | JobOutcome::House(..)
-                | JobOutcome::Flights(_)
-                | JobOutcome::HalfPairs(..)
-                | JobOutcome::FlightsNow(_)
-                | JobOutcome::DayTwo(..)
-                | JobOutcome::Machine(..)
-                | JobOutcome::LogFound(_)
-                | JobOutcome::Printed(_)
-                | JobOutcome::Printers(_) => {}
-                _ => self.asking = false,
+                JobOutcome::DayTwo(..) => self.day_two = false,
+                _ => {}
             }
         }
         answers
@@ -328,12 +361,34 @@ impl Jobs {
         Answers { event: self.event, to: self.answers.0.clone() }
     }
 
-    /// From now on no question is put.
+    /// Puts no question from now on.
     pub(super) fn be_silent(&mut self) {
-        self.silent = true;
+        self.puts = Puts::Nobody;
     }
 
-    /// Puts the system's own question about a file. One at a time.
+    /// Keeps questions open from now on, until [`Self::answer`] answers them.
+    pub(super) fn hold_questions(&mut self) {
+        self.puts = Puts::Held;
+    }
+
+    /// Returns the question about a file that is open.
+    pub(super) fn asked(&self) -> Option<&FileQuestion> {
+        self.asked.as_ref().map(|(question, _)| question)
+    }
+
+    /// Checks that the next day of flights is being made.
+    pub(super) const fn makes_day_two(&self) -> bool {
+        self.day_two
+    }
+
+    /// Answers the question that is open with this file, or puts it away.
+    pub(super) fn answer(&mut self, file: Option<PathBuf>) {
+        let Some((question, answers)) = self.asked.take() else { return };
+        answers.send(file.map_or(JobOutcome::Nothing, |file| question.answered(file)));
+    }
+
+    /// Puts the system's own question about a file. One at a time: false while another one is open.
+    #[must_use = "a question that is not put is told"]
     pub(super) fn ask(
         &mut self,
         ctx: &Context,
@@ -341,15 +396,19 @@ impl Jobs {
         question: FileQuestion,
         folder: Option<PathBuf>,
         name: &str,
-    ) {
-        if self.silent || std::mem::replace(&mut self.asking, true) {
-            return;
+    ) -> bool {
+        if self.asked.is_some() && self.puts != Puts::Nobody {
+            return false;
+        }
+        self.asked = Some((question.clone(), self.answers()));
+        if self.puts != Puts::System {
+            return true;
         }
         let mut dialog = rfd::FileDialog::new().set_title(question.title(language));
         if let Some(folder) = folder {
             dialog = dialog.set_directory(folder);
         }
-        dialog = match question {
+        dialog = match &question {
             FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
                 dialog.add_filter("Bottone", &["ron"])
             }
@@ -358,8 +417,9 @@ impl Jobs {
                 language.word("house-files-of-people"),
                 &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
             ),
-            FileQuestion::ExportPeople => dialog.add_filter("CSV", &["csv"]),
-            FileQuestion::SaveDocument(ending) => {
+            FileQuestion::ExportPeople(_) => dialog.add_filter("CSV", &["csv"]),
+            FileQuestion::SaveDocument(document) => {
+                let ending = document.content.ending();
                 dialog.add_filter(ending.to_uppercase(), &[ending])
             }
             FileQuestion::Import => {
@@ -380,40 +440,32 @@ impl Jobs {
         thread::spawn(move || {
             let clock = SystemClock::start();
             let asked = clock.now();
-            let answer = match question {
-                FileQuestion::Open => dialog.pick_file().map(JobOutcome::Open),
-                FileQuestion::Import => dialog.pick_file().map(JobOutcome::Import),
-                FileQuestion::ImportStructure => {
-                    dialog.pick_file().map(JobOutcome::ImportStructure)
+            let chosen = match &question {
+                FileQuestion::Open
+                | FileQuestion::Import
+                | FileQuestion::ImportStructure
+                | FileQuestion::ImportEvent
+                | FileQuestion::OpenHouse
+                | FileQuestion::ImportPeople
+                | FileQuestion::Portrait(_)
+                | FileQuestion::Picture => dialog.pick_file(),
+                FileQuestion::NewEvent | FileQuestion::NewHouse | FileQuestion::SecondCopies => {
+                    dialog.pick_folder()
                 }
-                FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
-                FileQuestion::NewEvent => dialog.pick_folder().map(JobOutcome::NewEvent),
-                FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
-                FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
-                FileQuestion::SecondCopies => dialog.pick_folder().map(JobOutcome::SecondCopies),
-                FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
-                FileQuestion::ExportPeople => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
-                }
-                FileQuestion::Portrait(person) => {
-                    dialog.pick_file().map(|file| JobOutcome::Portrait(person, file))
-                }
-                FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
-                FileQuestion::SaveCopy => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveCopy)
-                }
-                FileQuestion::SaveDocument(_) => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveDocument)
-                }
+                FileQuestion::ExportPeople(_)
+                | FileQuestion::SaveCopy
+                | FileQuestion::SaveDocument(_) => dialog.set_file_name(name).save_file(),
             };
-            let nothing = if clock.now().since(asked) < LEAST_READING {
-                JobOutcome::NoQuestion(question)
-            } else {
-                JobOutcome::Nothing
-            };
-            answers.send(answer.unwrap_or(nothing));
+            answers.send(match chosen {
+                Some(file) => question.answered(file),
+                None if clock.now().since(asked) < LEAST_READING => {
+                    JobOutcome::NoQuestion(question)
+                }
+                None => JobOutcome::Nothing,
+            });
             ctx.request_repaint();
         });
+        true
     }
 
     /// Looks for flights beside the event in this file.
@@ -455,6 +507,7 @@ impl Jobs {
         (open, into): (Vec<PathBuf>, PathBuf),
         by: SignedElsewhere,
     ) {
+        self.day_two = true;
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };

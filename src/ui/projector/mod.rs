@@ -270,14 +270,8 @@ impl Walls {
     }
 
     /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
-    /// page, where it is on. A wall shows the first of the events that are `open`, unless it was given others. Returns
-    /// those that somebody has closed.
-    pub fn show(
-        &mut self,
-        ctx: &Context,
-        open: &[FrameContext<'_>],
-        page: Option<&str>,
-    ) -> Vec<usize> {
+    /// page, where it is on. A wall shows the first of the events that are `open`, unless it was given others.
+    pub fn show(&mut self, ctx: &Context, open: &[FrameContext<'_>], page: Option<&str>) -> Gone {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -288,16 +282,19 @@ impl Walls {
             if open.len() > 1 { open.iter().filter_map(file).collect() } else { Vec::new() };
         self.previews.turn();
         if !self.any_open() {
-            return Vec::new();
+            return Gone::default();
         }
-        let mut closed = Vec::new();
+        let mut gone = Gone::default();
         let mut windows = std::mem::take(&mut self.windows);
         for (nth, window) in windows.iter_mut().enumerate() {
             let Some(window) = window else { continue };
             let look = window.look();
             let dressed = self.dressed(ctx, look.theme());
             let chosen = chosen(open, &look);
-            let Some((cx, others)) = chosen.split_first() else { continue };
+            let Some((cx, others)) = chosen.split_first() else {
+                gone.left.push(nth);
+                continue;
+            };
             let event = self.event(cx, &look);
             let beside =
                 others.iter().map(|other| (self.event(other, &look), other.now.since(cx.now)));
@@ -310,11 +307,11 @@ impl Walls {
                 cx.tournament().setup().name.clone()
             };
             if !window.show(ctx, (&event, beside), cx, dressed, &name) {
-                closed.push(nth);
+                gone.closed.push(nth);
             }
         }
         self.windows = windows;
-        closed
+        gone
     }
 
     /// A theme with its look, as it is now.
@@ -373,12 +370,21 @@ impl Walls {
     }
 }
 
-/// The events that a wall shows: those that it was given and that are open, or else the first.
+/// The walls that show nothing any more, by their number.
+#[derive(Debug, Default)]
+pub struct Gone {
+    /// Somebody has closed their windows.
+    pub closed: Vec<usize>,
+    /// None of the events that they were given is open.
+    pub left: Vec<usize>,
+}
+
+/// Returns the events that a wall shows: those that it was given and that are open, or the first where it was given none.
 fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
     let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
     let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
     chosen.truncate(MOST_CLOCKS);
-    if chosen.is_empty() {
+    if look.events.is_empty() {
         chosen.extend(open.first());
     }
     chosen

@@ -16,41 +16,7 @@ mod tab_row;
 pub(super) mod table;
 pub(super) mod today;
 
-use egui::{Key, Popup, Response, Ui};
-
-use super::typing::is_covered;
-
-/// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
-pub(super) fn step(ui: &Ui) -> Option<isize> {
-    if ui.ctx().text_edit_focused() { None } else { arrows(ui) }
-}
-
-/// Returns how far the arrow keys moved the row of a list since the last frame, while the field that finds in it has the
-/// keyboard, or no field has.
-pub(super) fn step_beside(ui: &Ui, field: &Response) -> Option<isize> {
-    let elsewhere = ui.ctx().text_edit_focused() && !field.has_focus();
-    if elsewhere { None } else { arrows(ui) }
-}
-
-/// How far the arrow keys moved the chosen row since the last frame, unless a question is asked.
-fn arrows(ui: &Ui) -> Option<isize> {
-    if is_covered(ui) { None } else { rows_moved(ui) }
-}
-
-/// How far the arrow keys moved the chosen row of a dialog since the last frame.
-pub(super) fn step_in_dialog(ui: &Ui) -> Option<isize> {
-    // A list that has dropped down keeps the arrow keys to itself.
-    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) { None } else { rows_moved(ui) }
-}
-
-fn rows_moved(ui: &Ui) -> Option<isize> {
-    let step = ui.input(|input| {
-        let page = |key, rows| if input.key_pressed(key) { rows } else { 0 };
-        page(Key::ArrowDown, 1) - page(Key::ArrowUp, 1) + page(Key::PageDown, 10)
-            - page(Key::PageUp, 10)
-    });
-    (step != 0).then_some(step)
-}
+pub(super) use super::gate::{step, step_beside};
 
 /// The row `step` rows from the chosen one, within a list of `count`.
 pub(super) fn stepped(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {

@@ -134,3 +134,49 @@ fn enter_in_an_empty_field_takes_nobody_in() {
     room.settles();
     assert_eq!(playing(&room), 2, "{:?}", room.app().line());
 }
+
+/// Every screen with its tabs, as far as keys reach them.
+const SCREENS: [(Screen, &[Key]); 10] = [
+    (Screen::Floor, &[]),
+    (Screen::Players, &[Key::F3, Key::F4, Key::F5]),
+    (Screen::Clock, &[]),
+    (Screen::Table, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10]),
+    (Screen::Chips, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7]),
+    (Screen::Money, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8]),
+    (Screen::Print, &[]),
+    (Screen::Room, &[Key::F3, Key::F4, Key::F5]),
+    (Screen::Log, &[]),
+    (Screen::Setup, &[Key::F3, Key::F4, Key::F5]),
+];
+
+/// A menu lies over each screen: what is struck under it does nothing to the event, asks nothing and leads nowhere.
+#[test]
+fn under_an_open_menu_no_key_is_the_screen_s() {
+    let keys = [Key::N, Key::B, Key::U, Key::C, Key::Num3, Key::Delete, Key::Enter];
+    for (screen, tabs) in SCREENS {
+        let mut room = window(screen, 5);
+        for tab in tabs.iter().map(Some).chain([None]) {
+            tab.into_iter().for_each(|tab| room.key(*tab));
+            // Something is chosen, where arrows choose.
+            room.key(Key::Escape);
+            room.key(Key::ArrowDown);
+            room.harness.state_mut().ask(Action::CloseDialog);
+            room.harness.state_mut().ask(Action::Go(screen));
+            room.harness.run();
+            // A button that has the keyboard is pressed by Enter wherever it is.
+            let focused = room.harness.ctx.memory(egui::Memory::focused);
+            room.harness.ctx.memory_mut(|memory| focused.map(|id| memory.surrender_focus(id)));
+            let before = records(&room);
+            room.click("Menu");
+            for key in keys {
+                room.key(key);
+                assert!(egui::Popup::is_any_open(&room.harness.ctx), "{screen:?} {tab:?} {key:?}");
+            }
+            let told = format!("{screen:?} {tab:?}: {:?}", room.app().line());
+            assert_eq!(records(&room), before, "{told}");
+            assert!(room.app().dialog().is_none(), "{told}");
+            assert_eq!(room.app().screen(), screen, "{told}");
+            room.key(Key::Escape);
+        }
+    }
+}

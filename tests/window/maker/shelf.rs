@@ -186,7 +186,8 @@ fn a_structure_is_given_out_as_a_sheet_as_cells_and_as_a_file() {
         let sheet = matches!(document.content, Content::Paper(_));
         assert_eq!(sheet, ending == "pdf");
         let file = hands.file("out").with_extension(ending);
-        hands.harness.state_mut().save_document(&file);
+        hands.harness.state_mut().file_is_chosen(Some(file.clone()));
+        hands.harness.run();
         assert!(fs::metadata(&file).unwrap().len() > 500, "{ending}");
     }
     let back: Structure = profiles::read(&hands.file("out.ron")).unwrap();

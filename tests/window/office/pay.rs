@@ -155,8 +155,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     // Somebody says where.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sheet");
-    let ctx = room.harness.ctx.clone();
-    room.harness.state_mut().document_goes(&ctx, &path);
+    room.harness.state_mut().file_is_chosen(Some(path.clone()));
     assert!(room.harness.state().document().is_none());
     stage::wait_until("the sheet is not told of", || {
         room.harness.run();
@@ -229,4 +228,57 @@ fn with_nobody_in_the_money_the_prizes_are_locked_there() {
     room.click("Payout sheet…");
     let wanted = chosen(&mut room);
     assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
+}
+
+/// A menu that is open has the keys: Enter under it pays nobody.
+#[test]
+fn enter_under_an_open_menu_pays_nobody() {
+    let mut room = desk();
+    let all = dues(&room);
+    room.key(Key::Enter);
+    room.click("Results…");
+    room.key(Key::Enter);
+    assert_eq!(dues(&room), all, "the menu lies over the form");
+    room.key(Key::Escape);
+    assert!(!room.reads("As text"), "the menu is closed");
+    room.key(Key::Enter);
+    assert_eq!(dues(&room)[0].left(), Money::ZERO, "and then Enter is the button's");
+}
+
+/// An arrow key in the field of the document is the field's: who is paid stays who was chosen.
+#[test]
+fn an_arrow_in_the_document_stays_with_the_chosen_player() {
+    let mut room = desk();
+    let all = dues(&room);
+    room.fill("Find a player to pay", &family(&room, all[1].entry));
+    room.key(Key::Enter);
+    room.types("AX 1");
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowUp);
+    room.key(Key::ArrowUp);
+    room.key(Key::Enter);
+    let session = room.harness.state().desk().unwrap();
+    let paid: Vec<_> = session.tournament().payments().all().iter().map(|p| p.entry).collect();
+    assert_eq!(paid, [all[1].entry]);
+}
+
+/// A key that is held down pays once.
+#[test]
+fn enter_that_is_held_down_pays_one() {
+    let mut room = desk();
+    let all = dues(&room);
+    room.key(Key::Enter);
+    let held = |repeat| egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat,
+        modifiers: egui::Modifiers::NONE,
+    };
+    for repeat in [false, true, true, true, true] {
+        room.harness.event(held(repeat));
+        room.harness.run();
+    }
+    let open = dues(&room).iter().filter(|due| due.left() > Money::ZERO).count();
+    assert_eq!(open, all.len() - 1);
 }

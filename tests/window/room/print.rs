@@ -299,15 +299,14 @@ fn without_a_printer_the_button_says_so_and_what_to_do() {
     desk.room.click("Save as PDF…");
     let folder = tempfile::tempdir().unwrap();
     let to: PathBuf = folder.path().join("cards");
-    let ctx = desk.room.harness.ctx.clone();
-    desk.room.harness.state_mut().document_goes(&ctx, &to);
+    desk.room.harness.state_mut().file_is_chosen(Some(to.clone()));
     desk.waits_for_record(1);
     assert_eq!(desk.printed()[0].outlet, Outlet::File);
     assert!(fs::read(to.with_extension("pdf")).unwrap().starts_with(b"%PDF"));
     assert!(desk.line().contains("cards.pdf"));
     // Where it cannot be written nothing is on record.
     desk.room.click("Save as PDF…");
-    desk.room.harness.state_mut().document_goes(&ctx, &folder.path().join("none/there.pdf"));
+    desk.room.harness.state_mut().file_is_chosen(Some(folder.path().join("none/there.pdf")));
     desk.waits("complaint", |desk| desk.line().starts_with("Not saved in"));
     assert_eq!(desk.printed().len(), 1);
 }

@@ -10,7 +10,7 @@ mod table;
 
 use std::rc::Rc;
 
-use egui::{Key, Label, Modifiers, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
+use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::{Dialog, ask, comparison, keep_structure::KeepStructure};
 use crate::{
@@ -24,6 +24,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
@@ -99,13 +100,13 @@ impl MakeStructure {
 
     pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         self.up_to_date(ui.language());
-        // Esc leaves a cell first.
-        if self.typing.is_some() && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.typing = None;
-        }
         let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
         ask(ui, &title, WIDTH, out, |ui, out| {
+            // Esc leaves a cell first.
+            if self.typing.is_some() && gate::taken(ui, Key::Escape) {
+                self.typing = None;
+            }
             self.head(ui, cx, out);
             let (whole, _) = ui.allocate_exact_size(
                 egui::vec2(ui.available_width(), height.max(300.0)),
@@ -271,7 +272,7 @@ fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
 
 /// A button, which Ctrl and this key press as well.
 fn pressed<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
-    let struck = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    let struck = gate::ctrl(ui, key);
     ui.add(button.refusal(refusal)).clicked() || struck && refusal.is_none()
 }
 

@@ -1,7 +1,7 @@
 //! The levels in two columns; each figure is typed where it stands, and what is typed stays.
 
 use egui::{
-    Align, Align2, Color32, Key, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
+    Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
     text::{CCursor, CCursorRange},
     vec2,
 };
@@ -10,6 +10,7 @@ use crate::{
     i18n::Told as _,
     rules::levels::{Level, Row, Structure},
     ui::{
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius},
@@ -260,7 +261,7 @@ fn type_into(
     if !response.lost_focus() {
         return None;
     }
-    let down = ui.input(|input| input.key_pressed(Key::Enter));
+    let down = gate::entered(ui, &response);
     match here.cell.read(&structure.rows, here.row, &here.text) {
         Ok(Row::Level(level)) => {
             let (row, cell) = (here.row, here.cell);

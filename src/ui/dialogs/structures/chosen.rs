@@ -1,6 +1,6 @@
 //! The structure that was chosen: what it is, what it is called, and what is done with it.
 
-use egui::{Key, Label, Popup, Ui};
+use egui::{Label, Popup, Ui};
 
 use super::{
     Structures,
@@ -15,6 +15,7 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         dialogs::preview,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Field, Section},
@@ -63,14 +64,8 @@ impl Chosen {
 }
 
 impl Structures {
-    /// Everything about the chosen structure. `typing`: the keyboard was in a line as the frame began.
-    pub(super) fn about(
-        &mut self,
-        ui: &mut Ui,
-        cx: Option<&FrameContext<'_>>,
-        typing: bool,
-        out: &mut Outbox,
-    ) {
+    /// Everything about the chosen structure.
+    pub(super) fn about(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let entries = std::rc::Rc::clone(&self.entries);
         let Some(entry) = entries.get(self.chosen.at) else { return };
@@ -85,11 +80,7 @@ impl Structures {
             let late = (started && !making).then(|| ui.word("screens-setup-replace-late"));
             let word = ui.word("maker-use");
             let button = Button::primary(&word).key("Enter").refusal(late.as_deref());
-            let struck = !typing
-                && !Popup::is_any_open(ui.ctx())
-                && ui.memory(|memory| memory.focused().is_none())
-                && ui.input(|input| input.key_pressed(Key::Enter));
-            if ui.add(button).clicked() || struck && late.is_none() {
+            if ui.add(button).clicked() || late.is_none() && gate::enter(ui) {
                 out.send(Action::Shelf(ShelfAction::Play(Box::new(structure.clone()))));
             }
         });
@@ -151,7 +142,7 @@ impl Structures {
         let told = |why: Saying| why.told(ui.language());
         let (wrong, long) = (self.name_fault().map(told), self.group_fault().map(told));
         let half = (ui.available_width() - space::INSIDE) / 2.0;
-        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        let mut escaped = false;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let mut left = false;
@@ -164,12 +155,14 @@ impl Structures {
                 .width(half)
                 .show(ui);
                 left = line.lost_focus();
+                escaped = gate::dropped(ui, &line);
             }
             let line = Field::new(&mut self.chosen.group.text, &ui.word("shelf-group"))
                 .hint(&ui.word("shelf-group-hint"))
                 .wrong(long.as_deref())
                 .width(half)
                 .show(ui);
+            escaped |= gate::dropped(ui, &line);
             if (left || line.lost_focus()) && !escaped {
                 self.settle(out);
             }

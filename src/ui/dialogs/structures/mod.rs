@@ -162,8 +162,6 @@ impl Structures {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        // Enter in a line is for the line.
-        let typing = ui.ctx().text_edit_focused();
         ask(ui, &ui.word("shelf-title"), WIDTH, out, |ui, out| {
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(260.0, 720.0);
             if let Some(compare) = &mut self.compare {
@@ -186,7 +184,7 @@ impl Structures {
                 let rest = width - list - space::INSIDE;
                 ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
                     ui.set_min_size(vec2(rest, height));
-                    self.about(ui, cx, typing, out);
+                    self.about(ui, cx, out);
                 });
             });
             self.foot(ui, out);
@@ -240,8 +238,7 @@ impl Structures {
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let step = screens::step_in_dialog(ui)
-                .and_then(|step| screens::stepped(here, step, rows.len()));
+            let step = screens::step(ui).and_then(|step| screens::stepped(here, step, rows.len()));
             let list =
                 List::new("shelf", &COLUMNS).said().row_height(30.0).chosen(here).scroll_to(step);
             let sorted = SORTS.iter().find(|(_, sort)| *sort == self.sort).map(|(head, _)| *head);

@@ -1,8 +1,6 @@
 //! The tables: how large they are shown, and what is under them.
 
-use egui::{
-    Align, EventFilter, Key, Layout, Modifiers, Popup, Rect, Response, Ui, UiBuilder, Vec2,
-};
+use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
 use super::{FloorState, cards, dense, large};
 use crate::{
@@ -11,6 +9,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{TileMark, elided, tabs, tile_mark},
@@ -119,15 +118,13 @@ impl Walk {
             let here = memory.focused().is_none_or(|id| state.focused == Some(id));
             memory.allows_interaction(ui.layer_id()) && here
         });
-        if !ui.is_enabled() || !free || Popup::is_any_open(ctx) {
+        if !ui.is_enabled() || !free || gate::is_covered(ui) {
             return Self::default();
         }
-        let (steps, enter) = ui.input_mut(|input| {
-            let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
-            let forth = count(Key::ArrowRight) + columns * count(Key::ArrowDown);
-            let back = count(Key::ArrowLeft) + columns * count(Key::ArrowUp);
-            ((forth, back), input.key_pressed(Key::Enter))
-        });
+        let beside = gate::arrows(ui, Key::ArrowRight, Key::ArrowLeft);
+        let below = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
+        let steps = (beside.0 + columns * below.0, beside.1 + columns * below.1);
+        let enter = gate::struck_in_front(ui, Key::Enter);
         let moved = steps != (0, 0);
         if moved {
             let at = tables.iter().position(|card| Some(card.table) == state.table());

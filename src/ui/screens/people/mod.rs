@@ -10,6 +10,7 @@ use crate::{
     rules::{person::PersonId, time::Timestamp},
     ui::{
         action::{Action, HouseAction, Outbox},
+        gate,
         house::OpenHouse,
         i18n::Speaks as _,
         icons::Icon,
@@ -93,11 +94,8 @@ pub(in crate::ui) fn show(
         });
     });
     // A field that is being typed in takes Esc for itself.
-    let leaves = ui.input(|input| input.key_pressed(Key::Escape));
-    if leaves && !ui.ctx().text_edit_focused() {
-        if !state.drafts.cancel(state.chosen) {
-            out.send(Action::House(HouseAction::People(false)));
-        }
+    if gate::struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
+        out.send(Action::House(HouseAction::People(false)));
     }
 }
 
@@ -169,7 +167,7 @@ fn list(
     }
     let lit = state.drafts.pointed(state.chosen).or(state.chosen);
     let mut chosen = found.iter().position(|line| Some(line.person) == lit);
-    let step = super::step_beside(ui, field);
+    let step = super::step_beside(ui, field.id);
     if let Some(step) = step.and_then(|step| super::stepped(chosen, step, found.len()))
         && let Some(line) = found.get(step)
     {

@@ -1,6 +1,6 @@
 //! The field that finds or makes a player, and says which of the two Enter will do.
 
-use egui::{Align, Id, Key, Layout, Modifiers, Response, Ui};
+use egui::{Align, Id, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
@@ -17,10 +17,11 @@ use crate::{
         action::Outbox,
         context::FrameContext,
         dispatch::enter,
+        gate,
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme},
-        typing::{Takes, is_covered, waits, write_over},
+        typing::{Takes, waits, write_over},
         widgets::{Button, SearchField, elided},
     },
     view::{people::Sought, registration::RegistrationView, words},
@@ -75,7 +76,7 @@ pub(super) fn show(
             field.request_focus();
         }
         let (enter, shift) =
-            ui.input(|input| (input.key_pressed(Key::Enter), input.modifiers == Modifiers::SHIFT));
+            (gate::entered(ui, &field), ui.input(|input| input.modifiers == Modifiers::SHIFT));
         let with = match &command {
             Some(Command::Tickets(_)) => "tickets-buy-in",
             _ => "screens-players-buy-in",
@@ -94,7 +95,7 @@ pub(super) fn show(
         }
         more_chips(ui, state, cx, out);
         let typed = Person::typed(&state.text);
-        if field.lost_focus() && enter {
+        if enter {
             field.request_focus();
             let namesake = shift && typed.is_sound();
             // Somebody else than all whom the house's book has under this name.
@@ -207,7 +208,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
     };
     let width = (ui.available_width() - beside).max(160.0);
     let name = ui.word("screens-players-name");
-    let id = Id::unique("the name field of Players");
+    let id = name_field_id();
     if waits(ui, id, Takes::Letters) && std::mem::take(&mut state.done) {
         write_over(ui, id, state.text.chars().count());
     }
@@ -217,9 +218,14 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
     field
 }
 
+/// Returns the identity of the field of names.
+pub(super) fn name_field_id() -> Id {
+    Id::unique("the name field of Players")
+}
+
 /// Enter means the field, as long as nothing else has the keyboard.
 fn nothing_is_asked(ui: &Ui) -> bool {
-    !is_covered(ui) && ui.memory(|memory| memory.focused().is_none())
+    !gate::is_covered(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.

@@ -1,6 +1,6 @@
 //! Who was not seen yet in the seat that was drawn for him, and since when.
 
-use egui::{Key, Label, Modifiers, Ui};
+use egui::{Label, Ui};
 
 use crate::{
     tournament::{
@@ -15,12 +15,12 @@ use crate::{
             Dialog,
             turn::{Change, ChangeTurn},
         },
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         order::{give, order},
         screens,
         theme::{Text, Theme, space},
-        typing::is_covered,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, pick},
     },
     view::{
@@ -115,9 +115,7 @@ fn chosen_acts(
     let Some(at) = list.iter().position(|row| Some(row.entry) == state.chosen) else { return };
     let Some(row) = list.get(at) else { return };
     let command = seen(vec![row.entry]);
-    let struck = !is_covered(ui)
-        && ui.memory(|memory| memory.focused().is_none())
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let struck = gate::enter(ui);
     let word = ui.word("arrivals-there");
     let pressed =
         order(ui, Button::primary(&word).key("Enter"), command.clone(), cx, out).clicked();

@@ -17,10 +17,10 @@ use crate::{
         action::{Action, FileAction, Outbox, Screen},
         commands::{UiCommand, cap},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        typing,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::{
@@ -254,7 +254,7 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
 
 /// Takes a list that is pasted out of what this frame brings: text of several lines, which no field on this screen holds.
 fn pasted_list(ui: &Ui) -> Option<String> {
-    if typing::is_covered(ui) {
+    if gate::is_covered(ui) {
         return None;
     }
     let is_list = |event: &Event| match event {
@@ -308,8 +308,11 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
     let theme = Theme::of(ui);
     let count = state.found.rows.len();
     let mut chosen = state.chosen.and_then(|player| state.found.place_of(player));
-    let typing = ui.ctx().text_edit_focused();
-    let arrow = if typing && state.text.is_empty() { None } else { super::arrows(ui) };
+    let arrow = if state.text.is_empty() {
+        gate::step(ui)
+    } else {
+        gate::step_beside(ui, entering::name_field_id())
+    };
     if let Some(step) = arrow.and_then(|step| super::stepped(chosen, step, count)) {
         chosen = Some(step);
         state.chosen = state.found.row(step).map(|row| row.player);

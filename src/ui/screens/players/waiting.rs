@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Key, Label, Modifiers, Panel, Ui, vec2};
+use egui::{Label, Panel, Ui, vec2};
 
 use super::card::refunds;
 use crate::{
@@ -21,12 +21,12 @@ use crate::{
             Dialog,
             turn::{Change, ChangeTurn},
         },
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         order::order,
         screens,
         theme::{Text, Theme, space},
-        typing::is_covered,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, elided, pick},
     },
     view::{
@@ -108,10 +108,7 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     let seat = crate::tournament::tables::Wish::Draw(cx.desk.seed());
     let command = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: true });
     let button = if view.to_call.is_empty() { Button::new(&word) } else { Button::primary(&word) };
-    let struck = !view.to_call.is_empty()
-        && !is_covered(ui)
-        && ui.memory(|memory| memory.focused().is_none())
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let struck = !view.to_call.is_empty() && gate::enter(ui);
     let button = if view.to_call.is_empty() { button } else { button.key("Enter") };
     order(ui, button, command.clone(), cx, out);
     if struck {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Key, Modifiers, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use crate::{
     rules::seat::TableNo,
@@ -12,6 +12,7 @@ use crate::{
     },
     ui::{
         context::{FrameContext, Until},
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
@@ -187,8 +188,7 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &Fra
     let theme = Theme::of(ui);
     let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
     let hits = cx.view(Until::Change, choice.text.clone(), |text| find(text, cx));
-    let left = field.lost_focus();
-    let entered = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let entered = gate::entered(ui, &field);
     let mut taken = entered.then(|| hits.first().copied()).flatten();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;

@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         commands::{UiCommand, cap},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
@@ -146,26 +147,23 @@ fn pixels(ui: &Ui, size: Vec2) -> usize {
 
 /// The keys that turn pages, unless somebody types or goes from button to button.
 fn turn(ui: &Ui, state: &mut PageState, count: usize) {
-    let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    if !free {
+    if !gate::is_idle(ui) {
         return;
     }
     let last = count.saturating_sub(1);
-    ui.input(|input| {
-        let by = if input.modifiers.shift { 10 } else { 1 };
-        if input.key_pressed(Key::ArrowRight) {
-            state.page = (state.page + by).min(last);
-        }
-        if input.key_pressed(Key::ArrowLeft) {
-            state.page = state.page.saturating_sub(by);
-        }
-        if input.key_pressed(Key::Home) {
-            state.page = 0;
-        }
-        if input.key_pressed(Key::End) {
-            state.page = last;
-        }
-    });
+    let by = if ui.input(|input| input.modifiers.shift) { 10 } else { 1 };
+    if gate::struck(ui, Key::ArrowRight) {
+        state.page = (state.page + by).min(last);
+    }
+    if gate::struck(ui, Key::ArrowLeft) {
+        state.page = state.page.saturating_sub(by);
+    }
+    if gate::struck(ui, Key::Home) {
+        state.page = 0;
+    }
+    if gate::struck(ui, Key::End) {
+        state.page = last;
+    }
 }
 
 /// Which page it is, the ones beside it, and how large it is shown.

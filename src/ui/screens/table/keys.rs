@@ -2,10 +2,10 @@
 //!
 //! At the table a letter means what it means to a dealer, so the floor's own letters rest there.
 
-use egui::{Event, Key, Ui};
+use egui::{Key, Ui};
 
 pub(super) use crate::ui::seat_keys::{figure, seat};
-use crate::ui::typing::{is_covered, typing};
+use crate::ui::{gate, typing::typing};
 
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
 /// asked something (but those of the tabs, which nobody types), none that is held down, and not those
@@ -16,23 +16,12 @@ pub(super) fn struck(ui: &Ui) -> Vec<Key> {
 
 /// The same keys, each with whether Shift was held.
 pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
-    if is_covered(ui) {
-        return Vec::new();
-    }
     let typing = typing(ui.ctx());
     let focused = ui.memory(|memory| memory.focused().is_some());
-    ui.input(|input| {
-        let plain = input.events.iter().filter_map(|event| match *event {
-            Event::Key { key, pressed: true, repeat: false, modifiers, .. }
-                if !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
-            {
-                Some((key, modifiers.shift))
-            }
-            _ => None,
-        });
-        let presses = |key: &Key| focused && matches!(key, Key::Space | Key::Enter);
-        plain.filter(|(key, _)| !presses(key) && (!typing || is_for_tabs(*key))).collect()
-    })
+    let presses = |key: Key| focused && matches!(key, Key::Space | Key::Enter);
+    let mut all = gate::strokes(ui);
+    all.retain(|(key, _)| !presses(*key) && (!typing || is_for_tabs(*key)));
+    all
 }
 
 /// A key that chooses a tab and never writes a letter.

@@ -19,10 +19,10 @@ use crate::{
         dialogs::{
             Dialog, house_settings::HouseSettings, listed::ListedEvent, make_flights::MakeFlights,
         },
+        gate,
         i18n::{Speaks as _, languages},
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
-        typing,
         widgets::{Button, Section, Stat, at_least, card, elided, tabs},
     },
 };
@@ -76,19 +76,13 @@ pub(in crate::ui) fn show(
 
 /// Up and down choose a line, Enter opens it.
 fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
-    use egui::{Key, Modifiers};
-    if typing::is_covered(ui) {
-        return;
-    }
+    use egui::Key;
+
     let last = board.lines.len().saturating_sub(1);
-    let (down, up) = ui.input_mut(|input| {
-        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
-        (count(Key::ArrowDown), count(Key::ArrowUp))
-    });
+    let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
     state.chosen = (state.chosen + down).saturating_sub(up).min(last);
     state.reveal = down + up > 0;
-    let free = ui.memory(|memory| memory.focused().is_none());
-    if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+    if gate::enter(ui) {
         open(board, state.chosen, out);
     }
 }

@@ -1,6 +1,6 @@
 //! The race at one table: which table, who has what, the cards, what it comes to.
 
-use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ColourUpState, seats};
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme, space},
-        typing::{is_covered, typing},
         widgets::{Button, Section, WordKey, tabs},
     },
     view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
@@ -146,10 +146,7 @@ fn foot(
 ) {
     let theme = Theme::of(ui);
     ui.add_space(space::TIGHT);
-    let enter = ui.input(|input| input.key_pressed(Key::Enter))
-        && !typing(ui.ctx())
-        && !is_covered(ui)
-        && ui.memory(|memory| memory.focused().is_none());
+    let enter = gate::enter(ui);
     let size = vec2(ui.available_width(), FOOT - space::ITEM);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 44.0;

@@ -1,11 +1,12 @@
 //! The players of a table: how many odd chips each has, the cards before them, and what they win.
 
-use egui::{Align2, Key, Label, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align2, Label, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::ColourUpState;
 use crate::{
     rules::{cards::Card, seat::SeatNo},
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{WordKey, paint_card},
@@ -140,7 +141,7 @@ fn said(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -
     if response.changed() {
         typed.hold.chips = amounts::read(&typed.chips).map(crate::rules::chips::Chips::get);
     }
-    let ended = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let ended = gate::entered(ui, &response);
     let (word, name) = (
         ui.word("colour-up-last"),
         ui.say("colour-up-last-of", &[("seat", line.seat.get().into())]),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
+use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{CountsState, Tap};
 use crate::{
@@ -21,6 +21,7 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         order::order,
         theme::{Text, Theme, space},
@@ -214,7 +215,7 @@ fn one_seat(
             response.scroll_to_me(None);
             write_over(ui, id, text.chars().count());
         }
-        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        entered = gate::entered(ui, &response);
         let sum =
             if before.typed { ui.language().chips(before.stack.chips) } else { String::new() };
         let ink = if before.is_done() { theme.text } else { theme.dim };

@@ -1,6 +1,6 @@
 //! The line in which tables are typed with what they tell, how far all of them are, and the next hand.
 
-use egui::{Align, Id, Key, Layout, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::{BoardState, tile::plays_last};
 use crate::{
@@ -14,10 +14,11 @@ use crate::{
         commands::written,
         context::FrameContext,
         dialogs::{Dialog, bust::Bust},
+        gate,
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme, corner, space},
-        typing::{Takes, is_covered, taken_in, waits},
+        typing::{Takes, taken_in, waits},
         widgets::{Button, SearchField, card, elided},
     },
     view::board::{BoardView, Progress},
@@ -105,7 +106,7 @@ fn field(
 ) {
     let id = Id::unique("a table of the board");
     waits(ui, id, Takes::Letters);
-    let free = !is_covered(ui) && ui.memory(|memory| memory.focused().is_none());
+    let free = !gate::is_covered(ui) && ui.memory(|memory| memory.focused().is_none());
     if free && ui.is_enabled() {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
@@ -122,7 +123,7 @@ fn field(
     let width = FIELD.min(ui.available_width());
     let response =
         ui.add(SearchField::new(&mut state.typed, &name).note(&keys).id(id).width(width));
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = gate::entered(ui, &response);
     let typed: String = std::mem::take(&mut state.typed);
     for letter in typed.chars() {
         match (letter, tells(letter)) {

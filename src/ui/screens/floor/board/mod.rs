@@ -23,11 +23,11 @@ use crate::{
     ui::{
         action::{Action, Outbox, PrintAction},
         context::{FrameContext, Until},
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         order::order,
         theme::{Text, Theme, corner, radius, space},
-        typing::is_covered,
         widgets::{Button, Section, card},
     },
     view::board::BoardView,
@@ -107,7 +107,7 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
 /// Does Esc lead back to the tables? It takes back what is typed first. This is for while a field has the keyboard: otherwise Esc is
 /// the floor's.
 fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
-    let escaped = !is_covered(ui) && ui.input(|input| input.key_pressed(Key::Escape));
+    let escaped = gate::struck_in_front(ui, Key::Escape);
     // What Esc has just left is that field alone.
     let left_a_stack = std::mem::take(&mut state.writes_stack);
     escaped && !left_a_stack && state.is_let_go()

@@ -1,6 +1,6 @@
 //! Beside the board: the clock, who is out in the hand, what it pays, and what comes then.
 
-use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui};
+use egui::{Align, Label, Layout, ScrollArea, TextEdit, Ui};
 
 use super::BoardState;
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox, PrintAction},
         context::{FrameContext, Until},
         dialogs::bust::chips,
+        gate,
         i18n::Speaks as _,
         order::give,
         theme::{Text, Theme, space},
@@ -142,7 +143,7 @@ fn stack(
     let who = [("who", line.who.as_str().into())];
     let field = field.accessible_name(ui.say("board-stack-of", &who));
     state.writes_stack |= field.has_focus();
-    if field.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) {
+    if field.lost_focus() && !gate::dropped(ui, &field) {
         if let Some(stack) = chips(text) {
             give(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
         }

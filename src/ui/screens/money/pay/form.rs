@@ -1,7 +1,7 @@
 //! The payment of the chosen player: how much, of that how much tax, how, and against which document.
 
 use super::seats;
-use egui::{Key, Label, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Label, ScrollArea, Ui, vec2};
 
 use crate::{
     rules::money::Money,
@@ -15,6 +15,7 @@ use crate::{
     ui::{
         action::{Action, HouseAction, Outbox, PrintAction},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         tax_share,
@@ -173,7 +174,7 @@ impl Form {
         if self.is_next(Next::Document) {
             document.request_focus();
         }
-        enter |= entered(ui, &document);
+        enter |= gate::entered(ui, &document);
         if !only_tickets {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
@@ -181,7 +182,7 @@ impl Form {
                 let name = ui.word("pay-amount");
                 let field = Field::new(&mut self.amount, &name).width(half);
                 let field = field.wrong(wrong(amount)).show(ui);
-                enter |= entered(ui, &field);
+                enter |= gate::entered(ui, &field);
                 if field.changed() {
                     let amount = read_money(&self.amount, currency).unwrap_or_default();
                     self.follow(amount, cx);
@@ -190,7 +191,7 @@ impl Form {
                 let name = ui.word("pay-tax");
                 let field = Field::new(&mut self.tax, &name).width(half);
                 let field = field.wrong(wrong(tax)).show(ui);
-                enter |= entered(ui, &field);
+                enter |= gate::entered(ui, &field);
                 self.own_tax |= field.changed();
             });
         }
@@ -254,7 +255,7 @@ impl Form {
         let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
         let pressed = large(ui, button);
         // Where nobody types, Enter is the button's.
-        let enter = enter || idle(ui) && struck(ui);
+        let enter = enter || gate::enter(ui);
         if let Some(why) = &refusal {
             let theme = Theme::of(ui);
             ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
@@ -318,7 +319,7 @@ impl Form {
         if typed_next {
             field.request_focus();
         }
-        let enter = entered(ui, &field);
+        let enter = gate::entered(ui, &field);
         let (entry, reason) = (last.entry, reason.trim().to_owned());
         let told = !reason.is_empty();
         let command = Command::Payments(PaymentCommand::TakeBack { entry, reason });
@@ -346,7 +347,7 @@ fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &m
     let button = Button::primary(&word).refusal(refusal.as_deref());
     let button = if row.due.left() > Money::ZERO { button } else { button.key("Enter") };
     let pressed = large(ui, button);
-    let struck = row.due.left() <= Money::ZERO && idle(ui) && struck(ui);
+    let struck = row.due.left() <= Money::ZERO && gate::enter(ui);
     if refusal.is_none() && (pressed || struck) {
         out.send(Action::House(HouseAction::HandOut(Some(row.entry))));
         return row.due.left() <= Money::ZERO;
@@ -368,21 +369,6 @@ pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>) -> Done {
         }
     });
     done
-}
-
-/// Was Enter struck in this field?
-fn entered(ui: &Ui, field: &egui::Response) -> bool {
-    field.lost_focus() && struck(ui)
-}
-
-/// Was Enter struck? It is nobody else's then.
-fn struck(ui: &Ui) -> bool {
-    ui.ctx().input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
-}
-
-/// Does nothing wait for a key: no field, no button, no question?
-fn idle(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
 }
 
 /// Who, for which place, and how much is left: the largest words of the form.
@@ -430,7 +416,7 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
 fn after(ui: &mut Ui, next: &PayRow, may: bool) -> bool {
     let word = ui.say("pay-next", &[("name", words::cut(&next.name, LONGEST_NEXT).into())]);
     let button = if may { Button::primary(&word).key("Enter") } else { Button::new(&word) };
-    large(ui, button) || may && idle(ui) && struck(ui)
+    large(ui, button) || may && gate::enter(ui)
 }
 
 /// A button as wide as the form and as high as a finger wants it; true when it is pressed.

@@ -5,7 +5,7 @@ mod seats;
 
 use std::rc::Rc;
 
-use egui::{Align, Key, Layout, Margin, Modifiers, Panel, Popup, Ui, vec2};
+use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use crate::{
     session::Open,
@@ -18,6 +18,7 @@ use crate::{
     ui::{
         action::{Action, Outbox, PrintAction},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         icons::Icon,
         order::order,
@@ -200,8 +201,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
         });
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        egui::Frame::NONE.inner_margin(egui::Margin::same(10)).show(ui, |ui| finder(ui, state));
-        rows(ui, state);
+        let finder = |ui: &mut Ui| finder(ui, state);
+        let field = egui::Frame::NONE.inner_margin(egui::Margin::same(10)).show(ui, finder).inner;
+        rows(ui, state, &field);
     });
 }
 
@@ -286,8 +288,8 @@ fn nobody(
     });
 }
 
-/// The field that finds a player, and which rows are shown.
-fn finder(ui: &mut Ui, state: &mut PayState) {
+/// Shows the field that finds a player, and which rows are shown; returns the field.
+fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
     ui.horizontal(|ui| {
         let filters = ui.words(&FILTERS);
         let (found, all) = (state.found.rows.len(), state.found.of.as_ref());
@@ -301,23 +303,23 @@ fn finder(ui: &mut Ui, state: &mut PayState) {
         if state.form.is_next(Next::Search) {
             field.request_focus();
         }
-        // The field asks the context too, which answers one at a time.
-        let left = field.lost_focus();
-        let enter = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-        if enter && found > 0 {
+        if gate::entered(ui, &field) && found > 0 {
             state.form.next = Some(Next::Document);
             state.next_of_those_who_wait();
         }
         tabs(ui, &mut state.filter, &filters);
-    });
+        field
+    })
+    .inner
 }
 
-fn rows(ui: &mut Ui, state: &mut PayState) {
+fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
     let count = state.found.rows.len();
     let mut chosen = state.chosen.and_then(|entry| state.found.place_of(entry));
-    if let Some(step) = screens::arrows(ui).and_then(|step| screens::stepped(chosen, step, count)) {
+    let step = screens::step_beside(ui, field.id);
+    if let Some(step) = step.and_then(|step| screens::stepped(chosen, step, count)) {
         chosen = Some(step);
         state.chosen = state.found.row(step).map(|row| row.entry);
         state.reveal = true;

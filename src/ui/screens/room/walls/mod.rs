@@ -18,6 +18,7 @@ use crate::{
         action::{Action, Outbox, WallAction},
         commands::{UiCommand, cap_while_typing},
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         projector::Walls,
         theme::{Text, Theme, space},
@@ -227,11 +228,8 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
 
 /// The same by the faces' keys, unless a question is open.
 fn take_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
-    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-        return;
-    }
     for (face, _, key) in FACES {
-        if key.is_some_and(|(key, _)| ui.input(|input| input.key_pressed(key))) {
+        if key.is_some_and(|(key, _)| gate::struck(ui, key)) {
             holds(nth, look, face, out);
         }
     }

@@ -1,16 +1,16 @@
 //! The rows as a list, and over it the cell that is typed into.
 
-use egui::{Key, Rect, Ui, vec2};
+use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, acts, leading::press};
 use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         screens,
         theme::{Text, Theme, mix},
-        typing::typing,
         widgets::{Cells, Column, List, Width},
     },
     view::{
@@ -92,18 +92,12 @@ pub(super) fn show(
     state.chosen = pressed.or(chosen);
     if let Some(row) = pressed {
         press(ui, state, (row, chosen), (view, &seen.columns), cx, out);
-    } else if state.typing.is_none() && is_entered(ui) {
+    } else if state.typing.is_none() && gate::enter(ui) {
         let coming =
             |row: &usize| view.rows.get(*row).is_some_and(|row| row.state != RowState::Played);
         acts::edit(state.chosen.filter(coming), cx, out);
     }
     type_into(ui, state, room, &seen, cx, out);
-}
-
-/// Was Enter struck with nothing that has the keyboard, or had it until then?
-fn is_entered(ui: &Ui) -> bool {
-    let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    free && !typing(ui.ctx()) && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// The cell itself, over the list. One that was scrolled away is beyond its edge and still takes

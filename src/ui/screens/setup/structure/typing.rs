@@ -16,6 +16,7 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         theme::{Text, Theme, corner, radius},
         widgets::card,
     },
@@ -117,7 +118,7 @@ impl Typing {
             let later = std::mem::take(&mut self.later);
             ui.input_mut(|input| drop(input.events.splice(0..0, later)));
         }
-        if !ui.memory(|memory| memory.has_focus(Self::id()) && memory.top_modal_layer().is_none()) {
+        if gate::is_covered(ui) || !ui.memory(|memory| memory.has_focus(Self::id())) {
             return None;
         }
         let edge = self.edges(ui);

@@ -1,6 +1,6 @@
 //! What is said of the whole structure: its name, the starting stack, the minutes of every level.
 
-use egui::{Align, Key, Label, Layout, Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use crate::{
     i18n::Told as _,
@@ -9,6 +9,7 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::Field,
@@ -118,7 +119,7 @@ impl Line {
         if !response.lost_focus() {
             return;
         }
-        if ui.input(|input| input.key_pressed(Key::Escape)) {
+        if gate::dropped(ui, &response) {
             self.text.clone_from(&self.was);
         } else if let (Ok(command), None) = (asked, wrong) {
             if let Some(command) = command {

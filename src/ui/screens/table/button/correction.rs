@@ -15,6 +15,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Disc, Field, card},
@@ -135,7 +136,7 @@ pub(super) fn show(
             let name = ui.word("button-why-wrong");
             let width = ui.available_width() - 16.0;
             let typed = Field::new(&mut correction.reason, &name).width(width).show(ui);
-            if typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            if gate::entered(ui, &typed) {
                 done |= correction.record(here, out);
             }
             let refusal = correction.refusal(here);

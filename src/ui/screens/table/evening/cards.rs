@@ -1,6 +1,6 @@
 //! Five cards, typed or tapped, where they are to be read.
 
-use egui::{Id, Key, Ui};
+use egui::{Id, Ui};
 
 use super::Playing;
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
         italian::{Five, opens},
     },
     ui::{
+        gate,
         i18n::Speaks as _,
         typing::{Takes, waits},
         widgets::{CardPad, Field},
@@ -52,7 +53,7 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written 
     waits(ui, id, Takes::Letters);
     let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
-    let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = gate::entered(ui, &line);
     // A discard that proves the openers may have been dealt again since: nothing is gone there.
     let gone = if opens { Cards::NONE } else { playing.evening.all_shown() };
     pad(ui, playing, (deck, gone));

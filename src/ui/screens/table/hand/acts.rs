@@ -8,6 +8,7 @@ use crate::{
     i18n::Language,
     rules::chips::Chips,
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row},
@@ -158,7 +159,7 @@ fn amount(
     if std::mem::take(&mut state.comes) {
         line.request_focus();
     }
-    if line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+    if gate::entered(ui, &line) {
         match amount(&state.text) {
             Some(chips) => asks.push(Ask::To(chips)),
             None => line.request_focus(),

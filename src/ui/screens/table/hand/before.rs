@@ -1,6 +1,6 @@
 //! Before the hand: the game, what is posted, who is dealt in, and where the button is.
 
-use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, NumberPad, Tap, choose, elided, go_on_typing},
@@ -379,7 +380,7 @@ fn player(
     if std::mem::take(&mut state.comes) {
         response.request_focus();
     }
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = gate::entered(ui, &response);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         let done = ui.add(Button::new(&ui.word("hand-done")).key("Enter")).clicked();

@@ -1,6 +1,6 @@
 //! Cards are due: dealt unseen with one key, typed, or tapped on the deck.
 
-use egui::{Align, Key, Layout, Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, CardPad, elided, row},
@@ -194,7 +195,7 @@ pub(super) fn line(
         if std::mem::take(&mut state.comes) {
             response.request_focus();
         }
-        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        if gate::entered(ui, &response) {
             asks.push(then);
         }
         // By itself it ends where the keys below it end.

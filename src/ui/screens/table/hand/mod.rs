@@ -21,6 +21,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Button, Disc, Lying, Plate, RoundTable, Touched, card, elided},
@@ -216,10 +217,7 @@ fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut V
 
 /// Does what is asked for by key, each key after the one before.
 fn strike(ui: &Ui, state: &mut HandState, at: &AtTable<'_>, out: &mut Outbox) {
-    let typing = ui.ctx().text_edit_focused();
-    let back = !typing
-        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, Key::Backspace));
-    if back {
+    if gate::is_free(ui) && gate::ctrl(ui, Key::Backspace) {
         state.does(Ask::Back, at, out);
     }
     for key in keys::struck(ui) {

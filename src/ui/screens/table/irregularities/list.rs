@@ -1,17 +1,15 @@
 //! The list of irregularities: typing finds and opens what is meant beyond doubt; arrows and a touch open any.
 
 use egui::{
-    Frame, Key, Label, Margin, Ui,
+    Frame, Label, Margin, Ui,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
 };
 
-use super::{
-    super::super::{arrows, stepped},
-    IrregularitiesState,
-};
+use super::{super::super::stepped, IrregularitiesState};
 use crate::{
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Column, List, SearchField, Width, card},
@@ -39,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     }
     let found = state.found();
     let entries = &found.entries;
-    let step = if field.has_focus() || !ui.ctx().text_edit_focused() { arrows(ui) } else { None };
+    let step = gate::step_beside(ui, field.id);
     if field.changed() {
         state.anew();
         // What stood there before was about something else.
@@ -55,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         here = Some(step);
         state.reveal = true;
     }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = gate::entered(ui, &field);
     if entered && entries.len() == 1 {
         here = Some(0);
     }

@@ -1,7 +1,7 @@
 //! What everybody put in.
 
 use egui::{
-    Align, Align2, Key, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
+    Align, Align2, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
     WidgetInfo, vec2,
 };
 
@@ -12,6 +12,7 @@ use super::{
 use crate::{
     rules::{chips::Chips, hand::Hand, seat::SeatNo},
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::{Button, NumberPad, Tap, go_on_typing, pick},
@@ -219,7 +220,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
         // Enter goes on to the next player, as a till does.
-        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        if gate::entered(ui, &response) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
         }
         response

@@ -14,6 +14,7 @@ use crate::{
         action::Outbox,
         context::FrameContext,
         early_keys::Since,
+        gate,
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme, space},
@@ -236,7 +237,7 @@ fn runs(
         let typed = Field::new(reason, &name).width(width).show(ui);
         let reason = reason.trim().to_owned();
         let lift = Command::Incidents(IncidentCommand::Lift { entry: running.entry, reason });
-        let enter = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let enter = gate::entered(ui, &typed);
         let word = ui.word("record-lift");
         let name = format!("{word}: {}", running.who);
         let pressed = order(ui, Button::primary(&name), lift.clone(), cx, out).clicked();
