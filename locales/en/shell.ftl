@@ -189,3 +189,22 @@ shell-ask-import-people = Choose the file with the people to import
 shell-ask-export-people = Choose where to save the list of people
 shell-ask-portrait = Choose the photograph of this person
 shell-ask-picture = Choose the picture for the wall
+
+# Edits that are not saved.
+unsaved-event = Event and house rules
+unsaved-cell = Cell of the structure
+unsaved-chip-set = Chip set
+unsaved-payouts = Payouts
+unsaved-league = League
+unsaved-theme = Theme of the wall
+unsaved-person = Page of this person
+unsaved-bar = Not saved: { $form }
+unsaved-discard = Discard changes
+unsaved-rail = { $screen }, not saved
+unsaved-title = Changes are not saved
+unsaved-form = { $form }: what you changed is not in force yet.
+unsaved-save-and-go = Save and go on
+unsaved-discard-and-go = Discard and go on
+unsaved-stay = Stay here
+unsaved-person-how = Save it on the page with its own button.
+unsaved-theme-first = Save or discard the changes of this wall's theme first.

@@ -189,3 +189,22 @@ shell-ask-import-people = Scegli il file con le persone da importare
 shell-ask-export-people = Scegli dove salvare l'elenco delle persone
 shell-ask-portrait = Scegli la fotografia di questa persona
 shell-ask-picture = Scegli l'immagine per lo schermo di sala
+
+# Edits that are not saved.
+unsaved-event = Torneo e regole della casa
+unsaved-cell = Cella della struttura
+unsaved-chip-set = Set di fiches
+unsaved-payouts = Premi
+unsaved-league = Campionato
+unsaved-theme = Tema dello schermo
+unsaved-person = Scheda di questa persona
+unsaved-bar = Non salvato: { $form }
+unsaved-discard = Annulla modifiche
+unsaved-rail = { $screen }, non salvato
+unsaved-title = Le modifiche non sono salvate
+unsaved-form = { $form }: le modifiche non sono ancora in vigore.
+unsaved-save-and-go = Salva e continua
+unsaved-discard-and-go = Annulla modifiche e continua
+unsaved-stay = Resta qui
+unsaved-person-how = Salvala dalla scheda con il suo pulsante.
+unsaved-theme-first = Prima salva o annulla le modifiche al tema di questo schermo.

@@ -28,6 +28,7 @@ mod staff;
 mod stage;
 mod table;
 mod telephones;
+mod unsaved;
 mod waiting;
 mod walls;
 mod widgets;

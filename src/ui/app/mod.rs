@@ -382,7 +382,7 @@ impl App {
         if self.is_only_here() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
-        } else if self.ask_about_lost(ctx) {
+        } else if self.ask_about_lost(ctx) || self.ask_unsaved_at_end(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }

@@ -3,6 +3,7 @@
 //! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
+pub mod again;
 pub mod approve;
 pub mod bounty;
 pub mod bust;
@@ -46,6 +47,7 @@ pub mod structures;
 pub mod take_back;
 pub(in crate::ui) mod telephones;
 pub mod turn;
+pub mod unsaved;
 pub mod waive;
 pub mod what_if;
 pub mod when;
@@ -68,6 +70,8 @@ use crate::rules::levels::Structure;
 /// A question that is being put.
 #[derive(Clone, Debug)]
 pub enum Dialog {
+    /// With what is an event repeated?
+    Again(Box<again::AskAgain>),
     /// Has everybody agreed to this deal?
     AgreeDeal(Box<deal::AgreeDeal>),
     /// Does a director give his PIN for this act?
@@ -146,6 +150,8 @@ pub enum Dialog {
     Stays(cannot_strike::Stays),
     /// Which structures has the house?
     Structures(Box<structures::Structures>),
+    /// What becomes of unsaved edits?
+    Unsaved(Box<unsaved::AskUnsaved>),
     /// Why is this rule set aside?
     Waive(waive::Waive),
     /// What would come of a change to the levels?
@@ -208,6 +214,7 @@ impl Dialog {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::Again(state), _) => state.show(ui, out),
             (Self::Listed(state), _) => state.show(ui, out),
             (Self::MakeFlights(state), _) => state.show(ui, out),
             (Self::Drawer(state), _) => state.show(ui, out),
@@ -219,6 +226,7 @@ impl Dialog {
             (Self::PasteStructure(state), _) => state.show(ui, out),
             (Self::MakeStructure(state), cx) => state.show(ui, cx, out),
             (Self::Structures(state), cx) => state.show(ui, cx, out),
+            (Self::Unsaved(state), _) => state.show(ui, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Approve(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),

@@ -88,12 +88,17 @@ impl App {
             ctx.request_repaint();
         }
         for action in actions {
+            let before = self.screen;
             self.deal_with(ctx, action);
+            self.stay_unsaved(before);
             self.refresh();
         }
     }
 
     fn deal_with(&mut self, ctx: &Context, action: Action) {
+        if self.asks_before(&action) {
+            return;
+        }
         match action {
             Action::Submit(command) => self.submit(command, None),
             Action::SubmitWaived(command, waiver) => self.submit(command, Some(waiver)),
@@ -170,6 +175,7 @@ impl App {
                 self.leave_event(ctx);
                 self.deal_with(ctx, *then);
             }
+            Action::Discard(form) => self.discard(form),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
@@ -576,6 +582,10 @@ impl App {
             UiCommand::Keys => Action::Ask(Dialog::Keys),
             UiCommand::Open => Action::File(FileAction::Open),
             UiCommand::New => Action::File(FileAction::New),
+            UiCommand::Again => match self.desk.as_ref().and_then(|desk| desk.path()) {
+                Some(file) => Action::House(HouseAction::Again(file.to_owned())),
+                None => return self.tell_word("today-again-no-file"),
+            },
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::GoOn => Action::File(FileAction::GoOn),
             UiCommand::Seal => Action::File(FileAction::Seal),

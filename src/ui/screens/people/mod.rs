@@ -49,6 +49,16 @@ impl PeopleState {
         self.chosen = Some(person);
     }
 
+    /// Returns whether something of a person is written that is not saved.
+    pub(in crate::ui) fn is_writing(&self) -> bool {
+        self.draft.is_begun()
+    }
+
+    /// Forgets what is written.
+    pub(in crate::ui) fn discard(&mut self) {
+        self.draft = Draft::default();
+    }
+
     /// Who is shown.
     pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
         self.chosen

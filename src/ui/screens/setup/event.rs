@@ -20,21 +20,19 @@ use crate::{
         waiting::Alternates,
     },
     ui::{
-        action::Outbox,
+        action::Action,
         bounty_field::BountyField,
         context::FrameContext,
         currency_field::CurrencyField,
         i18n::Speaks as _,
-        order::order,
         price_field::PriceField,
         price_list::PriceList,
         screens::table::Shelf,
         tax_share,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section, card, choose, elided},
+        widgets::{Field, Section, card, choose},
     },
     view::{
-        Tone,
         amounts::{above_typed, read, read_above, read_money},
         arrivals, waiting,
     },
@@ -133,6 +131,24 @@ impl EventForm {
         }
     }
 
+    /// What saves the event as it is written, or why it cannot be saved; `None` where nothing is edited.
+    pub(super) fn unsaved(
+        &self,
+        now: &Setup,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        match self.written(language) {
+            Ok(setup) if setup == self.of || setup == *now => None,
+            Ok(setup) => {
+                Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
+            }
+            Err((field, why)) => {
+                let gaps = [("field", language.word(field).into()), ("why", why.into())];
+                Some(Err(language.say("screens-setup-wrong", &gaps)))
+            }
+        }
+    }
+
     /// The event as it is written, or the first field that is wrong.
     fn written(&self, language: Language) -> Result<Setup, Wrong> {
         let currency = self.currency.currency();
@@ -189,15 +205,12 @@ impl EventForm {
         })
     }
 
-    /// Shows the event, with what puts all of it to the desk.
-    pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        let written = self.written(ui.language());
-        let wrong = written.as_ref().err().cloned();
+    /// Shows the event. The bar of unsaved edits puts all of it to the desk.
+    pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
+        let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card(&ui.word("screens-setup-event")).show(ui, |ui| {
-                self.buttons(ui, written, cx, out);
-            });
+            Section::card(&ui.word("screens-setup-event")).show(ui, |_| {});
             self.event(ui, wrong.as_ref());
             // An event of one day needs no other.
             let rows = &cx.tournament().clock().structure().rows;
@@ -224,37 +237,6 @@ impl EventForm {
             rules::show(ui, &mut self.rulebook, books);
             self.house(ui, wrong.as_ref());
         });
-    }
-
-    fn buttons(
-        &mut self,
-        ui: &mut Ui,
-        written: Result<Setup, Wrong>,
-        cx: &FrameContext<'_>,
-        out: &mut Outbox,
-    ) {
-        let (save, reset) = (ui.word("screens-setup-save"), ui.word("screens-setup-reset"));
-        match written {
-            Ok(setup) => {
-                let changed = setup != self.of;
-                let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-                let refusal = cx.refusal(&command);
-                order(ui, Button::primary(&save), command, cx, out);
-                if changed && ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of, ui.language());
-                }
-                say_why(ui, refusal.as_deref(), Tone::Dim);
-            }
-            Err((field, why)) => {
-                let gaps = [("field", ui.word(field).into()), ("why", why.into())];
-                let why = ui.say("screens-setup-wrong", &gaps);
-                ui.add(Button::primary(&save).refusal(Some(&why)));
-                if ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of, ui.language());
-                }
-                say_why(ui, Some(&why), Tone::Waits);
-            }
-        }
     }
 
     fn event(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
@@ -437,12 +419,4 @@ fn heading(ui: &mut Ui, name: &str) {
 /// An amount; none where nothing is typed.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
-}
-
-/// Why nothing can be saved, beside the button.
-fn say_why(ui: &mut Ui, why: Option<&str>, tone: Tone) {
-    let ink = Theme::of(ui).tone(tone);
-    if let Some(why) = why {
-        elided(ui, Text::Note.rich(why).color(ink));
-    }
 }
