@@ -126,10 +126,16 @@ shell-clock-was-set = The computer's clock was set { $way ->
 } by { $by }. What is left of the level is unchanged.
 shell-sample-failed = The sample evening could not be played: { $why }
 shell-no-structure = there is no structure to play
-shell-no-question = The system offers no window to choose a file: it needs xdg-desktop-portal or zenity. A file can be dropped onto this window instead.
 shell-open-already = This event is open already
 shell-new-event-in = New event in { $path }
 shell-copy-in = A copy is in { $path }
+shell-path = Path
+shell-path-why = The system offers no window to choose a file: it needs xdg-desktop-portal or zenity. Type the path here.
+shell-path-folders = Recent folders
+shell-path-whole = Type the whole path, from / on
+shell-path-take = Take this path
+shell-sell-rebuy = Sell a rebuy
+shell-sell-re-entry = Sell a re-entry
 shell-goes-on-in = The event goes on in { $path }
 shell-nobody-taken-over = No players were taken over: { $why }
 shell-no-documents = The system names no folder for documents

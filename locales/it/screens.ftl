@@ -211,7 +211,6 @@ screens-setup-price = Prezzo
 screens-setup-chips = Fiches
 screens-setup-chips-wrong = Fiches intere, come { $example }
 screens-setup-each = Quanti a testa
-screens-setup-each-wrong = Da 1 a 255
 screens-setup-through = Fino al livello
 screens-setup-through-wrong = Il numero di un livello
 screens-setup-small = Piccolo
@@ -259,3 +258,16 @@ screens-setup-tables-wrong = Numeri di tavoli, prima il più basso
 screens-setup-open-tables = Apri tavoli
 screens-setup-open-these = Apri { $tables } da { $seats } posti
 players-seat-won = Ticket vinto
+
+# What some words mean, in one sentence.
+tip-screens-setup-day = Quale giornata o flight è questo torneo, per esempio Day 1B; lascia vuoto se dura un giorno.
+tip-waiting-rule = Che cosa succede a chi si iscrive quando non ci sono posti liberi: attende senza lista, o in una lista chiamata in ordine.
+tip-screens-setup-arrivals = Dopo questi minuti di gioco, Da fare chiede dei giocatori che nessuno ha visto al loro posto.
+tip-screens-setup-two-signatures = Un pagamento oltre questo importo richiede le firme di due persone dello staff.
+tip-screens-setup-button-minutes = Per questi minuti di gioco ci si fida del bottone visto o sorteggiato; poi viene chiesto.
+tip-shelf-own = Le strutture create o modificate dalla tua casa, senza quelle fornite con il programma.
+tip-dialogs-import-only-list = I nomi vengono elencati come giocatori, ma nessuno è ancora iscritto o seduto.
+tip-screens-floor-pin = Questo giocatore non viene mai spostato per bilanciare o chiudere un tavolo finché non lo sblocchi.
+tip-screens-floor-chair-more = Aggiunge una sedia a questo tavolo: vi può sedere un giocatore in più.
+tip-screens-log-station = Il nome di questo computer nel registro, per esempio desk-1, per vedere dove è stato fatto un atto.
+tip-prizes-groups = Quanti posti vicini ricevono lo stesso premio, per esempio dal 10° al 12°.

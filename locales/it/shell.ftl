@@ -126,10 +126,16 @@ shell-clock-was-set = L'orologio del computer è stato spostato { $way ->
 } di { $by }. Il tempo che resta al livello non cambia.
 shell-sample-failed = Non è stato possibile giocare la serata di prova: { $why }
 shell-no-structure = non c'è nessuna struttura da giocare
-shell-no-question = Il sistema non offre una finestra per scegliere un file: servono xdg-desktop-portal o zenity. In alternativa, trascina un file su questa finestra.
 shell-open-already = Questo torneo è già aperto
 shell-new-event-in = Nuovo torneo in { $path }
 shell-copy-in = Una copia è in { $path }
+shell-path = Percorso
+shell-path-why = Il sistema non offre una finestra per scegliere un file: servono xdg-desktop-portal o zenity. Scrivi qui il percorso.
+shell-path-folders = Cartelle recenti
+shell-path-whole = Scrivi il percorso intero, da / in poi
+shell-path-take = Usa questo percorso
+shell-sell-rebuy = Vendi un rebuy
+shell-sell-re-entry = Vendi un rientro
 shell-goes-on-in = Il torneo continua in { $path }
 shell-nobody-taken-over = Nessun giocatore importato: { $why }
 shell-no-documents = Il sistema non indica una cartella per i documenti

@@ -9,6 +9,7 @@ use super::{
         Dialog,
         again::Repeated,
         approve::ApprovalAsked,
+        path::TypedPath,
         sign_in::SignInAsked,
         structures::acts::{ShelfAction, StructureAs},
     },
@@ -296,6 +297,8 @@ pub enum FileAction {
     New,
     /// Make a new file for this event in this folder, and open it. Without a folder it is the house's.
     Create(Box<Beginning>, Option<PathBuf>),
+    /// This path was typed as the answer to a question about files.
+    Typed(Box<TypedPath>),
     /// Ask for another folder for the new event.
     AskPlace,
     /// Ask what a structure is to be like: for what is gone on with afterwards, or for the event that is open.

@@ -8,7 +8,7 @@ use egui::{
 
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
-    app::Told,
+    app::{Next, Told},
     back,
     commands::{UiCommand, cap, screens},
     context::FrameContext,
@@ -400,14 +400,16 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let paper = ui.word(match told.paper {
-            Some((SheetKind::SeatCards, _)) => "waiting-print-cards",
-            Some((SheetKind::RefundSlips, _)) => "waiting-print-slips",
+        let word = ui.word(match told.next {
+            Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
+            Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
+            Some(Next::Rebuy(_)) => "shell-sell-rebuy",
+            Some(Next::ReEntry(_)) => "shell-sell-re-entry",
             _ => "printing-print-slips",
         });
-        let mut print = false;
-        let toast = match &told.paper {
-            Some(_) => toast.next(&paper, &mut print),
+        let mut pressed = false;
+        let toast = match &told.next {
+            Some(_) => toast.next(&word, &mut pressed),
             None => toast,
         };
         if toast.show(ui)
@@ -415,8 +417,12 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         {
             out.send(undo.clone());
         }
-        if let Some((sheet, scope)) = told.paper.as_ref().filter(|_| print) {
-            out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
+        match told.next.as_ref().filter(|_| pressed) {
+            Some(Next::Paper(sheet, scope)) => {
+                out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
+            }
+            Some(Next::Rebuy(sale) | Next::ReEntry(sale)) => out.submit(sale.clone()),
+            None => {}
         }
     });
 }

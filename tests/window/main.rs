@@ -18,6 +18,7 @@ mod network;
 mod office;
 mod people;
 mod room;
+mod sales;
 mod screens_floor;
 mod screens_people;
 mod screens_structure;

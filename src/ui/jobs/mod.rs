@@ -101,8 +101,8 @@ pub(super) enum JobOutcome {
     DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
     Nothing,
-    /// The system could not put this question.
-    NoQuestion(FileQuestion),
+    /// The system could not put this question; the name that was offered for the file.
+    NoQuestion(FileQuestion, String),
     /// The codes of papers on a picture, or why it was not read.
     Photograph(PathBuf, Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
@@ -174,7 +174,7 @@ impl JobOutcome {
                 | Self::Season(_)
                 | Self::Printed(_)
                 | Self::Printers(_)
-                | Self::NoQuestion(_)
+                | Self::NoQuestion(..)
         )
     }
 }
@@ -196,7 +196,7 @@ impl Answers {
 }
 
 /// A question about files.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum FileQuestion {
     Open,
     SaveCopy,
@@ -219,6 +219,26 @@ pub(super) enum FileQuestion {
 }
 
 impl FileQuestion {
+    /// The outcome of the question where this path is the answer.
+    pub(super) fn answered(self, path: PathBuf) -> JobOutcome {
+        match self {
+            Self::Open => JobOutcome::Open(path),
+            Self::SaveCopy => JobOutcome::SaveCopy(path),
+            Self::SecondCopies => JobOutcome::SecondCopies(path),
+            Self::SaveDocument(_) => JobOutcome::SaveDocument(path),
+            Self::Import => JobOutcome::Import(path),
+            Self::ImportStructure => JobOutcome::ImportStructure(path),
+            Self::ImportEvent => JobOutcome::ImportEvent(path),
+            Self::NewEvent => JobOutcome::NewEvent(path),
+            Self::OpenHouse => JobOutcome::OpenHouse(path),
+            Self::NewHouse => JobOutcome::NewHouse(path),
+            Self::ImportPeople => JobOutcome::ImportPeople(path),
+            Self::ExportPeople => JobOutcome::ExportPeople(path),
+            Self::Portrait(person) => JobOutcome::Portrait(person, path),
+            Self::Picture => JobOutcome::Picture(path),
+        }
+    }
+
     /// What is asked for, as the title of the dialog says it.
     pub(super) fn title(self, language: Language) -> String {
         language.word(match self {
@@ -249,6 +269,8 @@ pub(super) struct Jobs {
     waiting: Vec<Heard>,
     asking: bool,
     silent: bool,
+    /// Does the system offer no dialogs for files?
+    helpless: bool,
     sample: Option<Progress>,
     /// The log by which an event is being opened.
     opens: Option<LogAddress>,
@@ -262,6 +284,7 @@ impl Default for Jobs {
             waiting: Vec::new(),
             asking: false,
             silent: false,
+            helpless: false,
             sample: None,
             opens: None,
         }
@@ -333,6 +356,11 @@ impl Jobs {
         self.silent = true;
     }
 
+    /// From now on the system offers no dialogs for files.
+    pub(super) fn be_helpless(&mut self) {
+        self.helpless = true;
+    }
+
     /// Puts the system's own question about a file. One at a time.
     pub(super) fn ask(
         &mut self,
@@ -342,6 +370,11 @@ impl Jobs {
         folder: Option<PathBuf>,
         name: &str,
     ) {
+        if self.helpless {
+            self.answers().send(JobOutcome::NoQuestion(question, name.to_owned()));
+            ctx.request_repaint();
+            return;
+        }
         if self.silent || std::mem::replace(&mut self.asking, true) {
             return;
         }
@@ -375,39 +408,23 @@ impl Jobs {
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
         };
-        let name = name.to_owned();
+        let (name, offered) = (name.to_owned(), name.to_owned());
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = SystemClock::start();
             let asked = clock.now();
             let answer = match question {
-                FileQuestion::Open => dialog.pick_file().map(JobOutcome::Open),
-                FileQuestion::Import => dialog.pick_file().map(JobOutcome::Import),
-                FileQuestion::ImportStructure => {
-                    dialog.pick_file().map(JobOutcome::ImportStructure)
+                FileQuestion::NewEvent | FileQuestion::NewHouse | FileQuestion::SecondCopies => {
+                    dialog.pick_folder()
                 }
-                FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
-                FileQuestion::NewEvent => dialog.pick_folder().map(JobOutcome::NewEvent),
-                FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
-                FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
-                FileQuestion::SecondCopies => dialog.pick_folder().map(JobOutcome::SecondCopies),
-                FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
-                FileQuestion::ExportPeople => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
-                }
-                FileQuestion::Portrait(person) => {
-                    dialog.pick_file().map(|file| JobOutcome::Portrait(person, file))
-                }
-                FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
-                FileQuestion::SaveCopy => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveCopy)
-                }
-                FileQuestion::SaveDocument(_) => {
-                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveDocument)
-                }
+                FileQuestion::ExportPeople
+                | FileQuestion::SaveCopy
+                | FileQuestion::SaveDocument(_) => dialog.set_file_name(name).save_file(),
+                _ => dialog.pick_file(),
             };
+            let answer = answer.map(|path| question.answered(path));
             let nothing = if clock.now().since(asked) < LEAST_READING {
-                JobOutcome::NoQuestion(question)
+                JobOutcome::NoQuestion(question, offered)
             } else {
                 JobOutcome::Nothing
             };

@@ -95,7 +95,8 @@ pub(in crate::ui) fn show(
                 EventForm::up_to_date(&mut state.event, cx.tournament().setup(), cx.language);
             form.show_event(ui, cx);
             state.tables.show(ui, cx, out);
-            form.show_rules(ui, shelf);
+            let stack = cx.tournament().clock().structure().starting_stack;
+            form.show_rules(ui, shelf, stack);
             state.desk.show(ui, settings, out);
             network::show(ui, cx, out);
             staff::show(ui, cx, out);
