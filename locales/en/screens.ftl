@@ -180,7 +180,6 @@ screens-setup-rebuys = Rebuys
 screens-setup-add-on = Add-on
 screens-setup-house = House rules
 screens-setup-save = Save changes
-screens-setup-reset = Reset
 screens-setup-name = Name of the event
 screens-setup-day = Day or flight
 screens-setup-resumes = Play resumes at

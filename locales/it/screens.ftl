@@ -180,7 +180,6 @@ screens-setup-rebuys = Rebuy
 screens-setup-add-on = Add-on
 screens-setup-house = Regole della casa
 screens-setup-save = Salva modifiche
-screens-setup-reset = Ripristina
 screens-setup-name = Nome del torneo
 screens-setup-day = Giorno o flight
 screens-setup-resumes = Si riprende alle

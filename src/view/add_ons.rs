@@ -31,11 +31,8 @@ pub fn may_buy(t: &Tournament, at: Timestamp) -> Vec<EntryId> {
 pub fn line(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let offer = offer(t, at)?;
     let total = offer.price.total();
-    let price = if total.is_zero() {
-        String::new()
-    } else {
-        language.money(total, &t.setup().currency)
-    };
+    let price =
+        if total.is_zero() { String::new() } else { language.money(total, &t.setup().currency) };
     let chips = [("chips", language.chips(offer.chips).into())];
     Some(words::joined([language.say("add-ons-line", &chips), price]))
 }

@@ -2,7 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    rules::{person::Person, seat::TableNo, time::Span},
+    rules::{
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Span,
+    },
     session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
@@ -32,8 +36,13 @@ impl Evening {
         let person = |number: u8| Person { family: format!("P{number}"), ..Person::default() };
         let who = (1..=9).map(|number| Who::New(person(number))).collect();
         evening.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
-        let tables = vec![TableNo::new(1).unwrap()];
-        evening.does(Command::Tables(TableCommand::OpenAndSeat { tables, size: 9, seed: 7 }));
+        let table = TableNo::new(1).unwrap();
+        evening.does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
+        let entries = evening.desk.tournament().entries();
+        let at = |number: u8| Seat { table, seat: SeatNo::new(number).unwrap() };
+        let seats = entries.all().map(|(entry, _)| entry).zip((1..=9).map(at)).collect();
+        let dealers = vec![at(4)];
+        evening.does(Command::Tables(TableCommand::SitAsDrawn { seats, dealers }));
         evening
     }
 

@@ -25,7 +25,11 @@ use crate::{
         action::{Action, FileAction, HouseAction},
         app::App,
         dialogs::{
-            Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave,
+            Dialog,
+            day_two::DayTwo,
+            import::Import,
+            imported::Imported,
+            leave::Leave,
             new_event::NewEvent,
             path::{AskPath, TypedPath},
         },

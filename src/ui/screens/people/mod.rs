@@ -51,12 +51,12 @@ impl PeopleState {
 
     /// Returns whether something of a person is written that is not saved.
     pub(in crate::ui) fn is_writing(&self) -> bool {
-        self.draft.is_begun()
+        self.drafts.are_begun()
     }
 
     /// Forgets what is written.
     pub(in crate::ui) fn discard(&mut self) {
-        self.draft = Draft::default();
+        self.drafts = Drafts::default();
     }
 
     /// Who is shown.
