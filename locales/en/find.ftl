@@ -44,3 +44,4 @@ also-dialogs-find-dark = night mode black colours
 also-dialogs-find-light = day mode white colours
 also-dialogs-find-system = mode colours
 also-shell-quit = exit leave end program
+also-today-again = next week repeat copy same template

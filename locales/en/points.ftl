@@ -54,6 +54,7 @@ points-standings = Standings
 points-stands = { $league }: place { $place } with { $points } points, counted { $events }
 points-nobody = Nobody has points yet.
 points-print = Standings as PDF…
+points-export = Export standings…
 points-league = League
 points-no-league = A league adds up the points of several events. Name one: this event is its first.
 points-new-name = Name of the league

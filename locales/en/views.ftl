@@ -27,6 +27,17 @@ figure-dinner-aloud = dinner
 # The clock.
 clock-winner = Winner
 clock-back-at = Back at { $time }
+add-ons-line = Add-on: { $chips } chips
+add-ons-task = { $count ->
+    [one] { $count } player can buy an add-on
+   *[other] { $count } players can buy an add-on
+}
+add-ons-sell = Sell add-ons…
+add-ons-title = Add-ons
+add-ons-ticked = { $count } ticked
+add-ons-now = Sell to those ticked
+add-ons-nobody = Tick who buys an add-on
+words-unlimited = unlimited
 clock-average-stack = Average stack
 clock-chips-in-play = Chips in play
 clock-prize-pool = Prize pool

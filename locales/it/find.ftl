@@ -44,3 +44,4 @@ also-dialogs-find-dark = notte nero colori
 also-dialogs-find-light = giorno bianco colori
 also-dialogs-find-system = colori
 also-shell-quit = termina chiudi programma
+also-today-again = prossima settimana ripeti copia uguale modello

@@ -54,6 +54,7 @@ points-standings = Classifiche
 points-stands = { $league }: posto { $place } con { $points } punti, contati { $events }
 points-nobody = Nessuno ha ancora punti.
 points-print = Classifica in PDF…
+points-export = Esporta la classifica…
 points-league = Classifica
 points-no-league = Una classifica somma i punti di più tornei. Dalle un nome: questo torneo è il primo.
 points-new-name = Nome della classifica

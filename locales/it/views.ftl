@@ -27,6 +27,17 @@ figure-dinner-aloud = la pausa cena
 # L'orologio.
 clock-winner = Vincitore
 clock-back-at = Si riprende alle { $time }
+add-ons-line = Add-on: { $chips } fiches
+add-ons-task = { $count ->
+    [one] { $count } giocatore può prendere l'add-on
+   *[other] { $count } giocatori possono prendere l'add-on
+}
+add-ons-sell = Vendi add-on…
+add-ons-title = Add-on
+add-ons-ticked = { $count } spuntati
+add-ons-now = Vendi agli spuntati
+add-ons-nobody = Spunta chi prende l'add-on
+words-unlimited = senza limite
 clock-average-stack = Stack medio
 clock-chips-in-play = Fiches in gioco
 clock-prize-pool = Montepremi

@@ -108,6 +108,7 @@ impl Rehearsal<'_> {
                 | Act::ShowPrizes
                 | Act::ShowResults
                 | Act::ShowStandings
+                | Act::AskAddOns
                 | Act::PassOver(_)
                 | Act::ShowWaiting
                 | Act::ShowPayments(_)

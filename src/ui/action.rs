@@ -7,10 +7,13 @@ use super::{
     commands::UiCommand,
     dialogs::{
         Dialog,
+        again::Repeated,
         approve::ApprovalAsked,
+        path::TypedPath,
         sign_in::SignInAsked,
         structures::acts::{ShelfAction, StructureAs},
     },
+    unsaved::Form,
 };
 use crate::{
     house::{
@@ -136,6 +139,8 @@ pub enum Action {
     OfferAgain,
     /// Leave the event although it is in this window alone, and do this.
     Abandon(Box<Action>),
+    /// Forget the unsaved edits of this form.
+    Discard(Form),
     /// Close the program.
     Quit,
 }
@@ -250,8 +255,10 @@ pub enum HouseAction {
     RemovePortrait(PersonId),
     /// It says this of itself.
     SetUp(Box<house::setup::Setup>),
-    /// The event of this file once more, a week later.
+    /// Ask with what the event of this file is repeated, a week later.
     Again(PathBuf),
+    /// Repeat it with this.
+    Repeat(Box<Repeated>),
     /// The house says this of one of its events.
     Say(Box<Listed>),
     /// Make these flights of the event in this file, each with when it starts.
@@ -290,6 +297,8 @@ pub enum FileAction {
     New,
     /// Make a new file for this event in this folder, and open it. Without a folder it is the house's.
     Create(Box<Beginning>, Option<PathBuf>),
+    /// This path was typed as the answer to a question about files.
+    Typed(Box<TypedPath>),
     /// Ask for another folder for the new event.
     AskPlace,
     /// Ask what a structure is to be like: for what is gone on with afterwards, or for the event that is open.

@@ -48,5 +48,6 @@ pub mod theme;
 mod trouble;
 mod typing;
 mod unfinished;
+pub mod unsaved;
 pub mod widgets;
 pub mod window;

@@ -2,13 +2,13 @@
 
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
-    RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
     scroll_area::ScrollBarVisibility::AlwaysHidden, vec2,
 };
 
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
-    app::Told,
+    app::{Next, Told},
     back,
     commands::{UiCommand, cap, screens},
     context::FrameContext,
@@ -20,6 +20,7 @@ use super::{
     second_copy,
     theme::{Text, Theme, corner, radius, space},
     trouble, unfinished,
+    unsaved::{self, Unsaved},
     widgets::{Button, NavItem, Stat, Toast, at_least, elided, row},
 };
 use crate::{
@@ -51,6 +52,8 @@ pub(super) struct Around<'a> {
     pub settings: &'a Settings,
     /// What was left at the tables when the program ended, until somebody has answered.
     pub left: Option<&'a Left>,
+    /// The forms whose edits are not on record.
+    pub unsaved: &'a [Unsaved],
 }
 
 /// Shows `screen` inside of everything that is on every screen.
@@ -75,6 +78,7 @@ pub(super) fn show(
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
         bottom(ui, around, cx, out);
     });
+    unsaved::bar(ui, around.here, around.unsaved, cx, out);
     if let Some(why) = cx.desk.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
@@ -87,7 +91,11 @@ pub(super) fn show(
     unfinished::show(ui, around.left, cx.language, out);
     // The ground is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));
-    CentralPanel::default().frame(inside).show(ui, |ui| at_least(ui, |ui| screen(ui, out)));
+    // What comes to stand around the screen while somebody types must not take the keyboard from a field.
+    let stable = UiBuilder::new().scope_id(Id::unique("the screen"));
+    CentralPanel::default().frame(inside).show(ui, |ui| {
+        ui.scope_builder(stable, |ui| at_least(ui, |ui| screen(ui, out)));
+    });
 }
 
 fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -104,7 +112,12 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
         area.auto_shrink(false).show(ui, |ui| {
             for (screen, icon, name) in screens() {
                 let (key, word) = (cap(UiCommand::Go(screen)), ui.word(name));
+                let is_edited = |unsaved: &Unsaved| unsaved.form.screen() == Some(screen);
+                let mark = around.unsaved.iter().any(is_edited);
+                let marked =
+                    mark.then(|| ui.say("unsaved-rail", &[("screen", word.as_str().into())]));
                 let item = NavItem::new(icon, &word, screen == around.here).height(height);
+                let item = item.marked(marked.as_deref());
                 if ui.add(item).on_hover_text(key).clicked() {
                     out.send(Action::Run(UiCommand::Go(screen)));
                 }
@@ -387,14 +400,16 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let paper = ui.word(match told.paper {
-            Some((SheetKind::SeatCards, _)) => "waiting-print-cards",
-            Some((SheetKind::RefundSlips, _)) => "waiting-print-slips",
+        let word = ui.word(match told.next {
+            Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
+            Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
+            Some(Next::Rebuy(_)) => "shell-sell-rebuy",
+            Some(Next::ReEntry(_)) => "shell-sell-re-entry",
             _ => "printing-print-slips",
         });
-        let mut print = false;
-        let toast = match &told.paper {
-            Some(_) => toast.next(&paper, &mut print),
+        let mut pressed = false;
+        let toast = match &told.next {
+            Some(_) => toast.next(&word, &mut pressed),
             None => toast,
         };
         if toast.show(ui)
@@ -402,8 +417,12 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         {
             out.send(undo.clone());
         }
-        if let Some((sheet, scope)) = told.paper.as_ref().filter(|_| print) {
-            out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
+        match told.next.as_ref().filter(|_| pressed) {
+            Some(Next::Paper(sheet, scope)) => {
+                out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
+            }
+            Some(Next::Rebuy(sale) | Next::ReEntry(sale)) => out.submit(sale.clone()),
+            None => {}
         }
     });
 }

@@ -2,7 +2,7 @@
 
 pub use super::clock_text::Moment;
 use super::{
-    Stat, Tone,
+    Stat, Tone, add_ons,
     clock_text::{ClockText, detail},
     figures,
     money::prizes::next_out,
@@ -42,7 +42,7 @@ pub struct ClockFace {
     pub running: bool,
     /// "400 / 800"; in a break "Back at 19:15".
     pub stakes: String,
-    /// "Big blind ante 800"; empty without one.
+    /// "Big blind ante 800"; in a break what the add-on costs; empty without either.
     pub ante: String,
     /// The next level: "500 / 1,000" and "ante 1,000"; `None` when there is none.
     pub next: Option<(String, String)>,
@@ -74,7 +74,8 @@ impl ClockFace {
         let (stakes, ante) = match text.moment {
             Moment::Break if reading.state == State::Running => {
                 let time = words::time_of_day(at.after(reading.left));
-                (language.say("clock-back-at", &[("time", time.into())]), String::new())
+                let sold = add_ons::line(language, t, at).unwrap_or_default();
+                (language.say("clock-back-at", &[("time", time.into())]), sold)
             }
             Moment::Won => Default::default(),
             _ => (text.stakes, text.ante),

@@ -3,6 +3,7 @@
 //! Every view is computed from a [`Tournament`](crate::tournament::Tournament) and an instant, and
 //! knows neither windows nor files.
 
+pub mod add_ons;
 pub mod amounts;
 pub mod arrivals;
 pub mod bags;

@@ -1,8 +1,8 @@
 //! What the floor should do next, with why.
 
 use super::{
-    Tone, arrivals, chips, chips::check, figures, hands, incidents, money, today::RoomTables,
-    waiting as list, words,
+    Tone, add_ons, arrivals, chips, chips::check, figures, hands, incidents, money,
+    today::RoomTables, waiting as list, words,
 };
 use crate::{
     i18n::Language,
@@ -52,6 +52,8 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     Submit(Command),
+    /// Ask who buys an add-on.
+    AskAddOns,
     /// Break this table with a draw.
     Break(TableNo),
     /// Everybody draws a new seat at these tables.
@@ -174,6 +176,7 @@ pub fn tasks_in(
     tasks.extend(clock(language, t, at));
     tasks.extend(super::board::last_hands(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
+    tasks.extend(add_ons::task(language, t, at));
     tasks
 }
 

@@ -3,6 +3,7 @@
 mod absurd;
 mod arrivals;
 mod bounties;
+mod buttons;
 mod chips;
 mod counting;
 mod deals;
@@ -29,6 +30,7 @@ mod mixed;
 mod money_in;
 mod payments;
 mod prizes;
+mod readme;
 mod registration;
 mod results;
 mod review;

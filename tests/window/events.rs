@@ -356,9 +356,24 @@ fn again_makes_the_next_event_and_puts_it_on_the_list() {
     window.wait_for("Turbo 2026-01-06");
     window.harness.get_by_label("Again next week").click();
     window.frames();
+    assert!(window.mentions("Who comes again") && window.mentions("0 ticked"));
+    window.harness.get_by_label("Tick all").click();
+    window.frames();
+    window.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
+    window.frames();
+    window.harness.get_by_label("Make the event").click();
+    window.frames();
     let t = window.app().desk().unwrap().tournament();
     assert!(t.setup().name.starts_with("Turbo 20") && t.setup().name != "Turbo 2026-01-06");
-    assert_eq!(t.entries().count(), 0);
+    let before = file::read(
+        &window.folder.path().join("turbo-2026-01-06.ron"),
+        Box::new(StageClock::at(stage::EVENING)),
+        stage::desk(),
+    );
+    let before = before.unwrap().desk;
+    let before = before.tournament();
+    assert_eq!(t.setup().buy_in, before.setup().buy_in, "at the price of last week");
+    assert_eq!(t.entries().count(), before.entries().players().count() - 1, "who was ticked");
     let path = window.app().desk().unwrap().path().unwrap().to_owned();
     let file = window.folder.path().join("house.ron");
     let clock = Box::new(StageClock::at(stage::EVENING));
@@ -366,6 +381,33 @@ fn again_makes_the_next_event_and_puts_it_on_the_list() {
     let listed = read.desk.house().events().all().map(|listed| listed.file.clone());
     let name = path.file_name().unwrap().to_str().unwrap().to_owned();
     assert!(listed.collect::<Vec<_>>().contains(&name));
+}
+
+/// Without a house it is offered on the start screen for each recent event, and with an event open in Find.
+#[test]
+fn again_is_on_the_start_screen_and_in_find() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = event(&folder, "Turbo", &[1], 5);
+    let mut window = Window::of(folder);
+    window.ask(Action::File(FileAction::OpenThis(path)));
+    let first = window.app().desk().unwrap().path().unwrap().to_owned();
+    window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::K);
+    window.frames();
+    window.harness.event(egui::Event::Text("next week".to_owned()));
+    window.frames();
+    assert!(window.mentions("Again next week"), "Find has it");
+    window.harness.key_press(Key::Escape);
+    window.frames();
+    window.ask(Action::File(FileAction::Close));
+    window.wait_for("Again next week");
+    window.harness.get_by_label("Again next week").click();
+    window.frames();
+    window.harness.get_by_label("Make the event").click();
+    window.frames();
+    let second = window.app().desk().unwrap().path().unwrap().to_owned();
+    assert_ne!(first, second);
+    assert_eq!(second.parent(), first.parent());
+    assert_eq!(window.app().desk().unwrap().tournament().entries().count(), 0);
 }
 
 /// A wall stays with its event whatever is worked on, and shows the clocks of several.

@@ -613,3 +613,34 @@ fn an_export_is_of_the_person_it_was_asked_for() {
     let written = fs::read_to_string(&to).unwrap();
     assert!(written.contains("SECRET-1") && !written.contains("Verdi"), "{written}");
 }
+
+/// Without a helper of the system a path is typed, and the folders of the last events are listed.
+#[test]
+fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let path = folder.path().join("one.ron");
+    let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+    let app = app.unattended().without_file_dialogs();
+    let clock = StageClock::at(EVENING);
+    let go = Action::File(FileAction::Open);
+    let mut room = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+    room.harness.run();
+    assert!(room.mentions("Choose the event to open"), "it says what is asked for");
+    assert!(room.mentions("Recent folders"));
+    room.ctrl(Key::A);
+    room.types("one.ron");
+    assert!(room.mentions("Type the whole path"));
+    room.ctrl(Key::A);
+    room.types(&path.display().to_string());
+    room.key(Key::Enter);
+    assert_eq!(room.app().desk().unwrap().path(), Some(&*path));
+    // Over a dialog that waits, and back to it.
+    room.harness.state_mut().ask(Action::File(FileAction::New));
+    room.harness.run();
+    room.click("Another folder…");
+    room.harness.run();
+    assert!(room.mentions("Choose the folder for the new event"));
+    room.key(Key::Escape);
+    assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
+}

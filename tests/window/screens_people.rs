@@ -829,7 +829,7 @@ fn the_menu_has_what_is_in_no_screen() {
     for line in ["Open recent", "Save a copy…", "Close the event", "Quit"] {
         assert!(room.says(line), "{line}");
     }
-    room.harness.get_by_label_contains("Open the projector").click();
+    room.harness.get_by_label_contains("Open the projector").click_accesskit();
     room.harness.run();
     assert!(room.harness.state().settings().projector.open);
 }

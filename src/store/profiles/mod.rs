@@ -14,6 +14,7 @@ mod place;
 mod rulebooks;
 pub mod sounds;
 mod structures;
+mod terms;
 pub mod themes;
 
 use std::{
@@ -36,6 +37,7 @@ pub use self::{
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
     structures::{OWN_STRUCTURES, adapted, called, free_name, own},
+    terms::{SoldChips, Terms},
     themes::OWN_THEMES,
 };
 use super::{Existing, files, folder, reader, write_document};

@@ -30,6 +30,9 @@ pub struct Clock {
     began: Option<Timestamp>,
     /// When the last break began, as far as it was over when the clock was last set.
     rested: Option<Timestamp>,
+    /// When it was last started, and until when hands were dealt before that, if any were.
+    #[serde(skip)]
+    resumed: Option<(Option<Timestamp>, Timestamp)>,
 }
 
 /// How the clock was last set. `row` is always a row that takes time.
@@ -78,6 +81,7 @@ impl Clock {
         let (began, rested) = (self.began(at), self.last_rest(at));
         match event {
             ClockEvent::Started => {
+                self.resumed = Some((self.started.then_some(last_play), at));
                 self.started = true;
                 self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
             }
@@ -142,6 +146,7 @@ impl Clock {
             stopped_at: None,
             began: None,
             rested: None,
+            resumed: None,
         };
         clock.set = Set::Paused { row, left: clock.length(row) };
         clock
@@ -233,6 +238,20 @@ impl Clock {
             Set::Paused { .. } => self.stopped_at.unwrap_or(at),
             Set::Running { .. } if rests || now.state == State::DayOver => self.began(at).min(at),
             Set::Running { .. } => at,
+        }
+    }
+
+    /// The instant from which on `span` was played up to `at`: a time in which the clock was stopped is no play. `None` where
+    /// less than that was played in all.
+    pub fn played_for(&self, span: Span, at: Timestamp) -> Option<Timestamp> {
+        let last = self.last_play(at);
+        let since = last.after(Span::ZERO.minus(span));
+        match self.resumed {
+            Some((before, resumed)) if since < resumed && resumed <= last => {
+                let rest = span.minus(last.since(resumed));
+                before.map(|before| before.after(Span::ZERO.minus(rest)))
+            }
+            _ => Some(since),
         }
     }
 

@@ -132,10 +132,17 @@ impl Tournament {
         Self::is_known_since(table, self.buttons_known_since(at))
     }
 
-    /// From when on what was seen of a button still holds; none before the start, when nobody has played.
+    /// From when on what was seen of a button still holds; none before the start, when nobody has played. The minutes are
+    /// minutes of play: what was drawn or seen before the clock was started holds for as many after that.
     fn buttons_known_since(&self, at: Timestamp) -> Option<Timestamp> {
+        if !self.clock.started() {
+            return None;
+        }
         let minutes = Span::from_minutes(self.setup.house.button_minutes.into());
-        self.clock.started().then(|| self.clock.last_play(at).after(Span::ZERO.minus(minutes)))
+        if self.is_as_before() {
+            return Some(self.clock.last_play(at).after(Span::ZERO.minus(minutes)));
+        }
+        Some(self.clock.played_for(minutes, at).unwrap_or_default())
     }
 
     fn is_known_since(table: &Table, since: Option<Timestamp>) -> bool {

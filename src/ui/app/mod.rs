@@ -46,7 +46,10 @@ use crate::{
         settings::{self, Settings, SettingsFile, WindowSize},
         unfinished::LeftFile,
     },
-    tournament::papers::{Scope, SheetKind},
+    tournament::{
+        Command,
+        papers::{Scope, SheetKind},
+    },
 };
 
 /// How long a line about what was done stays, in seconds.
@@ -106,13 +109,23 @@ pub struct App {
 /// Finds the displays that there are now, in the system's order.
 pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
+/// What is offered beside the line that tells of an act.
+#[derive(Clone, Debug)]
+pub(super) enum Next {
+    /// Paper, after a table broke or somebody was called.
+    Paper(SheetKind, Scope),
+    /// A rebuy of somebody who bust.
+    Rebuy(Command),
+    /// A re-entry of somebody who bust.
+    ReEntry(Command),
+}
+
 /// What was just done or refused.
 pub(super) struct Told {
     pub(super) line: String,
     /// What takes it back, if anything does.
     pub(super) undo: Option<Action>,
-    /// Which paper comes next, after a table broke or somebody was called.
-    pub(super) paper: Option<(SheetKind, Scope)>,
+    pub(super) next: Option<Next>,
     since: Option<f64>,
 }
 
@@ -195,6 +208,12 @@ impl App {
     #[must_use]
     pub fn holding_questions(mut self) -> Self {
         self.jobs.hold_questions();
+    }
+
+    /// The same window on a system that offers no dialogs for files.
+    #[must_use]
+    pub fn without_file_dialogs(mut self) -> Self {
+        self.jobs.be_helpless();
         self
     }
 
@@ -391,7 +410,7 @@ impl App {
         if self.is_only_here() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
-        } else if self.ask_about_lost(ctx) {
+        } else if self.ask_about_lost(ctx) || self.ask_unsaved_at_end(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
@@ -516,11 +535,11 @@ pub(super) fn usual_operator(language: Language) -> Operator {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: None, paper: None, since: None }
+        Self { line, undo: None, next: None, since: None }
     }
 
     pub(super) const fn done(line: String, undo: Action) -> Self {
-        Self { line, undo: Some(undo), paper: None, since: None }
+        Self { line, undo: Some(undo), next: None, since: None }
     }
 }
 

@@ -49,6 +49,7 @@ impl App {
         }
         let here = if locked { Screen::Floor } else { self.screen };
         self.show_walls(ui.ctx());
+        let unsaved = self.unsaved();
         let Self { desk, kept, back, screens, walls, page, staff, settings, shelf, outbox, .. } =
             self;
         let out = outbox;
@@ -85,7 +86,7 @@ impl App {
         let then = back.as_ref().map(|back| back.then.desk(desk));
         let cx = seen(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
-        let around = shell::Around { here, projector: wall, settings, left };
+        let around = shell::Around { here, projector: wall, settings, left, unsaved: &unsaved };
         let tables = settings.tables;
         shell::show(ui, &around, &cx, out, |ui, out| match here {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),

@@ -86,6 +86,8 @@ pub enum UiCommand {
     Open,
     /// Make a new event.
     New,
+    /// Make the event once more, a week later.
+    Again,
     /// Save a copy of the event.
     SaveCopy,
     /// Go on elsewhere, while the event's file takes nothing.
@@ -235,6 +237,7 @@ impl UiCommand {
                 let has_staff = !cx.tournament().staff().is_empty();
                 (!has_staff).then(|| language.word("staff-no-staff"))
             }
+            Self::Again => cx.desk.path().is_none().then(|| language.word("today-again-no-file")),
             Self::Import | Self::DrawByCards => {
                 cx.desk.read_only().map(|_| language.word("shell-only-reading"))
             }

@@ -325,6 +325,7 @@ pub const ALL: &[Line] = &[
         Menu(Part::File),
         &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
     ),
+    line(UiCommand::Again, "today-again", Menu(Part::File), &[]),
     line(UiCommand::SaveCopy, "shell-save-copy", Menu(Part::File), &[]),
     line(UiCommand::Seal, "witness-menu", Menu(Part::File), &[]),
     line(

@@ -3,6 +3,8 @@
 //! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
+pub mod add_ons;
+pub mod again;
 pub mod approve;
 pub mod bounty;
 pub mod bust;
@@ -35,6 +37,7 @@ pub mod network;
 pub mod new_event;
 pub mod palette;
 pub mod paste_structure;
+pub mod path;
 mod preview;
 pub(in crate::ui) mod reports;
 pub mod same_hand;
@@ -46,6 +49,7 @@ pub mod structures;
 pub mod take_back;
 pub(in crate::ui) mod telephones;
 pub mod turn;
+pub mod unsaved;
 pub mod waive;
 pub mod what_if;
 pub mod when;
@@ -67,6 +71,10 @@ use crate::rules::levels::Structure;
 /// A question that is being put.
 #[derive(Clone, Debug)]
 pub enum Dialog {
+    /// Who buys an add-on?
+    AddOns(add_ons::SellAddOns),
+    /// With what is an event repeated?
+    Again(Box<again::AskAgain>),
     /// Has everybody agreed to this deal?
     AgreeDeal(Box<deal::AgreeDeal>),
     /// Does a director give his PIN for this act?
@@ -121,6 +129,8 @@ pub enum Dialog {
     NewEvent(Box<new_event::NewEvent>),
     /// Find what?
     Palette(palette::Palette),
+    /// Which file is meant, where the system offers no window for files?
+    Path(Box<path::AskPath>),
     /// What structure stands in a spreadsheet?
     PasteStructure(Box<paste_structure::PasteStructure>),
     /// What becomes of what this desk was told on its own, and is not possible any more?
@@ -145,6 +155,8 @@ pub enum Dialog {
     Stays(cannot_strike::Stays),
     /// Which structures has the house?
     Structures(Box<structures::Structures>),
+    /// What becomes of unsaved edits?
+    Unsaved(Box<unsaved::AskUnsaved>),
     /// Why is this rule set aside?
     Waive(waive::Waive),
     /// What would come of a change to the levels?
@@ -173,6 +185,7 @@ impl Dialog {
             Self::KeepStructure(keep) => keep.into_behind(),
             Self::MakeStructure(maker) => maker.into_behind(),
             Self::PasteStructure(paste) => paste.into_behind(),
+            Self::Path(path) => path.into_behind(),
             Self::Structures(structures) => structures.into_behind(),
             _ => None,
         }
@@ -206,7 +219,9 @@ impl Dialog {
         match (self, cx) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::Path(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::Again(state), _) => state.show(ui, out),
             (Self::Listed(state), _) => state.show(ui, out),
             (Self::MakeFlights(state), _) => state.show(ui, out),
             (Self::Drawer(state), _) => state.show(ui, out),
@@ -218,6 +233,8 @@ impl Dialog {
             (Self::PasteStructure(state), _) => state.show(ui, out),
             (Self::MakeStructure(state), cx) => state.show(ui, cx, out),
             (Self::Structures(state), cx) => state.show(ui, cx, out),
+            (Self::Unsaved(state), _) => state.show(ui, out),
+            (Self::AddOns(state), Some(cx)) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Approve(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),

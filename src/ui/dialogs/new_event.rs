@@ -24,11 +24,11 @@ use crate::{
     },
     store::{
         folder,
-        profiles::{Origin, Rulebooks, USUAL_RULEBOOK, adapted},
+        profiles::{Origin, Rulebooks, SoldChips, Terms, USUAL_RULEBOOK, adapted},
     },
     tournament::{
         history::Beginning,
-        setup::{House, Setup},
+        setup::{House, Purchase, Setup},
         waiting::Alternates,
     },
     ui::{
@@ -69,6 +69,9 @@ pub struct NewEvent {
     buy_in: PriceField,
     bounty: BountyField,
     later: PriceList,
+    /// Are the rebuys and the add-on of the chosen structure sold?
+    rebuys: bool,
+    add_on: bool,
     guarantee: String,
     seats: u8,
     books: Vec<Rulebook>,
@@ -150,6 +153,8 @@ impl Places {
 struct Profile {
     name: String,
     own: bool,
+    /// What is sold beside the starting stack.
+    terms: Terms,
     structure: Result<Structure, Saying>,
 }
 
@@ -184,6 +189,8 @@ impl NewEvent {
             buy_in: PriceField::of(&BuyIn::default(), &currency),
             bounty: BountyField::of(Setup::default().bounty),
             later: PriceList::default(),
+            rebuys: true,
+            add_on: true,
             guarantee: String::new(),
             seats: 9,
             books: books.into_usable().map(|(_, book)| book).collect(),
@@ -215,7 +222,10 @@ impl NewEvent {
             self.chosen = known;
         } else {
             let name = structure.name.clone();
-            self.profiles.insert(0, Profile { name, own: true, structure: Ok(structure) });
+            self.profiles.insert(
+                0,
+                Profile { name, own: true, terms: Terms::default(), structure: Ok(structure) },
+            );
             self.chosen = 0;
         }
     }
@@ -234,6 +244,11 @@ impl NewEvent {
             Some(profile) => profile.structure.as_ref().map_err(|error| error.told(language)),
             None => Err(language.word("dialogs-new-no-structure")),
         }
+    }
+
+    /// What is sold beside the starting stack by the chosen structure.
+    fn terms(&self) -> Terms {
+        self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default()
     }
 
     /// The chosen structure with the stack and the minutes that were typed.
@@ -264,6 +279,14 @@ impl NewEvent {
         let later = self.later.read(language, &currency)?;
         let guarantee = self.guarantee(language, &currency)?;
         let two_signatures = read_above(language, &self.two_signatures, &currency)?;
+        let terms = self.terms();
+        let sold = |sold: SoldChips| Purchase {
+            price: buy_in,
+            chips: sold.chips,
+            later: Vec::new(),
+            most: sold.most,
+            through_level: sold.through_level,
+        };
         let setup = Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
@@ -271,6 +294,8 @@ impl NewEvent {
             buy_in,
             bounty: self.bounty.read(language)?,
             later,
+            rebuy: terms.rebuy.filter(|_| self.rebuys).map(sold),
+            add_on: terms.add_on.filter(|_| self.add_on).map(sold),
             guarantee,
             seats: self.seats,
             house: House {
@@ -452,6 +477,20 @@ impl NewEvent {
         }
         let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
         self.later.show(ui, &first, &currency);
+        let terms = self.terms();
+        let offers = [
+            (terms.rebuy, "dialogs-new-rebuys", &mut self.rebuys),
+            (terms.add_on, "dialogs-new-add-on", &mut self.add_on),
+        ];
+        for (sold, name, is_sold) in offers {
+            let Some(sold) = sold else { continue };
+            let gaps = [
+                ("chips", ui.language().chips(sold.chips).into()),
+                ("most", words::most(ui.language(), sold.most).into()),
+                ("level", sold.through_level.into()),
+            ];
+            ui.checkbox(is_sold, ui.say(name, &gaps));
+        }
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let half = (width - space::INSIDE) / 2.0;
@@ -498,6 +537,10 @@ fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
         .into_iter()
         .map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
+            terms: match entry.origin {
+                Origin::Shipped => Terms::of(&entry.id),
+                Origin::File(_) => Terms::default(),
+            },
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
             structure: entry.profile.map_err(|error| error.saying()),
         })

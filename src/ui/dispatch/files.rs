@@ -25,8 +25,13 @@ use crate::{
         action::{Action, FileAction, HouseAction},
         app::App,
         dialogs::{
-            Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave,
+            Dialog,
+            day_two::DayTwo,
+            import::Import,
+            imported::Imported,
+            leave::Leave,
             new_event::NewEvent,
+            path::{AskPath, TypedPath},
         },
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
@@ -45,9 +50,13 @@ impl App {
             FileAction::Create(beginning, folder) => {
                 self.create(ctx, &beginning, folder.as_deref());
             }
+            FileAction::Typed(typed) => {
+                let TypedPath { question, path } = *typed;
+                self.heard(ctx, question.answered(path));
+            }
             FileAction::AskPlace => {
                 let folder = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
-                self.jobs.ask(ctx, language, FileQuestion::NewEvent, folder, "");
+                self.ask_file(ctx, FileQuestion::NewEvent, folder, "");
             }
             FileAction::Open => {
                 let folder = self.folder.clone();
@@ -251,11 +260,11 @@ impl App {
                 self.log_ready(ctx, &address, &file, ready);
             }
             JobOutcome::Season(season) => self.screens.money.points.take(*season),
-            JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
+            JobOutcome::NoQuestion(FileQuestion::SaveCopy, _) if self.is_troubled() => {
                 self.rescue();
                 self.keep_second(ctx);
             }
-            JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
+            JobOutcome::NoQuestion(question, name) => self.ask_path(question, name),
             JobOutcome::Sample(_) | JobOutcome::Nothing => {}
         }
     }
@@ -265,6 +274,19 @@ impl App {
         let why = ("why", error.told(language).into());
         let file = ("file", from.display().to_string().into());
         self.tell(language.say("tdt-failed", &[file, why]));
+    }
+
+    /// Asks for the path of a file, as the system offers no window for it. The folders of the last events are offered.
+    fn ask_path(&mut self, question: FileQuestion, name: String) {
+        let here = self.desk.as_ref().and_then(|desk| desk.folder()).map(Path::to_owned);
+        let house = self.house_folder().map(Path::to_owned);
+        let recent = self.settings.recent();
+        let recent = recent.into_iter().filter_map(Path::parent).map(Path::to_owned);
+        let folders = here.into_iter().chain(house).chain(self.folder.clone()).chain(recent);
+        let folders: Vec<PathBuf> = folders.collect();
+        let behind = self.dialog.take().map(Box::new);
+        let asked = AskPath::new((question, name), folders.into_iter(), behind);
+        self.dialog = Some(Dialog::Path(Box::new(asked)));
     }
 
     /// The flights that were closed for it are open again.

@@ -12,24 +12,30 @@ use crate::{
         setup,
     },
     i18n::Told as _,
-    rules::time::Timestamp,
+    rules::{person::Person, time::Timestamp},
     session::{
-        Desk, flights,
-        house::{self, HouseDesk, HouseError},
+        self, Desk, SubmitError, flights,
+        house::{self, HouseDesk, HouseError, by_ticket},
         time::{SystemClock, Timekeeper as _},
     },
     store::folder::is_same_file,
-    tournament::Tournament,
+    tournament::{Tournament, entries::Who},
     ui::{
         action::{Content, Document},
         app::App,
         board::is_fresh,
+        dialogs::{
+            Dialog,
+            again::{AskAgain, Repeated},
+        },
     },
     view::{
         today::{again, starts_again},
         words,
     },
 };
+
+use super::enter;
 
 impl App {
     /// Asks where to save the schedule of the day.
@@ -61,14 +67,40 @@ impl App {
         }
     }
 
-    /// Makes the file of an event that is as the one in `file` was, a week later, and puts it on the desk. A house has it
-    /// on its list from then on.
-    pub(super) fn begin_again(&mut self, ctx: &Context, file: &Path) {
+    /// Asks with what the event in `file` is repeated.
+    pub(super) fn ask_again(&mut self, file: &Path) {
+        match self.event_of_file(file) {
+            Ok((t, _)) => {
+                self.dialog = Some(Dialog::Again(Box::new(AskAgain::new(file, &t))));
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    /// The event of this file and when it started: as it is known here, or else as its file says.
+    fn event_of_file(&self, file: &Path) -> Result<(Tournament, Option<Timestamp>), String> {
+        if let Some(known) = self.event_of(file) {
+            return Ok(known);
+        }
+        let clock = Box::new(SystemClock::start());
+        let read = session::file::read(file, clock, self.operator());
+        let read = read.map_err(|error| error.told(self.settings.language))?;
+        Ok((read.desk.tournament().clone(), None))
+    }
+
+    /// Makes the file of an event that is as the one in the file of `wanted` was, a week later, puts it on the desk and
+    /// enters the people. A house has it on its list from then on.
+    pub(super) fn begin_again(&mut self, ctx: &Context, wanted: Repeated) {
+        let Repeated { file, buy_in, people } = wanted;
         let language = self.settings.language;
         let now = SystemClock::start().now();
-        let Some((t, starts)) = self.event_of(file) else { return };
+        let (t, starts) = match self.event_of_file(&file) {
+            Ok(known) => known,
+            Err(why) => return self.tell(why),
+        };
         let (today, _) = words::hour(now);
-        let beginning = again(&t, today, now);
+        let mut beginning = again(&t, today, now);
+        beginning.setup.buy_in = buy_in;
         let known = self.count_open();
         self.create(ctx, &beginning, file.parent());
         if self.count_open() == known {
@@ -78,6 +110,7 @@ impl App {
         if let Some(Err(error)) = done {
             self.tell_error(&error);
         }
+        self.enter_again(people);
         let made = self.desk.as_ref().and_then(|desk| desk.path()?.file_name()?.to_str());
         let Some(made) = made.map(str::to_owned).filter(|_| self.house_folder().is_some()) else {
             return;
@@ -96,6 +129,30 @@ impl App {
             self.tell(why);
         }
         self.look_again_at_house(ctx);
+    }
+
+    /// Enters these people, one by one. Who cannot be entered is told with why.
+    fn enter_again(&mut self, people: Vec<Person>) {
+        let language = self.settings.language;
+        let Some(desk) = self.desk.as_deref_mut() else { return };
+        let mut refused = Vec::new();
+        for person in people {
+            let name = person.shown();
+            let open = desk.tournament().tables().open().map(|(_, table)| table.free().len()).sum();
+            let command = enter(Who::New(person), desk.tournament(), open, desk.seed());
+            let command = by_ticket(desk, command);
+            if let Err(error) = desk.submit(command, None) {
+                let why = match error {
+                    SubmitError::Refused(refusal) => words::refusal(language, refusal),
+                    other => other.told(language),
+                };
+                refused.push(format!("{name}: {why}"));
+            }
+        }
+        if !refused.is_empty() {
+            let who = ("people", refused.join("; ").into());
+            self.tell(language.say("today-again-refused", &[who]));
+        }
     }
 
     /// The house says this of one of its events.

@@ -26,11 +26,12 @@ use super::{
         Action, FileAction, HouseAction, LockAction, NetworkAction, Screen, SoundAction,
         StaffAction, TelephoneAction, WallAction,
     },
-    app::{App, Told},
+    app::{App, Next, Told},
     commands::{self, UiCommand},
     context::FrameContext,
     dialogs::{
         Dialog,
+        add_ons::SellAddOns,
         bounty::WhoseBounty,
         bust::Bust,
         button::SetButton,
@@ -67,6 +68,7 @@ use crate::{
         waiting::{Alternates, WaitingCommand},
     },
     view::{
+        add_ons,
         arrivals::{awaited_at, seen},
         money::payments::method,
         todo::Act,
@@ -88,12 +90,17 @@ impl App {
             ctx.request_repaint();
         }
         for action in actions {
+            let before = self.screen;
             self.deal_with(ctx, action);
+            self.stay_unsaved(before);
             self.refresh();
         }
     }
 
     fn deal_with(&mut self, ctx: &Context, action: Action) {
+        if self.asks_before(&action) {
+            return;
+        }
         match action {
             Action::Submit(command) => self.submit(command, None),
             Action::SubmitWaived(command, waiver) => self.submit(command, Some(waiver)),
@@ -170,6 +177,7 @@ impl App {
                 self.leave_event(ctx);
                 self.deal_with(ctx, *then);
             }
+            Action::Discard(form) => self.discard(form),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
@@ -241,8 +249,10 @@ impl App {
         match desk.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
                 self.tell_last();
-                if let (Some(told), Some(paper)) = (&mut self.told, paper) {
-                    told.paper = Some(paper);
+                let paper = paper.map(|(sheet, scope)| Next::Paper(sheet, scope));
+                let next = paper.or_else(|| self.sale_after(&command));
+                if let (Some(told), Some(next)) = (&mut self.told, next) {
+                    told.next = Some(next);
                 }
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
@@ -261,6 +271,22 @@ impl App {
                 self.not_done(&error, again);
             }
         }
+    }
+
+    /// The rebuy or else the re-entry that is open to somebody whose bust was just told.
+    fn sale_after(&self, command: &Command) -> Option<Next> {
+        let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
+        let &[(entry, _)] = &out[..] else { return None };
+        let desk = self.desk.as_deref()?;
+        let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
+        if desk.can(&rebuy).is_ok() {
+            return Some(Next::Rebuy(rebuy));
+        }
+        let t = desk.tournament();
+        let player = t.entries().get(entry)?.player;
+        let open = self.kept.summary().open_seats;
+        let again = by_ticket(desk, enter(Who::Known(player), t, open, desk.seed()));
+        desk.can(&again).is_ok().then_some(Next::ReEntry(again))
     }
 
     fn turn(
@@ -371,6 +397,7 @@ impl App {
             Act::AskBounty(out, nth) => {
                 self.dialog = Some(Dialog::Bounty(WhoseBounty::new(out, nth)));
             }
+            Act::AskAddOns => self.dialog = Some(Dialog::AddOns(SellAddOns::default())),
             Act::AskSameHand => self.dialog = Some(Dialog::SameHand(SameHand::default())),
             Act::DrawEnvelope(out, nth) => {
                 let draw = BountyCommand::Draw { out, nth, seed };
@@ -429,6 +456,12 @@ impl App {
             Some(seat) => Action::Ask(Dialog::Bust(Bust::new(seat.table, Some(entry)))),
             None => Action::Submit(bust(entry)),
         }
+    }
+
+    /// Returns whether add-ons are sold in a break now.
+    fn sells_add_ons(&self) -> bool {
+        let desk = self.desk.as_deref();
+        desk.is_some_and(|desk| !add_ons::may_buy(desk.tournament(), desk.now()).is_empty())
     }
 
     fn ask_button(&mut self, table: TableNo) {
@@ -551,6 +584,7 @@ impl App {
             },
             UiCommand::AddOn => match of_entry(|entry| EntryCommand::AddOn { entry }) {
                 Some(action) => action,
+                None if self.sells_add_ons() => Action::Act(Act::AskAddOns),
                 None => return self.tell_word("shell-choose-player"),
             },
             UiCommand::PayWay => {
@@ -576,6 +610,10 @@ impl App {
             UiCommand::Keys => Action::Ask(Dialog::Keys),
             UiCommand::Open => Action::File(FileAction::Open),
             UiCommand::New => Action::File(FileAction::New),
+            UiCommand::Again => match self.desk.as_ref().and_then(|desk| desk.path()) {
+                Some(file) => Action::House(HouseAction::Again(file.to_owned())),
+                None => return self.tell_word("today-again-no-file"),
+            },
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::GoOn => Action::File(FileAction::GoOn),
             UiCommand::Seal => Action::File(FileAction::Seal),

@@ -87,7 +87,8 @@ impl App {
                 self.tell_portrait("house-portrait-removed", |desk| desk.remove_portrait(person));
             }
             HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
-            HouseAction::Again(file) => self.begin_again(ctx, &file),
+            HouseAction::Again(file) => self.ask_again(&file),
+            HouseAction::Repeat(again) => self.begin_again(ctx, *again),
             HouseAction::Say(listed) => self.list_event(ctx, *listed),
             HouseAction::Flights(file, flights) => self.make_flights(ctx, &file, &flights),
             HouseAction::Schedule => self.save_schedule(ctx),

@@ -31,6 +31,7 @@ impl App {
                 let language = self.settings.language;
                 match self.walls.keep(&theme) {
                     Ok(Some(id)) => {
+                        self.screens.room.discard();
                         if let Some(look) = self.settings.wall_mut(nth) {
                             let look = Projector { theme: id, ..look.clone() };
                             self.change_wall(ctx, nth, &look);

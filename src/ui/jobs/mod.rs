@@ -101,8 +101,8 @@ pub(super) enum JobOutcome {
     DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
     Nothing,
-    /// The system could not put this question.
-    NoQuestion(FileQuestion),
+    /// The system could not put this question; the name that was offered for the file.
+    NoQuestion(FileQuestion, String),
     /// The codes of papers on a picture, or why it was not read.
     Photograph(PathBuf, Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
@@ -135,7 +135,7 @@ impl JobOutcome {
     /// Checks that this is the answer to a question about a file, or that the question was put away.
     const fn is_answer(&self) -> bool {
         let is_file = self.is_choice() && !matches!(self, Self::Photograph(..));
-        is_file || matches!(self, Self::Nothing | Self::NoQuestion(_))
+        is_file || matches!(self, Self::Nothing | Self::NoQuestion(..))
     }
 
     /// Did somebody choose this, or drop it?
@@ -180,7 +180,7 @@ impl JobOutcome {
                 | Self::Season(_)
                 | Self::Printed(_)
                 | Self::Printers(_)
-                | Self::NoQuestion(_)
+                | Self::NoQuestion(..)
         )
     }
 }
@@ -248,7 +248,7 @@ impl FileQuestion {
     }
 
     /// Returns what comes of the question when somebody has chosen `file`.
-    fn answered(self, file: PathBuf) -> JobOutcome {
+    pub(super) fn answered(self, file: PathBuf) -> JobOutcome {
         match self {
             Self::Open => JobOutcome::Open(file),
             Self::SaveCopy => JobOutcome::SaveCopy(file),
@@ -310,6 +310,8 @@ enum Puts {
     Nobody,
     /// By nobody: it stays open until whoever drives the window answers it.
     Held,
+    /// By the window, which asks for a path: the system has no dialogs for files.
+    Typed,
 }
 
 /// Nobody reads a question and puts it away in less: then there was no question.
@@ -371,6 +373,11 @@ impl Jobs {
         self.puts = Puts::Held;
     }
 
+    /// From now on the system offers no dialogs for files.
+    pub(super) fn be_helpless(&mut self) {
+        self.puts = Puts::Typed;
+    }
+
     /// Returns the question about a file that is open.
     pub(super) fn asked(&self) -> Option<&FileQuestion> {
         self.asked.as_ref().map(|(question, _)| question)
@@ -399,6 +406,11 @@ impl Jobs {
     ) -> bool {
         if self.asked.is_some() && self.puts != Puts::Nobody {
             return false;
+        }
+        if self.puts == Puts::Typed {
+            self.answers().send(JobOutcome::NoQuestion(question, name.to_owned()));
+            ctx.request_repaint();
+            return true;
         }
         self.asked = Some((question.clone(), self.answers()));
         if self.puts != Puts::System {
@@ -435,7 +447,7 @@ impl Jobs {
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
         };
-        let name = name.to_owned();
+        let (name, offered) = (name.to_owned(), name.to_owned());
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = SystemClock::start();
@@ -459,7 +471,7 @@ impl Jobs {
             answers.send(match chosen {
                 Some(file) => question.answered(file),
                 None if clock.now().since(asked) < LEAST_READING => {
-                    JobOutcome::NoQuestion(question)
+                    JobOutcome::NoQuestion(question, offered)
                 }
                 None => JobOutcome::Nothing,
             });

@@ -166,13 +166,21 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
         for file in files {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
-            let word = ui.word("screens-start-open");
-            let open = |ui: &mut Ui| ui.add(Button::new(&word).least_width(64.0)).clicked();
-            let ((), pressed) = row(ui, open, |ui| {
+            let (word, again) = (ui.word("screens-start-open"), ui.word("today-again"));
+            let buttons = |ui: &mut Ui| {
+                let open = ui.add(Button::new(&word).least_width(64.0)).clicked();
+                let hint = ui.say("today-again-why", &[("event", name.as_ref().into())]);
+                let again = ui.add(Button::quiet(&again)).on_hover_text(hint).clicked();
+                (open, again)
+            };
+            let ((), (pressed, repeated)) = row(ui, buttons, |ui| {
                 ui.label(Text::Strong.rich(name.as_ref()).color(theme.text));
                 let folder = file.parent().map(|folder| folder.display().to_string());
                 elided(ui, Text::Note.rich(folder.unwrap_or_default()).color(theme.dim));
             });
+            if repeated {
+                out.send(Action::House(HouseAction::Again(file.to_owned())));
+            }
             if pressed {
                 out.send(Action::File(FileAction::OpenThis(file.to_owned())));
             }

@@ -4,7 +4,7 @@ use egui::{
     Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::key_cap::KeyCap;
+use super::{explained::explained, key_cap::KeyCap};
 use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 
@@ -225,7 +225,11 @@ impl Widget for Button<'_> {
                 ui.add_enabled(false, |ui: &mut Ui| self.show(ui)).on_disabled_hover_text(refusal)
             }
             None if self.bare => self.show(ui).on_hover_text(self.word),
-            None => self.show(ui),
+            None => {
+                let word = self.word;
+                let response = self.show(ui);
+                explained(ui, response, word)
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
+use super::explained::explained;
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
@@ -74,7 +75,8 @@ impl<'a> Field<'a> {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.set_width(self.width);
-            ui.label(Text::Caption.rich(self.name).color(theme.dim));
+            let label = ui.label(Text::Caption.rich(self.name).color(theme.dim));
+            explained(ui, label, self.name);
             if self.wrong.is_some() {
                 ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
                 ui.visuals_mut().selection.stroke.color = theme.red;
@@ -94,6 +96,7 @@ impl<'a> Field<'a> {
                 .margin(egui::Margin::symmetric(8, 5))
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
+            let response = explained(ui, response, self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {
                 let ink = if self.wrong.is_some() { theme.red } else { theme.dim };
@@ -117,7 +120,8 @@ pub fn choose<T: PartialEq + Copy>(
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.set_width(width);
-        ui.label(Text::Caption.rich(name).color(theme.dim));
+        let label = ui.label(Text::Caption.rich(name).color(theme.dim));
+        explained(ui, label, name);
         pick(ui, name, chosen, all, width)
     })
     .inner

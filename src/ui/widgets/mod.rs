@@ -16,6 +16,7 @@ mod code;
 mod drawn;
 mod elided;
 mod empty;
+mod explained;
 mod field;
 mod figure_key;
 mod key_cap;

@@ -19,12 +19,19 @@ pub struct NavItem<'a> {
     word: &'a str,
     here: bool,
     height: f32,
+    marked: Option<&'a str>,
 }
 
 impl<'a> NavItem<'a> {
     /// The way to `word`; `here` when that is the screen shown.
     pub const fn new(icon: Icon, word: &'a str, here: bool) -> Self {
-        Self { icon, word, here, height: HIGHEST }
+        Self { icon, word, here, height: HIGHEST, marked: None }
+    }
+
+    /// Marks it with a dot. The text is its name for people who hear it.
+    pub const fn marked(mut self, name: Option<&'a str>) -> Self {
+        self.marked = name;
+        self
     }
 
     /// Makes it so high, in points, as far as it can still be read.
@@ -39,7 +46,8 @@ impl Widget for NavItem<'_> {
         let theme = Theme::of(ui);
         let (place, response) = ui.allocate_exact_size(vec2(WIDTH, self.height), Sense::click());
         response.widget_info(|| {
-            WidgetInfo::selected(Role::Tab, response.enabled(), self.here, self.word)
+            let name = self.marked.unwrap_or(self.word);
+            WidgetInfo::selected(Role::Tab, response.enabled(), self.here, name)
         });
         if !ui.is_rect_visible(place) {
             return response;
@@ -60,6 +68,10 @@ impl Widget for NavItem<'_> {
             Rect::from_center_size(icon, Vec2::splat(ICON.min(self.height / 2.4))),
             ink,
         );
+        if self.marked.is_some() {
+            let dot = pos2(place.center().x + ICON * 0.75, place.top() + self.height * 0.2);
+            ui.painter().circle_filled(dot, 3.5, theme.gold);
+        }
         let word = pos2(place.center().x, place.bottom() - self.height * 0.26);
         let font = Text::Caption.font();
         ui.painter().text(word, egui::Align2::CENTER_CENTER, self.word, font, ink);

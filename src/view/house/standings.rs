@@ -49,6 +49,17 @@ impl StandingsView {
         Self { name: league.name.clone(), note, rows: rows.collect() }
     }
 
+    /// The table as the rows of a spreadsheet, the heads first.
+    pub fn cells(&self, language: Language) -> Vec<Vec<String>> {
+        let names = ["points-place", "points-player", "points-counted", "points-points"];
+        let heads = names.map(|name| language.word(name)).to_vec();
+        let cells = |row: &StandingsRow| {
+            let StandingsRow { place, name, events, points } = row.clone();
+            vec![place, name, events, points]
+        };
+        std::iter::once(heads).chain(self.rows.iter().map(cells)).collect()
+    }
+
     /// The table as a sheet for the wall.
     pub fn sheet(&self, language: Language, house: &str, at: Timestamp) -> Job {
         let columns = vec![

@@ -293,7 +293,7 @@ fn prices(language: Language, t: &Tournament) -> String {
         let gaps: [Gap<'_>; 4] = [
             ("price", words::price(language, purchase.price, currency).into()),
             ("chips", language.chips(purchase.chips).into()),
-            ("most", purchase.most.into()),
+            ("most", words::most(language, purchase.most).into()),
             ("level", purchase.through_level.into()),
         ];
         language.say(name, &gaps)

@@ -60,7 +60,12 @@ pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
 }
 
 /// Those of these that are not empty, in one line.
-pub(in crate::view) fn joined(parts: impl IntoIterator<Item = String>) -> String {
+pub fn joined(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
+}
+
+/// "3", or that there is no limit: so many of something one entry may buy.
+pub fn most(language: Language, most: u8) -> String {
+    if most == u8::MAX { language.word("words-unlimited") } else { most.to_string() }
 }

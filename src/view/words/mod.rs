@@ -10,8 +10,10 @@ mod seats;
 mod spelled;
 mod times;
 
-pub use counts::{count, entry_number, ordinal, percent, percent_in_column, place, times};
-pub(in crate::view) use counts::{joined, listed};
+pub(in crate::view) use counts::listed;
+pub use counts::{
+    count, entry_number, joined, most, ordinal, percent, percent_in_column, place, times,
+};
 pub use games::{game_long, game_short, one_game};
 pub use letters::{capital, cut};
 pub use levels::{ante_column, ante_long, ante_short, break_name, denominations, row, stakes};

@@ -14,7 +14,7 @@ mod imported;
 mod noise;
 mod pay;
 mod points;
-mod prizes;
+pub(crate) mod prizes;
 mod set;
 
 use crate::stage::room::Room;

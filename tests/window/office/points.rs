@@ -4,7 +4,7 @@ use std::fs;
 
 use bottone::{
     tournament::{Command, entries::EntryCommand},
-    ui::action::{Action, Screen},
+    ui::action::{Action, Content, Screen},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
@@ -66,6 +66,19 @@ fn a_league_is_made_kept_and_counted() {
     assert!(kept.contains("Winter 2026") && kept.contains("evening.ron"), "{kept}");
     counted(&mut room, "1 Ricci 1 / 1 3");
     assert!(room.mentions("Autumn main · 3 players"));
+
+    // Without a house the table is printed and exported too.
+    assert!(room.app().desk().unwrap().book().is_none());
+    room.click("Standings as PDF…");
+    let document = room.app().document().unwrap().clone();
+    assert_eq!(document.name, "Winter 2026");
+    assert!(matches!(document.content, Content::Paper(_)), "{document:?}");
+    room.click("Export standings…");
+    let Content::File(bytes, "csv") = room.app().document().unwrap().content.clone() else {
+        panic!("no spreadsheet")
+    };
+    let text = String::from_utf8(bytes).unwrap();
+    assert!(text.contains("Ricci") && text.contains("Player"), "{text}");
 
     // What is changed is kept on demand; a formula that cannot be read is not.
     room.fill("Formula of the season (events, total, mean, highest, lowest)", "total * 10");

@@ -11,9 +11,13 @@ use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
+    i18n::Language,
     rules::{chips::Chips, seat::TableNo},
-    tournament::entries::EntryId,
-    ui::{action::Outbox, context::FrameContext},
+    tournament::{Tournament, entries::EntryId},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+    },
 };
 
 /// A part of the screen.
@@ -49,6 +53,20 @@ pub(in crate::ui) struct ChipsState {
 }
 
 impl ChipsState {
+    /// What puts the edited chip set on record, or why it cannot be; `None` where nothing is edited.
+    pub(in crate::ui) fn unsaved(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        self.set.unsaved(t, language)
+    }
+
+    /// Forgets the edits of the chip set.
+    pub(in crate::ui) fn discard(&mut self) {
+        self.set.discard();
+    }
+
     /// Goes to count this table.
     pub(in crate::ui) fn count(&mut self, table: TableNo) {
         self.tab = Tab::Counts;

@@ -11,8 +11,12 @@ use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    tournament::entries::EntryId,
-    ui::{action::Outbox, context::FrameContext},
+    i18n::Language,
+    tournament::{Tournament, entries::EntryId},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+    },
 };
 
 /// A part of the screen.
@@ -50,6 +54,20 @@ pub(in crate::ui) struct MoneyState {
 }
 
 impl MoneyState {
+    /// Why the typed shares or sums cannot be taken; `None` where they are taken.
+    pub(in crate::ui) fn unsaved_payouts(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        self.prizes.unsaved(t, language).map(Err)
+    }
+
+    /// Forgets the typed shares or sums.
+    pub(in crate::ui) fn discard_payouts(&mut self) {
+        self.prizes.discard();
+    }
+
     /// Turns to what each place is paid.
     pub(in crate::ui) fn show_prizes(&mut self) {
         self.tab = Tab::Prizes;

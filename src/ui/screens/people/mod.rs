@@ -50,6 +50,16 @@ impl PeopleState {
         self.chosen = Some(person);
     }
 
+    /// Returns whether something of a person is written that is not saved.
+    pub(in crate::ui) fn is_writing(&self) -> bool {
+        self.drafts.are_begun()
+    }
+
+    /// Forgets what is written.
+    pub(in crate::ui) fn discard(&mut self) {
+        self.drafts = Drafts::default();
+    }
+
     /// Who is shown.
     pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
         self.chosen

@@ -49,6 +49,11 @@ enum Writing {
 }
 
 impl Drafts {
+    /// Returns whether something is being written of anybody.
+    pub(super) fn are_begun(&self) -> bool {
+        !self.0.is_empty()
+    }
+
     /// Drops what is being written of this person; true when there was something.
     pub(super) fn cancel(&mut self, of: Option<PersonId>) -> bool {
         of.is_some_and(|of| self.0.remove(&of).is_some())

@@ -10,9 +10,15 @@ use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
+    i18n::Language,
     sound::Report,
     store::settings::Settings,
-    ui::{action::Outbox, context::FrameContext, projector::Walls, room_page::PageStatus},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        projector::Walls,
+        room_page::PageStatus,
+    },
 };
 
 /// A part of the screen.
@@ -41,6 +47,16 @@ pub(in crate::ui) struct RoomState {
 }
 
 impl RoomState {
+    /// What keeps the edited theme of a wall, or why it cannot be kept; `None` where none is edited.
+    pub(in crate::ui) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
+        self.walls.unsaved(language)
+    }
+
+    /// Forgets the edits of the theme.
+    pub(in crate::ui) fn discard(&mut self) {
+        self.walls.discard();
+    }
+
     /// What there is to know of the sound of this machine, and where the house keeps its own.
     pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
         self.sound.report = report;

@@ -20,25 +20,27 @@ use crate::{
         waiting::Alternates,
     },
     ui::{
-        action::Outbox,
+        action::Action,
         bounty_field::BountyField,
         context::FrameContext,
         currency_field::CurrencyField,
         i18n::Speaks as _,
-        order::order,
         price_field::PriceField,
         price_list::PriceList,
         screens::table::Shelf,
         tax_share,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section, card, choose, elided},
+        widgets::{Field, Section, card, choose},
     },
     view::{
-        Tone,
         amounts::{above_typed, read, read_above, read_money},
-        arrivals, waiting,
+        arrivals, waiting, words,
     },
 };
+
+/// What is sold beside the starting stack, by the names of their words.
+const REBUYS: &str = "screens-setup-rebuys";
+const ADD_ON: &str = "screens-setup-add-on";
 
 /// An amount as it is typed, for an example.
 const AMOUNT: Chips = Chips::new(10_000);
@@ -75,15 +77,20 @@ pub(super) struct EventForm {
 #[derive(Debug)]
 struct PurchaseForm {
     sold: bool,
+    /// Was it sold when the form was begun?
+    was_sold: bool,
     price: PriceField,
     chips: String,
     later: PriceList,
-    most: String,
+    most: u8,
     through_level: String,
 }
 
-/// A field by the name of its word, and what is wrong in it.
-type Wrong = (&'static str, String);
+/// A part of the form, a field in it, both by the names of their words, and what is wrong there.
+type Wrong = (&'static str, &'static str, String);
+
+/// The part of the form that needs no name.
+const EVENT: &str = "";
 
 impl EventForm {
     /// The form of `setup`, with what was typed into it.
@@ -133,12 +140,32 @@ impl EventForm {
         }
     }
 
+    /// What saves the event as it is written, or why it cannot be saved; `None` where nothing is edited.
+    pub(super) fn unsaved(
+        &self,
+        now: &Setup,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        match self.written(language) {
+            Ok(setup) if setup == self.of || setup == *now => None,
+            Ok(setup) => {
+                Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
+            }
+            Err((part, field, why)) => {
+                let part = if part.is_empty() { String::new() } else { language.word(part) };
+                let field = words::joined([part, language.word(field)]);
+                let gaps = [("field", field.into()), ("why", why.into())];
+                Some(Err(language.say("screens-setup-wrong", &gaps)))
+            }
+        }
+    }
+
     /// The event as it is written, or the first field that is wrong.
     fn written(&self, language: Language) -> Result<Setup, Wrong> {
         let currency = self.currency.currency();
         let redraws = self.redraws.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
         let redraws: Result<Vec<u32>, _> = redraws.map(|part| part.trim().parse()).collect();
-        let wrong = |field, why| (field, language.word(why));
+        let wrong = |field, why| (EVENT, field, language.word(why));
         let example = || [("example", language.chips(AMOUNT).into())];
         Ok(Setup {
             name: self.name.trim().to_owned(),
@@ -152,25 +179,25 @@ impl EventForm {
             buy_in: self
                 .buy_in
                 .read(language, &currency)
-                .map_err(|why| ("screens-setup-buy-in", why))?,
+                .map_err(|why| (EVENT, "screens-setup-buy-in", why))?,
             later: self
                 .later
                 .read(language, &currency)
-                .map_err(|why| ("money-later-entries", why))?,
+                .map_err(|why| (EVENT, "money-later-entries", why))?,
             withheld: self
                 .withheld
                 .read(language, &currency)
-                .map_err(|why| ("money-withheld", why))?,
+                .map_err(|why| (EVENT, "money-withheld", why))?,
             prize_tax: self.prize_tax,
-            bounty: self.bounty.read(language).map_err(|why| ("bounties-setup", why))?,
+            bounty: self.bounty.read(language).map_err(|why| (EVENT, "bounties-setup", why))?,
             guarantee: money(&self.guarantee, &currency).ok_or_else(|| {
                 let why = language.say("screens-setup-guarantee-wrong", &example());
-                ("screens-setup-guarantee", why)
+                (EVENT, "screens-setup-guarantee", why)
             })?,
             re_entries: self.re_entries,
             forfeits: self.forfeits && self.re_entries != Some(0),
-            rebuy: self.rebuy.written(language, &currency)?,
-            add_on: self.add_on.written(language, &currency)?,
+            rebuy: self.rebuy.written(REBUYS, language, &currency)?,
+            add_on: self.add_on.written(ADD_ON, language, &currency)?,
             seats: self.seats,
             house: House {
                 rulebook: self.rulebook.clone(),
@@ -182,22 +209,19 @@ impl EventForm {
                 alternates: self.alternates,
                 arrival_minutes: self.arrival_minutes,
                 two_signatures: read_above(language, &self.two_signatures, &currency)
-                    .map_err(|why| ("screens-setup-two-signatures", why))?,
+                    .map_err(|why| (EVENT, "screens-setup-two-signatures", why))?,
             },
             currency,
             chips: self.of.chips.clone(),
         })
     }
 
-    /// Shows the event, with what puts all of it to the desk.
-    pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        let written = self.written(ui.language());
-        let wrong = written.as_ref().err().cloned();
+    /// Shows the event. The bar of unsaved edits puts all of it to the desk.
+    pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
+        let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card(&ui.word("screens-setup-event")).show(ui, |ui| {
-                self.buttons(ui, written, cx, out);
-            });
+            Section::card(&ui.word("screens-setup-event")).show(ui, |_| {});
             self.event(ui, wrong.as_ref());
             // An event of one day needs no other.
             let rows = &cx.tournament().clock().structure().rows;
@@ -208,15 +232,16 @@ impl EventForm {
         });
     }
 
-    /// Shows what else is sold and the house rules.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf) {
+    /// Shows what else is sold and the house rules. What is sold anew begins with the buy-in above and this starting stack.
+    pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf, stack: Chips) {
         let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-more-chips")).show(ui, |_| {});
             let currency = self.currency.currency();
-            self.rebuy.show(ui, "screens-setup-rebuys", &currency, wrong.as_ref());
-            self.add_on.show(ui, "screens-setup-add-on", &currency, wrong.as_ref());
+            let above = (&self.buy_in, stack);
+            self.rebuy.show(ui, REBUYS, above, &currency, wrong.as_ref());
+            self.add_on.show(ui, ADD_ON, above, &currency, wrong.as_ref());
         });
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -224,37 +249,6 @@ impl EventForm {
             rules::show(ui, &mut self.rulebook, books);
             self.house(ui, wrong.as_ref());
         });
-    }
-
-    fn buttons(
-        &mut self,
-        ui: &mut Ui,
-        written: Result<Setup, Wrong>,
-        cx: &FrameContext<'_>,
-        out: &mut Outbox,
-    ) {
-        let (save, reset) = (ui.word("screens-setup-save"), ui.word("screens-setup-reset"));
-        match written {
-            Ok(setup) => {
-                let changed = setup != self.of;
-                let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-                let refusal = cx.refusal(&command);
-                order(ui, Button::primary(&save), command, cx, out);
-                if changed && ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of, ui.language());
-                }
-                say_why(ui, refusal.as_deref(), Tone::Dim);
-            }
-            Err((field, why)) => {
-                let gaps = [("field", ui.word(field).into()), ("why", why.into())];
-                let why = ui.say("screens-setup-wrong", &gaps);
-                ui.add(Button::primary(&save).refusal(Some(&why)));
-                if ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of, ui.language());
-                }
-                say_why(ui, Some(&why), Tone::Waits);
-            }
-        }
     }
 
     fn event(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
@@ -329,39 +323,39 @@ impl PurchaseForm {
         };
         Self {
             sold: sold.is_some(),
+            was_sold: sold.is_some(),
             price: PriceField::of(&price, currency),
             later: PriceList::of(sold.map_or(&[], |sold| &sold.later), currency),
             chips: if chips.is_zero() { String::new() } else { chips.to_string() },
-            most: most.to_string(),
+            most,
             through_level: level.to_string(),
         }
     }
 
-    fn written(&self, language: Language, currency: &Currency) -> Result<Option<Purchase>, Wrong> {
+    fn written(
+        &self,
+        part: &'static str,
+        language: Language,
+        currency: &Currency,
+    ) -> Result<Option<Purchase>, Wrong> {
         if !self.sold {
             return Ok(None);
         }
-        let wrong = |field, why| (field, language.word(why));
+        let wrong = |field, why| (part, field, language.word(why));
         Ok(Some(Purchase {
             price: self
                 .price
                 .read(language, currency)
-                .map_err(|why| ("screens-setup-price", why))?,
+                .map_err(|why| (part, "screens-setup-price", why))?,
             chips: read(&self.chips).ok_or_else(|| {
                 let example = ("example", language.chips(AMOUNT).into());
-                ("screens-setup-chips", language.say("screens-setup-chips-wrong", &[example]))
+                (part, "screens-setup-chips", language.say("screens-setup-chips-wrong", &[example]))
             })?,
             later: self
                 .later
                 .read(language, currency)
-                .map_err(|why| ("screens-setup-price", why))?,
-            most: self
-                .most
-                .trim()
-                .parse()
-                .ok()
-                .filter(|most| *most > 0)
-                .ok_or_else(|| wrong("screens-setup-each", "screens-setup-each-wrong"))?,
+                .map_err(|why| (part, "screens-setup-price", why))?,
+            most: self.most,
             through_level: self
                 .through_level
                 .trim()
@@ -370,8 +364,21 @@ impl PurchaseForm {
         }))
     }
 
-    fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, wrong: Option<&Wrong>) {
-        ui.checkbox(&mut self.sold, ui.word(name));
+    /// Shows it. Where it was not sold before, it begins with the price and the chips `above`.
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        (price, stack): (&PriceField, Chips),
+        currency: &Currency,
+        wrong: Option<&Wrong>,
+    ) {
+        let begins = ui.checkbox(&mut self.sold, ui.word(name)).changed() && self.sold;
+        if begins && !self.was_sold {
+            self.price.clone_from(price);
+            self.chips = stack.to_string();
+        }
+        let wrong = wrong.filter(|(part, ..)| *part == name);
         if !self.sold {
             return;
         }
@@ -385,7 +392,14 @@ impl PurchaseForm {
                 field(ui, &mut self.chips, "screens-setup-chips", widths.one, wrong);
             });
             row(ui, |ui| {
-                field(ui, &mut self.most, "screens-setup-each", widths.one, wrong);
+                let mut all = numbers(1..=10);
+                all.extend(
+                    (11..u8::MAX)
+                        .filter(|most| *most == self.most)
+                        .map(|most| (most, most.to_string())),
+                );
+                all.push((u8::MAX, ui.word("screens-setup-no-limit")));
+                choose(ui, &ui.word("screens-setup-each"), &mut self.most, &all, widths.one);
                 field(ui, &mut self.through_level, "screens-setup-through", widths.one, wrong);
             });
             let first = self.price.read(ui.language(), currency).unwrap_or_default();
@@ -418,7 +432,7 @@ fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 
 /// A field by the name of its word.
 fn field(ui: &mut Ui, text: &mut String, name: &str, width: f32, wrong: Option<&Wrong>) {
-    let wrong = wrong.filter(|(field, _)| *field == name).map(|(_, why)| why.as_str());
+    let wrong = wrong.filter(|(_, field, _)| *field == name).map(|(.., why)| why.as_str());
     Field::new(text, &ui.word(name)).width(width).wrong(wrong).show(ui);
 }
 
@@ -437,12 +451,4 @@ fn heading(ui: &mut Ui, name: &str) {
 /// An amount; none where nothing is typed.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
-}
-
-/// Why nothing can be saved, beside the button.
-fn say_why(ui: &mut Ui, why: Option<&str>, tone: Tone) {
-    let ink = Theme::of(ui).tone(tone);
-    if let Some(why) = why {
-        elided(ui, Text::Note.rich(why).color(ink));
-    }
 }

@@ -14,10 +14,16 @@ use std::path::Path;
 use egui::{ScrollArea, Ui, UiBuilder};
 
 use crate::{
+    i18n::Language,
     store::settings::Settings,
+    tournament::Tournament,
     ui::{
-        action::Outbox, context::FrameContext, i18n::Speaks as _, screens::table::Shelf,
-        theme::space, widgets::Section,
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        screens::table::Shelf,
+        theme::space,
+        widgets::Section,
     },
 };
 
@@ -39,6 +45,36 @@ pub(in crate::ui) struct SetupState {
     desk: DeskForm,
 }
 
+impl SetupState {
+    /// What saves the edits of the event, or why they cannot be saved; `None` where nothing is edited.
+    pub(in crate::ui) fn unsaved_event(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        self.event.as_ref()?.unsaved(t.setup(), language)
+    }
+
+    /// Forgets the edits of the event.
+    pub(in crate::ui) fn discard_event(&mut self) {
+        self.event = None;
+    }
+
+    /// What saves the cell that is typed into, or why it cannot be saved; `None` where nothing is typed.
+    pub(in crate::ui) fn unsaved_cell(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        self.structure.unsaved(language, &t.clock().structure().rows)
+    }
+
+    /// Forgets what is typed into the cell.
+    pub(in crate::ui) fn discard_cell(&mut self) {
+        self.structure.discard();
+    }
+}
+
 /// Shows the screen. The house's own structures lie in the folder `structures`.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
@@ -57,9 +93,10 @@ pub(in crate::ui) fn show(
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let form =
                 EventForm::up_to_date(&mut state.event, cx.tournament().setup(), cx.language);
-            form.show_event(ui, cx, out);
+            form.show_event(ui, cx);
             state.tables.show(ui, cx, out);
-            form.show_rules(ui, shelf);
+            let stack = cx.tournament().clock().structure().starting_stack;
+            form.show_rules(ui, shelf, stack);
             state.desk.show(ui, settings, out);
             network::show(ui, cx, out);
             staff::show(ui, cx, out);

@@ -7,13 +7,14 @@ mod stack;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::{ChipPlan, ChipSet},
         levels::Structure,
     },
     store::profiles::{Entry, OWN_CHIP_SETS, shelf},
     tournament::{
-        Command,
+        Command, Tournament,
         clock::ClockCommand,
         setup::{Setup, SetupCommand},
     },
@@ -93,6 +94,31 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
 }
 
 impl SetState {
+    /// What puts the edited plan on record, or why it cannot be; `None` where nothing is edited.
+    pub(super) fn unsaved(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        let draft = self.draft.as_ref().filter(|draft| draft.of == t.setup().chips)?;
+        let mut plan = draft.plan.clone();
+        match draft.lines.as_ref().map(|lines| lines.read(language)) {
+            Some(Ok(set)) => plan.set = set,
+            Some(Err(wrong)) => return Some(Err(wrong)),
+            None => {}
+        }
+        if plan == plan_of(language, t) {
+            return None;
+        }
+        let setup = Setup { chips: Some(plan), ..t.setup().clone() };
+        Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
+    }
+
+    /// Forgets the edits.
+    pub(super) fn discard(&mut self) {
+        self.draft = None;
+    }
+
     /// The plan as it is on record or being changed, and what is wrong with what was typed.
     fn plan(&mut self, ui: &Ui, cx: &FrameContext<'_>) -> (ChipPlan, Option<String>) {
         let Some(draft) = &mut self.draft else {

@@ -8,10 +8,13 @@ use super::PointsState;
 use crate::{
     i18n::Told as _,
     points::{Counting, Formula, League},
-    session::season::{NotCounted, Season, SeasonEvent},
-    store::profiles::misread,
+    session::season::{NotCounted, Season, SeasonEvent, Standings},
+    store::{
+        profiles::misread,
+        results::{Separator, csv},
+    },
     ui::{
-        action::{Action, FileAction, Outbox},
+        action::{Action, Content, Document, FileAction, Outbox},
         context::FrameContext,
         i18n::Speaks as _,
         icons::Icon,
@@ -56,7 +59,43 @@ pub(super) fn show(
         ui.add(Label::new(Text::Note.rich(fault).color(Theme::of(ui).red)).wrap());
         return;
     }
+    out_of_the_window(ui, league, season, cx, out);
     table(ui, season);
+}
+
+/// The table on paper and as a spreadsheet, with a house and without one.
+fn out_of_the_window(
+    ui: &mut Ui,
+    league: &League,
+    season: &Season,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let nobody = season.table.is_empty().then(|| ui.word("points-nobody"));
+    ui.horizontal(|ui| {
+        let mut pressed = |name: &str| {
+            let word = ui.word(name);
+            ui.add(Button::new(&word).refusal(nobody.as_deref())).clicked()
+        };
+        let (print, export) = (pressed("points-print"), pressed("points-export"));
+        if !print && !export {
+            return;
+        }
+        let language = ui.language();
+        let told = Standings { league: league.clone(), season: season.clone() }.told(language);
+        let content = if print {
+            let desk = cx.desk.book();
+            let house = desk.map(|book| book.desk().house().setup().name.clone());
+            Content::Paper(told.sheet(language, &house.unwrap_or_default(), cx.now))
+        } else {
+            match csv(&told.cells(language), Separator::of(language)) {
+                Ok(bytes) => Content::File(bytes, "csv"),
+                Err(error) => return out.send(Action::Tell(error.to_string())),
+            }
+        };
+        let document = Document { name: league.name.clone(), content };
+        out.send(Action::File(FileAction::SaveDocument(Box::new(document))));
+    });
 }
 
 /// Before there is a league.

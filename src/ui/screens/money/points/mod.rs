@@ -8,12 +8,13 @@ use std::rc::Rc;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
-    i18n::Told as _,
+    i18n::{Language, Told as _},
     points::{self, Formula, League},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
+    tournament::Tournament,
     ui::{
-        action::Outbox,
+        action::{Action, FileAction, Outbox},
         context::{FrameContext, Until},
         theme::space,
         widgets::card,
@@ -49,19 +50,51 @@ impl PointsState {
         self.counted.season = Some(season);
     }
 
+    /// What keeps the edited league, or why it cannot be kept; `None` where nothing is edited.
+    pub(in crate::ui) fn unsaved(
+        &self,
+        t: &Tournament,
+        language: Language,
+    ) -> Option<Result<Action, String>> {
+        let draft = self.draft.as_ref()?;
+        let shelf = self.shelf.as_ref()?;
+        if shelf.iter().any(|entry| entry.profile.as_ref().ok() == Some(draft)) {
+            return None;
+        }
+        let fault = Formula::of_points(&draft.points)
+            .and_then(|_| Formula::of_season(&draft.season))
+            .err()
+            .map(|fault| misread(&fault).told(language));
+        match fault {
+            Some(fault) => Some(Err(fault)),
+            None if draft.name.is_empty() => {
+                (*draft != usual(t)).then(|| Err(language.word("points-new-how")))
+            }
+            None => Some(Ok(Action::File(FileAction::KeepLeague(Box::new(draft.clone()))))),
+        }
+    }
+
+    /// Forgets the edits: the first league of the shelf is shown.
+    pub(in crate::ui) fn discard(&mut self) {
+        let name = self.draft.take().map(|draft| draft.name);
+        let leagues = self.shelf.iter().flatten().filter_map(|entry| entry.profile.as_ref().ok());
+        self.draft = leagues.clone().find(|league| Some(&league.name) == name.as_ref()).cloned();
+        self.draft = self.draft.take().or_else(|| leagues.clone().next().cloned());
+    }
+
     /// The league was written: it is on the shelf from now on.
     pub(in crate::ui) fn is_kept(&mut self) {
         self.shelf = None;
     }
 
     fn league(&self, cx: &FrameContext<'_>) -> League {
-        self.draft.clone().unwrap_or_else(|| usual(cx))
+        self.draft.clone().unwrap_or_else(|| usual(cx.tournament()))
     }
 }
 
 /// The league of an event for which none was made.
-fn usual(cx: &FrameContext<'_>) -> League {
-    let preset = points::usual(cx.tournament().setup().buy_in.total().is_zero());
+fn usual(t: &Tournament) -> League {
+    let preset = points::usual(t.setup().buy_in.total().is_zero());
     League {
         name: String::new(),
         points: preset.points.to_owned(),

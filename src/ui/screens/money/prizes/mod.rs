@@ -10,8 +10,9 @@ use egui::{Label, Layout, Ui, vec2};
 
 use self::{amend::Amending, shape::ShapeState};
 use crate::{
+    i18n::Language,
     rules::payouts::Plan,
-    tournament::{Command, entries::EntryCommand, prizes::PrizeCommand},
+    tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand},
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
@@ -48,6 +49,18 @@ pub(super) struct PrizesState {
     next: Option<usize>,
     /// Was the list shown before? Until then nobody knows how much of it is in sight.
     shown: bool,
+}
+
+impl PrizesState {
+    /// Why the typed shares or sums cannot be taken; `None` where they are taken.
+    pub(super) fn unsaved(&self, t: &Tournament, language: Language) -> Option<String> {
+        self.shape.unsaved(t, language)
+    }
+
+    /// Forgets the typed shares or sums.
+    pub(super) fn discard(&mut self) {
+        self.shape.discard();
+    }
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, cx: &FrameContext<'_>, out: &mut Outbox) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Slider, TextEdit, Ui};
 
 use crate::{
-    i18n::Told as _,
+    i18n::{Language, Told as _},
     rules::{
         chips::Chips,
         money::{Currency, Money},
@@ -61,6 +61,44 @@ struct Typed {
     text: String,
     /// The stack that wins a seat at once; empty where none does.
     milestone: String,
+}
+
+impl ShapeState {
+    /// Why what is typed cannot be taken; `None` where nothing is typed, or it can be read.
+    pub(super) fn unsaved(&self, t: &Tournament, language: Language) -> Option<String> {
+        let plan = t.prizes().plan();
+        let typed = self.typed.as_ref().filter(|typed| typed.of == plan.kind)?;
+        let taken = written(plan, t);
+        if typed.text == taken.text && typed.milestone == taken.milestone {
+            return None;
+        }
+        let hint = hint(&plan.kind);
+        let wrong =
+            |example: &str| language.say("prizes-type-wrong", &[("example", example.into())]);
+        match (read(&plan.kind, &typed.text, t), read_milestone(&typed.milestone)) {
+            (None, _) => Some(wrong(hint)),
+            (Some(_), Err(example)) => Some(wrong(example)),
+            (Some(kind), Ok(_)) => {
+                let fault = Plan { kind, ..plan.clone() }.fault();
+                fault.map(|fault| plan_fault(fault).told(language))
+            }
+        }
+    }
+
+    /// Forgets what is typed.
+    pub(super) fn discard(&mut self) {
+        self.typed = None;
+    }
+}
+
+/// An example of what is typed of this kind.
+const fn hint(kind: &PayoutKind) -> &'static str {
+    match kind {
+        PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => "",
+        PayoutKind::Percent { .. } => "50 / 30 / 20",
+        PayoutKind::Fixed { .. } => "5,000 / 3,000 / 2,000",
+        PayoutKind::Satellite { .. } => "550",
+    }
 }
 
 /// What can be chosen as a kind.
@@ -409,15 +447,16 @@ fn type_kind(
     t: &Tournament,
     cx: &FrameContext<'_>,
 ) -> bool {
-    let (name, hint) = match plan.kind {
+    let name = match plan.kind {
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => {
             state.typed = None;
             return true;
         }
-        PayoutKind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
-        PayoutKind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
-        PayoutKind::Satellite { .. } => ("prizes-type-value", "550"),
+        PayoutKind::Percent { .. } => "prizes-type-shares",
+        PayoutKind::Fixed { .. } => "prizes-type-sums",
+        PayoutKind::Satellite { .. } => "prizes-type-value",
     };
+    let hint = hint(&plan.kind);
     if state.typed.as_ref().is_none_or(|typed| typed.of != plan.kind) {
         state.typed = Some(written(plan, t));
     }

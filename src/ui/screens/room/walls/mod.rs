@@ -44,6 +44,16 @@ pub(super) struct WallsState {
 }
 
 impl WallsState {
+    /// What keeps the edited theme, or why it cannot be kept; `None` where none is edited.
+    pub(super) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
+        self.editor.as_ref()?.unsaved(self.chosen, language)
+    }
+
+    /// Forgets the edits of the theme.
+    pub(super) fn discard(&mut self) {
+        self.editor = None;
+    }
+
     /// Somebody chose this picture for the theme that is being changed, if one still is.
     pub(super) fn picture_is(&mut self, file: &Path) {
         if let Some(editor) = &mut self.editor {
@@ -87,9 +97,15 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("walls").show(ui, |ui| {
             for (nth, look) in looks.iter().enumerate() {
-                if card::show(ui, (nth, look), state.chosen == nth, walls, cx) {
-                    state.chosen = nth;
-                    state.editor = None;
+                if card::show(ui, (nth, look), state.chosen == nth, walls, cx)
+                    && nth != state.chosen
+                {
+                    if state.unsaved(cx.language).is_some() {
+                        out.send(Action::Tell(ui.word("unsaved-theme-first")));
+                    } else {
+                        state.chosen = nth;
+                        state.editor = None;
+                    }
                 }
                 ui.add_space(space::ITEM);
             }

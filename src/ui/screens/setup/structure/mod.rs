@@ -14,8 +14,10 @@ use typing::Typing;
 use whole::Whole;
 
 use crate::{
+    i18n::Language,
+    rules::levels::Row,
     ui::{
-        action::Outbox,
+        action::{Action, Outbox},
         context::FrameContext,
         i18n::Speaks as _,
         outlook,
@@ -33,6 +35,22 @@ pub(super) struct StructureState {
     whole: Whole,
     /// The list was brought to the row that is played.
     shown: bool,
+}
+
+impl StructureState {
+    /// What saves the cell that is typed into, or why it cannot be saved; `None` where nothing is typed.
+    pub(super) fn unsaved(
+        &self,
+        language: Language,
+        rows: &[Row],
+    ) -> Option<Result<Action, String>> {
+        self.typing.as_ref()?.unsaved(language, rows)
+    }
+
+    /// Forgets what is typed into the cell.
+    pub(super) fn discard(&mut self) {
+        self.typing = None;
+    }
 }
 
 /// Shows the structure with what can be done to the chosen row.

@@ -14,7 +14,7 @@ use crate::{
     rules::levels::Row,
     tournament::{Command, clock::ClockCommand},
     ui::{
-        action::Outbox,
+        action::{Action, Outbox},
         context::FrameContext,
         gate,
         theme::{Text, Theme, corner, radius},
@@ -91,6 +91,21 @@ impl Typing {
 
     fn is_touched(&self) -> bool {
         self.text != self.was
+    }
+
+    /// What puts the cell on record, or why it cannot be put there; `None` where nothing new is typed.
+    pub(super) fn unsaved(
+        &self,
+        language: Language,
+        rows: &[Row],
+    ) -> Option<Result<Action, String>> {
+        if !self.is_touched() {
+            return None;
+        }
+        match self.read(language, rows) {
+            Ok(row) if rows.get(self.row) == Some(&row) => None,
+            read => Some(read.map(|to| Action::Submit(set(self.row, to)))),
+        }
     }
 
     /// Forgets what was typed.

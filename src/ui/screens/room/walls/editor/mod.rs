@@ -48,6 +48,8 @@ const PARTS: [(Part, &str); 4] = [
 
 /// A theme as it is being changed.
 pub(super) struct Editor {
+    /// As it was when the editor was opened.
+    was: WallTheme,
     theme: WallTheme,
     folder: Option<PathBuf>,
     part: Part,
@@ -57,13 +59,38 @@ pub(super) struct Editor {
 impl Editor {
     pub(super) fn new(theme: WallTheme, folder: Option<PathBuf>) -> Self {
         let file = theme.picture.as_ref().map(|picture| picture.file.clone());
-        Self { theme, folder, part: Part::default(), file: file.unwrap_or_default() }
+        Self {
+            was: theme.clone(),
+            theme,
+            folder,
+            part: Part::default(),
+            file: file.unwrap_or_default(),
+        }
     }
 
     /// The picture is this one from now on.
     pub(super) fn picture_is(&mut self, file: &Path) {
         self.part = Part::Picture;
         self.file = file.to_string_lossy().into_owned();
+    }
+
+    /// Returns what is wrong with the theme; of many lines of words it says which one.
+    fn fault(&self, language: Language) -> Option<String> {
+        let fault = self.theme.fault()?;
+        let what = fault.what.told(language);
+        Some(match self.line_of(&fault.path) {
+            Some(line) => format!("{}: {what}", language.word(line)),
+            None => what,
+        })
+    }
+
+    /// What keeps the theme for this wall, or why it cannot be kept; `None` where nothing is edited.
+    pub(super) fn unsaved(&self, nth: usize, language: Language) -> Option<Result<Action, String>> {
+        if self.theme == self.was {
+            return None;
+        }
+        let keep = || Action::Wall(WallAction::Keep(nth, Box::new(self.theme.clone())));
+        Some(self.fault(language).map_or_else(|| Ok(keep()), Err))
     }
 
     /// Shows it; true when it is done with.
@@ -76,14 +103,7 @@ impl Editor {
         out: &mut Outbox,
     ) -> bool {
         let dress = Theme::of(ui);
-        let fault = self.theme.fault().map(|fault| {
-            let what = fault.what.told(cx.language);
-            // With many lines of words it says of which one.
-            match self.line_of(&fault.path) {
-                Some(line) => format!("{}: {what}", ui.word(line)),
-                None => what,
-            }
-        });
+        let fault = self.fault(cx.language);
         let mut done = false;
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -94,7 +114,6 @@ impl Editor {
                 if ui.add_enabled(fault.is_none(), keep).clicked() {
                     let theme = Box::new(self.theme.clone());
                     out.send(Action::Wall(WallAction::Keep(nth, theme)));
-                    done = true;
                 }
                 let word = ui.word("room-theme-drop");
                 done |= ui.add(Button::quiet(&word)).clicked();

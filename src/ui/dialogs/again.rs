@@ -1,0 +1,106 @@
+//! An event once more, a week later: its price, and who of its players comes again.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::{buy_in::BuyIn, money::Currency, person::Person},
+    tournament::Tournament,
+    ui::{
+        action::{Action, HouseAction, Outbox},
+        i18n::Speaks as _,
+        price_field::PriceField,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card},
+    },
+};
+
+const WIDTH: f32 = 480.0;
+/// How tall the list of players is at most, in points.
+const PEOPLE: f32 = 260.0;
+
+/// What an event is repeated with.
+#[derive(Clone, Debug)]
+pub struct Repeated {
+    /// The file of the event that is repeated.
+    pub file: PathBuf,
+    pub buy_in: BuyIn,
+    /// Who is entered at once.
+    pub people: Vec<Person>,
+}
+
+/// An event as it is being repeated.
+#[derive(Clone, Debug)]
+pub struct AskAgain {
+    file: PathBuf,
+    name: String,
+    currency: Currency,
+    price: PriceField,
+    /// Its players by name, each with a tick.
+    people: Vec<(Person, bool)>,
+}
+
+impl AskAgain {
+    /// Asks about the event of this file.
+    pub(in crate::ui) fn new(file: &Path, t: &Tournament) -> Self {
+        let setup = t.setup();
+        let people = t.entries().players().map(|(_, player)| (player.person.clone(), false));
+        let mut people: Vec<(Person, bool)> = people.collect();
+        people.sort_by_cached_key(|(person, _)| person.folded());
+        Self {
+            file: file.to_owned(),
+            name: setup.name.clone(),
+            currency: setup.currency.clone(),
+            price: PriceField::of(&setup.buy_in, &setup.currency),
+            people,
+        }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("today-again"), WIDTH, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let why = ui.say("today-again-why", &[("event", self.name.as_str().into())]);
+            ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            self.price.show(ui, &ui.word("screens-setup-buy-in"), &self.currency, WIDTH);
+            if !self.people.is_empty() {
+                ui.add_space(space::ITEM);
+                self.people(ui);
+            }
+            let buy_in = self.price.read(ui.language(), &self.currency);
+            let wrong = buy_in.as_ref().err().map(String::as_str);
+            if answer(ui, &ui.word("dialogs-new-make"), wrong, out)
+                && let Ok(buy_in) = buy_in
+            {
+                let ticked = self.people.iter().filter(|(_, comes)| *comes);
+                let people = ticked.map(|(person, _)| person.clone()).collect();
+                let again = Repeated { file: self.file.clone(), buy_in, people };
+                out.send(Action::CloseDialog);
+                out.send(Action::House(HouseAction::Repeat(Box::new(again))));
+            }
+        });
+    }
+
+    fn people(&mut self, ui: &mut Ui) {
+        let count = self.people.iter().filter(|(_, comes)| *comes).count();
+        let note = ui.say("today-again-ticked", &[("count", count.into())]);
+        Section::card(&ui.word("today-again-people")).note(&note).show(ui, |ui| {
+            for (name, comes) in [("today-again-nobody", false), ("today-again-everybody", true)] {
+                if ui.add(Button::quiet(&ui.word(name))).clicked() {
+                    self.people.iter_mut().for_each(|(_, ticked)| *ticked = comes);
+                }
+            }
+        });
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ScrollArea::vertical().id_salt("people").max_height(PEOPLE).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                for (person, comes) in &mut self.people {
+                    ui.checkbox(comes, Text::Body.rich(person.shown()));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,94 @@
+//! A path that is typed, where the system offers no window to choose a file.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Label, Ui};
+
+use super::{Dialog, answer, ask};
+use crate::ui::{
+    action::{Action, FileAction, Outbox},
+    i18n::Speaks as _,
+    jobs::FileQuestion,
+    theme::{Text, Theme, space},
+    widgets::{Button, Field},
+};
+
+const WIDTH: f32 = 560.0;
+/// How many folders are listed.
+const MOST: usize = 6;
+
+/// A question about a file, and the path that is typed for it.
+#[derive(Clone, Debug)]
+pub struct AskPath {
+    question: FileQuestion,
+    /// The name that is offered for the file; empty where one is opened.
+    name: String,
+    typed: String,
+    folders: Vec<PathBuf>,
+    behind: Option<Box<Dialog>>,
+    begun: bool,
+}
+
+/// An answer that was typed.
+#[derive(Clone, Debug)]
+pub struct TypedPath {
+    pub(in crate::ui) question: FileQuestion,
+    pub(in crate::ui) path: PathBuf,
+}
+
+impl AskPath {
+    /// Asks `question`; `folders` are offered, the first of them first.
+    pub(in crate::ui) fn new(
+        (question, name): (FileQuestion, String),
+        folders: impl Iterator<Item = PathBuf>,
+        behind: Option<Box<Dialog>>,
+    ) -> Self {
+        let mut known: Vec<PathBuf> = Vec::new();
+        for folder in folders {
+            if known.len() < MOST && !known.contains(&folder) {
+                known.push(folder);
+            }
+        }
+        let typed = known.first().map(|folder| in_folder(folder, &name)).unwrap_or_default();
+        Self { question, name, typed, folders: known, behind, begun: false }
+    }
+
+    /// What is gone back to.
+    pub(super) fn into_behind(self) -> Option<Dialog> {
+        self.behind.map(|behind| *behind)
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let title = self.question.title(ui.language());
+        ask(ui, &title, WIDTH, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let why = ui.word("shell-path-why");
+            ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            let field = Field::new(&mut self.typed, &ui.word("shell-path")).width(WIDTH).show(ui);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            if !self.folders.is_empty() {
+                ui.label(Text::Strong.rich(ui.word("shell-path-folders")).color(theme.dim));
+                for folder in &self.folders {
+                    if ui.add(Button::quiet(&folder.display().to_string())).clicked() {
+                        self.typed = in_folder(folder, &self.name);
+                    }
+                }
+            }
+            let path = PathBuf::from(self.typed.trim());
+            let relative = (!path.is_absolute()).then(|| ui.word("shell-path-whole"));
+            if answer(ui, &ui.word("shell-path-take"), relative.as_deref(), out) {
+                out.send(Action::CloseDialog);
+                let typed = TypedPath { question: self.question.clone(), path };
+                out.send(Action::File(FileAction::Typed(Box::new(typed))));
+            }
+        });
+    }
+}
+
+/// The path of a file of this name in the folder, or the folder with a separator behind it.
+fn in_folder(folder: &Path, name: &str) -> String {
+    folder.join(name).display().to_string()
+}

@@ -1,0 +1,65 @@
+//! The question before unsaved edits are left.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::ask;
+use crate::ui::{
+    action::{Action, Outbox},
+    i18n::Speaks as _,
+    theme::{Text, Theme, space},
+    unsaved::Unsaved,
+    widgets::Button,
+};
+
+/// Forms with unsaved edits, and what is done once they are saved or discarded.
+#[derive(Clone, Debug)]
+pub struct AskUnsaved {
+    left: Vec<Unsaved>,
+    then: Box<Action>,
+}
+
+impl AskUnsaved {
+    /// Asks about these forms before `then` is done.
+    pub(in crate::ui) fn new(left: Vec<Unsaved>, then: Action) -> Self {
+        Self { left, then: Box::new(then) }
+    }
+
+    /// Shows the question. Enter answers nothing here.
+    pub(super) fn show(&self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("unsaved-title"), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let mut refusal = None;
+            for unsaved in &self.left {
+                let form = ui.word(unsaved.form.word());
+                let said = ui.say("unsaved-form", &[("form", form.into())]);
+                ui.add(Label::new(Text::Body.rich(said).color(theme.text)).wrap());
+                if let Err(why) = &unsaved.save {
+                    ui.add(Label::new(Text::Note.rich(why).color(theme.gold)).wrap());
+                    refusal = refusal.or(Some(why.as_str()));
+                }
+            }
+            ui.add_space(space::ITEM);
+            let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                let word = ui.word("unsaved-save-and-go");
+                if ui.add(Button::primary(&word).refusal(refusal)).clicked() {
+                    out.send(Action::CloseDialog);
+                    for save in self.left.iter().filter_map(|unsaved| unsaved.save.as_ref().ok()) {
+                        out.send(save.clone());
+                    }
+                    out.send((*self.then).clone());
+                }
+                if ui.add(Button::new(&ui.word("unsaved-discard-and-go"))).clicked() {
+                    out.send(Action::CloseDialog);
+                    for unsaved in &self.left {
+                        out.send(Action::Discard(unsaved.form));
+                    }
+                    out.send((*self.then).clone());
+                }
+                if ui.add(Button::quiet(&ui.word("unsaved-stay")).key("Esc")).clicked() {
+                    out.send(Action::CloseDialog);
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,230 @@
+//! Edits that are not on record: the forms with a Save of their own, the bar that keeps Save and Discard in sight, and the
+//! question before a screen, an event or the program is left.
+
+use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
+
+use super::{
+    action::{Action, FileAction, HouseAction, Outbox, Screen},
+    app::{App, Screens},
+    context::FrameContext,
+    dialogs::{Dialog, unsaved::AskUnsaved},
+    i18n::Speaks as _,
+    order::order,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
+use crate::{i18n::Language, session::Desk};
+
+/// A form with a Save of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The event and the house rules, on the screen of Setup.
+    Event,
+    /// The cell of the structure that is typed into.
+    Cell,
+    ChipSet,
+    /// Shares or sums of the payouts, as they are typed.
+    Payouts,
+    League,
+    /// The theme of a wall.
+    Theme,
+    /// The page of a person of the house.
+    Person,
+}
+
+impl Form {
+    /// Every form.
+    pub const ALL: [Self; 7] = [
+        Self::Event,
+        Self::Cell,
+        Self::ChipSet,
+        Self::Payouts,
+        Self::League,
+        Self::Theme,
+        Self::Person,
+    ];
+
+    /// The screen that has it; the people of the house are none of the screens of an event.
+    pub const fn screen(self) -> Option<Screen> {
+        match self {
+            Self::Event | Self::Cell => Some(Screen::Setup),
+            Self::ChipSet => Some(Screen::Chips),
+            Self::Payouts | Self::League => Some(Screen::Money),
+            Self::Theme => Some(Screen::Room),
+            Self::Person => None,
+        }
+    }
+
+    /// The name of its word.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Event => "unsaved-event",
+            Self::Cell => "unsaved-cell",
+            Self::ChipSet => "unsaved-chip-set",
+            Self::Payouts => "unsaved-payouts",
+            Self::League => "unsaved-league",
+            Self::Theme => "unsaved-theme",
+            Self::Person => "unsaved-person",
+        }
+    }
+}
+
+/// A form whose edits are not on record.
+#[derive(Clone, Debug)]
+pub(super) struct Unsaved {
+    pub(super) form: Form,
+    /// What saves them, or why they cannot be saved as they are.
+    pub(super) save: Result<Action, String>,
+}
+
+impl Screens {
+    /// The forms of this event whose edits are not on record.
+    pub(super) fn unsaved(&self, desk: &dyn Desk, language: Language) -> Vec<Unsaved> {
+        let t = desk.tournament();
+        let all = [
+            (Form::Event, self.setup.unsaved_event(t, language)),
+            (Form::Cell, self.setup.unsaved_cell(t, language)),
+            (Form::ChipSet, self.chips.unsaved(t, language)),
+            (Form::Payouts, self.money.unsaved_payouts(t, language)),
+            (Form::League, self.money.points.unsaved(t, language)),
+            (Form::Theme, self.room.unsaved(language)),
+        ];
+        let edited = |(form, save): (Form, Option<_>)| Some(Unsaved { form, save: save? });
+        all.into_iter().filter_map(edited).collect()
+    }
+
+    /// Forgets the edits of this form.
+    fn discard(&mut self, form: Form) {
+        match form {
+            Form::Event => self.setup.discard_event(),
+            Form::Cell => self.setup.discard_cell(),
+            Form::ChipSet => self.chips.discard(),
+            Form::Payouts => self.money.discard_payouts(),
+            Form::League => self.money.points.discard(),
+            Form::Theme => self.room.discard(),
+            Form::Person => self.people.discard(),
+        }
+    }
+}
+
+impl App {
+    /// The forms of the event on the desk whose edits are not on record. Nothing is edited while it is looked back.
+    pub(super) fn unsaved(&self) -> Vec<Unsaved> {
+        match self.desk.as_deref() {
+            Some(desk) if self.back.is_none() => self.screens.unsaved(desk, self.settings.language),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Asks what becomes of unsaved edits before this action leaves them; false where it leaves none.
+    pub(super) fn asks_before(&mut self, action: &Action) -> bool {
+        let left = match action {
+            Action::House(HouseAction::People(false) | HouseAction::Close)
+                if self.shows_people && self.screens.people.is_writing() =>
+            {
+                let why = self.settings.language.word("unsaved-person-how");
+                vec![Unsaved { form: Form::Person, save: Err(why) }]
+            }
+            Action::ShowEvent(number) if *number != self.in_front() => self.unsaved(),
+            Action::File(FileAction::Close) => self.unsaved(),
+            _ => Vec::new(),
+        };
+        self.ask_unsaved(left, action.clone())
+    }
+
+    /// Stays on the screen `before` where its edits are not on record, and asks before it is left.
+    pub(super) fn stay_unsaved(&mut self, before: Screen) {
+        let to = self.screen;
+        if to == before || self.dialog.is_some() {
+            return;
+        }
+        let mut left = self.unsaved();
+        left.retain(|unsaved| unsaved.form.screen() == Some(before));
+        if self.ask_unsaved(left, Action::Go(to)) {
+            self.screen = before;
+        }
+    }
+
+    /// Asks about unsaved edits of any open event before the program ends; false where there are none.
+    pub(super) fn ask_unsaved_at_end(&mut self, ctx: &Context) -> bool {
+        let language = self.settings.language;
+        if self.unsaved().is_empty() {
+            let edited = |event: &super::events::OpenEvent<'_>| {
+                !event.screens.unsaved(event.desk, language).is_empty()
+            };
+            let Some(number) = self.events.behind().find(edited).map(|event| event.number) else {
+                return false;
+            };
+            self.show_event(ctx, number);
+        }
+        let left = self.unsaved();
+        if let Some(screen) = left.first().and_then(|unsaved| unsaved.form.screen()) {
+            self.screen = screen;
+        }
+        self.ask_unsaved(left, Action::Quit)
+    }
+
+    fn ask_unsaved(&mut self, left: Vec<Unsaved>, then: Action) -> bool {
+        if left.is_empty() {
+            return false;
+        }
+        self.dialog = Some(Dialog::Unsaved(Box::new(AskUnsaved::new(left, then))));
+        true
+    }
+
+    /// Forgets the edits of this form.
+    pub(super) fn discard(&mut self, form: Form) {
+        self.screens.discard(form);
+    }
+}
+
+/// Shows the bar of the screen that is shown: Save and Discard, and why nothing can be saved.
+pub(super) fn bar(
+    ui: &mut Ui,
+    here: Screen,
+    unsaved: &[Unsaved],
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let Some(unsaved) = unsaved.iter().find(|unsaved| unsaved.form.screen() == Some(here)) else {
+        return;
+    };
+    let theme = Theme::of(ui);
+    let frame = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+    Panel::bottom("unsaved").resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let word = ui.word("screens-setup-save");
+            let button = Button::primary(&word);
+            match &unsaved.save {
+                Ok(Action::Submit(command)) => {
+                    order(ui, button, command.clone(), cx, out);
+                }
+                Ok(save) => {
+                    if ui.add(button).clicked() {
+                        out.send(save.clone());
+                    }
+                }
+                Err(why) => {
+                    ui.add(button.refusal(Some(why)));
+                }
+            }
+            if ui.add(Button::quiet(&ui.word("unsaved-discard"))).clicked() {
+                out.send(Action::Discard(unsaved.form));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let form = ui.word(unsaved.form.word());
+                let said = ui.say("unsaved-bar", &[("form", form.into())]);
+                ui.label(Text::Strong.rich(said).color(theme.gold));
+                ui.add_space(space::ITEM);
+                let refusal = match &unsaved.save {
+                    Err(why) => Some(why.clone()),
+                    Ok(Action::Submit(command)) => cx.refusal(command),
+                    Ok(_) => None,
+                };
+                if let Some(why) = refusal {
+                    elided(ui, Text::Note.rich(why).color(theme.gold));
+                }
+            });
+        });
+    });
+}

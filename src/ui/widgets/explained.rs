@@ -1,0 +1,32 @@
+//! Words of the screens that say what they mean when the pointer rests on them.
+
+use egui::{Response, Ui};
+
+use crate::ui::i18n::Speaks as _;
+
+/// The names of the words that are explained; `tip-` and the name is the sentence.
+const EXPLAINED: [&str; 11] = [
+    "screens-setup-day",
+    "waiting-rule",
+    "screens-setup-arrivals",
+    "screens-setup-two-signatures",
+    "screens-setup-button-minutes",
+    "shelf-own",
+    "dialogs-import-only-list",
+    "screens-floor-pin",
+    "screens-floor-chair-more",
+    "screens-log-station",
+    "prizes-groups",
+];
+
+/// Explains `word` while the pointer rests on it, where it is one of those that need it.
+pub(super) fn explained(ui: &Ui, response: Response, word: &str) -> Response {
+    if !response.hovered() {
+        return response;
+    }
+    let name = EXPLAINED.into_iter().find(|name| ui.word(name) == word);
+    match name {
+        Some(name) => response.on_hover_text(ui.word(&format!("tip-{name}"))),
+        None => response,
+    }
+}

@@ -1,0 +1,49 @@
+//! Add-ons while they are sold in a break: who has none yet, and what they cost.
+
+use super::{
+    Tone,
+    todo::{Act, Task},
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{levels::Row, time::Timestamp},
+    tournament::{Tournament, clock::State, entries::EntryId, setup::Purchase},
+};
+
+/// The add-on, where it is sold in the break at `at`.
+fn offer(t: &Tournament, at: Timestamp) -> Option<&Purchase> {
+    let offer = t.setup().add_on.as_ref()?;
+    let now = t.clock().read(at);
+    let in_break = matches!(t.clock().structure().rows.get(now.row), Some(Row::Break(_)))
+        && matches!(now.state, State::Running | State::Paused);
+    (in_break && t.clock().is_through(offer.through_level, at)).then_some(offer)
+}
+
+/// Who may buy an add-on in the break at `at`, in the order of entries; nobody outside of a break.
+pub fn may_buy(t: &Tournament, at: Timestamp) -> Vec<EntryId> {
+    let Some(offer) = offer(t, at) else { return Vec::new() };
+    let playing = t.entries().playing();
+    playing.filter(|(_, entry)| entry.add_ons < offer.most).map(|(id, _)| id).collect()
+}
+
+/// "Add-on: 10,000 chips · €30", where it is sold in the break at `at`.
+pub fn line(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let offer = offer(t, at)?;
+    let total = offer.price.total();
+    let price =
+        if total.is_zero() { String::new() } else { language.money(total, &t.setup().currency) };
+    let chips = [("chips", language.chips(offer.chips).into())];
+    Some(words::joined([language.say("add-ons-line", &chips), price]))
+}
+
+/// What is to be done: add-ons are sold to those who may have one.
+pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let count = may_buy(t, at).len();
+    if count == 0 {
+        return None;
+    }
+    let title = language.say("add-ons-task", &[("count", count.into())]);
+    let task = Task::told(Tone::Gold, title, line(language, t, at)?);
+    Some(task.with(language.word("add-ons-sell"), Act::AskAddOns))
+}

@@ -1,0 +1,194 @@
+//! Edits that are not saved: each form with a Save of its own keeps Save and Discard in sight, marks its screen, and is
+//! asked about before the screen, the event or the program is left.
+
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use bottone::{
+    i18n::Language,
+    session::time::StageClock,
+    ui::{
+        action::{Action, FileAction, Screen},
+        dialogs::Dialog,
+        unsaved::Form,
+    },
+};
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::{
+    office::prizes::paid,
+    stage::{self, room::Room},
+};
+
+/// The forms that are edited here. Another test has the page of a person.
+fn forms() -> impl Iterator<Item = Form> {
+    Form::ALL.into_iter().filter(|form| form.screen().is_some())
+}
+
+/// An event in a file, on this screen.
+fn at(screen: Screen) -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, session) =
+        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session)).in_file()
+}
+
+fn field(room: &mut Room, role: egui::accesskit::Role, name: &str, text: &str) {
+    room.harness.get_by_role_and_label(role, name).click();
+    room.harness.run();
+    room.ctrl(Key::A);
+    room.types(text);
+}
+
+/// The window with edits of this form that are not saved, and whether they can be saved as they are.
+fn edited(form: Form) -> (Room, bool) {
+    use egui::accesskit::Role::{MultilineTextInput, TextInput};
+    let screen = form.screen().unwrap();
+    match form {
+        Form::Event => {
+            let mut room = at(screen);
+            field(&mut room, TextInput, "Name of the event", "Winter");
+            (room, true)
+        }
+        Form::Cell => {
+            let mut room = at(screen);
+            // The first level is being played: the cell of the next is typed into.
+            let row = room.harness.get_all_by_role(egui::accesskit::Role::Row);
+            let next = row.filter(|node| {
+                let name = egui_kittest::kittest::NodeT::accesskit_node(node).label();
+                name.is_some_and(|name| name.starts_with("4 "))
+            });
+            let place = next.map(|node| node.rect()).next().unwrap();
+            // Under "Small": the columns before it are 38 and 64 points wide.
+            let at = egui::pos2(place.left() + 96.0, place.center().y);
+            room.harness.hover_at(at);
+            room.harness.run();
+            for pressed in [true, false] {
+                room.harness.event(egui::Event::PointerButton {
+                    pos: at,
+                    button: egui::PointerButton::Primary,
+                    pressed,
+                    modifiers: egui::Modifiers::NONE,
+                });
+                room.harness.run();
+            }
+            room.types("many");
+            (room, false)
+        }
+        Form::ChipSet => {
+            let mut room = at(screen);
+            room.key(Key::F6);
+            room.click("Choose a set");
+            room.harness.get_by_label_contains("Club set without 25s").click();
+            room.harness.run();
+            (room, true)
+        }
+        Form::Payouts => {
+            let mut room = paid();
+            room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Paid by").click();
+            room.harness.run();
+            room.click("Seats");
+            field(&mut room, TextInput, "Each is worth", "a lot");
+            (room, false)
+        }
+        Form::League => {
+            let mut room = at(screen);
+            room.key(Key::F8);
+            field(&mut room, TextInput, "Name of the league", "Winter 2026");
+            room.click("New league");
+            field(&mut room, MultilineTextInput, "Formula of a place", "n - r + 7");
+            (room, true)
+        }
+        Form::Theme => {
+            let mut room = at(screen);
+            room.click("Change theme");
+            field(&mut room, TextInput, "Name of the theme", "Red room");
+            (room, true)
+        }
+        Form::Person => unreachable!("it is none of the screens of an event"),
+    }
+}
+
+fn asks(room: &Room) -> bool {
+    matches!(room.app().dialog(), Some(Dialog::Unsaved(_)))
+}
+
+fn goes(room: &mut Room, action: Action) {
+    room.harness.state_mut().ask(action);
+    room.harness.run();
+}
+
+#[test]
+fn every_form_keeps_save_and_discard_in_sight_and_marks_its_screen() {
+    for form in forms() {
+        let (mut room, can_save) = edited(form);
+        assert!(room.mentions("Not saved: "), "{form:?}");
+        assert!(room.mentions(", not saved"), "{form:?}: the rail has no mark");
+        let save = room.harness.get_by_label("Save changes");
+        let dimmed = egui_kittest::kittest::NodeT::accesskit_node(&save).is_disabled();
+        assert_eq!(dimmed, !can_save, "{form:?}");
+        if can_save {
+            room.click("Save changes");
+        } else {
+            room.click("Discard changes");
+        }
+        assert!(!room.mentions("Not saved: "), "{form:?}: it is saved or discarded");
+        assert!(!room.mentions(", not saved"), "{form:?}");
+        goes(&mut room, Action::Go(Screen::Log));
+        assert!(!asks(&room), "{form:?}");
+        assert_eq!(room.app().screen(), Screen::Log);
+    }
+}
+
+#[test]
+fn every_form_is_asked_about_before_its_screen_is_left() {
+    for form in forms() {
+        let (mut room, can_save) = edited(form);
+        let screen = form.screen().unwrap();
+        goes(&mut room, Action::Go(Screen::Log));
+        assert!(asks(&room), "{form:?}");
+        assert_eq!(room.app().screen(), screen, "{form:?}: the screen stays");
+        room.click("Stay here");
+        assert!(room.mentions("Not saved: "), "{form:?}: what is typed stays");
+        goes(&mut room, Action::Go(Screen::Log));
+        room.click(if can_save { "Save and go on" } else { "Discard and go on" });
+        assert_eq!(room.app().screen(), Screen::Log, "{form:?}");
+        goes(&mut room, Action::Go(screen));
+        assert!(!room.mentions("Not saved: "), "{form:?}");
+    }
+}
+
+#[test]
+fn rebuys_that_are_ticked_and_left_are_not_lost_without_a_word() {
+    for language in [Language::English, Language::Italian] {
+        let mut room = at(Screen::Setup);
+        goes(&mut room, Action::Language(language));
+        let rebuys = if language == Language::English { "Rebuys" } else { "Rebuy" };
+        room.harness.get_by_label(rebuys).click_accesskit();
+        room.harness.run();
+        goes(&mut room, Action::Go(Screen::Floor));
+        assert!(asks(&room), "{language:?}: the rebuys are not on");
+        let why = if language == Language::English { "not in force" } else { "non sono ancora" };
+        assert!(room.mentions(why), "{language:?}");
+    }
+}
+
+#[test]
+fn an_event_and_the_program_are_not_left_with_edits() {
+    let (mut room, _) = edited(Form::Event);
+    goes(&mut room, Action::File(FileAction::Close));
+    assert!(asks(&room) && room.app().desk().is_some());
+    room.click("Stay here");
+    let root = room.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.events.push(ViewportEvent::Close);
+    room.harness.step();
+    let output = &room.harness.output().viewport_output[&ViewportId::ROOT];
+    assert!(output.commands.contains(&ViewportCommand::CancelClose));
+    assert!(asks(&room));
+    room.harness.run();
+    room.click("Stay here");
+    goes(&mut room, Action::File(FileAction::Close));
+    room.click("Discard and go on");
+    assert!(room.app().desk().is_none());
+}
