@@ -130,15 +130,15 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
         "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
     hands.harness.event(Event::Paste(cells.to_owned()));
     hands.harness.run();
-    assert!(hands.says("level 1, 25 / 50 · 20 minutes"));
+    assert!(hands.says("Level 1, 25 / 50 · 20 minutes"));
     assert!(hands.says("“something else” was not understood"));
-    assert!(hands.says("level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
+    assert!(hands.says("Level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
     // Nothing is used before the line is settled.
     assert!(hands.says("Settle 1 line first"));
     hands.key(Modifiers::COMMAND, Key::Enter);
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Leave out line 3");
-    assert!(!hands.says("Settle 1 line first") && hands.says("left out"));
+    assert!(!hands.says("Settle 1 line first") && hands.says("Left out"));
     hands.line("Name of the structure");
     hands.types("Pasted");
     hands.line("Starting stack");
@@ -197,7 +197,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.state_mut().read_structure(&sheet);
     hands.harness.run();
     assert_eq!(hands.holds("Name of the structure"), "Tuesday");
-    assert!(hands.says("level 2, 50 / 100 · 20 minutes"));
+    assert!(hands.says("Level 2, 50 / 100 · 20 minutes"));
     let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
     hands.harness.state_mut().read_structure(saved.as_ref());
     hands.harness.run();
