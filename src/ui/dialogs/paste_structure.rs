@@ -452,10 +452,10 @@ fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
         return;
     }
     let layout = Layout::left_to_right(align);
-    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
-    number(&mut row, line.number, theme.dim);
-    row.set_max_width(NUMBERS + room);
-    row.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
+    let child = |rect| egui::UiBuilder::new().max_rect(rect).layout(layout);
+    number(&mut ui.new_child(child(rect)), line.number, theme.dim);
+    let beside = egui::Rect::from_min_max(pos2(rect.right() - room, rect.top()), rect.max);
+    ui.new_child(child(beside)).add(Label::new(Text::Note.rich(words).color(ink)).wrap());
 }
 
 /// A line that was not understood: what it says, why not, and its fixes.

@@ -151,6 +151,29 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert_eq!(structure.rows.len(), 3);
 }
 
+/// A warning on a long line is read to its end: the words wrap beside the number of the line.
+#[test]
+fn the_words_of_a_long_line_wrap_beside_its_number() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("From a spreadsheet…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.run();
+    let sheet = "Friday Deepstack - starting stack 20,000 - late registration until level 6 - 20 minute levels\n\
+         1 100/100\n2 100/200\n";
+    hands.harness.event(Event::Paste(sheet.to_owned()));
+    hands.harness.run();
+    let head = hands.harness.get_by_label_contains("Read as").rect();
+    let short = hands.harness.get_by_label("Level 1, 100 / 100 · 20 minutes").rect();
+    let long = hands.harness.get_by_label_contains("and the line becomes a note").rect();
+    assert!(long.height() > 1.5 * short.height(), "{long} {short}");
+    for words in [short, long] {
+        assert!(words.left() > head.left() + 20.0, "{words} beside {head}");
+        assert!(words.right() < SIZE.x, "{words}");
+    }
+}
+
 /// A line that was not understood is typed over where it stands, or a better one is pressed.
 #[test]
 fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
