@@ -11,7 +11,7 @@ use bottone::{
         levels::{Ante, Break, BreakName, Level, Row, Structure},
         money::Money,
         person::Person,
-        seat::TableNo,
+        seat::{Seat, TableNo},
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, memory, time::StageClock},
@@ -19,7 +19,7 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
-        entries::{EntryCommand, Registration, Standing, Who},
+        entries::{EntryCommand, EntryId, Registration, Standing, Who},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
         tables::{Reason, TableCommand, Wish},
@@ -103,6 +103,10 @@ fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
 
 const FOUR: [&str; 4] = ["Luca Bianchi", "Sara Bruno", "Diego Caruso", "Nicolò Fabbri"];
 
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
 impl Room {
     fn new(players: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -142,6 +146,27 @@ impl Room {
         let name = name.unwrap_or_else(|| panic!("{words}: there is only {names:?}")).clone();
         self.harness.get_by_role_and_label(Role::Row, &name).click();
         self.harness.run();
+    }
+
+    /// Presses the button whose words begin so.
+    fn press(&mut self, words: &str) {
+        let buttons = self.harness.get_all_by_role(Role::Button);
+        let names: Vec<String> = buttons.filter_map(|one| one.accesskit_node().label()).collect();
+        let name = names.iter().find(|name| name.starts_with(words));
+        let name = name.unwrap_or_else(|| panic!("{words}: there is only {names:?}")).clone();
+        self.harness.get_by_role_and_label(Role::Button, &name).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_role_and_label(Role::Button, &name).click();
+        self.harness.run();
+    }
+
+    /// The seat of the entry with this number.
+    fn seat(&self, number: u32) -> Option<Seat> {
+        self.tournament().tables().seat_of(entry(number))
+    }
+
+    fn standing(&self, number: u32) -> Standing {
+        self.tournament().entries().get(entry(number)).unwrap().standing
     }
 
     fn rows(&self) -> Vec<String> {
@@ -329,6 +354,77 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
 }
 
 #[test]
+fn two_players_swap_their_seats() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    let (bianchi, fabbri) = (room.seat(1).unwrap(), room.seat(4).unwrap());
+    room.press_row("Bianchi");
+    room.press("Move");
+    assert!(room.says("Sits at"));
+    room.press(&format!("Table {} ·", fabbri.table));
+    room.press(&format!("Seat {} · swap with", fabbri.seat));
+    room.press("Swap with");
+    assert_eq!((room.seat(1), room.seat(4)), (Some(fabbri), Some(bianchi)));
+    assert!(room.harness.state().dialog().is_none());
+    // It is one record, and one undo takes it back.
+    let records = room.session().records().len();
+    room.check_file();
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    room.harness.run();
+    assert_eq!((room.seat(1), room.seat(4)), (Some(bianchi), Some(fabbri)));
+    assert_eq!(room.session().records().len(), records + 1);
+}
+
+#[test]
+fn a_player_starts_with_another_stack() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.press_row("Fabbri");
+    assert!(!room.has("Forfeit and re-enter…"), "the house does not permit it");
+    room.press("Starting stack");
+    assert!(room.says("Nicolò started with 10,000"));
+    // Without a stack there is nothing to set.
+    room.press("Set the stack");
+    assert!(room.harness.state().dialog().is_some());
+    room.fill("Starts with", "12500");
+    room.press("Set the stack");
+    assert!(room.harness.state().dialog().is_none());
+    assert_eq!(room.tournament().entries().get(entry(4)).unwrap().chips, Chips::new(12_500));
+    assert_eq!(room.tournament().chips_in_play(), Chips::new(42_500));
+    room.check_file();
+    // Once the clock has run, less than before needs a word of the floor.
+    room.key(Key::Escape);
+    room.start_or_pause();
+    room.press_row("Fabbri");
+    room.press("Starting stack");
+    room.types("8000");
+    room.press("Set the stack");
+    let asked = room.harness.state().dialog();
+    assert!(matches!(asked, Some(Dialog::Waive(_))), "{asked:?}");
+}
+
+#[test]
+fn a_stack_is_forfeited_for_a_new_entry() {
+    let mut room = Room::on(&FOUR, Key::Num0);
+    room.click("A player with chips may forfeit them and re-enter");
+    room.click("Save changes");
+    assert!(room.tournament().setup().forfeits, "{}", room.line());
+    room.key(Key::Num2);
+    room.key(Key::Escape);
+    room.start_or_pause();
+    room.press_row("Fabbri");
+    room.press("Forfeit and re-enter…");
+    assert!(room.says("Nicolò gives up all chips"));
+    room.types("3500");
+    room.key(Key::Enter);
+    assert!(room.harness.state().dialog().is_none(), "{}", room.line());
+    assert_eq!(room.standing(4), Standing::Forfeited);
+    assert_eq!(room.seat(4), None);
+    assert!(room.seat(5).is_some());
+    assert_eq!(room.playing(), 4);
+    assert_eq!(room.tournament().chips_in_play(), Chips::new(46_500));
+    room.check_file();
+}
+
+#[test]
 fn after_the_start_a_refund_asks_for_a_reason() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.key(Key::Escape);
@@ -389,7 +485,7 @@ fn columns_that_are_left_out_are_named() {
         "Name\tRSVP\tShirt\nMario Rossi\tYes\tL\nAna Costa\tNo\tM\nRita Gallo\tperhaps so\tS\n";
     room.harness.event(Event::Paste(list.to_owned()));
     room.harness.run();
-    assert!(room.says("Left out: Shirt. Choose “Note” over a column to keep it."));
+    assert!(room.says("Choose “Note” over a column to keep it. Left out: Shirt"));
     assert!(room.says("RSVP: No"));
     assert!(room.says("RSVP: “perhaps so” was not understood"));
     room.click("Import 2 players");

@@ -281,7 +281,8 @@ impl Import {
             let Some(player) = players.people.get(index) else { return };
             let language = cells.language();
             let ink = if player.taken { theme.text } else { theme.dim };
-            cells.write(if player.taken { "✓" } else { "–" }, Text::Strong, theme.accent);
+            let tick = if player.taken { ("✓", theme.accent) } else { ("–", theme.dim) };
+            cells.write(tick.0, Text::Strong, tick.1);
             cells.write(&player.line.to_string(), Text::Note, theme.dim);
             cells.write(&player.person.shown(), Text::Body, ink);
             cells.write(&player.person.country, Text::Body, theme.dim);

@@ -22,7 +22,7 @@ use crate::{
     view::{
         cells,
         pasted::{Sheet, SheetLine, Taken, Unread, assumed, line_in_words, read, why},
-        words,
+        words::{self, capital},
     },
 };
 
@@ -432,16 +432,9 @@ fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
     });
 }
 
-/// A line that was understood, with what it is taken for.
+/// A line that was understood, with what it is taken for. Long words wrap: nothing of them is cut off.
 fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     let theme = Theme::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), egui::Sense::hover());
-    if !ui.is_rect_visible(rect) {
-        return;
-    }
-    let layout = Layout::left_to_right(Align::Center);
-    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
-    number(&mut row, line.number, theme.dim);
     let is_level = |taken: &Taken| matches!(taken, Taken::Level(..));
     let is_row = |taken: &Taken| matches!(taken, Taken::Row(..) | Taken::After(..));
     let ink = if line.taken.iter().any(is_level) {
@@ -451,8 +444,19 @@ fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     } else {
         theme.dim
     };
-    let words = line_in_words(ui.language(), line);
-    elided(&mut row, Text::Note.rich(words).color(ink));
+    let words = capital(&line_in_words(ui.language(), line));
+    let room = width - NUMBERS - space::INSIDE;
+    let height = ui.painter().layout(words.clone(), Text::Note.font(), ink, room).size().y;
+    let (height, align) = if height > LINE { (height, Align::Min) } else { (LINE, Align::Center) };
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let layout = Layout::left_to_right(align);
+    let child = |rect| egui::UiBuilder::new().max_rect(rect).layout(layout);
+    number(&mut ui.new_child(child(rect)), line.number, theme.dim);
+    let beside = egui::Rect::from_min_max(pos2(rect.right() - room, rect.top()), rect.max);
+    ui.new_child(child(beside)).add(Label::new(Text::Note.rich(words).color(ink)).wrap());
 }
 
 /// A line that was not understood: what it says, why not, and its fixes.
@@ -510,18 +514,16 @@ fn unread_line(
     }
     let mut words = why(language, unread);
     if !line.taken.is_empty() {
-        words = format!("{} · {words}", line_in_words(language, line));
+        words = format!("{} · {words}", capital(&line_in_words(language, line)));
     }
     Frame::new().inner_margin(Margin { left: INDENT, ..Margin::ZERO }).show(ui, |ui| {
         ui.add(Label::new(Text::Note.rich(words).color(theme.dim)).wrap());
-        ui.horizontal_wrapped(|ui| {
-            for (better, words) in offers.iter().filter(|(_, words)| words.chars().count() > SHORT)
-            {
-                if ui.add(Button::new(words)).clicked() {
-                    settled = Some(Settled::Typed(line_number, better.clone()));
-                }
+        let long = |(_, words): &&(String, String)| words.chars().count() > SHORT;
+        for (better, words) in offers.iter().filter(long) {
+            if ui.add(Button::new(words)).clicked() {
+                settled = Some(Settled::Typed(line_number, better.clone()));
             }
-        });
+        }
     });
     settled
 }

@@ -109,17 +109,19 @@ fn sign(line: &str, at: usize, letter: char) -> Option<What> {
     }
 }
 
-/// A word, or words with hyphens that make one.
+/// A word, or words with hyphens that make one, or `add on`.
 fn word(line: &str, at: usize) -> (Option<What>, usize) {
     let letters = |at: usize| {
         let rest = &line[at..];
         at + rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len())
     };
     let end = letters(at);
-    if line[end..].starts_with('-') {
+    if let Some(parted) = line[end..].chars().next().filter(|sign| matches!(sign, '-' | ' ')) {
         let whole = letters(end + 1);
-        let joined = meaning(&line[at..whole].replace('-', ""));
-        if whole > end + 1 && joined != Word::Other {
+        let joined = meaning(&line[at..whole].replace(parted, ""));
+        // Of words with a space between them only `add on` is one.
+        let is_one = if parted == ' ' { joined == Word::AddOn } else { joined != Word::Other };
+        if whole > end + 1 && is_one {
             return (Some(What::Word(joined)), whole);
         }
     }

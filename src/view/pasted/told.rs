@@ -3,7 +3,7 @@
 use super::{Head, Sheet, SheetLine, Taken, USUAL, Unread, Why};
 use crate::{
     i18n::{Filling, Language, Saying, Told as _},
-    rules::levels::{Ante, Level, Row},
+    rules::levels::{Ante, Level},
     view::words,
 };
 
@@ -54,7 +54,7 @@ fn level_in_words(language: Language, number: Option<u64>, level: &Level) -> Str
             .with("number", Filling::Number(number))
             .with("stakes", stakes)
             .told(language),
-        None => words::row(language, &Row::Level(level.clone())),
+        None => Saying::of("paste-level-unnumbered").with("stakes", stakes).told(language),
     };
     let ante = level.ante.map(|ante| {
         let name = match ante {

@@ -132,7 +132,7 @@ const WORDS: &[(Word, &str)] = &[
         "rebuy rebuys reentry reentries rebought recave recaves recompra recompras rientro rientri nachkauf reload \
          reloads reentrys",
     ),
-    (Word::AddOn, "addon addons ons"),
+    (Word::AddOn, "addon addons"),
     (
         Word::RegistrationEnds,
         "anmeldeschluss anmeldeende registrierungsende registrierungsschluss regschluss",

@@ -1,6 +1,7 @@
 //! Sheets of levels as people write them: what each line is taken for, and what was not understood.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Ante, BreakName, Row, Structure, StructureFault},
@@ -350,6 +351,26 @@ const LINES: &[(&str, &[&str])] = &[
     ("Registration closes\n1 100/200\nRegistration closes", &["closes", "100/200 20", "?"]),
     ("Level SB BB Ante Min\n1 25 50 20\n2 5O 100 25 20", &["25/50 20", "?"]),
 ];
+
+/// The words of a line name what was taken as it stands there, and nothing is torn apart.
+#[test]
+fn lines_are_told_in_whole_words() {
+    let told = |line: &str| {
+        let text = format!("1 25/50 15\n{line}\n2 50/100 15\n");
+        pasted::line_in_words(Language::English, &pasted::read(&text, &[]).lines[1])
+    };
+    for (line, words) in [
+        (
+            "20 Break - chip up 25's -- End of rebuys - Add ons",
+            "Break of 20 minutes; colour-up of the 25s; close of registration; not part of a structure: Add ons",
+        ),
+        ("Break 10 - add-on", "Break of 10 minutes; not part of a structure: add-on"),
+        ("Break 10 - add on", "Break of 10 minutes; not part of a structure: add on"),
+        ("75/150 15", "a level: 75 / 150 · 15 minutes"),
+    ] {
+        assert_eq!(told(line), words, "{line}");
+    }
+}
 
 #[test]
 fn lines_are_read_as_people_write_them() {

@@ -130,15 +130,15 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
         "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
     hands.harness.event(Event::Paste(cells.to_owned()));
     hands.harness.run();
-    assert!(hands.says("level 1, 25 / 50 · 20 minutes"));
+    assert!(hands.says("Level 1, 25 / 50 · 20 minutes"));
     assert!(hands.says("“something else” was not understood"));
-    assert!(hands.says("level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
+    assert!(hands.says("Level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
     // Nothing is used before the line is settled.
     assert!(hands.says("Settle 1 line first"));
     hands.key(Modifiers::COMMAND, Key::Enter);
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Leave out line 3");
-    assert!(!hands.says("Settle 1 line first") && hands.says("left out"));
+    assert!(!hands.says("Settle 1 line first") && hands.says("Left out"));
     hands.line("Name of the structure");
     hands.types("Pasted");
     hands.line("Starting stack");
@@ -149,6 +149,29 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     let structure = hands.structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack), ("Pasted", Chips::new(5_000)));
     assert_eq!(structure.rows.len(), 3);
+}
+
+/// A warning on a long line is read to its end: the words wrap beside the number of the line.
+#[test]
+fn the_words_of_a_long_line_wrap_beside_its_number() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("From a spreadsheet…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.run();
+    let sheet = "Friday Deepstack - starting stack 20,000 - late registration until level 6 - 20 minute levels\n\
+         1 100/100\n2 100/200\n";
+    hands.harness.event(Event::Paste(sheet.to_owned()));
+    hands.harness.run();
+    let head = hands.harness.get_by_label_contains("Read as").rect();
+    let short = hands.harness.get_by_label("Level 1, 100 / 100 · 20 minutes").rect();
+    let long = hands.harness.get_by_label_contains("and the line becomes a note").rect();
+    assert!(long.height() > 1.5 * short.height(), "{long} {short}");
+    for words in [short, long] {
+        assert!(words.left() > head.left() + 20.0, "{words} beside {head}");
+        assert!(words.right() < SIZE.x, "{words}");
+    }
 }
 
 /// A line that was not understood is typed over where it stands, or a better one is pressed.
@@ -197,7 +220,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.state_mut().read_structure(&sheet);
     hands.harness.run();
     assert_eq!(hands.holds("Name of the structure"), "Tuesday");
-    assert!(hands.says("level 2, 50 / 100 · 20 minutes"));
+    assert!(hands.says("Level 2, 50 / 100 · 20 minutes"));
     let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
     hands.harness.state_mut().read_structure(saved.as_ref());
     hands.harness.run();

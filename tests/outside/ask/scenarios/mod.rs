@@ -1,5 +1,6 @@
 //! The facts of a public suite of scenarios, row by row under the numbers that they have there
 //! (`angzarr-io/angzarr-project`, `features/example/unit/*.feature`).
+#![allow(clippy::too_many_lines, reason = "tables of cases")]
 
 mod hands;
 mod questions;
