@@ -208,6 +208,7 @@ impl App {
     #[must_use]
     pub fn holding_questions(mut self) -> Self {
         self.jobs.hold_questions();
+        self
     }
 
     /// The same window on a system that offers no dialogs for files.
