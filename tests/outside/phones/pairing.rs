@@ -45,8 +45,9 @@ fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
     let home = json!({ "home": { "known": "", "tables": [] } });
     hire(desk);
     let records = desk.records().len();
-    let (acted, seen) =
-        room.while_attended(desk, || (evil.act("a1b2c3d4", &bust), evil.ask(&home)));
+    let event = desk.beginning().at.millis();
+    let act = json!({ "act": { "id": "a1b2c3d4", "event": event, "at": null, "act": bust } });
+    let (acted, seen) = room.while_attended(desk, || (evil.ask(&act), evil.ask(&home)));
     assert_eq!(acted["state"], "refused", "{acted}");
     assert!(seen["lists"].is_null() && seen["none"].is_string(), "{seen}");
     assert_eq!(desk.records().len(), records);
