@@ -1,7 +1,7 @@
 //! Several events in one window: each is as it was left, and none is taken for another.
 
 #![cfg(feature = "window")]
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::PathBuf};
 

@@ -465,7 +465,7 @@ fn in_the_book(room: &Room, family: &str) -> bottone::house::people::Known {
     let book = room.app().desk().unwrap().book().unwrap().clone();
     let desk = book.desk();
     let people = desk.house().people();
-    let mut all = people.all().into_iter();
+    let mut all = people.all();
     all.find(|(_, known)| known.details.family == family).unwrap().1.clone()
 }
 

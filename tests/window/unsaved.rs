@@ -180,8 +180,8 @@ fn an_event_and_the_program_are_not_left_with_edits() {
     goes(&mut room, Action::File(FileAction::Close));
     assert!(asks(&room) && room.app().desk().is_some());
     room.click("Stay here");
-    let root = room.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
-    root.events.push(ViewportEvent::Close);
+    let main = room.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    main.events.push(ViewportEvent::Close);
     room.harness.step();
     let output = &room.harness.output().viewport_output[&ViewportId::ROOT];
     assert!(output.commands.contains(&ViewportCommand::CancelClose));

@@ -285,43 +285,10 @@ impl Telling {
                 apply(&mut self.tournament, &line);
                 continue;
             }
-            let busts =
-                || unclaimed(&self.tournament, command, line.at(), waiver.as_ref(), &numbers);
-            // An envelope was handed out by it, though with one player more nobody drew for that place.
-            let drew = now == Err(Refusal::NoBounties);
-            let (now, unclaimed) = match now {
-                Err(refusal) => busts().map_or((Err(refusal), false), |events| (Ok(events), true)),
-                now => (now, false),
-            };
-            let mut as_told = self.tournament.clone();
-            apply(&mut as_told, &line);
-            let is_whole = laws == Laws::Before
-                || !refunds_too_much(&self.tournament, line.events)
-                    && !loses_a_bag(&as_told, line.events)
-                    && !now.as_ref().is_err_and(|refusal| {
-                        is_about_nothing(&self.tournament, command, *refusal)
-                    });
-            let may_keep = is_whole && as_told.breach().is_none();
-            let stays = !may_keep && manner != Manner::DrawnAgain;
-            let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
-            let now = match now {
-                Err(refusal) if matches!(command, Command::Bags(_)) => without().ok_or(refusal),
-                now => now.map(|events| without().unwrap_or(events)),
-            };
-            if laws == Laws::Today && now.as_deref() == Ok(line.events) {
+            let asked = Request { command, waiver: waiver.as_ref(), numbers: &numbers };
+            let Some(mut otherwise) = self.otherwise(&line, asked, now, (manner, laws)) else {
                 apply(&mut self.tournament, &line);
                 continue;
-            }
-            let mut otherwise = Otherwise {
-                record: next.record,
-                choice: if drew && unclaimed && may_keep {
-                    Choice::Keep
-                } else {
-                    usual(&self.tournament, command, now.as_ref().err().copied(), may_keep)
-                },
-                now,
-                unclaimed,
-                may_keep,
             };
             if let Some(choice) = choices.get(&next.record).filter(|choice| otherwise.may(**choice))
             {
@@ -348,6 +315,50 @@ impl Telling {
         Ok(())
     }
 
+    /// Returns how this record comes out by now, before a person chooses. None where it comes out as it stands.
+    fn otherwise(
+        &self,
+        line: &Line<'_>,
+        Request { command, waiver, numbers }: Request<'_>,
+        now: Result<Vec<Event>, Refusal>,
+        (manner, laws): (Manner, Laws),
+    ) -> Option<Otherwise> {
+        let t = &self.tournament;
+        // An envelope was handed out by it, though with one player more nobody drew for that place.
+        let drew = now == Err(Refusal::NoBounties);
+        let (now, unclaimed) = match now {
+            Err(refusal) => match unclaimed(t, command, line.at(), waiver, numbers) {
+                Some(events) => (Ok(events), true),
+                None => (Err(refusal), false),
+            },
+            now => (now, false),
+        };
+        let mut as_told = t.clone();
+        apply(&mut as_told, line);
+        let is_about_nothing =
+            || now.as_ref().is_err_and(|refusal| is_about_nothing(t, command, *refusal));
+        let is_whole = laws == Laws::Before
+            || !refunds_too_much(t, line.events)
+                && !loses_a_bag(&as_told, line.events)
+                && !is_about_nothing();
+        let may_keep = is_whole && as_told.breach().is_none();
+        let stays = !may_keep && manner != Manner::DrawnAgain;
+        let without = || stays.then(|| without_absent(t, line)).flatten();
+        let now = match now {
+            Err(refusal) if matches!(command, Command::Bags(_)) => without().ok_or(refusal),
+            now => now.map(|events| without().unwrap_or(events)),
+        };
+        if laws == Laws::Today && now.as_deref() == Ok(line.events) {
+            return None;
+        }
+        let choice = if drew && unclaimed && may_keep {
+            Choice::Keep
+        } else {
+            usual(t, command, now.as_ref().err().copied(), may_keep)
+        };
+        Some(Otherwise { record: line.number, choice, now, unclaimed, may_keep })
+    }
+
     /// By the act with this number, a record comes out like that.
     fn comes(&mut self, number: u32, record: u32, comes: Revision, at: Timestamp) {
         if let Revision::Changed(events) | Revision::Falls(events) = &comes {
@@ -359,6 +370,14 @@ impl Telling {
         self.ledger.say(number, self.again.len(), &again);
         self.again.push(again);
     }
+}
+
+/// A command that is decided again, with what it was decided by.
+#[derive(Clone, Copy)]
+struct Request<'a> {
+    command: &'a Command,
+    waiver: Option<&'a Waiver>,
+    numbers: &'a Numbers,
 }
 
 impl Otherwise {

@@ -119,14 +119,14 @@ impl Places {
     /// Says where the event goes, and offers the other places.
     fn show(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let named = |(at, place): (usize, &Place)| {
+        let with_name = |(at, place): (usize, &Place)| {
             let said = match &place.house {
                 Some(house) => ui.say("dialogs-new-in-house", &[("house", house.as_str().into())]),
                 None => place.folder.display().to_string(),
             };
             (at, said)
         };
-        let names: Vec<(usize, String)> = self.all.iter().enumerate().map(named).collect();
+        let names: Vec<(usize, String)> = self.all.iter().enumerate().map(with_name).collect();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let box_width = width - OTHER_PLACE - space::INSIDE;

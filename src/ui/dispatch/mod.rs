@@ -158,10 +158,7 @@ impl App {
             Action::Operator(operator) => self.work_as(&operator),
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),
-            Action::FullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-            }
+            Action::FullScreen => turn_full_screen(ctx),
             Action::Fault(answer) => self.answer_fault(ctx, answer),
             Action::Page(action) => self.turn_page(action),
             Action::DrawByCards(only) => self.ask_card_draw(only),
@@ -689,4 +686,9 @@ pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> C
 /// The command that busts one player.
 pub(super) fn bust(entry: EntryId) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
+}
+
+fn turn_full_screen(ctx: &Context) {
+    let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
 }

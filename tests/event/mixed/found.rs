@@ -368,12 +368,12 @@ fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     };
     let table = TableNo::new(1).unwrap();
     let bags = vec![bag(1), bag(2), bag(3)];
-    let sealed = room.does(Command::Bags(BagCommand::Seal { table, bags }));
+    let seal = room.does(Command::Bags(BagCommand::Seal { table, bags }));
     let reason = tables::Reason::Floor("more room".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(3), to: second, reason }));
     let struck = room.session.retold(Act::Strike(seated), &Choices::new()).unwrap();
     let changed: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
-    assert!(changed.contains(&(sealed, Choice::Change)), "{changed:?}");
+    assert!(changed.contains(&(seal, Choice::Change)), "{changed:?}");
     room.session.strike_with(seated, &Choices::new()).unwrap();
     let bagged: Vec<_> = room.t().bags().all().map(|(entry, _)| entry).collect();
     assert_eq!(bagged, [entry(1), entry(2)]);

@@ -175,8 +175,8 @@ fn list(
     if state.chosen.is_none() && !state.text.is_empty() {
         state.chosen = found.first().map(|line| line.person);
     }
-    let lit = state.drafts.pointed(state.chosen).or(state.chosen);
-    let mut chosen = found.iter().position(|line| Some(line.person) == lit);
+    let pointed = state.drafts.pointed(state.chosen).or(state.chosen);
+    let mut chosen = found.iter().position(|line| Some(line.person) == pointed);
     let step = super::step_beside(ui, field.id);
     if let Some(step) = step.and_then(|step| super::stepped(chosen, step, found.len()))
         && let Some(line) = found.get(step)

@@ -57,8 +57,8 @@ impl PointsState {
         language: Language,
     ) -> Option<Result<Action, String>> {
         let draft = self.draft.as_ref()?;
-        let shelf = self.shelf.as_ref()?;
-        if shelf.iter().any(|entry| entry.profile.as_ref().ok() == Some(draft)) {
+        let kept = self.shelf.as_ref()?;
+        if kept.iter().any(|entry| entry.profile.as_ref().ok() == Some(draft)) {
             return None;
         }
         let fault = Formula::of_points(&draft.points)
