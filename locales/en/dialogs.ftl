@@ -2,6 +2,7 @@
 dialogs-close = Close
 dialogs-cancel = Cancel
 dialogs-save = Save
+dialogs-typed-stays = What you typed is kept. Press Cancel or Esc to throw it away
 dialogs-reason = Reason
 
 # Several bust in one hand.

@@ -2,6 +2,7 @@
 dialogs-close = Chiudi
 dialogs-cancel = Lascia stare
 dialogs-save = Salva
+dialogs-typed-stays = Quello che hai scritto resta. Premi Lascia stare o Esc per eliminarlo
 dialogs-reason = Motivo
 
 # Più eliminati nella stessa mano.

@@ -489,6 +489,26 @@ pub struct Outbox {
     open: Option<Open>,
 }
 
+impl Action {
+    /// Checks that another screen, another event or another time is shown afterwards.
+    const fn leaves(&self) -> bool {
+        matches!(
+            self,
+            Self::Go(_)
+                | Self::ShowEvent(_)
+                | Self::LookBack(_)
+                | Self::SitAt(_)
+                | Self::ShowTable(_)
+                | Self::ShowPlayer(_)
+                | Self::LookUp(_)
+                | Self::House(HouseAction::People(_))
+                | Self::File(
+                    FileAction::Close | FileAction::OpenThis(_) | FileAction::FreeTable(_)
+                )
+        )
+    }
+}
+
 impl Outbox {
     /// Asks for `action`.
     pub fn send(&mut self, action: Action) {
@@ -503,6 +523,11 @@ impl Outbox {
     /// Everything that was asked for, and leaves the outbox empty.
     pub fn take(&mut self) -> Vec<Action> {
         std::mem::take(&mut self.actions)
+    }
+
+    /// Takes out what leads away from the screen that is shown.
+    pub(super) fn take_leaving(&mut self) -> Vec<Action> {
+        self.actions.extract_if(.., |action| action.leaves()).collect()
     }
 
     /// This is open in this frame.

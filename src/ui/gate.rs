@@ -6,7 +6,7 @@
 
 use egui::{Event, Id, Key, Modifiers, Popup, Response, Ui};
 
-use super::typing::typing;
+use super::typing::{leave, typing};
 
 /// Checks that something lies over what `ui` draws: a question, a menu or a list that has dropped down.
 pub(super) fn is_covered(ui: &Ui) -> bool {
@@ -32,6 +32,25 @@ pub(super) fn struck(ui: &Ui, key: Key) -> bool {
 /// Checks that `key` was struck for what `ui` draws, also while somebody types there.
 pub(super) fn struck_in_front(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input(|input| input.key_pressed(key))
+}
+
+/// Returns the key of a tab that was struck for what `ui` draws. A field that has the keyboard is settled first: the tab
+/// follows in the next pass.
+pub(super) fn tab_struck(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
+    let ctx = ui.ctx();
+    let (id, pass) = (Id::unique("a tab that waits for its field"), ctx.cumulative_pass_nr());
+    let waited: Option<(u64, Key)> = ctx.data(|data| data.get_temp(id));
+    if let Some((_, key)) = waited.filter(|(at, _)| at + 1 == pass) {
+        return keys.find(|other| *other == key);
+    }
+    let key = keys.find(|key| struck_in_front(ui, *key))?;
+    if !ctx.text_edit_focused() {
+        return Some(key);
+    }
+    leave(ctx);
+    ctx.data_mut(|data| data.insert_temp(id, (pass, key)));
+    ctx.request_repaint();
+    None
 }
 
 /// Takes `key`, held with Ctrl, where nothing lies over what `ui` draws; true when it was struck.

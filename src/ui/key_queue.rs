@@ -61,6 +61,8 @@ impl InTurn {
                 Turn::Ends
             }
             Key::Period => Turn::Goes,
+            // A function key writes nothing: it leads to another tab, and its field goes with the old one.
+            _ if is_function_key(*key) => Turn::Acts,
             _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
             _ => Turn::Goes,
@@ -147,6 +149,11 @@ impl Plugin for InTurn {
 /// Returns the last time of the window at which keys waited to be handed over, in seconds.
 pub(super) fn waited_until(ctx: &Context) -> f64 {
     ctx.with_plugin(|keys: &mut InTurn| keys.waited).unwrap_or_default()
+}
+
+/// Checks that this is one of the keys above the figures.
+fn is_function_key(key: Key) -> bool {
+    matches!(key.name().as_bytes(), [b'F', b'1'..=b'9', ..])
 }
 
 /// Was a key struck, or something written with one?

@@ -67,6 +67,20 @@ fn taker_id() -> Id {
     Id::unique("a field waits for what is typed")
 }
 
+/// Returns the identity of the field of this name: that of its part of the window, its name, and how many of the name come
+/// before it there. What appears above it changes nothing, so that it keeps the keyboard and its cursor.
+pub(super) fn field_named(ui: &Ui, name: &str) -> Id {
+    let id = ui.scope_id().with(("field", name));
+    let pass = ui.ctx().cumulative_pass_nr();
+    let nth = ui.data_mut(|data| {
+        let seen: &mut (u64, u32) = data.get_temp_mut_or_default(id);
+        let nth = if seen.0 == pass { seen.1 + 1 } else { 0 };
+        *seen = (pass, nth);
+        nth
+    });
+    if nth == 0 { id } else { id.with(nth) }
+}
+
 /// What stands in the field `id`, so many letters, is written over by whatever is typed next.
 pub(super) fn write_over(ui: &Ui, id: Id, letters: usize) {
     let mut line = TextEditState::load(ui.ctx(), id).unwrap_or_default();
@@ -127,6 +141,17 @@ pub(super) fn remember(ctx: &Context) {
     let taken_in = ctx.data(|data| data.get_temp::<u64>(taken_in_id())) == Some(pass);
     let field = id.map(|id| Field { id, written: written && !taken_in });
     ctx.data_mut(|data| data.insert_temp(field_id(), field));
+}
+
+/// Takes the keyboard from the text field that has it, which is settled as it is drawn next.
+pub(super) fn leave(ctx: &Context) {
+    if ctx.text_edit_focused() {
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
 }
 
 /// Whatever field had the keyboard, somebody has taken it away.

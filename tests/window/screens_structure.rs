@@ -633,3 +633,14 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
         room.check_file();
     }
 }
+
+/// A cell is taken when Ctrl and a figure lead away from it, as it is by a press elsewhere.
+#[test]
+fn a_cell_is_taken_when_a_key_leads_to_another_screen() {
+    let mut room = Room::setup(structure());
+    room.press("6 200 400", "Big");
+    room.types("777");
+    room.with(Modifiers::COMMAND, Key::Num1);
+    assert_eq!(room.harness.state().screen(), Screen::Floor);
+    assert_eq!(room.level(6).big, Chips::new(777), "{:?}", room.harness.state().line());
+}

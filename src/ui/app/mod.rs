@@ -337,7 +337,13 @@ impl App {
         if withheld.is_none() {
             self.press_keys(ui);
         }
+        // A field is settled before the screen goes that it is on.
+        let leaving = if ctx.text_edit_focused() { self.outbox.take_leaving() } else { Vec::new() };
+        if !leaving.is_empty() {
+            typing::leave(&ctx);
+        }
         self.draw(ui, now);
+        leaving.into_iter().for_each(|action| self.outbox.send(action));
         if let Some(withheld) = withheld {
             self.show_lock(ui, withheld);
         }

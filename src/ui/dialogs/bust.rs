@@ -254,7 +254,8 @@ fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<R
     let wrong = !text.trim().is_empty() && chips(text).is_none();
     let ink = if wrong { theme.red } else { theme.text };
     let hint = Text::Body.rich(ui.word("dialogs-bust-stack")).color(theme.dim);
-    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = TextEdit::singleline(text).id(Id::unique(("bust with", entry)));
+    let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
     Some(field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", name.into())])))
 }

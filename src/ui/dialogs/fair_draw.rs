@@ -15,6 +15,7 @@ use crate::{
         gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::Button,
     },
     view::draw::in_groups,
@@ -45,7 +46,9 @@ impl FairDraw {
         if sealed.word().is_empty() {
             let label = ui.label(Text::Body.rich(ui.word("draw-word")).color(theme.text));
             ui.horizontal(|ui| {
-                let field = TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD);
+                let field = TextEdit::singleline(&mut self.word)
+                    .id(typing::field_named(ui, "word"))
+                    .char_limit(LONGEST_WORD);
                 let field = ui.add(field.desired_width(300.0)).labelled_by(label.id);
                 let word = self.word.trim();
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));

@@ -54,7 +54,10 @@ pub mod waive;
 pub mod what_if;
 pub mod when;
 
-use egui::{Align, Id, Layout, Margin, Modal, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    vec2,
+};
 
 use super::{
     action::{Action, Outbox},
@@ -294,7 +297,9 @@ fn ask_with<R>(
     content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
 ) -> R {
     let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
+    let asked = Asked::of(ui, title);
     let room = (ui.ctx().content_rect().size() - vec2(60.0, 80.0)).max(Vec2::ZERO);
+    let most = (ui.ctx().content_rect().height() - MARGINS).max(LEAST.y);
     let least = vec2(width.min(LEAST.x), LEAST.y);
     let whole = |ui: &mut Ui| {
         ui.spacing_mut().interact_size.y = target;
@@ -308,9 +313,39 @@ fn ask_with<R>(
             }
         });
         elsewhere::warning(ui);
-        // What comes to stand over it while somebody types must not take the keyboard from a field.
-        let stable = UiBuilder::new().scope_id(Id::unique(("asked", title)));
-        ui.scope_builder(stable, |ui| content(ui, out)).inner
+        if asked.is_kept {
+            let note = Text::Note.rich(ui.word("dialogs-typed-stays")).color(Theme::of(ui).gold);
+            ui.add(Label::new(note).wrap());
+        }
+        let top = ui.cursor().top();
+        // What comes to stand over it while somebody types must not take the keyboard from a field. A question that is
+        // asked again is another one: it begins at the top.
+        let stable = UiBuilder::new().scope_id(Id::unique(("asked", title, asked.nth)));
+        let content = |ui: &mut Ui| {
+            let shown = ui.scope_builder(stable, |ui| content(ui, out));
+            (shown.inner, shown.response.rect.height())
+        };
+        let above = top - ui.min_rect().top();
+        let (inner, height) = if asked.scrolls {
+            let below = if asked.has_foot { FOOT } else { 0.0 };
+            let seen = most - above - below;
+            let area = ScrollArea::vertical().id_salt(("question", asked.nth)).max_height(seen);
+            let shown = area.auto_shrink([false, true]).show(ui, |ui| {
+                ui.set_max_height(room.y);
+                content(ui)
+            });
+            if asked.has_foot {
+                let size = vec2(ui.available_width(), FOOT);
+                let (foot, _) = ui.allocate_exact_size(size, Sense::hover());
+                asked.has_foot_at(ui, foot);
+            }
+            let (inner, height) = shown.inner;
+            (inner, height + below)
+        } else {
+            content(ui)
+        };
+        asked.is_drawn(ui, above + height, most);
+        inner
     };
     let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
         if room.x >= least.x && room.y >= least.y {
@@ -319,10 +354,101 @@ fn ask_with<R>(
         let scrolled = ScrollArea::both().id_salt("at least");
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
-    if shown.should_close() {
+    if shown.backdrop_response.clicked() && Asked::is_typed_in(ui) {
+        // Only a press on Cancel or Esc throws typed text away.
+        Asked::keep(ui);
+    } else if shown.should_close() {
         out.send(Action::CloseDialog);
     }
     shown.inner
+}
+
+/// What a question leaves of the height of the window: its own margins and a little beside them, in points.
+const MARGINS: f32 = 38.0;
+/// How high the buttons of a question are that scrolls, with the space above them, in points.
+const FOOT: f32 = 48.0;
+
+/// What is known of the question that is shown, from pass to pass.
+#[derive(Clone, Debug, Default)]
+struct Asked {
+    title: String,
+    /// The pass in which it was last drawn.
+    pass: u64,
+    /// How many questions were asked before it.
+    nth: u32,
+    /// It is higher than the window, and scrolls above its buttons.
+    scrolls: bool,
+    /// It ends with an answer and Cancel.
+    has_foot: bool,
+    /// The place of its buttons, where it scrolls.
+    foot: Option<Rect>,
+    /// Something was typed in it.
+    is_typed: bool,
+    /// A press beside it was no answer, because something is typed in it.
+    is_kept: bool,
+}
+
+impl Asked {
+    fn id() -> Id {
+        Id::unique("the question that is shown")
+    }
+
+    /// Returns what is known of the question of this title; nothing yet where it is asked anew.
+    fn of(ui: &Ui, title: &str) -> Self {
+        let pass = ui.ctx().cumulative_pass_nr();
+        let known: Self = ui.data(|data| data.get_temp(Self::id())).unwrap_or_default();
+        let mut asked = if known.title == title && known.pass + 1 >= pass {
+            known
+        } else {
+            Self { title: title.to_owned(), nth: known.nth + 1, ..Self::default() }
+        };
+        asked.pass = pass;
+        let written = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_));
+        if ui.ctx().text_edit_focused() {
+            asked.is_typed |= ui.input(|input| input.events.iter().any(written));
+        }
+        ui.data_mut(|data| data.insert_temp(Self::id(), asked.clone()));
+        asked
+    }
+
+    fn change(ui: &Ui, change: impl FnOnce(&mut Self)) {
+        ui.data_mut(|data| change(data.get_temp_mut_or_default(Self::id())));
+    }
+
+    fn has_foot_at(&self, ui: &Ui, foot: Rect) {
+        if self.foot != Some(foot) {
+            ui.ctx().request_repaint();
+        }
+        Self::change(ui, |asked| asked.foot = Some(foot));
+    }
+
+    /// It came out so high, with so much room: higher, it scrolls from the next pass on.
+    fn is_drawn(&self, ui: &Ui, height: f32, room: f32) {
+        let scrolls = height > room + 0.5;
+        if scrolls != self.scrolls {
+            ui.ctx().request_repaint();
+            Self::change(ui, |asked| (asked.scrolls, asked.foot) = (scrolls, None));
+        }
+    }
+
+    fn is_typed_in(ui: &Ui) -> bool {
+        ui.data(|data| data.get_temp::<Self>(Self::id())).is_some_and(|asked| asked.is_typed)
+    }
+
+    fn keep(ui: &Ui) {
+        Self::change(ui, |asked| asked.is_kept = true);
+        ui.ctx().request_repaint();
+    }
+
+    /// What was typed is no draft: a press beside the question may throw it away.
+    fn forget_typed(ui: &Ui) {
+        Self::change(ui, |asked| asked.is_typed = false);
+    }
+
+    /// Returns the place of the buttons, where the question scrolls above them.
+    fn foot(ui: &Ui) -> Option<Rect> {
+        ui.data(|data| data.get_temp::<Self>(Self::id())).and_then(|asked| asked.foot)
+    }
 }
 
 /// The buttons at the foot: the answer, dimmed when there is a refusal, which stands beside it, and Cancel. True
@@ -333,10 +459,10 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
 
 /// The buttons alone; true when the answer is pressed.
 fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
-    ui.add_space(space::ITEM);
     let height = ui.spacing().interact_size.y;
     let foot = Layout::right_to_left(Align::Center);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), foot, |ui| {
+    Asked::change(ui, |asked| asked.has_foot = true);
+    let mut buttons = |ui: &mut Ui| {
         let button = ui.add(Button::primary(word).key("Enter").refusal(refusal));
         if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
             out.send(Action::CloseDialog);
@@ -345,6 +471,13 @@ fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> boo
             elided(ui, Text::Note.rich(refusal).color(Theme::of(ui).dim));
         }
         button.clicked()
-    })
-    .inner
+    };
+    if let Some(place) = Asked::foot(ui) {
+        let below = place.with_min_y(place.bottom() - height);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(below).layout(foot).id_salt("foot"));
+        child.set_clip_rect(place.expand(space::TIGHT));
+        return buttons(&mut child);
+    }
+    ui.add_space(space::ITEM);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), foot, buttons).inner
 }

@@ -23,6 +23,7 @@ use crate::{
         screens::{step, stepped},
         seat_keys::struck,
         theme::{Text, Theme, space},
+        typing,
         widgets::Button,
     },
     view::words,
@@ -108,7 +109,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         ui.add_space(space::TIGHT);
         ui.horizontal(|ui| {
             let label = ui.label(Text::Body.rich(ui.word("dialogs-reason")).color(theme.text));
-            let field = TextEdit::singleline(&mut state.reason).char_limit(200);
+            let field = TextEdit::singleline(&mut state.reason)
+                .id(typing::field_named(ui, "reason"))
+                .char_limit(200);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         });
         let at = state.earlier.show(ui, cx);

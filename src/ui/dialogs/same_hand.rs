@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Checkbox, Label, Response, TextEdit, Ui, vec2};
+use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, vec2};
 
 use super::{answer, ask, bust::chips};
 use crate::{
@@ -139,7 +139,8 @@ fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &Reported) -> 
     let wrong = !text.trim().is_empty() && chips(text).is_none();
     let ink = if wrong { theme.red } else { theme.text };
     let hint = Text::Body.rich(ui.word("dialogs-bust-stack")).color(theme.dim);
-    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = TextEdit::singleline(text).id(Id::unique(("same hand with", one.entry)));
+    let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
     field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", one.who.as_str().into())]))
 }

@@ -16,6 +16,7 @@ use crate::{
         gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
     },
     view::words,
 };
@@ -86,8 +87,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         let label = ui.label(Text::Body.rich(ui.word("dialogs-reason")).color(theme.text));
-        let field =
-            TextEdit::singleline(&mut state.reason).char_limit(200).desired_width(f32::INFINITY);
+        let field = TextEdit::singleline(&mut state.reason)
+            .id(typing::field_named(ui, "reason"))
+            .char_limit(200)
+            .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if !std::mem::replace(&mut state.begun, true) {
             field.request_focus();

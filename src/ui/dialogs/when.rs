@@ -11,6 +11,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         theme::{Text, Theme},
+        typing,
         widgets::{Field, elided},
     },
     view::{late, words},
@@ -98,7 +99,10 @@ impl Earlier {
         ui.horizontal(|ui| {
             let label = ui.label(Text::Body.rich(ui.word("late-earlier")).color(theme.text));
             let hint = Text::Body.rich(ui.word("late-earlier-hint")).color(theme.dim);
-            let field = TextEdit::singleline(&mut self.0).hint_text(hint).char_limit(40);
+            let field = TextEdit::singleline(&mut self.0)
+                .id(typing::field_named(ui, "when"))
+                .hint_text(hint)
+                .char_limit(40);
             ui.add(field.desired_width(WIDTH)).labelled_by(label.id);
             if let Ok(Some(at)) = at {
                 let ago = late::ago(cx.language, cx.now.since(at));

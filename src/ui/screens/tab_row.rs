@@ -9,7 +9,8 @@ pub(super) type TabKey<T> = (T, &'static str, Key, &'static str);
 
 /// Draws the tabs and obeys their keys, unless a question is asked.
 pub(super) fn tab_row<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, all: &[TabKey<T>]) {
-    if let Some((tab, ..)) = all.iter().find(|(_, _, key, _)| gate::struck_in_front(ui, *key)) {
+    let struck = gate::tab_struck(ui, all.iter().map(|(_, _, key, _)| *key));
+    if let Some((tab, ..)) = all.iter().find(|(_, _, key, _)| Some(*key) == struck) {
         *chosen = *tab;
     }
     let words: Vec<(T, String)> =

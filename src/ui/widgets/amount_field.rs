@@ -13,6 +13,7 @@ use crate::{
     ui::{
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing::field_named,
     },
     view::amounts,
 };
@@ -69,6 +70,7 @@ impl<'a> AmountField<'a> {
     /// Shows it, and gives back the amount; nothing when it is empty or cannot be read.
     pub fn show(self, ui: &mut Ui) -> (Response, Option<Chips>) {
         let theme = Theme::of(ui);
+        let id = field_named(ui, self.name);
         let before = self.text.clone();
         let is_wrong = !self.text.trim().is_empty() && amounts::read(self.text).is_none();
         let response = ui.vertical(|ui| {
@@ -80,6 +82,7 @@ impl<'a> AmountField<'a> {
                 ui.visuals_mut().selection.stroke.color = theme.red;
             }
             let edit = TextEdit::singleline(self.text)
+                .id(id)
                 .hint_text(Text::Body.rich(self.hint).color(theme.dim))
                 .font(Text::Figure.font())
                 .margin(egui::Margin::symmetric(8, 5))

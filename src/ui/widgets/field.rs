@@ -9,6 +9,7 @@ use crate::{
         i18n::Speaks as _,
         screens::stepped,
         theme::{Text, Theme, space},
+        typing::field_named,
     },
 };
 
@@ -72,6 +73,7 @@ impl<'a> Field<'a> {
 
     pub fn show(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
+        let id = self.id.unwrap_or_else(|| field_named(ui, self.name));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.set_width(self.width);
@@ -86,11 +88,8 @@ impl<'a> Field<'a> {
             } else {
                 TextEdit::multiline(self.text).desired_rows(self.lines)
             };
-            let edit = match self.id {
-                Some(id) => edit.id(id),
-                None => edit,
-            };
             let edit = edit
+                .id(id)
                 .hint_text(Text::Body.rich(self.hint).color(theme.dim))
                 .font(Text::Body.font())
                 .margin(egui::Margin::symmetric(8, 5))

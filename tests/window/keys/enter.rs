@@ -14,6 +14,7 @@ use bottone::{
 use egui::{Key, Modifiers};
 
 use crate::keys::keyboard::{enter, held};
+use crate::keys::letters::PLACES;
 use crate::keys::window;
 use crate::stage::room::Room;
 
@@ -135,25 +136,11 @@ fn enter_in_an_empty_field_takes_nobody_in() {
     assert_eq!(playing(&room), 2, "{:?}", room.app().line());
 }
 
-/// Every screen with its tabs, as far as keys reach them.
-const SCREENS: [(Screen, &[Key]); 10] = [
-    (Screen::Floor, &[]),
-    (Screen::Players, &[Key::F3, Key::F4, Key::F5]),
-    (Screen::Clock, &[]),
-    (Screen::Table, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10]),
-    (Screen::Chips, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7]),
-    (Screen::Money, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8]),
-    (Screen::Print, &[]),
-    (Screen::Room, &[Key::F3, Key::F4, Key::F5]),
-    (Screen::Log, &[]),
-    (Screen::Setup, &[Key::F3, Key::F4, Key::F5]),
-];
-
 /// A menu lies over each screen: what is struck under it does nothing to the event, asks nothing and leads nowhere.
 #[test]
 fn under_an_open_menu_no_key_is_the_screen_s() {
     let keys = [Key::N, Key::B, Key::U, Key::C, Key::Num3, Key::Delete, Key::Enter];
-    for (screen, tabs) in SCREENS {
+    for (screen, tabs) in PLACES {
         let mut room = window(screen, 5);
         for tab in tabs.iter().map(Some).chain([None]) {
             if let Some(tab) = tab {

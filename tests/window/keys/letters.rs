@@ -207,3 +207,15 @@ fn a_list_that_has_dropped_down_keeps_the_keys_to_itself() {
     assert_eq!(room.app().settings().scale, 125);
     assert_eq!(room.app().screen(), Screen::Setup);
 }
+
+/// A field is settled however it is left: Ctrl and a figure lead to another screen, and what stood in it is on record.
+#[test]
+fn a_field_is_settled_when_a_key_leads_to_another_screen() {
+    let mut room = window(Screen::Setup, 5);
+    room.harness.get_by_role_and_label(Role::TextInput, "Operator").scroll_to_me();
+    room.harness.run();
+    room.fill("Operator", "Mara");
+    room.ctrl(Key::Num1);
+    assert_eq!(room.app().screen(), Screen::Floor);
+    assert_eq!(room.app().settings().operator, "Mara");
+}

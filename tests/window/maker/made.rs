@@ -10,7 +10,7 @@ use bottone::{
     },
 };
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::{Hands, SIZE};
 
@@ -251,4 +251,80 @@ fn a_new_event_has_no_price_that_was_not_typed() {
             assert_eq!(hands.says(&note), is_free, "{language:?}: {typed}");
         }
     }
+}
+
+/// What appears above a line while somebody types in it leaves the keyboard and the cursor where they are.
+#[test]
+fn a_list_that_is_typed_keeps_the_keyboard_when_a_button_appears_above_it() {
+    let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
+    hands.click("New event…");
+    hands.click("Make a structure…");
+    hands.choose("Chips", "Ours, as typed…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "How many of each").click();
+    hands.harness.run();
+    hands.types("300x25 400x100");
+    assert!(hands.says("Keep for every structure"));
+    let list = hands.harness.get_by_role_and_label(Role::MultilineTextInput, "How many of each");
+    assert_eq!(list.accesskit_node().value().unwrap_or_default(), "300x25 400x100");
+}
+
+/// Presses beside the question, where the backdrop is.
+fn presses_beside(hands: &mut Hands) {
+    hands.harness.hover_at(egui::pos2(6.0, 700.0));
+    for pressed in [true, false] {
+        hands.harness.event(egui::Event::PointerButton {
+            pos: egui::pos2(6.0, 700.0),
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        hands.harness.run();
+    }
+}
+
+/// A press beside a question throws nothing away that was typed in it; one in which nothing was typed is closed.
+#[test]
+fn a_press_beside_a_question_keeps_what_is_typed() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.click("New event…");
+    presses_beside(&mut hands);
+    assert!(hands.harness.state().dialog().is_none(), "nothing was typed");
+    hands.click("New event…");
+    hands.types("Friday");
+    presses_beside(&mut hands);
+    assert!(hands.harness.state().dialog().is_some() && hands.says("What you typed is kept"));
+    let fields = hands.harness.query_all_by_role(Role::TextInput);
+    let typed: Vec<String> = fields.filter_map(|field| field.accesskit_node().value()).collect();
+    assert!(typed.iter().any(|text| text == "Friday"), "{typed:?}");
+    hands.key(Modifiers::NONE, Key::Escape);
+    hands.key(Modifiers::NONE, Key::Escape);
+    assert!(hands.harness.state().dialog().is_none());
+}
+
+/// Where somebody scrolled to is forgotten with the question: asked again, it begins at the top.
+#[test]
+fn a_question_that_is_asked_again_begins_at_the_top() {
+    let mut hands = Hands::new(Language::English, vec2(1000.0, 480.0));
+    let top = |hands: &Hands| {
+        let words = bottone::i18n::Language::English.word("shell-keys-watch");
+        hands.harness.query_all_by_label(&words).next().map(|node| node.rect().top())
+    };
+    hands.key(Modifiers::NONE, Key::F12);
+    let first = top(&hands).unwrap();
+    hands.harness.hover_at(egui::pos2(500.0, 300.0));
+    hands.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -200.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    for _ in 0..30 {
+        hands.harness.step();
+    }
+    assert!(top(&hands).is_none_or(|now| now < first - 50.0), "the list is scrolled");
+    hands.key(Modifiers::NONE, Key::Escape);
+    assert!(hands.harness.state().dialog().is_none());
+    hands.key(Modifiers::NONE, Key::F12);
+    assert_eq!(top(&hands), Some(first));
 }

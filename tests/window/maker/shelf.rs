@@ -40,7 +40,7 @@ impl Hands {
     }
 
     /// Opens the box of this name and takes one of its lines.
-    fn choose(&mut self, name: &str, line: &str) {
+    pub(super) fn choose(&mut self, name: &str, line: &str) {
         self.presses += 2;
         self.harness.get_by_role_and_label(Role::ComboBox, name).click();
         self.harness.run();
@@ -156,7 +156,10 @@ fn a_catalogue_that_cannot_be_read_is_said_and_stays_as_it_is() {
     hands.write("Group", "Weekly");
     assert!(hands.says("structures.ron"));
     assert_eq!(fs::read_to_string(hands.file("shelf/structures.ron")).unwrap(), broken);
-    // A structure that cannot be used is told too, and can be taken off and put back.
+    // A structure that cannot be used is told too, and can be taken off and put back. What is wrong stands above the list,
+    // so that the question may be higher than the window.
+    hands.harness.get_by_label("Duplicate").scroll_to_me();
+    hands.harness.run();
     hands.click("Duplicate");
     fs::write(hands.file("structures/torn.ron"), "(name: \"Torn\"").unwrap();
     hands.key(Modifiers::NONE, Key::Escape);

@@ -209,3 +209,27 @@ fn the_kind_is_chosen_in_the_setup() {
     room.presses_button("Save changes");
     assert_eq!(room.tournament().setup().bounty, BountyKind::Progressive { cash: 70 });
 }
+
+/// Three bust in one hand, each with a bounty: the question is higher than the window, its buttons stay in sight and the
+/// rest is reached by scrolling.
+#[test]
+fn the_buttons_of_a_high_question_stay_in_sight() {
+    let mut room = bounties(BountyKind::Fixed);
+    let table = TableNo::new(1).unwrap();
+    let asked = Dialog::Bust(Bust::new(table, room.entry(1)));
+    room.harness.state_mut().ask(Action::Ask(asked));
+    room.harness.run();
+    for seat in [2, 3] {
+        room.harness
+            .get_by_role_and_label(Role::CheckBox, &format!("{seat} {}", NAMES[seat - 1]))
+            .click();
+        room.harness.run();
+    }
+    for label in ["Bust them", "Cancel"] {
+        let button = room.harness.get_by_role_and_label(Role::Button, label).rect();
+        assert!(button.bottom() <= 720.0 && button.top() >= 0.0, "{label}: {button:?}");
+    }
+    room.harness.get_by_role_and_label(Role::Button, "Cancel").click();
+    room.harness.run();
+    assert!(room.app().dialog().is_none());
+}

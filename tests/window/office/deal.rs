@@ -231,3 +231,41 @@ fn bounties_are_shared_when_it_is_agreed() {
     room.click("Take the deal back");
     assert_eq!(room.tournament().bounties().left(), euros(500));
 }
+
+/// The wheel takes a stack that is typed out of sight: it keeps the keyboard, and figures lead to no other screen.
+#[test]
+fn a_stack_that_is_scrolled_away_keeps_the_keyboard() {
+    let mut room = Room::on(Screen::Money, egui::vec2(1280.0, 480.0), locked());
+    room.key(Key::F4);
+    let name = "Chips of Grün, Jürgen".to_owned();
+    let place = room.harness.get_by_role_and_label(Role::TextInput, &name).rect().center();
+    room.fill(&name, "12");
+    room.harness.hover_at(place);
+    room.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -400.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    for _ in 0..30 {
+        room.harness.step();
+    }
+    room.harness.key_press(Key::Num9);
+    room.types("9");
+    room.harness.key_press(Key::Num9);
+    room.types("9");
+    assert_eq!(room.app().screen(), Screen::Money);
+    room.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, 800.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    for _ in 0..30 {
+        room.harness.step();
+    }
+    let field = room.harness.get_by_role_and_label(Role::TextInput, &name);
+    assert_eq!(field.value().unwrap_or_default(), "1299");
+}

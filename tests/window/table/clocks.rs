@@ -11,6 +11,7 @@ use bottone::{
     },
     session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
+    ui::action::Action,
     view::{
         Tone,
         table::clocks::{self as view, Face},
@@ -364,4 +365,22 @@ fn banks_are_told_with_what_becomes_of_them() {
     );
     let seconds: Vec<u16> = (0..6).map(|street| shot.seconds(street)).collect();
     assert_eq!(seconds, [30; 6]);
+}
+
+/// Looking back drops no clock: it goes on behind the past, and is there again when one comes back.
+#[test]
+fn a_clock_goes_on_while_the_past_is_looked_at() {
+    let mut room = Room::seated(6);
+    at(&mut room, 60);
+    room.key(Key::F9);
+    room.key(Key::Num3);
+    assert!(room.reads("25"));
+    at(&mut room, 64);
+    room.harness.state_mut().ask(Action::LookBack(Some(stage::EVENING.after(Span::from_secs(30)))));
+    room.harness.run();
+    assert!(room.mentions("As it stood at"));
+    at(&mut room, 70);
+    room.harness.state_mut().ask(Action::LookBack(None));
+    room.harness.run();
+    assert!(!room.mentions("As it stood at") && room.reads("15"));
 }

@@ -2,13 +2,14 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
+use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks};
 use crate::{
     dealer::Felt,
     i18n::Language,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
     ui::{
         action::{Action, FileAction, Outbox},
+        gate,
         i18n::Speaks as _,
         theme::space,
         widgets::{Button, pick, tabs},
@@ -82,10 +83,9 @@ pub(super) fn show(
 
 /// The keys of the tabs.
 fn press(ui: &Ui, state: &mut TableState) {
-    for key in keys::struck(ui) {
-        if let Some((tab, ..)) = TABS.iter().find(|(_, _, own, _)| *own == key) {
-            state.tab = *tab;
-        }
+    let struck = gate::tab_struck(ui, TABS.iter().map(|(_, _, own, _)| *own));
+    if let Some((tab, ..)) = TABS.iter().find(|(_, _, own, _)| Some(*own) == struck) {
+        state.tab = *tab;
     }
 }
 

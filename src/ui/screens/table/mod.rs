@@ -212,7 +212,10 @@ pub(in crate::ui) fn show_free(
 
 fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
     ui.spacing_mut().interact_size.y = TOUCH;
-    state.clocks.keep_time(at.now);
+    // What is looked back at is no other time of the clocks: they go on behind it.
+    if at.event.is_none_or(|cx| cx.present.is_none()) {
+        state.clocks.keep_time(at.now);
+    }
     head::show(ui, state, shelf, at, out);
     match state.tab {
         Tab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),

@@ -12,6 +12,7 @@ use crate::{
         i18n::Speaks as _,
         order::order,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, Section, pick, tabs},
     },
     view::{amounts, words},
@@ -98,6 +99,7 @@ fn fields(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let edit = TextEdit::singleline(&mut one.chips)
+            .id(typing::field_named(ui, "chips"))
             .hint_text(Text::Body.rich("×"))
             .font(Text::Figure.font())
             .margin(egui::Margin::symmetric(6, 4))

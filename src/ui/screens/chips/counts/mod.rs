@@ -96,7 +96,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     state.seek |= pass > state.drawn + 1;
     state.drawn = pass;
     let there = |table: &TableNo| counts.tables.iter().any(|line| line.table == *table);
-    state.typed.retain(|table, _| there(table));
+    if cx.present.is_none() {
+        state.typed.retain(|table, _| there(table));
+    }
     // A sheet that the desk has taken is done with: the next table follows.
     if let Some(sent) = state.sent.take()
         && counts.tables.iter().any(|line| line.table == sent && line.counted)

@@ -76,7 +76,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
-    texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
+    // Who sits there then is no news of what is typed now.
+    if cx.present.is_none() {
+        texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
+    }
     // A player who has gone leaves the keyboard to a stack that is not typed, and to nobody's that is.
     let sits = |entry: &EntryId| sheet.seats.iter().any(|seat| seat.entry == *entry);
     let is_empty = |seat: &&CountSeat| texts.get(&seat.entry).is_none_or(String::is_empty);

@@ -12,6 +12,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::{ChipDisc, Section, spots},
     },
     view::{
@@ -116,6 +117,7 @@ fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str) -> bool {
     let name = ui.word(name);
     ui.label(Text::Body.rich(&name).color(theme.dim));
     let edit = TextEdit::singleline(text)
+        .id(typing::field_named(ui, &name))
         .hint_text(Text::Figure.rich(hint).color(theme.dim))
         .font(Text::Figure.font())
         .margin(egui::Margin::symmetric(8, 5))

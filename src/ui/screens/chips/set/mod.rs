@@ -51,7 +51,10 @@ struct Draft {
 pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let on_record = &t.setup().chips;
-    state.draft.take_if(|draft| draft.of != *on_record);
+    // Another plan on record puts the draft away, but not the plan of the time that is looked back at.
+    if cx.present.is_none() {
+        state.draft.take_if(|draft| draft.of != *on_record);
+    }
     let (plan, wrong) = state.plan(ui, cx);
     if plan.set.chips.is_empty() && state.draft.is_none() {
         let sentence = ui.word("chips-nothing-known");

@@ -1,6 +1,6 @@
 //! Beside the board: the clock, who is out in the hand, what it pays, and what comes then.
 
-use egui::{Align, Label, Layout, ScrollArea, TextEdit, Ui};
+use egui::{Align, Id, Label, Layout, ScrollArea, TextEdit, Ui};
 
 use super::BoardState;
 use crate::{
@@ -138,7 +138,8 @@ fn stack(
     let ink = if wrong { theme.red } else { theme.text };
     let missing = if line.stack_needed { theme.gold } else { theme.dim };
     let hint = Text::Body.rich(ui.word("board-stack")).color(missing);
-    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = TextEdit::singleline(text).id(Id::unique(("board stack", line.entry)));
+    let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(STACK).align(egui::Align2::RIGHT_CENTER));
     let who = [("who", line.who.as_str().into())];
     let field = field.accessible_name(ui.say("board-stack-of", &who));

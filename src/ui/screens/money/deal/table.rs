@@ -1,7 +1,7 @@
 //! The players who are left with their stacks, and each way to share beside the others.
 
 use egui::{
-    Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
+    Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
@@ -96,18 +96,13 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = 0.0;
     table.heads(ui, state.way);
     let most = (ui.available_height() - ROW).max(ROW);
-    ScrollArea::vertical().id_salt("deal").max_height(most).auto_shrink([false, true]).show_rows(
-        ui,
-        ROW,
-        known.left.len(),
-        |ui, seen| {
-            for index in seen {
-                if let Some(one) = known.left.get(index) {
-                    table.row(ui, state, index, one);
-                }
-            }
-        },
-    );
+    // A row that is out of sight is drawn all the same: its field may have the keyboard.
+    let area = ScrollArea::vertical().id_salt("deal").max_height(most);
+    area.auto_shrink([false, true]).show(ui, |ui| {
+        for (index, one) in known.left.iter().enumerate() {
+            table.row(ui, state, index, one);
+        }
+    });
     table.total(ui, state);
 }
 
@@ -215,7 +210,8 @@ impl Table<'_> {
         let span = self.columns.span(place, 1);
         let typed = state.chips.contains_key(&one.entry);
         let ink = if typed { Theme::of(ui).text } else { ink };
-        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
+        let id = Id::unique(("deal chips", one.entry));
+        let (changed, left) = field(ui, (span, id), (&mut text, ink), &name, wrong);
         if changed {
             state.chips.insert(one.entry, text.clone());
         }
@@ -236,7 +232,8 @@ impl Table<'_> {
         let wrong = !text.trim().is_empty() && read(&text).is_none();
         let name = ui.say("deal-amount-of", &[("who", one.name.as_str().into())]);
         let ink = Theme::of(ui).text;
-        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
+        let id = Id::unique(("deal amount", one.entry));
+        let (changed, left) = field(ui, (span, id), (&mut text, ink), &name, wrong);
         if left && let Some(amount) = read(&text) {
             state.own.insert(one.entry, ui.language().money(amount, &self.bare));
         } else if changed {
@@ -264,7 +261,8 @@ impl Table<'_> {
         let mut text = state.heads.typed.get(&one.entry).cloned().unwrap_or_default();
         let wrong = !text.trim().is_empty() && read_money(&text, self.currency).is_none();
         let name = ui.say("deal-bounty-of", &[("who", one.name.as_str().into())]);
-        if field(ui, span, (&mut text, theme.text), &name, wrong).0 {
+        let id = Id::unique(("deal bounty", one.entry));
+        if field(ui, (span, id), (&mut text, theme.text), &name, wrong).0 {
             state.heads.typed.insert(one.entry, text);
         }
         None
@@ -334,7 +332,7 @@ impl Table<'_> {
 /// A field in a cell, its text at the right; whether it was changed, and whether it was left.
 fn field(
     ui: &mut Ui,
-    span: Rect,
+    (span, id): (Rect, Id),
     (text, ink): (&mut String, Color32),
     name: &str,
     wrong: bool,
@@ -347,6 +345,7 @@ fn field(
             ui.visuals_mut().selection.stroke.color = theme.red;
         }
         let edit = TextEdit::singleline(text)
+            .id(id)
             .font(Text::Body.font())
             .text_color(ink)
             .align(Align2::RIGHT_CENTER)

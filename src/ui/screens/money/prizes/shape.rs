@@ -22,6 +22,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, Field, choose},
     },
     view::{
@@ -484,7 +485,10 @@ fn type_kind(
         let mut field = |ui: &mut Ui, text: &mut String, name: &str, hint: &str| {
             let word = ui.word(name);
             ui.label(Text::Caption.rich(&word).color(theme.dim));
-            let field = TextEdit::singleline(text).desired_width(width).hint_text(hint);
+            let field = TextEdit::singleline(text)
+                .id(typing::field_named(ui, name))
+                .desired_width(width)
+                .hint_text(hint);
             done |= ui.add(field.char_limit(2_000)).accessible_name(word).lost_focus();
         };
         field(ui, &mut typed.text, name, hint);

@@ -15,6 +15,7 @@ use crate::{
         gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, CardPad, elided, row},
     },
     view::{
@@ -185,6 +186,7 @@ pub(super) fn line(
         let word = ui.word("hand-key-type");
         let width = ui.available_width() - TYPE - room;
         let line = egui::TextEdit::singleline(&mut state.text)
+            .id(typing::field_named(ui, "cards"))
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())
             .margin(egui::Margin::symmetric(8, 5))

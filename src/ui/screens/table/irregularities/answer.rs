@@ -17,6 +17,7 @@ use crate::{
         action::Outbox,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::{AmountField, Button, elided, pick},
     },
     view::{
@@ -220,6 +221,7 @@ fn record(
             who(ui, &mut state.player, at);
             let name = ui.word("irregular-note");
             let edit = TextEdit::singleline(&mut state.note)
+                .id(typing::field_named(ui, "note"))
                 .hint_text(Text::Body.rich(&name).color(theme.dim))
                 .font(Text::Body.font())
                 .char_limit(LONGEST_NOTE)

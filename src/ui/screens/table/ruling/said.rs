@@ -9,6 +9,7 @@ use crate::{
     ui::{
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
         widgets::WordKey,
     },
 };
@@ -88,6 +89,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     let name = ui.word("push-words");
     let hint = ui.word("push-words-hint");
     let edit = TextEdit::singleline(&mut state.asked.words)
+        .id(typing::field_named(ui, "words"))
         .hint_text(Text::Body.rich(format!("{hint}  N")).color(theme.dim))
         .font(Text::Body.font())
         .char_limit(60)

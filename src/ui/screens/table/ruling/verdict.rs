@@ -24,6 +24,7 @@ use crate::{
         i18n::Speaks as _,
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
+        typing,
         widgets::{Button, WordKey},
     },
     view::{
@@ -357,6 +358,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
                     let name = ui.word("push-note");
                     let hint = ui.word("push-note-hint");
                     let edit = TextEdit::singleline(&mut state.note)
+                        .id(typing::field_named(ui, "note"))
                         .hint_text(Text::Body.rich(hint).color(theme.dim))
                         .font(Text::Body.font())
                         .char_limit(LONGEST_NOTE)
