@@ -297,7 +297,7 @@ fn ask_with<R>(
     content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
 ) -> R {
     let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
-    let asked = Asked::of(ui, title);
+    let asked = QuestionState::of(ui, title);
     let room = (ui.ctx().content_rect().size() - vec2(60.0, 80.0)).max(Vec2::ZERO);
     let most = (ui.ctx().content_rect().height() - MARGINS).max(LEAST.y);
     let least = vec2(width.min(LEAST.x), LEAST.y);
@@ -354,9 +354,9 @@ fn ask_with<R>(
         let scrolled = ScrollArea::both().id_salt("at least");
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
-    if shown.backdrop_response.clicked() && Asked::is_typed_in(ui) {
+    if shown.backdrop_response.clicked() && QuestionState::is_typed_in(ui) {
         // Only a press on Cancel or Esc throws typed text away.
-        Asked::keep(ui);
+        QuestionState::keep(ui);
     } else if shown.should_close() {
         out.send(Action::CloseDialog);
     }
@@ -370,7 +370,8 @@ const FOOT: f32 = 48.0;
 
 /// What is known of the question that is shown, from pass to pass.
 #[derive(Clone, Debug, Default)]
-struct Asked {
+#[expect(clippy::struct_excessive_bools, reason = "four facts that do not depend on each other")]
+struct QuestionState {
     title: String,
     /// The pass in which it was last drawn.
     pass: u64,
@@ -388,7 +389,7 @@ struct Asked {
     is_kept: bool,
 }
 
-impl Asked {
+impl QuestionState {
     fn id() -> Id {
         Id::unique("the question that is shown")
     }
@@ -461,7 +462,7 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
 fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     let height = ui.spacing().interact_size.y;
     let foot = Layout::right_to_left(Align::Center);
-    Asked::change(ui, |asked| asked.has_foot = true);
+    QuestionState::change(ui, |asked| asked.has_foot = true);
     let mut buttons = |ui: &mut Ui| {
         let button = ui.add(Button::primary(word).key("Enter").refusal(refusal));
         if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
@@ -472,7 +473,7 @@ fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> boo
         }
         button.clicked()
     };
-    if let Some(place) = Asked::foot(ui) {
+    if let Some(place) = QuestionState::foot(ui) {
         let below = place.with_min_y(place.bottom() - height);
         let mut child = ui.new_child(UiBuilder::new().max_rect(below).layout(foot).id_salt("foot"));
         child.set_clip_rect(place.expand(space::TIGHT));
