@@ -374,7 +374,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             Purpose::Find => "dialogs-find-hint",
             Purpose::Bust | Purpose::Move => "dialogs-find-player-hint",
         };
-        super::Asked::forget_typed(ui);
+        super::QuestionState::forget_typed(ui);
         let field = ui.add(SearchField::new(&mut state.text, &ui.word(hint)));
         if !std::mem::replace(&mut state.begun, true) || !field.has_focus() {
             field.request_focus();
