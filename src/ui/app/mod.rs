@@ -343,7 +343,9 @@ impl App {
             typing::leave(&ctx);
         }
         self.draw(ui, now);
-        leaving.into_iter().for_each(|action| self.outbox.send(action));
+        for action in leaving {
+            self.outbox.send(action);
+        }
         if let Some(withheld) = withheld {
             self.show_lock(ui, withheld);
         }

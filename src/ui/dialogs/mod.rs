@@ -370,6 +370,7 @@ const FOOT: f32 = 48.0;
 
 /// What is known of the question that is shown, from pass to pass.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is of its own")]
 struct Asked {
     title: String,
     /// The pass in which it was last drawn.
