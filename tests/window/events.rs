@@ -496,7 +496,6 @@ fn the_house_is_set_up_on_its_board() {
 
 /// A document and the question where it goes stay together: neither another event nor a second question takes its place.
 #[test]
-#[allow(clippy::disallowed_methods, reason = "a test reads what was written")]
 fn a_question_about_a_file_keeps_its_document() {
     let mut window = Window::two();
     let app = std::mem::replace(
