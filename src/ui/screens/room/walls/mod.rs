@@ -245,7 +245,7 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
 /// The same by the faces' keys, unless a question is open.
 fn take_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     for (face, _, key) in FACES {
-        if key.is_some_and(|(key, _)| gate::struck(ui, key)) {
+        if key.is_some_and(|(key, _)| gate::struck_in_front(ui, key)) {
             holds(nth, look, face, out);
         }
     }
