@@ -1,7 +1,8 @@
 //! Which card or slip is a copy, and which one replaces another.
 
 use bottone::{
-    rules::seat::Seat,
+    i18n::Language,
+    rules::{seat::Seat, time::Timestamp},
     tournament::{
         entries::{EntryCommand, EntryId},
         papers::{
@@ -10,7 +11,7 @@ use bottone::{
         },
         tables::{TableCommand, Wish},
     },
-    view::words::time_of_day,
+    view::words::{date, time_of_day},
 };
 
 use crate::sheets::tables::{number, person, seat};
@@ -25,10 +26,13 @@ fn slip(room: &Room, entry: EntryId) -> String {
     room.cards(MoveSlips, &Scope::Entries(vec![entry])).remove(0).mark
 }
 
+/// Returns what stands on a paper that replaces one of so many minutes ago. Midnight may lie between them, by the zone.
 fn replaces(room: &Room, minutes_ago: i64) -> String {
-    let then = room.session.now().millis() - minutes_ago * 60_000;
-    let then = bottone::rules::time::Timestamp::from_millis(then);
-    format!("Replaces the one of {}", time_of_day(then))
+    let now = room.session.now();
+    let then = Timestamp::from_millis(now.millis() - minutes_ago * 60_000);
+    let day = |at| date(Language::English, at);
+    let day = if day(then) == day(now) { String::new() } else { format!("{} ", day(then)) };
+    format!("Replaces the one of {day}{}", time_of_day(then))
 }
 
 /// Two tables, with three players at the first.
