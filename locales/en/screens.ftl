@@ -260,12 +260,12 @@ players-seat-won = Seat won
 
 # What some words mean, in one sentence.
 tip-screens-setup-day = Which day or starting flight this file is, such as Day 1B; leave it empty for an event of one day.
-tip-waiting-rule = What happens to somebody who buys in while no seat is free: wait without a list, or on a list that is called in order.
-tip-screens-setup-arrivals = After so many minutes of play, To do asks about players whom nobody has seen in their seats.
+tip-waiting-rule = What happens to a player who buys in while no seat is free: wait without a list, or on a list that is called in order.
+tip-screens-setup-arrivals = After so many minutes of play, To do asks about players who were not seen in their seats.
 tip-screens-setup-two-signatures = A payment above this amount needs the signatures of two people of the staff.
 tip-screens-setup-button-minutes = For so many minutes of play a button that was seen or drawn is trusted; after that it is asked for.
 tip-shelf-own = The structures that your house made or changed, without those that come with the program.
-tip-dialogs-import-only-list = The names are listed as players, and nobody is bought in or seated yet.
+tip-dialogs-import-only-list = The names are listed as players. None of them is bought in or seated yet.
 tip-screens-floor-pin = This player is never moved to balance or break a table until you unpin the seat.
 tip-screens-floor-chair-more = Puts one more chair at this table, so that one more player can sit there.
 tip-screens-log-station = The name of this computer in the log, such as desk-1, so that you see where an act was entered.

@@ -73,7 +73,7 @@ pub(super) struct Board {
     pub(super) setup: Setup,
     /// Is it the board of a house, which may say which tables it has?
     pub(super) in_house: bool,
-    /// Can the house be closed? It was opened, and no event of the window is open.
+    /// Checks that the house can be closed: it was opened, and no event of the window is open.
     pub(super) may_close: bool,
     pub(super) totals: Vec<Stat>,
     pub(super) lines: Vec<BoardLine>,

@@ -73,7 +73,7 @@ impl Form {
 #[derive(Clone, Debug)]
 pub(super) struct Unsaved {
     pub(super) form: Form,
-    /// What saves them, or why they cannot be saved as they are.
+    /// The action that saves them, or the reason why they cannot be saved.
     pub(super) save: Result<Action, String>,
 }
 

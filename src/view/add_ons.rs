@@ -37,7 +37,7 @@ pub fn line(language: Language, t: &Tournament, at: Timestamp) -> Option<String>
     Some(words::joined([language.say("add-ons-line", &chips), price]))
 }
 
-/// What is to be done: add-ons are sold to those who may have one.
+/// The task of selling add-ons to the players who may buy one.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let count = may_buy(t, at).len();
     if count == 0 {

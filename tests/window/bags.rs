@@ -229,7 +229,7 @@ fn what_is_typed_for_a_bag_stays_with_its_player() {
     }
 }
 
-/// What stands in the field of this name.
+/// Returns the text in the field of this name.
 fn text(room: &Room, name: &str) -> String {
     let field = room.harness.get_by_role_and_label(Role::TextInput, name);
     field.accesskit_node().value().unwrap_or_default()

@@ -460,7 +460,7 @@ fn at_people() -> Room {
     room
 }
 
-/// What the book says of whoever has this family name.
+/// Returns the person of this family name in the house's book.
 fn in_the_book(room: &Room, family: &str) -> bottone::house::people::Known {
     let book = room.app().desk().unwrap().book().unwrap().clone();
     let desk = book.desk();

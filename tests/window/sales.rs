@@ -1,4 +1,4 @@
-//! What is sold beside the buy-in: offered where it is wanted, and set up with what stands in the form.
+//! Rebuys and add-ons: where they are offered, and how Setup fills in their terms.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]

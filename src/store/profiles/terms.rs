@@ -1,4 +1,4 @@
-//! What is sold beside the starting stack in an evening by a shipped structure that is meant for it.
+//! The rebuys and add-ons that shipped structures bring into a new event.
 
 use crate::rules::chips::Chips;
 

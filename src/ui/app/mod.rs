@@ -109,7 +109,7 @@ pub struct App {
 /// Finds the displays that there are now, in the system's order.
 pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
-/// What is offered beside the line that tells of an act.
+/// An offer beside the line that reports an act.
 #[derive(Clone, Debug)]
 pub(super) enum Next {
     /// Paper, after a table broke or somebody was called.

@@ -1,4 +1,4 @@
-//! Who buys an add-on in the break: one list with ticks.
+//! The list of players who may buy an add-on in the break, each with a tick.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ const WIDTH: f32 = 480.0;
 /// How tall the list is at most, in points.
 const LIST: f32 = 330.0;
 
-/// Who is ticked.
+/// The entries that are ticked.
 #[derive(Clone, Debug, Default)]
 pub struct SellAddOns {
     ticked: BTreeSet<EntryId>,

@@ -21,13 +21,13 @@ const WIDTH: f32 = 480.0;
 /// How tall the list of players is at most, in points.
 const PEOPLE: f32 = 260.0;
 
-/// What an event is repeated with.
+/// The price and the people with which an event is repeated.
 #[derive(Clone, Debug)]
 pub struct Repeated {
     /// The file of the event that is repeated.
     pub file: PathBuf,
     pub buy_in: BuyIn,
-    /// Who is entered at once.
+    /// The people who are entered at once.
     pub people: Vec<Person>,
 }
 

@@ -74,7 +74,7 @@ use crate::rules::levels::Structure;
 /// A question that is being put.
 #[derive(Clone, Debug)]
 pub enum Dialog {
-    /// Who buys an add-on?
+    /// The question which players buy an add-on.
     AddOns(add_ons::SellAddOns),
     /// With what is an event repeated?
     Again(Box<again::AskAgain>),
@@ -158,7 +158,7 @@ pub enum Dialog {
     Stays(cannot_strike::Stays),
     /// Which structures has the house?
     Structures(Box<structures::Structures>),
-    /// What becomes of unsaved edits?
+    /// The question whether unsaved edits are saved or discarded.
     Unsaved(Box<unsaved::AskUnsaved>),
     /// Why is this rule set aside?
     Waive(waive::Waive),
@@ -363,12 +363,12 @@ fn ask_with<R>(
     shown.inner
 }
 
-/// What a question leaves of the height of the window: its own margins and a little beside them, in points.
+/// The part of the window's height that a question does not use: its margins and a little more, in points.
 const MARGINS: f32 = 38.0;
 /// How high the buttons of a question are that scrolls, with the space above them, in points.
 const FOOT: f32 = 48.0;
 
-/// What is known of the question that is shown, from pass to pass.
+/// The state of the question that is shown, from pass to pass.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "four facts that do not depend on each other")]
 struct QuestionState {
@@ -441,7 +441,7 @@ impl QuestionState {
         ui.ctx().request_repaint();
     }
 
-    /// What was typed is no draft: a press beside the question may throw it away.
+    /// Lets a press beside the question discard the text that was typed.
     fn forget_typed(ui: &Ui) {
         Self::change(ui, |asked| asked.is_typed = false);
     }

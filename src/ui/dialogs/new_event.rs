@@ -153,7 +153,7 @@ impl Places {
 struct Profile {
     name: String,
     own: bool,
-    /// What is sold beside the starting stack.
+    /// The rebuys and add-ons that are sold.
     terms: Terms,
     structure: Result<Structure, Saying>,
 }
@@ -246,7 +246,7 @@ impl NewEvent {
         }
     }
 
-    /// What is sold beside the starting stack by the chosen structure.
+    /// The rebuys and add-ons of the chosen structure.
     fn terms(&self) -> Terms {
         self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default()
     }

@@ -53,7 +53,7 @@ impl AskPath {
         Self { question, name, typed, folders: known, behind, begun: false }
     }
 
-    /// What is gone back to.
+    /// Returns the dialog behind this one.
     pub(super) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }

@@ -227,7 +227,7 @@ pub(super) enum FileQuestion {
 }
 
 impl FileQuestion {
-    /// What is asked for, as the title of the dialog says it.
+    /// Returns the title of the dialog.
     pub(super) fn title(&self, language: Language) -> String {
         language.word(match self {
             Self::Open => "shell-ask-open",

@@ -1,4 +1,4 @@
-//! Who may pair a phone, and the events in which it acts.
+//! The rights to pair a phone, and the events in which it acts.
 
 use bottone::{
     rehearsal::Until,

@@ -49,11 +49,11 @@ pub(super) struct BagsState {
     pub(super) begun: bool,
     find: String,
     chosen: Option<EntryId>,
-    /// What is typed for each bag that is to be put right.
+    /// The typed correction of each bag.
     typed: BTreeMap<EntryId, Correction>,
 }
 
-/// What is typed to put a stack right.
+/// A typed correction of a stack.
 #[derive(Default)]
 pub(super) struct Correction {
     pub(super) chips: String,

@@ -47,7 +47,7 @@ const COLUMNS: [Column<'static>; 5] = [
 pub(super) struct FlightsState {
     find: String,
     chosen: Option<EntryId>,
-    /// What is typed for each stack that is to be put right.
+    /// The typed correction of each stack.
     typed: BTreeMap<EntryId, Correction>,
     /// Of whom another one may be a second spelling.
     same: Option<(PlayerId, String)>,

@@ -53,7 +53,7 @@ pub(in crate::ui) struct ChipsState {
 }
 
 impl ChipsState {
-    /// What puts the edited chip set on record, or why it cannot be; `None` where nothing is edited.
+    /// Returns the action that puts the edited chip set on record, or the reason why not; `None` where nothing is edited.
     pub(in crate::ui) fn unsaved(
         &self,
         t: &Tournament,

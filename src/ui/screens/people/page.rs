@@ -33,7 +33,7 @@ use crate::{
 /// How large the longer side of a photograph is, in points.
 const PORTRAIT: f32 = 132.0;
 
-/// What is being written, each under the person whom it is about.
+/// The drafts, each by its person.
 #[derive(Debug, Default)]
 pub(super) struct Drafts(BTreeMap<PersonId, Writing>);
 

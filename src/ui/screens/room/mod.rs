@@ -47,7 +47,7 @@ pub(in crate::ui) struct RoomState {
 }
 
 impl RoomState {
-    /// What keeps the edited theme of a wall, or why it cannot be kept; `None` where none is edited.
+    /// Returns the action that keeps the edited theme of a wall, or the reason why not; `None` where none is edited.
     pub(in crate::ui) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
         self.walls.unsaved(language)
     }

@@ -38,7 +38,7 @@ use crate::{
     },
 };
 
-/// What is sold beside the starting stack, by the names of their words.
+/// The rebuys and add-ons that are sold, by the names of their words.
 const REBUYS: &str = "screens-setup-rebuys";
 const ADD_ON: &str = "screens-setup-add-on";
 
@@ -140,7 +140,7 @@ impl EventForm {
         }
     }
 
-    /// What saves the event as it is written, or why it cannot be saved; `None` where nothing is edited.
+    /// Returns the action that saves the event as it is written, or the reason why not; `None` where nothing is edited.
     pub(super) fn unsaved(
         &self,
         now: &Setup,

@@ -46,7 +46,7 @@ pub(in crate::ui) struct SetupState {
 }
 
 impl SetupState {
-    /// What saves the edits of the event, or why they cannot be saved; `None` where nothing is edited.
+    /// Returns the action that saves the edits of the event, or the reason why not; `None` where nothing is edited.
     pub(in crate::ui) fn unsaved_event(
         &self,
         t: &Tournament,
@@ -60,7 +60,7 @@ impl SetupState {
         self.event = None;
     }
 
-    /// What saves the cell that is typed into, or why it cannot be saved; `None` where nothing is typed.
+    /// Returns the action that saves the cell that is typed into, or the reason why not; `None` where nothing is typed.
     pub(in crate::ui) fn unsaved_cell(
         &self,
         t: &Tournament,

@@ -2,7 +2,7 @@
 
 use super::{hold, holds};
 
-/// What seven cards of hold'em are: numbers, hole cards, board, name.
+/// The names of hold'em hands: numbers, hole cards, board, name.
 #[test]
 fn names_in_holdem() {
     for (numbers, hole, board, name) in [
@@ -39,7 +39,7 @@ fn names_in_holdem() {
     }
 }
 
-/// What hands of the other games are: numbers, game, cards, board, name.
+/// The names of hands of other games: numbers, game, cards, board, name.
 #[test]
 fn names_in_other_games() {
     for (numbers, game, cards, board, name) in [

@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
 }
 
 impl SetState {
-    /// What puts the edited plan on record, or why it cannot be; `None` where nothing is edited.
+    /// Returns the action that puts the edited plan on record, or the reason why not; `None` where nothing is edited.
     pub(super) fn unsaved(
         &self,
         t: &Tournament,

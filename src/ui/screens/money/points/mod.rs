@@ -50,7 +50,7 @@ impl PointsState {
         self.counted.season = Some(season);
     }
 
-    /// What keeps the edited league, or why it cannot be kept; `None` where nothing is edited.
+    /// Returns the action that keeps the edited league, or the reason why not; `None` where nothing is edited.
     pub(in crate::ui) fn unsaved(
         &self,
         t: &Tournament,

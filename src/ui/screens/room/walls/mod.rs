@@ -44,7 +44,7 @@ pub(super) struct WallsState {
 }
 
 impl WallsState {
-    /// What keeps the edited theme, or why it cannot be kept; `None` where none is edited.
+    /// Returns the action that keeps the edited theme, or the reason why not; `None` where none is edited.
     pub(super) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
         self.editor.as_ref()?.unsaved(self.chosen, language)
     }

@@ -38,7 +38,7 @@ pub(super) struct StructureState {
 }
 
 impl StructureState {
-    /// What saves the cell that is typed into, or why it cannot be saved; `None` where nothing is typed.
+    /// Returns the action that saves the cell that is typed into, or the reason why not; `None` where nothing is typed.
     pub(super) fn unsaved(
         &self,
         language: Language,

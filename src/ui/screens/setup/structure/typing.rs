@@ -93,7 +93,7 @@ impl Typing {
         self.text != self.was
     }
 
-    /// What puts the cell on record, or why it cannot be put there; `None` where nothing new is typed.
+    /// Returns the action that puts the cell on record, or the reason why not; `None` where nothing new is typed.
     pub(super) fn unsaved(
         &self,
         language: Language,

@@ -39,7 +39,7 @@ const COLUMN: f32 = 420.0;
 /// What the tab remembers.
 #[derive(Default)]
 pub(super) struct EveningState {
-    /// What is filled in for the next evening, table by table.
+    /// The fields of the next evening, by table.
     start: BTreeMap<Where, start::StartForm>,
     /// The evening that is played, table by table.
     evenings: BTreeMap<Where, Playing>,

@@ -84,7 +84,7 @@ impl Editor {
         })
     }
 
-    /// What keeps the theme for this wall, or why it cannot be kept; `None` where nothing is edited.
+    /// Returns the action that keeps the theme for this wall, or the reason why not; `None` where nothing is edited.
     pub(super) fn unsaved(&self, nth: usize, language: Language) -> Option<Result<Action, String>> {
         if self.theme == self.was {
             return None;
