@@ -36,6 +36,7 @@ wall-no-moves = Nobody has moved of late
 wall-no-seats = Nobody has a seat yet
 wall-no-prizes = There are no prizes yet
 wall-no-schedule = No events are known
+wall-no-standings = No league has points yet
 wall-no-final-table = There is no final table yet
 wall-page-here = Clock, seats and payouts on your phone
 

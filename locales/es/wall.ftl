@@ -30,6 +30,7 @@ wall-no-moves = Ningún cambio de mesa reciente
 wall-no-seats = Nadie tiene asiento todavía
 wall-no-prizes = Todavía no hay premios
 wall-no-schedule = No hay torneos
+wall-no-standings = Ninguna liga tiene puntos todavía
 wall-no-final-table = Todavía no hay mesa final
 wall-page-here = Reloj, asientos y premios en tu móvil
 wall-seal = Sello { $code }

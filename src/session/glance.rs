@@ -81,14 +81,22 @@ pub struct Glance {
 }
 
 impl HouseDay {
-    /// The house in this folder, and its events of today and those that come. What is as long as it was `before` is not read again; what
-    /// cannot be read is left out.
+    /// Returns the house in this folder, its events of today and those to come, and its leagues. A
+    /// folder without a house has its leagues alone. A file as long as it was `before` is not read
+    /// again; one that cannot be read is left out.
     pub fn of(folder: &Path, before: Self, operator: &Operator) -> Self {
         let clock = SystemClock::start();
         let now = clock.now();
         let own = folder.join(FILE);
         let length = folder::length_of(&own);
         let before = if before.is_of(folder) { before } else { Self::default() };
+        if !folder::is_house(folder) {
+            let leagues =
+                Self { scores: before.scores, counted: before.counted, ..Self::default() };
+            let leagues =
+                Self { folder: folder.to_owned(), standings: before.standings, ..leagues };
+            return leagues.with_standings(folder, length, operator);
+        }
         let mut day = if length == before.length {
             before
         } else {

@@ -99,6 +99,12 @@ impl Standings {
         StandingsView::of(language, &self.league, counted, lines)
     }
 
+    /// The names of the files that count, without their folder.
+    pub fn files(&self) -> Vec<String> {
+        let names = self.season.events.iter().filter_map(|event| event.file.file_name());
+        names.map(|name| name.to_string_lossy().into_owned()).collect()
+    }
+
     /// The line of this person of the book, if he is in the table.
     pub fn of(&self, language: Language, person: PersonId) -> Option<StandingsRow> {
         let is_his = |line: &&Line| line.standing.player == Who::Known(person);

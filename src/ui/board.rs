@@ -37,7 +37,7 @@ use crate::{
         season::Standings,
         time::{SystemClock, Timekeeper as _},
     },
-    store::folder,
+    store::{folder, profiles::LEAGUES},
     tournament::Tournament,
     view::{
         Stat,
@@ -124,6 +124,8 @@ pub(super) struct KeptBoard {
     looking: bool,
     /// When it was last looked, in seconds of the window.
     looked: Option<f64>,
+    /// The folder of the day: that of the house, or one with leagues.
+    folder: Option<PathBuf>,
     /// The folder with the house, if there is one.
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
@@ -144,13 +146,14 @@ struct Made {
 }
 
 impl KeptBoard {
-    /// Takes the folder of the house. What was known of another house goes.
-    fn stands_in(&mut self, house: Option<PathBuf>) {
-        if self.house != house {
+    /// Takes the folder of the day and that of the house. The day of another folder is dropped.
+    fn stands_in(&mut self, folder: Option<PathBuf>, house: Option<PathBuf>) {
+        if self.folder != folder {
             self.day = HouseDay::default();
             self.read += 1;
-            self.house = house;
+            self.folder = folder;
         }
+        self.house = house;
     }
 
     /// Every event that is open here and those of the house that are not, in the order in which they start.
@@ -164,7 +167,7 @@ impl KeptBoard {
         all
     }
 
-    /// The walls know the schedule of the house. How its events stand is told anew each minute.
+    /// Gives the walls the schedule of the house, each minute, and the standings when they changed.
     pub(super) fn tell_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
         let Some(first) = open.first() else { return };
         let now = first.desk.now();
@@ -172,6 +175,9 @@ impl KeptBoard {
         let told = Some((now.millis().div_euclid(60_000), self.read, events));
         if self.told != told {
             walls.know_schedule(&self.planned(open), now);
+            if self.told.as_ref().is_none_or(|(_, read, _)| *read != self.read) {
+                walls.know_standings(self.day.standings());
+            }
             self.told = told;
         }
     }
@@ -227,16 +233,19 @@ impl App {
         let open = self.open_events();
         let folders = self.house.iter().map(OpenHouse::folder);
         let folders = folders.chain(open.iter().filter_map(|event| event.desk.folder()));
-        let folders = folders.chain(self.folder.as_deref());
-        let house = folders.map(Path::to_owned).find(|folder| folder::is_house(folder));
-        self.board.stands_in(house);
-        let Some(house) = self.board.house.clone() else { return };
+        let folders: Vec<&Path> = folders.chain(self.folder.as_deref()).collect();
+        let find = |is: fn(&Path) -> bool| folders.iter().copied().find(|folder| is(folder));
+        let house = find(folder::is_house).map(Path::to_owned);
+        // Leagues are counted without a house as well.
+        let leagues = find(|folder| folder.join(LEAGUES).is_dir()).map(Path::to_owned);
+        self.board.stands_in(house.clone().or(leagues), house);
+        let Some(folder) = self.board.folder.clone() else { return };
         if let Some(every) = every {
             ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         if !std::mem::replace(&mut self.board.looking, true) {
             let known = self.board.day.clone();
-            self.jobs.look_at_house(ctx, house, known, self.operator());
+            self.jobs.look_at_house(ctx, folder, known, self.operator());
         }
     }
 
@@ -301,7 +310,7 @@ impl App {
     pub(super) fn know_house(&mut self, day: HouseDay) {
         self.board.looking = false;
         // Another house may have been opened since the question.
-        if !self.board.house.as_deref().is_some_and(|folder| day.is_of(folder)) {
+        if !self.board.folder.as_deref().is_some_and(|folder| day.is_of(folder)) {
             return;
         }
         if !day.is_same(&self.board.day) {

@@ -108,7 +108,7 @@ impl App {
             FileAction::FlightsNow => self.ask_flights_now(ctx),
             FileAction::ReadAgain(asked) => self.read_again(ctx, *asked),
             FileAction::TakeDayBack => self.take_day_back(ctx),
-            FileAction::KeepLeague(league) => self.keep_league(&league),
+            FileAction::KeepLeague(league) => self.keep_league(ctx, &league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),

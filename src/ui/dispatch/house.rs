@@ -25,8 +25,8 @@ use crate::{
 };
 
 impl App {
-    /// Keeps a league beside the event.
-    pub(super) fn keep_league(&mut self, league: &League) {
+    /// Keeps a league beside the event; the walls show its standings.
+    pub(super) fn keep_league(&mut self, ctx: &Context, league: &League) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
@@ -34,6 +34,7 @@ impl App {
         match profiles::keep(&events.join(LEAGUES), &league.name, league) {
             Ok(file) => {
                 self.screens.money.points.is_kept();
+                self.look_again_at_house(ctx);
                 let path = ("path", file.display().to_string().into());
                 self.tell(language.say("points-kept", &[path]));
             }

@@ -32,6 +32,7 @@ use super::context::{FrameContext, MOVES_SHOWN, Until};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
+    session::season,
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
@@ -44,7 +45,7 @@ use crate::{
         Stat,
         log::last_moves,
         today,
-        walls::{MOST_CLOCKS, Schedule, latest},
+        walls::{MOST_CLOCKS, Schedule, Standings, latest},
     },
 };
 
@@ -80,6 +81,8 @@ pub struct Walls {
     events: Vec<(PathBuf, String)>,
     /// The events of the house, in each language in which a wall shows them.
     schedules: Vec<(Language, Arc<Schedule>)>,
+    /// The standings of the leagues beside the events, in each language.
+    standings: Vec<(Language, Arc<Standings>)>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
     looked: f64,
 }
@@ -99,6 +102,7 @@ impl Walls {
             screens: Vec::new(),
             events: Vec::new(),
             schedules: Vec::new(),
+            standings: Vec::new(),
             looked: 0.0,
         }
     }
@@ -118,6 +122,23 @@ impl Walls {
                 None => self.schedules.push((language, Arc::new(schedule))),
             }
         }
+    }
+
+    /// Takes the standings of the leagues that lie beside the events.
+    pub fn know_standings(&mut self, leagues: &[season::Standings]) {
+        let of = |language| {
+            let mut standings = Standings::default();
+            for league in leagues {
+                standings.add(league.told(language), league.files());
+            }
+            (language, Arc::new(standings))
+        };
+        self.standings = Language::ALL.into_iter().map(of).collect();
+    }
+
+    fn standings(&self, language: Language) -> Arc<Standings> {
+        let known = self.standings.iter().find(|(of, _)| *of == language);
+        known.map(|(_, standings)| Arc::clone(standings)).unwrap_or_default()
     }
 
     fn schedule(&self, language: Language) -> Arc<Schedule> {
@@ -346,9 +367,10 @@ impl Walls {
         // When it ends is forecast, so it changes without an act.
         let ends = cx.forecast().map(|forecast| forecast.stat(language));
         let cx = FrameContext { language, ..*cx };
-        let key = (self.page.clone(), ends, self.schedule(language));
-        let event = cx.view(Until::Change, key, |(page, ends, schedule)| {
-            Arc::new(Event::of(&cx, page.clone(), ends.clone(), Arc::clone(schedule)))
+        let key = (self.page.clone(), ends, self.schedule(language), self.standings(language));
+        let event = cx.view(Until::Change, key, |(page, ends, schedule, standings)| {
+            let of_house = (Arc::clone(schedule), &**standings);
+            Arc::new(Event::of(&cx, page.clone(), ends.clone(), of_house))
         });
         Arc::clone(&event)
     }
@@ -395,11 +417,13 @@ impl Event {
         cx: &FrameContext<'_>,
         page: Option<String>,
         ends: Option<Stat>,
-        schedule: Arc<Schedule>,
+        (schedule, standings): (Arc<Schedule>, &Standings),
     ) -> Self {
         let (t, language) = (cx.tournament(), cx.language);
         let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
         let moves = latest(language, t, records, ledger, cx.now);
+        let file = cx.desk.path().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        let standings = (Arc::new(standings.of_event(&file)), standings.counts(&file));
         Self {
             revision: cx.desk.revision(),
             language,
@@ -410,6 +434,7 @@ impl Event {
             kept: Kept::of(language, t),
             ends,
             schedule,
+            standings,
             witness: cx.desk.witness(),
         }
     }
@@ -423,6 +448,7 @@ impl Event {
             page: self.page.as_deref(),
             ends: self.ends.as_ref(),
             schedule: &self.schedule,
+            standings: (&self.standings.0, self.standings.1),
             witness: self.witness,
             theme,
             kept: &self.kept,

@@ -13,7 +13,7 @@ use crate::{
         money::prizes::{PrizeRow, PrizeTable},
         walls::{
             self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration,
-            Schedule, Seats, figures,
+            Schedule, Seats, Standings, figures,
         },
         words,
     },
@@ -52,6 +52,8 @@ pub enum View {
     Registration(Box<Registration>),
     /// The events of the house.
     Schedule(Arc<Schedule>),
+    /// The standings of leagues.
+    Standings(Arc<Standings>),
 }
 
 impl Default for View {
@@ -71,6 +73,7 @@ impl View {
             Self::FinalTable(_) => WallFace::FinalTable,
             Self::Registration(_) => WallFace::Registration,
             Self::Schedule(_) => WallFace::Schedule,
+            Self::Standings(_) => WallFace::Standings,
         }
     }
 }
@@ -124,6 +127,8 @@ pub struct Source<'a> {
     pub ends: Option<&'a Stat>,
     /// The events of the house.
     pub schedule: &'a Arc<Schedule>,
+    /// The standings of the leagues, and whether one counts this event.
+    pub standings: (&'a Arc<Standings>, bool),
     /// How far the event's file has come, where it is kept in one.
     pub witness: Option<Witness>,
     /// How the wall looks, and its plan.
@@ -175,6 +180,7 @@ impl Source<'_> {
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
             WallFace::Schedule => self.schedule.lines.len() > 1,
+            WallFace::Standings => self.standings.1,
         }
     }
 
@@ -191,6 +197,7 @@ impl Source<'_> {
                 View::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
             WallFace::Schedule => View::Schedule(Arc::clone(self.schedule)),
+            WallFace::Standings => View::Standings(Arc::clone(self.standings.0)),
         };
         let head = Head::of(language, t, at);
         let seal = walls::seal(language, moment, self.witness);

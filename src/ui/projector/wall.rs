@@ -28,7 +28,7 @@ use crate::{
     tournament::Tournament,
     view::{
         Stat,
-        walls::{Moment, Moves, Schedule},
+        walls::{Moment, Moves, Schedule, Standings},
     },
 };
 
@@ -48,6 +48,7 @@ pub(super) struct Event {
     pub(super) kept: Kept,
     pub(super) ends: Option<Stat>,
     pub(super) schedule: Arc<Schedule>,
+    pub(super) standings: (Arc<Standings>, bool),
     pub(super) witness: Option<Witness>,
 }
 

@@ -10,6 +10,7 @@ mod payouts;
 mod registration;
 mod schedule;
 mod seats;
+mod standings;
 
 pub use self::{
     clocks::{ClockTile, MOST_CLOCKS},
@@ -21,6 +22,7 @@ pub use self::{
     registration::Registration,
     schedule::{Schedule, ScheduleLine},
     seats::{SeatOf, Seats},
+    standings::Standings,
 };
 pub use super::clock_text::Moment;
 pub(in crate::view) use final_table::counted_at;

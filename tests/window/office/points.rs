@@ -3,8 +3,9 @@
 use std::fs;
 
 use bottone::{
+    store::{profiles::themes::WallFace, settings::Projector},
     tournament::{Command, entries::EntryCommand},
-    ui::action::{Action, Content, Screen},
+    ui::action::{Action, Content, Screen, WallAction},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
@@ -86,6 +87,15 @@ fn a_league_is_made_kept_and_counted() {
     room.click("Keep league");
     let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
     assert!(kept.contains("total * 10"), "{kept}");
+
+    // A wall shows it without a house, as finished text at its place.
+    let look = Projector { hold: Some(WallFace::Standings), ..Projector::default() };
+    let app = room.harness.state_mut();
+    app.ask(Action::Wall(WallAction::Change(0, Box::new(look))));
+    app.ask(Action::Wall(WallAction::Open(0, true)));
+    counted(&mut room, "1 Ricci 30");
+    room.harness.state_mut().ask(Action::Wall(WallAction::Open(0, false)));
+    room.harness.run();
 
     room.click("Take evening.ron out of the league");
     room.harness.run();

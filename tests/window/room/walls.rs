@@ -59,6 +59,7 @@ fn one_press_holds_a_face_and_one_goes_back_to_the_turns() {
         ("Final table", None, WallFace::FinalTable),
         ("Registration", None, WallFace::Registration),
         ("Schedule", None, WallFace::Schedule),
+        ("Standings", None, WallFace::Standings),
     ] {
         let mut tab = Tab::open();
         assert_eq!(tab.wall().hold, None);

@@ -40,9 +40,10 @@ use bottone::{
     ui::projector::scene::{Kept, Scene, Source},
     view::{
         Stat,
+        house::{StandingsRow, StandingsView},
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{Moment, Moves, Schedule, latest},
+        walls::{Moment, Moves, Schedule, Standings, latest},
     },
 };
 
@@ -199,6 +200,7 @@ impl Evening {
             strip: last_moves(language, t, records, ledger, 3),
             kept: Kept::of(language, t),
             schedule: Arc::new(schedule(language, t, self.at)),
+            standings: Arc::new(standings(t)),
         }
     }
 
@@ -217,6 +219,27 @@ pub(crate) fn schedule(language: Language, t: &Tournament, at: Timestamp) -> Sch
     Schedule::of(language, &events, at)
 }
 
+/// Two leagues of everybody who plays: one of all, whose name is long, and one of the first five.
+pub(crate) fn standings(t: &Tournament) -> Standings {
+    let row = |(nth, name): (usize, String)| StandingsRow {
+        place: (nth + 1).to_string(),
+        name,
+        events: "5 / 8".to_owned(),
+        points: format!("1,{:03}.25", 999 - nth.min(900)),
+    };
+    let players = t.entries().players().map(|(_, player)| player.person.shown());
+    let rows: Vec<StandingsRow> = players.enumerate().map(row).collect();
+    let league = |name: &str, rows: &[StandingsRow]| StandingsView {
+        name: name.to_owned(),
+        note: "8 events · Best 5".to_owned(),
+        rows: rows.to_vec(),
+    };
+    let mut standings = Standings::default();
+    standings.add(league("Winter League of San Giovanni", &rows), Vec::new());
+    standings.add(league("Tuesdays", &rows[..rows.len().min(5)]), Vec::new());
+    standings
+}
+
 /// An evening in one language, made ready once for all of its faces.
 pub(crate) struct Told<'a> {
     evening: &'a Evening,
@@ -225,12 +248,13 @@ pub(crate) struct Told<'a> {
     strip: Vec<(String, String)>,
     kept: Kept,
     schedule: Arc<Schedule>,
+    standings: Arc<Standings>,
 }
 
 impl Told<'_> {
     /// What a wall in this theme shows.
     pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> Scene {
-        let Self { evening, language, moves, strip, kept, schedule } = self;
+        let Self { evening, language, moves, strip, kept, schedule, standings } = self;
         let (event, at) = (evening.session.tournament(), evening.at);
         let page = Some("http://192.168.1.20:8080/");
         let ends = Stat {
@@ -241,8 +265,20 @@ impl Told<'_> {
         let ends = Some(&ends);
         let witness = Witness::read("10414-7KQM-2F9P-XD03-H6TA");
         let language = *language;
-        let source =
-            Source { language, event, strip, moves, page, ends, schedule, witness, theme, kept };
+        let standings = (standings, true);
+        let source = Source {
+            language,
+            event,
+            strip,
+            moves,
+            page,
+            ends,
+            schedule,
+            standings,
+            witness,
+            theme,
+            kept,
+        };
         source.scene(face, Moment::of(event, at), at)
     }
 }
@@ -265,7 +301,7 @@ pub(crate) fn waiting() -> Evening {
 
 /// One evening for each look of a wall, as it should be.
 pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
-    use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats};
+    use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats, Standings};
     let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
     (last.name, pause.name, paused.name) = ("last-minute", "break", "paused");
     let last = last.before_end(Span::from_secs(42));
@@ -284,14 +320,14 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     resumes.resumes_at("14:00");
     let won = Evening::played("winner", "deep-stack", 60, Until::End);
     vec![
-        (waiting(), vec![Clock, Registration, Seats, Schedule]),
+        (waiting(), vec![Clock, Registration, Seats, Schedule, Standings]),
         (nine, vec![Clock, Moves, Seats, Payouts, Schedule]),
         (last, vec![Clock]),
         (pause, vec![Clock, Seats]),
         (paused, vec![Clock]),
         (hand, vec![Clock, Payouts, Moves]),
         (last_table, vec![Clock, FinalTable, Payouts]),
-        (won, vec![Clock, Payouts]),
+        (won, vec![Clock, Payouts, Standings]),
         (day_over(), vec![Clock]),
         (resumes, vec![Clock]),
     ]

@@ -118,6 +118,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
             let moved = latest(language, &t, records, &ledger, at);
             let kept = Kept::of(language, &t);
             let schedule = Arc::new(evenings::schedule(language, &t, at));
+            let standings = Arc::new(evenings::standings(&t));
             let source = Source {
                 language,
                 event: &t,
@@ -126,6 +127,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 page: Some("http://192.168.1.20:8210/"),
                 ends: None,
                 schedule: &schedule,
+                standings: (&standings, true),
                 witness: Witness::of(count as u64, "f035973aa929d8a67f05"),
                 theme,
                 kept: &kept,

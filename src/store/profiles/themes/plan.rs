@@ -39,6 +39,8 @@ pub enum WallFace {
     Registration,
     /// The events of the house; there is none where there is one event alone.
     Schedule,
+    /// The standings of the leagues that count the event.
+    Standings,
 }
 
 impl WallFace {
@@ -72,15 +74,22 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats};
+        use WallFace::{
+            Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats, Standings,
+        };
         let turns = |turns: &[(WallFace, u16)]| -> Vec<Turn> {
             turns.iter().map(|&(face, seconds)| Turn { face, seconds }).collect()
         };
         Self {
-            registration: turns(&[(Registration, 20), (Seats, 24), (Schedule, 14)]),
+            registration: turns(&[
+                (Registration, 20),
+                (Seats, 24),
+                (Standings, 18),
+                (Schedule, 14),
+            ]),
             play: turns(&[(Clock, 40), (Moves, 12), (Clock, 30), (FinalTable, 20), (Payouts, 12)]),
-            pause: turns(&[(Clock, 20), (Seats, 24), (Payouts, 12)]),
-            over: turns(&[(Clock, 30), (Payouts, 15), (Schedule, 14)]),
+            pause: turns(&[(Clock, 20), (Seats, 24), (Payouts, 12), (Standings, 18)]),
+            over: turns(&[(Clock, 30), (Payouts, 15), (Standings, 18), (Schedule, 14)]),
         }
     }
 }

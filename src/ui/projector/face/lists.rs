@@ -60,7 +60,9 @@ impl Canvas<'_> {
             right = self.say_mid(&word, at, Align::Max, &named).left() - self.units(36.0);
         }
         let room = right - inside.left();
-        let word = self.word(title, set(72.0, self.ink.accent).bold(), room);
+        let sized = |size: f32| self.word(title, set(size, self.ink.accent).bold(), room);
+        // A long name gets smaller before it is cut.
+        let word = Some(sized(72.0)).filter(|word| !word.is_cut()).unwrap_or_else(|| sized(LEAST));
         let left = self.say_mid(&word, pos2(inside.left(), mid), Align::Min, title).right();
         let left = left + self.units(36.0);
         let notes: Vec<&str> = notes.iter().copied().filter(|note| !note.is_empty()).collect();

@@ -10,6 +10,7 @@ mod lists;
 mod payouts;
 mod registration;
 mod schedule;
+mod standings;
 mod strip;
 
 use egui::{Color32, Rect, TextureHandle, Ui};
@@ -108,6 +109,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::FinalTable(table) => canvas.final_table(table.as_deref(), body),
         View::Registration(registration) => canvas.registration(registration, body),
         View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
+        View::Standings(standings) => canvas.standings(standings, scene.shown, body),
     }
     canvas.edge(scene);
 }

@@ -65,7 +65,7 @@ impl WallsState {
 type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
 
 /// What a wall can be told to show, the name of its word, and its key.
-const FACES: [FaceKey; 8] = [
+const FACES: [FaceKey; 9] = [
     (None, "room-rotate", Some((Key::F6, "F6"))),
     (Some(WallFace::Clock), "room-face-clock", Some((Key::F7, "F7"))),
     (Some(WallFace::Moves), "room-face-moves", Some((Key::F8, "F8"))),
@@ -74,6 +74,7 @@ const FACES: [FaceKey; 8] = [
     (Some(WallFace::FinalTable), "room-face-final", None),
     (Some(WallFace::Registration), "room-face-registration", None),
     (Some(WallFace::Schedule), "today-schedule", None),
+    (Some(WallFace::Standings), "points-standings", None),
 ];
 
 /// The name of the word for a face.

@@ -1,0 +1,56 @@
+//! The standings of leagues, one league after another.
+
+use crate::view::house::StandingsView;
+
+/// Rows shown of each league at most.
+const MOST: usize = 100;
+
+/// The standings as a wall shows them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standings {
+    leagues: Vec<Counted>,
+}
+
+/// A league with the files that it counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Counted {
+    view: StandingsView,
+    /// The names of the files, without their folder.
+    files: Vec<String>,
+}
+
+impl Standings {
+    /// Adds a league that counts the events in these files. A league without a row is left out.
+    pub fn add(&mut self, mut view: StandingsView, files: Vec<String>) {
+        if !view.rows.is_empty() {
+            view.rows.truncate(MOST);
+            self.leagues.push(Counted { view, files });
+        }
+    }
+
+    /// Returns the leagues that count the event in this file, or all where no league counts it.
+    #[must_use]
+    pub fn of_event(&self, file: &str) -> Self {
+        if !self.counts(file) {
+            return self.clone();
+        }
+        let of_it = self.leagues.iter().filter(|league| league.has(file));
+        Self { leagues: of_it.cloned().collect() }
+    }
+
+    /// Checks whether a league counts the event in this file.
+    pub fn counts(&self, file: &str) -> bool {
+        self.leagues.iter().any(|league| league.has(file))
+    }
+
+    /// The tables, in the order of their names.
+    pub fn leagues(&self) -> impl Iterator<Item = &StandingsView> {
+        self.leagues.iter().map(|league| &league.view)
+    }
+}
+
+impl Counted {
+    fn has(&self, file: &str) -> bool {
+        self.files.iter().any(|one| one == file)
+    }
+}
