@@ -209,6 +209,7 @@ unsaved-theme = Theme of the wall
 unsaved-person = Page of this person
 unsaved-bar = Not saved: { $form }
 unsaved-discard = Discard changes
+unsaved-show = Show
 unsaved-rail = { $screen }, not saved
 unsaved-title = Changes are not saved
 unsaved-form = { $form }: what you changed is not in force yet.

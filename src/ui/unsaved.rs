@@ -1,6 +1,8 @@
 //! Edits that are not on record: the forms with a Save of their own, the bar that keeps Save and Discard in sight, and the
 //! question before a screen, an event or the program is left.
 
+use std::path::Path;
+
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 
 use super::{
@@ -126,10 +128,18 @@ impl App {
                 vec![Unsaved { form: Form::Person, save: Err(why) }]
             }
             Action::ShowEvent(number) if *number != self.in_front() => self.unsaved(),
-            Action::File(FileAction::Close) => self.unsaved(),
+            Action::File(
+                FileAction::Close | FileAction::New | FileAction::Sample | FileAction::DayTwo,
+            ) => self.unsaved(),
             _ => Vec::new(),
         };
         self.ask_unsaved(left, action.clone())
+    }
+
+    /// Asks what becomes of unsaved edits before the event in this file comes to the front.
+    pub(super) fn asks_before_opening(&mut self, file: &Path) -> bool {
+        let open = Action::File(FileAction::OpenThis(file.to_owned()));
+        self.ask_unsaved(self.unsaved(), open)
     }
 
     /// Stays on the screen `before` where its edits are not on record, and asks before it is left.

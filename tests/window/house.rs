@@ -488,7 +488,9 @@ fn what_is_written_of_a_person_stays_with_that_person() {
     assert!(room.reads("Save"), "an arrow in a field is the field's");
     press_row(&mut room, "Verdi");
     assert!(!room.reads("Save") && room.reads("Lift the bar"), "nothing is written of Ugo");
-    press_row(&mut room, "Rossi");
+    assert!(room.mentions("Not saved: Rossi, Anna"), "the edits are in sight");
+    room.click("Show");
+    assert!(!room.mentions("Not saved: "), "the page has its own Save");
     room.click("Save");
     assert_eq!(in_the_book(&room, "Rossi").details.notes, "Sits at the door");
     assert_eq!(in_the_book(&room, "Verdi").details.notes, "");

@@ -6,7 +6,17 @@
 
 use bottone::{
     i18n::Language,
+    rehearsal::Until,
+    rules::{
+        chip_set::{ChipPlan, ChipSet, Owned},
+        chips::Chips,
+        time::Span,
+    },
     session::time::StageClock,
+    tournament::{
+        Command,
+        setup::{Setup, SetupCommand},
+    },
     ui::{
         action::{Action, FileAction, Screen},
         dialogs::Dialog,
@@ -172,6 +182,68 @@ fn rebuys_that_are_ticked_and_left_are_not_lost_without_a_word() {
         let why = if language == Language::English { "not in force" } else { "non sono ancora" };
         assert!(room.mentions(why), "{language:?}");
     }
+}
+
+/// Changes the setup as another desk would.
+fn changed(room: &mut Room, change: impl FnOnce(&mut Setup)) {
+    let mut setup = setup(room);
+    change(&mut setup);
+    goes(room, Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup)))));
+}
+
+fn setup(room: &Room) -> Setup {
+    room.app().desk().unwrap().tournament().setup().clone()
+}
+
+#[test]
+fn edits_stay_while_another_desk_changes_something_else() {
+    let (mut room, _) = edited(Form::Event);
+    changed(&mut room, |setup| setup.day = "Friday".to_owned());
+    assert!(room.mentions("Not saved: "));
+    room.click("Save changes");
+    assert_eq!((setup(&room).name, setup(&room).day), ("Winter".to_owned(), "Friday".to_owned()));
+    assert!(!room.mentions("Not saved: "));
+
+    let (mut room, _) = edited(Form::ChipSet);
+    changed(&mut room, |setup| {
+        let chip =
+            Owned { value: Chips::new(100), name: String::new(), colour: (0, 0, 0), owned: 9 };
+        let set = ChipSet { name: "Other set".to_owned(), chips: vec![chip], ..ChipSet::default() };
+        setup.chips = Some(ChipPlan { set, reserve: 55, ..ChipPlan::default() });
+    });
+    assert!(room.mentions("Not saved: "));
+    room.click("Save changes");
+    let plan = setup(&room).chips.unwrap();
+    assert_eq!((plan.reserve, plan.set.name.as_str()), (55, "Club set without 25s"));
+    assert!(!room.mentions("Not saved: "));
+}
+
+#[test]
+fn edits_wait_while_an_earlier_time_is_shown() {
+    for form in [Form::Event, Form::ChipSet] {
+        let (mut room, _) = edited(form);
+        let before = stage::EVENING.after(Span::from_secs(1));
+        goes(&mut room, Action::LookBack(Some(before)));
+        assert!(!room.mentions("Not saved: "), "{form:?}");
+        goes(&mut room, Action::LookBack(None));
+        assert!(room.mentions("Not saved: "), "{form:?}");
+        let was = setup(&room);
+        room.click("Save changes");
+        assert_ne!(setup(&room), was, "{form:?}");
+    }
+}
+
+#[test]
+fn an_event_that_is_opened_does_not_hide_edits() {
+    let (mut room, _) = edited(Form::Event);
+    let stage::Played { session, folder } = stage::play("club-turbo", 6, 1, Until::End);
+    let file = session.path().unwrap().to_owned();
+    drop(session);
+    goes(&mut room, Action::File(FileAction::OpenThis(file.clone())));
+    assert!(asks(&room) && room.app().desk().unwrap().path() != Some(&file));
+    room.click("Discard and go on");
+    assert_eq!(room.app().desk().unwrap().path(), Some(file.as_path()));
+    drop(folder);
 }
 
 #[test]

@@ -339,6 +339,9 @@ impl App {
         }
         // A file is not opened a second time, over oneself.
         let already = self.number_of_file(path);
+        if already != Some(self.in_front()) && self.asks_before_opening(path) {
+            return;
+        }
         if let Some(number) = already.filter(|number| *number != self.in_front()) {
             self.show_event(ctx, number);
         }

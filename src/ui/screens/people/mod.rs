@@ -3,7 +3,7 @@
 mod page;
 mod tickets;
 
-use egui::{CentralPanel, Frame, Key, Margin, Panel, Response, Ui};
+use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
 
 use crate::{
     i18n::Language,
@@ -17,6 +17,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{
             Button, Column, EmptyState, List, SearchField, Section, Width, at_least, card as frame,
+            elided,
         },
     },
     view::house::standing,
@@ -81,6 +82,7 @@ pub(in crate::ui) fn show(
     language: Language,
     out: &mut Outbox,
 ) {
+    bar(ui, state, house);
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
         at_least(ui, |ui| {
@@ -107,6 +109,30 @@ pub(in crate::ui) fn show(
     if gate::struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
         out.send(Action::House(HouseAction::People(false)));
     }
+}
+
+/// Shows the bar of unsaved edits of a person who is not shown now.
+fn bar(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse) {
+    let Some(person) = state.drafts.of_another(state.chosen) else { return };
+    let desk = house.book.desk();
+    let name = desk.house().people().get(person).map(|known| known.details.person(person).shown());
+    let theme = Theme::of(ui);
+    let frame = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+    Panel::bottom("unsaved person").resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(Button::primary(&ui.word("unsaved-show"))).clicked() {
+                state.choose(person);
+            }
+            if ui.add(Button::quiet(&ui.word("unsaved-discard"))).clicked() {
+                state.drafts.cancel(Some(person));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = name.unwrap_or_default();
+                let said = ui.say("unsaved-bar", &[("form", name.into())]);
+                elided(ui, Text::Strong.rich(said).color(theme.gold));
+            });
+        });
+    });
 }
 
 fn head(

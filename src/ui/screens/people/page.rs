@@ -54,6 +54,11 @@ impl Drafts {
         !self.0.is_empty()
     }
 
+    /// Returns another person than this one with a draft.
+    pub(super) fn of_another(&self, than: Option<PersonId>) -> Option<PersonId> {
+        self.0.keys().copied().find(|person| Some(*person) != than)
+    }
+
     /// Drops what is being written of this person; true when there was something.
     pub(super) fn cancel(&mut self, of: Option<PersonId>) -> bool {
         of.is_some_and(|of| self.0.remove(&of).is_some())

@@ -48,7 +48,7 @@ const AMOUNT: Chips = Chips::new(10_000);
 /// The event as it is being written.
 #[derive(Debug)]
 pub(super) struct EventForm {
-    /// As it stands on the desk; the form begins anew when that changes.
+    /// The setup from which the form was made; fields that were not edited follow the desk's.
     of: Setup,
     name: String,
     day: String,
@@ -74,7 +74,7 @@ pub(super) struct EventForm {
 }
 
 /// Rebuys or the add-on as they are being written.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct PurchaseForm {
     sold: bool,
     /// Was it sold when the form was begun?
@@ -93,19 +93,62 @@ type Wrong = (&'static str, &'static str, String);
 const EVENT: &str = "";
 
 impl EventForm {
-    /// The form of `setup`, with what was typed into it.
+    /// Returns the form of `setup` with the edits that are in `form`.
     pub(super) fn up_to_date<'a>(
         form: &'a mut Option<Self>,
         setup: &Setup,
         language: Language,
     ) -> &'a mut Self {
-        if form.as_ref().is_some_and(|form| form.of != *setup) {
-            *form = None;
+        let form = form.get_or_insert_with(|| Self::of(setup, language));
+        if form.of != *setup {
+            form.follow(setup, language);
         }
-        form.get_or_insert_with(|| Self::of(setup, language))
+        form
     }
 
-    fn of(setup: &Setup, language: Language) -> Self {
+    /// Takes the setup that is on the desk now. Edited fields keep their edits until they are saved.
+    fn follow(&mut self, setup: &Setup, language: Language) {
+        if self.written(language).is_ok_and(|written| written == *setup) {
+            *self = Self::of(setup, language);
+            return;
+        }
+        let (before, now) = (Self::of(&self.of, language), Self::of(setup, language));
+        macro_rules! follow {
+            ($($field:ident),* $(,)?) => {
+                // Every field is named, or this does not compile.
+                let Self { of, $($field),* } = self;
+                $(if *$field == before.$field {
+                    *$field = now.$field;
+                })*
+                of.clone_from(setup);
+            };
+        }
+        follow!(
+            name,
+            day,
+            resumes,
+            currency,
+            buy_in,
+            bounty,
+            later,
+            withheld,
+            prize_tax,
+            guarantee,
+            re_entries,
+            forfeits,
+            rebuy,
+            add_on,
+            seats,
+            rulebook,
+            redraws,
+            button_minutes,
+            alternates,
+            arrival_minutes,
+            two_signatures,
+        );
+    }
+
+    pub(super) fn of(setup: &Setup, language: Language) -> Self {
         let House { rulebook, redraws, button_minutes, .. } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();

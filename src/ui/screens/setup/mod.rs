@@ -91,8 +91,13 @@ pub(in crate::ui) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
-            let form =
-                EventForm::up_to_date(&mut state.event, cx.tournament().setup(), cx.language);
+            let setup = cx.tournament().setup();
+            // The edits wait while an earlier time is shown.
+            let mut past = cx.present.map(|_| EventForm::of(setup, cx.language));
+            let form = match &mut past {
+                Some(past) => past,
+                None => EventForm::up_to_date(&mut state.event, setup, cx.language),
+            };
             form.show_event(ui, cx);
             state.tables.show(ui, cx, out);
             let stack = cx.tournament().clock().structure().starting_stack;

@@ -41,8 +41,8 @@ pub(super) struct SetState {
 
 /// A plan that is being changed and is not on record yet.
 struct Draft {
-    /// What was on record when it was begun; another plan there puts the draft away.
-    of: Option<ChipPlan>,
+    /// The plan from which it was made; parts that were not edited follow the one on record.
+    of: ChipPlan,
     plan: ChipPlan,
     /// The set, as it is being typed.
     lines: Option<Lines>,
@@ -50,11 +50,11 @@ struct Draft {
 
 pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
-    let on_record = &t.setup().chips;
-    // Another plan on record puts the draft away, but not the plan of the time that is looked back at.
-    if cx.present.is_none() {
-        state.draft.take_if(|draft| draft.of != *on_record);
-    }
+    // The draft waits while an earlier time is shown.
+    let mut past = SetState::default();
+    let state = if cx.present.is_some() { &mut past } else { state };
+    let on_record = plan_of(cx.language, t);
+    state.draft.take_if(|draft| draft.is_saved(cx.language, &on_record));
     let (plan, wrong) = state.plan(ui, cx);
     if plan.set.chips.is_empty() && state.draft.is_none() {
         let sentence = ui.word("chips-nothing-known");
@@ -103,14 +103,16 @@ impl SetState {
         t: &Tournament,
         language: Language,
     ) -> Option<Result<Action, String>> {
-        let draft = self.draft.as_ref().filter(|draft| draft.of == t.setup().chips)?;
+        let draft = self.draft.as_ref()?;
+        let on_record = plan_of(language, t);
         let mut plan = draft.plan.clone();
         match draft.lines.as_ref().map(|lines| lines.read(language)) {
             Some(Ok(set)) => plan.set = set,
             Some(Err(wrong)) => return Some(Err(wrong)),
             None => {}
         }
-        if plan == plan_of(language, t) {
+        let plan = followed(&draft.of, plan, &on_record);
+        if plan == on_record {
             return None;
         }
         let setup = Setup { chips: Some(plan), ..t.setup().clone() };
@@ -140,13 +142,46 @@ impl SetState {
 
     /// Changes the plan, in a draft that is begun if need be.
     fn change(&mut self, cx: &FrameContext<'_>, change: impl FnOnce(&mut Draft)) {
-        let draft = self.draft.get_or_insert_with(|| Draft {
-            of: cx.tournament().setup().chips.clone(),
-            plan: plan_of(cx.language, cx.tournament()),
-            lines: None,
+        let draft = self.draft.get_or_insert_with(|| {
+            let plan = plan_of(cx.language, cx.tournament());
+            Draft { of: plan.clone(), plan, lines: None }
         });
         change(draft);
     }
+}
+
+impl Draft {
+    /// Follows the plan on record where that has changed, and checks whether it is the edited one.
+    fn is_saved(&mut self, language: Language, on_record: &ChipPlan) -> bool {
+        if self.of == *on_record {
+            return false;
+        }
+        let typed = self.lines.as_ref().and_then(|lines| lines.read(language).ok());
+        if typed.is_some_and(|typed| typed == self.of.set) {
+            self.lines = Some(Lines::of(language, &on_record.set));
+        }
+        self.plan = followed(&self.of, self.plan.clone(), on_record);
+        self.of.clone_from(on_record);
+        self.plan == *on_record
+    }
+}
+
+/// Returns the edited plan with the parts that are as `before` taken from the plan on record.
+fn followed(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPlan {
+    let ChipPlan { mut set, mut stack, mut style, mut reserve } = edited;
+    if set == before.set {
+        set.clone_from(&on_record.set);
+    }
+    if stack == before.stack {
+        stack.clone_from(&on_record.stack);
+    }
+    if style == before.style {
+        style = on_record.style;
+    }
+    if reserve == before.reserve {
+        reserve = on_record.reserve;
+    }
+    ChipPlan { set, stack, style, reserve }
 }
 
 /// Puts the draft on record, all of it in one act, or away.

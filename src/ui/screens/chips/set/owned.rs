@@ -38,7 +38,7 @@ struct Line {
 }
 
 impl Lines {
-    fn of(language: Language, set: &ChipSet) -> Self {
+    pub(super) fn of(language: Language, set: &ChipSet) -> Self {
         let mut chips = set.chips.clone();
         chips.sort_unstable_by_key(|chip| chip.value);
         let line = |chip: &Owned| Line::of(language, chip);
