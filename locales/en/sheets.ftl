@@ -24,7 +24,7 @@ sheets-log = Log
 
 # Why there is nothing to print.
 sheets-none-chosen = { $sheet }: there is nothing to print for what was chosen
-sheets-none-drawn = No seat is drawn yet: draw the seats first
+sheets-none-drawn = No player has a seat: draw the seats first
 sheets-none-seated = Nobody is seated
 sheets-none-moved = Nobody was moved
 sheets-none-breaks = Fewer than two tables are open: none of them breaks

@@ -24,7 +24,7 @@ sheets-log = Registro
 
 # Perché non c'è niente da stampare.
 sheets-none-chosen = { $sheet }: per quello che è stato scelto non c'è niente da stampare
-sheets-none-drawn = Nessun posto è sorteggiato: sorteggia prima i posti
+sheets-none-drawn = Nessun giocatore ha un posto: sorteggia prima i posti
 sheets-none-seated = Nessuno è seduto
 sheets-none-moved = Nessuno è stato spostato
 sheets-none-breaks = Sono aperti meno di due tavoli: non se ne rompe nessuno

@@ -16,9 +16,20 @@ pub(super) fn in_words(command: Command, language: Language) -> Command {
     with_words(command, language)
 }
 
-fn with_words(command: Command, language: Language) -> Command {
+/// The words of the usage that clap sets itself: in it, and the message that replaces them.
+const OF_CLAP: [(&str, &str); 2] =
+    [("[OPTIONS]", "cli-usage-options"), ("<COMMAND>", "cli-usage-command")];
+
+/// Returns a usage of clap with its own words in this language.
+pub(super) fn usage(language: Language, usage: &str) -> String {
+    OF_CLAP.iter().fold(usage.to_owned(), |usage, (of_clap, name)| {
+        usage.replace(of_clap, &language.word(name))
+    })
+}
+
+fn with_words(mut command: Command, language: Language) -> Command {
     let word = |name: &str| language.word(name);
-    let template = template(&command, language);
+    let template = template(&mut command, language);
     let command = command
         .about(word("cli-about"))
         .long_about(word("cli-about-long"))
@@ -29,13 +40,13 @@ fn with_words(command: Command, language: Language) -> Command {
 }
 
 /// A command with its words, and with those of the commands that it has; `above` is what stands before its name.
-fn of_command(command: Command, above: &str, language: Language) -> Command {
+fn of_command(mut command: Command, above: &str, language: Language) -> Command {
     // The command that shows the help has the same words wherever it stands, and repeats those of all others.
     let is_help = command.get_name() == "help";
     let above = if is_help { "" } else { above };
     let name = format!("cli-{above}{}", command.get_name());
     let within = format!("{above}{}-", command.get_name());
-    let template = self::template(&command, language);
+    let template = self::template(&mut command, language);
     let command = command
         .about(language.word(&name))
         .long_about(language.word(&format!("{name}-long")))
@@ -48,9 +59,11 @@ fn of_command(command: Command, above: &str, language: Language) -> Command {
 }
 
 /// What stands where in the help of a command.
-fn template(command: &Command, language: Language) -> String {
+fn template(command: &mut Command, language: Language) -> String {
     // clap sets a second line of the usage for a heading of six letters.
-    let usage = format!("{:<6}", language.word("cli-usage"));
+    let heading = format!("{:<6}", language.word("cli-usage"));
+    let whole = command.render_usage().to_string();
+    let usage = usage(language, whole.split_once(':').map_or(&*whole, |(_, usage)| usage.trim()));
     let part = |is_there: bool, name: &str, tag: &str| {
         if is_there { format!("{}\n{tag}\n\n", language.word(name)) } else { String::new() }
     };
@@ -58,7 +71,7 @@ fn template(command: &Command, language: Language) -> String {
     let takes = command.get_positionals().next().is_some();
     let takes = part(takes, "cli-arguments", "{positionals}");
     let options = format!("{}\n{{options}}", language.word("cli-options"));
-    format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{commands}{takes}{options}{{after-help}}")
+    format!("{{about-with-newline}}\n{heading} {usage}\n\n{commands}{takes}{options}{{after-help}}")
 }
 
 /// What a command takes, with its words; those that all commands share have their own.

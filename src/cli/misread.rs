@@ -15,7 +15,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::complain;
+use super::{complain, help};
 use crate::i18n::{Filling, Language, Saying, Told as _};
 
 /// The exit status for words that are not understood.
@@ -109,7 +109,11 @@ fn end(error: &Error, saying: &Saying, language: Language) -> ! {
     if let Some(usage) = text(error, ContextKind::Usage) {
         // clap's own word for it stands before the colon.
         let usage = usage.split_once(':').map_or(usage.as_str(), |(_, usage)| usage);
-        complain(&format!("{} {}", language.word("cli-usage"), usage.trim()));
+        complain(&format!(
+            "{} {}",
+            language.word("cli-usage"),
+            help::usage(language, usage.trim())
+        ));
     }
     complain(&language.word("cli-misread-help"));
     std::process::exit(STATUS)

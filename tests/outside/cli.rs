@@ -55,7 +55,7 @@ fn help_says_what_there_is() {
 /// (what is typed, what the program says in Italian)
 const IN_ITALIAN: &[(&[&str], &str)] = &[
     (&["--help"], "Dirige tornei di poker dal vivo.\n"),
-    (&["--help"], "\nUso:   bottone [OPTIONS] [FILE]\n       bottone <COMMAND>\n\nComandi:\n"),
+    (&["--help"], "\nUso:   bottone [OPZIONI] [FILE]\n       bottone <COMANDO>\n\nComandi:\n"),
     (&["rehearse", "--help"], "Quando fermarsi: `end`, `level:3`"),
     (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
     (&["new"], "Strutture:\n"),

@@ -85,8 +85,8 @@ fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     assert!(room.job(Language::English, SeatCards, &Scope::All).is_empty());
     assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
     let why = |language| bottone::view::sheets::nothing(language, SeatCards, &Scope::All);
-    assert_eq!(why(Language::English), "No seat is drawn yet: draw the seats first");
-    assert_eq!(why(Language::Italian), "Nessun posto è sorteggiato: sorteggia prima i posti");
+    assert_eq!(why(Language::English), "No player has a seat: draw the seats first");
+    assert_eq!(why(Language::Italian), "Nessun giocatore ha un posto: sorteggia prima i posti");
 }
 
 #[test]
