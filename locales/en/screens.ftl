@@ -270,3 +270,4 @@ tip-screens-floor-pin = This player is never moved to balance or break a table u
 tip-screens-floor-chair-more = Puts one more chair at this table, so that one more player can sit there.
 tip-screens-log-station = The name of this computer in the log, such as desk-1, so that you see where an act was entered.
 tip-prizes-groups = So many neighbouring places get the same prize, such as 10th to 12th.
+tip-players-moved = How often this player was moved to another table. Beside it stands how often 95 of 100 nights like this one move a player.

@@ -30,7 +30,7 @@ fairness-more = Più del caso
 fairness-note = Il caso è dove lo mettono 95 serate su 100: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati { $nights } volte con altri sorteggi. Al BB: quante mani mancavano al grande buio a ogni nuovo posto, 0 per la mano che sta per cominciare, ? dove il bottone non era noto. BB fuori turno: grandi bui arrivati dopo uno spostamento prima di un giro intero, fra le mani comunicate al banco; doppi: fra un buio e l'altro il giocatore non ha avuto il bottone.
 fairness-also-twice = { $count } doppi
 fairness-also-waited = attese: { $hands }
-fairness-by-chance = caso: { $chance }
+fairness-by-chance = di solito: { $chance }
 fairness-times-broken = { $count ->
     [one] { $count } rottura
    *[other] { $count } rotture

@@ -270,3 +270,4 @@ tip-screens-floor-pin = Questo giocatore non viene mai spostato per bilanciare o
 tip-screens-floor-chair-more = Aggiunge una sedia a questo tavolo: vi può sedere un giocatore in più.
 tip-screens-log-station = Il nome di questo computer nel registro, per esempio desk-1, per vedere dove è stato fatto un atto.
 tip-prizes-groups = Quanti posti vicini ricevono lo stesso premio, per esempio dal 10° al 12°.
+tip-players-moved = Quante volte questo giocatore ha cambiato tavolo. Accanto, quante volte lo cambia un giocatore in 95 serate su 100 come questa.

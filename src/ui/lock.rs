@@ -8,6 +8,7 @@ use super::{
     i18n::Speaks as _,
     icons::Icon,
     theme::{Text, Theme, space},
+    typing,
     widgets::{Button, card, row},
 };
 use crate::{rules::time::Span, store::settings::Pin, view::words::countdown};
@@ -111,7 +112,10 @@ impl Lock {
             ui,
             |ui| ui.add(Button::primary(&open).key("Enter")).clicked(),
             |ui| {
-                let edit = TextEdit::singleline(&mut self.typed).password(true).char_limit(200);
+                let edit = TextEdit::singleline(&mut self.typed)
+                    .id(typing::field_named(ui, "pin"))
+                    .password(true)
+                    .char_limit(200);
                 let edit = edit.margin(Margin::symmetric(8, 5)).desired_width(f32::INFINITY);
                 ui.add(edit).labelled_by(label.id)
             },

@@ -21,7 +21,7 @@ use super::{
     theme::{Text, Theme, corner, radius, space},
     trouble, unfinished,
     unsaved::{self, Unsaved},
-    widgets::{Button, NavItem, Stat, Toast, at_least, elided, row},
+    widgets::{Button, NavItem, Stat, Toast, at_least, elided, explained, row},
 };
 use crate::{
     dealer::Left,
@@ -304,7 +304,8 @@ fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let station = ("station", cx.desk.operator().station.as_str().into());
     if cx.tournament().staff().is_empty() {
         let words = ui.say("shell-station", &[station]);
-        ui.label(Text::Note.rich(words).color(theme.dim));
+        let label = ui.label(Text::Note.rich(words).color(theme.dim));
+        explained(ui, label, &ui.word("screens-log-station"));
         return;
     }
     if let Some(name) = cx.desk.approved_by() {

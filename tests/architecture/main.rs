@@ -158,6 +158,24 @@ fn every_key_goes_through_one_gate() {
     assert_eq!(found, LOOK_AT_KEYS, "`ui::gate` says what a key is for");
 }
 
+/// A field without an identity of its own loses the keyboard when something appears above it.
+#[test]
+fn every_field_has_an_identity_of_its_own() {
+    let mut found = Vec::new();
+    for (path, text) in house() {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let fields = code.split("TextEdit::").skip(1);
+        // The identity is set in the same statement, or in one of the next two.
+        let of_its_own =
+            |field: &str| field.splitn(4, ';').take(3).any(|part| part.contains(".id("));
+        let without = fields.filter(|field| !field.starts_with('{') && !of_its_own(field));
+        found.extend(without.map(|field| {
+            format!("{path}: TextEdit::{}", field.lines().next().unwrap_or_default())
+        }));
+    }
+    assert!(found.is_empty(), "set .id(typing::field_named(…)): {found:#?}");
+}
+
 /// Where systems are told apart; docs/portability.md says of each what is different there.
 const NOT_PORTABLE: [&str; 8] = [
     "main.rs",

@@ -10,6 +10,7 @@ use crate::{
         action::{Action, LockAction, Outbox},
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing,
     },
 };
 
@@ -82,6 +83,7 @@ impl ChoosePin {
 /// A named field in which nobody reads what is typed.
 pub(super) fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
-    let edit = TextEdit::singleline(text).password(true).char_limit(200);
+    let edit =
+        TextEdit::singleline(text).id(typing::field_named(ui, name)).password(true).char_limit(200);
     ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id)
 }

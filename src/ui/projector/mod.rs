@@ -127,11 +127,8 @@ impl Walls {
     /// Takes the standings of the leagues that lie beside the events.
     pub fn know_standings(&mut self, leagues: &[season::Standings]) {
         let of = |language| {
-            let mut standings = Standings::default();
-            for league in leagues {
-                standings.add(league.told(language), league.files());
-            }
-            (language, Arc::new(standings))
+            let leagues = leagues.iter().map(|league| (league.told(language), league.files()));
+            (language, Arc::new(Standings::of(leagues)))
         };
         self.standings = Language::ALL.into_iter().map(of).collect();
     }

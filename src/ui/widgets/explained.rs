@@ -5,7 +5,7 @@ use egui::{Response, Ui};
 use crate::ui::i18n::Speaks as _;
 
 /// The names of the words that are explained; `tip-` and the name is the sentence.
-const EXPLAINED: [&str; 11] = [
+const EXPLAINED: [&str; 12] = [
     "screens-setup-day",
     "waiting-rule",
     "screens-setup-arrivals",
@@ -17,10 +17,11 @@ const EXPLAINED: [&str; 11] = [
     "screens-floor-chair-more",
     "screens-log-station",
     "prizes-groups",
+    "players-moved",
 ];
 
 /// Explains `word` while the pointer rests on it, where it is one of those that need it.
-pub(super) fn explained(ui: &Ui, response: Response, word: &str) -> Response {
+pub(in crate::ui) fn explained(ui: &Ui, response: Response, word: &str) -> Response {
     if !response.hovered() {
         return response;
     }

@@ -5,6 +5,7 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
+use super::explained::explained;
 use crate::{
     i18n::Language,
     ui::{
@@ -133,6 +134,11 @@ impl<'a> List<'a> {
                 if lit || response.hovered() || response.has_focus() {
                     ink = theme.text;
                 }
+                explained(ui, response, &word);
+            } else {
+                let id = ui.scope_id().with((self.name, "head", at));
+                let response = ui.interact(span, id, Sense::hover());
+                explained(ui, response, &word);
             }
             let word = if sorted == Some(at) { format!("{word} ↓") } else { word };
             write_line(ui, span, column.right, &word, Text::Note, ink);

@@ -50,6 +50,7 @@ pub use code::Code;
 pub use drawn::Drawn;
 pub use elided::elided;
 pub use empty::EmptyState;
+pub(in crate::ui) use explained::explained;
 pub use field::{Field, beside_fields, choose, choose_book, pick};
 pub use figure_key::FigureKey;
 pub use list::{Cells, Column, List, Width, write_line};

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::button::focus_ring;
+use super::{button::focus_ring, explained::explained};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
 /// Segments side by side, one of which is chosen; changed when another one is pressed.
@@ -53,6 +53,7 @@ pub fn tabs<T: PartialEq + Copy>(
             focus_ring(ui, segment, theme);
         }
         let ink = if here || response.hovered() { theme.text } else { theme.dim };
+        explained(ui, response, name.as_ref());
         let at = segment.center() - word.size() / 2.0;
         ui.painter().galley(at, word.clone(), ink);
     }

@@ -20,12 +20,16 @@ struct Counted {
 }
 
 impl Standings {
-    /// Adds a league that counts the events in these files. A league without a row is left out.
-    pub fn add(&mut self, mut view: StandingsView, files: Vec<String>) {
-        if !view.rows.is_empty() {
-            view.rows.truncate(MOST);
-            self.leagues.push(Counted { view, files });
-        }
+    /// Returns the standings of these leagues, each with the files of the events that it counts. A
+    /// league without a row is left out.
+    pub fn of(leagues: impl IntoIterator<Item = (StandingsView, Vec<String>)>) -> Self {
+        let first = |(view, files): (StandingsView, Vec<String>)| {
+            let StandingsView { name, note, rows } = view;
+            let rows = rows.into_iter().take(MOST).collect();
+            Counted { view: StandingsView { name, note, rows }, files }
+        };
+        let leagues = leagues.into_iter().filter(|(view, _)| !view.rows.is_empty());
+        Self { leagues: leagues.map(first).collect() }
     }
 
     /// Returns the leagues that count the event in this file, or all where no league counts it.

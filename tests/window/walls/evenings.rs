@@ -234,10 +234,10 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
         note: "8 events · Best 5".to_owned(),
         rows: rows.to_vec(),
     };
-    let mut standings = Standings::default();
-    standings.add(league("Winter League of San Giovanni", &rows), Vec::new());
-    standings.add(league("Tuesdays", &rows[..rows.len().min(5)]), Vec::new());
-    standings
+    Standings::of([
+        (league("Winter League of San Giovanni", &rows), Vec::new()),
+        (league("Tuesdays", &rows[..rows.len().min(5)]), Vec::new()),
+    ])
 }
 
 /// An evening in one language, made ready once for all of its faces.

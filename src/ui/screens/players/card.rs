@@ -26,7 +26,7 @@ use crate::{
         icons::Icon,
         order::order,
         theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, card, elided},
+        widgets::{Button, EmptyState, card, elided, explained},
     },
     view::{Stat, fairness::on_card, players::PlayerCard, todo::Act},
 };
@@ -87,7 +87,8 @@ fn figure(ui: &mut Ui, stat: &Stat) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(24.0);
-        let (place, _) = ui.allocate_exact_size(vec2(88.0, 20.0), egui::Sense::hover());
+        let (place, caption) = ui.allocate_exact_size(vec2(88.0, 20.0), egui::Sense::hover());
+        explained(ui, caption, &stat.caption);
         let font = Text::Body.font();
         ui.painter().text(
             place.left_center(),

@@ -15,6 +15,7 @@ use crate::{
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, ChipDisc, Field, Section, pick, row, spots},
     },
     view::{
@@ -209,6 +210,7 @@ fn edit_line(ui: &mut Ui, at: usize, line: &mut Line) -> bool {
 
 fn type_in(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
     let edit = TextEdit::singleline(text)
+        .id(typing::field_named(ui, name))
         .font(Text::Figure.font())
         .margin(egui::Margin::symmetric(6, 4))
         .min_size(vec2(0.0, ui.spacing().interact_size.y))

@@ -13,6 +13,7 @@ use crate::{
         i18n::Speaks as _,
         order::order,
         theme::{Text, Theme, space},
+        typing,
         widgets::{Button, Field},
     },
     view::{
@@ -109,8 +110,12 @@ impl Amending {
                     ui.label(Text::Body.rich(&place).color(theme.dim));
                     let hint = row.map_or(String::new(), |row| row.money.clone());
                     let name = ui.say("prizes-correct-place", &[("place", place.into())]);
-                    let field = TextEdit::singleline(text).desired_width(100.0).hint_text(hint);
-                    ui.add(field.char_limit(24)).accessible_name(name);
+                    let field = TextEdit::singleline(text)
+                        .id(typing::field_named(ui, &name))
+                        .desired_width(100.0)
+                        .hint_text(hint)
+                        .char_limit(24);
+                    ui.add(field).accessible_name(name);
                     ui.add_space(space::ITEM);
                 }
             });

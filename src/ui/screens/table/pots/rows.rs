@@ -15,6 +15,7 @@ use crate::{
         gate,
         i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
+        typing,
         widgets::{Button, NumberPad, Tap, go_on_typing, pick},
     },
     view::amounts,
@@ -212,6 +213,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             ui.visuals_mut().selection.stroke.color = theme.red;
         }
         let edit = TextEdit::singleline(&mut line.put)
+            .id(typing::field_named(ui, &format!("put {}", line.seat)))
             .font(Text::Figure.font())
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
@@ -246,6 +248,7 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
         ui.label(Text::Caption.rich(ui.word("pots-dead")).color(theme.dim));
         let name = ui.word("pots-dead");
         let edit = TextEdit::singleline(&mut now.dead)
+            .id(typing::field_named(ui, "dead"))
             .font(Text::Figure.font())
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
