@@ -31,8 +31,8 @@ use crate::{
 const CARDS: f32 = 264.0;
 /// How wide the plan beside a large picture is at least.
 const PLAN: f32 = 430.0;
-/// From which width on the faces stand in one row.
-const ONE_ROW: f32 = 1_050.0;
+/// The faces in a row: they fill two.
+const COLUMNS: f32 = 5.0;
 /// How wide a large picture of a wall is at least.
 const PICTURE: f32 = 480.0;
 
@@ -186,8 +186,7 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
     ui.add_space(space::TIGHT);
-    let columns = if ui.available_width() < ONE_ROW { 4.0 } else { 7.0 };
-    let wide = (ui.available_width() - space::ITEM * (columns - 1.0)) / columns;
+    let wide = (ui.available_width() - space::ITEM * (COLUMNS - 1.0)) / COLUMNS;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         for (face, word, key) in FACES {
