@@ -24,5 +24,7 @@ results-provisional = Provisional
 results-playing = Still being played
 results-share = Share of a deal
 results-by-deal = by deal
+results-items = Other prizes
+results-summary-without-prizes = { $entries } entries · { $price } · without prizes
 results-summary = { $entries } entries · { $price } · prize pool { $pool }
 results-with-bounties = and { $money } in bounties

@@ -24,5 +24,7 @@ results-provisional = Provvisorio
 results-playing = Ancora in gioco
 results-share = Quota dell'accordo
 results-by-deal = per accordo
+results-items = Altri premi
+results-summary-without-prizes = { $entries } iscrizioni · { $price } · senza premi
 results-summary = { $entries } iscrizioni · { $price } · montepremi { $pool }
 results-with-bounties = e { $money } in taglie

@@ -33,6 +33,7 @@ impl Results {
             "results-by",
             "results-state",
             "results-share",
+            "results-items",
         ];
         let head = heads.iter().map(|head| language.word(head)).collect();
         let mut rows = vec![head];
@@ -61,6 +62,7 @@ impl Results {
             line.by.join(" + "),
             self.status(language),
             line.share.map(|share| self.amount(language, share)).unwrap_or_default(),
+            line.items.join(" + "),
         ]
     }
 
@@ -77,19 +79,24 @@ impl Results {
             ("pool", money(self.pool).into()),
             ("price", words::price(language, self.buy_in, &self.currency).into()),
         ];
-        lines.push(language.say("results-summary", &gaps));
+        lines.push(language.say(self.summary(), &gaps));
         let told = [self.status(language), self.deal(language)];
         lines.extend(told.into_iter().filter(|told| !told.is_empty()));
         lines.push(String::new());
-        let paid =
-            |line: &&Line| !line.prize.is_zero() || !line.bounty.is_zero() || line.tickets > 0;
+        let paid = |line: &&Line| {
+            let money = !line.prize.is_zero() || !line.bounty.is_zero();
+            money || line.tickets > 0 || !line.items.is_empty() || self.without_prizes
+        };
         for line in self.lines.iter().filter(paid) {
             let place = line.place.map_or_else(|| "–".to_owned(), place);
             let country = match line.person.country.as_str() {
                 "" => String::new(),
                 country => format!(" ({country})"),
             };
-            let mut won = vec![money(line.prize)];
+            let mut won = Vec::new();
+            if !line.prize.is_zero() || line.items.is_empty() && !self.without_prizes {
+                won.push(money(line.prize));
+            }
             if line.share.is_some() {
                 won.push(language.word("results-by-deal"));
             }
@@ -100,10 +107,17 @@ impl Results {
                 let gaps = [("money", money(line.bounty).into())];
                 won.push(language.say("results-with-bounties", &gaps));
             }
-            lines.push(format!("{place}. {}{country} {}", display(&line.person), won.join(" · ")));
+            won.extend(line.items.iter().cloned());
+            let line = format!("{place}. {}{country} {}", display(&line.person), won.join(" · "));
+            lines.push(line.trim_end().to_owned());
         }
         lines.push(String::new());
         lines.join("\n")
+    }
+
+    /// Returns the name of the sentence that sums the event up.
+    pub(super) const fn summary(&self) -> &'static str {
+        if self.without_prizes { "results-summary-without-prizes" } else { "results-summary" }
     }
 
     /// Digits and a decimal sign.

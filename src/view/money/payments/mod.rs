@@ -16,7 +16,7 @@ use crate::{
         history::Record,
         payments::{Due, Method, PaidFor, Payment, PaymentEvent},
     },
-    view::words,
+    view::{money::items, words},
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
@@ -30,6 +30,12 @@ pub(in crate::view) fn happened<'a>(
     entry: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
+        PaymentEvent::HandedOver { entry: to, piece, name, .. } => {
+            items::handed(language, *piece, name, entry(*to))
+        }
+        PaymentEvent::ItemTakenBack { entry: of, piece, name, reason } => {
+            items::taken_back(language, *piece, name, (entry(*of), reason))
+        }
         PaymentEvent::Paid { entry: to, .. } => {
             let what = paid(language, event, currency);
             language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
@@ -57,6 +63,12 @@ pub(in crate::view) fn about(
     mine: impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
     match event {
+        PaymentEvent::HandedOver { entry, piece, name, .. } if mine(entry) => {
+            Some(items::about_handed(language, *piece, name))
+        }
+        PaymentEvent::ItemTakenBack { entry, piece, name, reason } if mine(entry) => {
+            Some(items::about_taken_back(language, *piece, name, reason))
+        }
         PaymentEvent::Paid { entry, .. } if mine(entry) => {
             let what = paid(language, event, currency);
             Some(language.say("pay-about-paid", &[("what", what.into())]))
@@ -71,7 +83,9 @@ pub(in crate::view) fn about(
         }
         PaymentEvent::Paid { .. }
         | PaymentEvent::TakenBy { .. }
-        | PaymentEvent::TakenBack { .. } => None,
+        | PaymentEvent::TakenBack { .. }
+        | PaymentEvent::HandedOver { .. }
+        | PaymentEvent::ItemTakenBack { .. } => None,
     }
 }
 
