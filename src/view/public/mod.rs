@@ -185,6 +185,9 @@ impl Serialize for Sits {
 /// What each place is paid.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
+    /// True for an event without prizes.
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    pub none: bool,
     /// How sure they are: "Prizes announced at 17:32"; empty where nothing is paid.
     pub certainty: String,
     /// All of it together.
@@ -410,10 +413,11 @@ fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
     };
     let certainty = table.certainty;
     if !announced || t.places_paid() == 0 {
-        return Prizes { certainty, pool: String::new(), note: raffle, rows };
+        let none = t.setup().without_prizes;
+        return Prizes { none, certainty, pool: String::new(), note: raffle, rows };
     }
     let pool = worth(&t.prize_list().unwrap_or_default(), t.ticket());
     let pool = language.money(pool, &t.setup().currency);
     let note = words::joined([shared(language, t).unwrap_or_default(), raffle]);
-    Prizes { certainty, pool, note, rows }
+    Prizes { none: false, certainty, pool, note, rows }
 }

@@ -138,6 +138,8 @@ impl EventForm {
             withheld,
             prize_tax,
             guarantee,
+            items,
+            without_prizes,
             re_entries,
             forfeits,
             rebuy,

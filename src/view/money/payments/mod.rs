@@ -106,15 +106,28 @@ pub(in crate::view) fn on_card(
     let left: Money = mine().map(Due::left).sum();
     let tickets_left: i64 = mine().map(Due::tickets_left).sum();
     let less = |money| Money::ZERO.minus(money);
+    let mut items = items::won(language, t, at);
+    let items: Vec<_> =
+        mine().flat_map(|due| items.remove(&due.entry).unwrap_or_default()).collect();
+    let named = |all: bool| {
+        let items = items.iter().filter(|item| all || !item.is_given);
+        items.map(|item| item.name.clone()).collect::<Vec<_>>()
+    };
+    // Where something else is won, no money is not told of.
+    let with = |items: Vec<String>, money: Money, tickets: i64| {
+        let is_money = !money.is_zero() || tickets != 0 || items.is_empty();
+        let owed = is_money.then(|| owed(language, money, tickets, currency));
+        words::joined(owed.into_iter().chain(items))
+    };
     let (name, what) = if mine().all(Due::is_settled) {
         ("pay-card-paid", String::new())
     } else if mine().any(Due::is_overpaid) {
         ("pay-card-over", owed(language, less(left), -tickets_left, currency))
     } else {
-        ("pay-card-left", owed(language, left, tickets_left, currency))
+        ("pay-card-left", with(named(false), left, tickets_left))
     };
     let tail = language.say(name, &[("what", what.into())]);
-    Some((owed(language, won, tickets, currency), tail))
+    Some((with(named(true), won, tickets), tail))
 }
 
 /// "€500, cash · €100 withheld · 1 ticket".
