@@ -7,17 +7,17 @@ items-named = { $item } ({ $of })
 items-worth = { $item } ({ $value })
 items-of-raffle = Lotteria: { $item }
 
-# Nelle impostazioni.
+# In Torneo.
 items-prizes = Premi
 items-without = Senza premi
 items-without-yes = nessuno
 items-without-no = sì
-items-without-note = Questo torneo è senza premi. Si attivano nelle impostazioni.
+items-without-note = Questo torneo è senza premi. Si attivano in Torneo.
 items-place = Posto
 items-name = Premio
 items-name-hint = Trofeo
 items-value = Valore
-items-add = Aggiungi premio
+items-add = Aggiungi premio non in denaro
 items-add-raffle = Aggiungi premio della lotteria
 items-remove = Togli questo premio
 items-place-wrong = Riga { $line }: scrivi un posto come 1, più posti come 1–3, oppure lotteria

@@ -74,12 +74,7 @@ impl Results {
             lines.push(self.day.clone());
         }
         lines.push(words::date(language, self.began));
-        let gaps = [
-            ("entries", language.number(self.entries as u64).into()),
-            ("pool", money(self.pool).into()),
-            ("price", words::price(language, self.buy_in, &self.currency).into()),
-        ];
-        lines.push(language.say(self.summary(), &gaps));
+        lines.push(self.summary(language));
         let told = [self.status(language), self.deal(language)];
         lines.extend(told.into_iter().filter(|told| !told.is_empty()));
         lines.push(String::new());
@@ -115,9 +110,16 @@ impl Results {
         lines.join("\n")
     }
 
-    /// Returns the name of the sentence that sums the event up.
-    pub(super) const fn summary(&self) -> &'static str {
-        if self.without_prizes { "results-summary-without-prizes" } else { "results-summary" }
+    /// Returns the event in short: "9 entries · 20+5 · prize pool €180".
+    pub(super) fn summary(&self, language: Language) -> String {
+        let pool = if self.without_prizes {
+            language.word("results-without-prizes")
+        } else {
+            let pool = language.money(self.pool, &self.currency);
+            language.say("results-pool", &[("pool", pool.into())])
+        };
+        let entries = words::count(language, "count-entries", self.entries);
+        words::joined([entries, words::price(language, self.buy_in, &self.currency), pool])
     }
 
     /// Digits and a decimal sign.

@@ -61,12 +61,7 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         "" => results.event.clone(),
         day => format!("{} · {day}", results.event),
     };
-    let gaps = [
-        ("entries", language.number(results.entries as u64).into()),
-        ("pool", language.money(results.pool, &results.currency).into()),
-        ("price", words::price(language, results.buy_in, &results.currency).into()),
-    ];
-    let summary = language.say(results.summary(), &gaps);
+    let summary = results.summary(language);
     let date = format!("{}, {}", words::date(language, at), words::time_of_day(at));
     let sheet = format!("{} · {date} · {summary}", language.word("results-sheet"));
     Sheet {

@@ -935,7 +935,8 @@ impl Asking<'_> {
         match self.below(15) {
             10..=12 => {
                 let free = |due: &ItemDue| due.holder.is_none();
-                let pieces = self.t.item_dues(self.now).into_iter().filter(free).collect::<Vec<_>>();
+                let pieces =
+                    self.t.item_dues(self.now).into_iter().filter(free).collect::<Vec<_>>();
                 let won: Vec<ItemDue> =
                     pieces.iter().copied().filter(|due| due.winner.is_some()).collect();
                 let from = if won.is_empty() || self.happens(30) { pieces } else { won };

@@ -129,7 +129,9 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
         ),
         Part::Items => matches!(
             command,
-            Command::Payments(PaymentCommand::HandOver { .. } | PaymentCommand::TakeItemBack { .. })
+            Command::Payments(
+                PaymentCommand::HandOver { .. } | PaymentCommand::TakeItemBack { .. }
+            )
         ),
         Part::Opened => matches!(
             command,

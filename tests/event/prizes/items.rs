@@ -180,7 +180,8 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), Some(1)));
     room.session.redo().unwrap();
     room.does(hand_over(1, at(1, 3)));
-    let told: Vec<bool> = room.t().payments().handed().iter().map(|handed| handed.stands()).collect();
+    let told: Vec<bool> =
+        room.t().payments().handed().iter().map(|handed| handed.stands()).collect();
     assert_eq!(told, [false, true]);
     room.is_sound_now();
 }
@@ -279,7 +280,10 @@ fn a_result_that_changes_says_who_has_too_much() {
     assert_eq!(room.places(&[1, 3, 2]), [(4, 4), (3, 3), (2, 2)]);
     assert_eq!(room.pieces()[3], (at(1, 3), Some(3), Some(2)));
     let too_much = room.t().dues(room.now());
-    assert!(too_much.iter().any(|due| due.entry == entry(2) && due.items_given == 1), "{too_much:?}");
+    assert!(
+        too_much.iter().any(|due| due.entry == entry(2) && due.items_given == 1),
+        "{too_much:?}"
+    );
     room.is_sound_now();
     room.does(take_back(at(1, 3), "another was third"));
     room.does(hand_over(3, at(1, 3)));

@@ -108,7 +108,7 @@ pub(in crate::ui) fn show(
 ) {
     let without_prizes = cx.tournament().setup().without_prizes;
     if without_prizes && !state.tab.is_without_prizes() {
-        state.tab = Tab::Cash;
+        state.tab = Tab::Points;
     }
     let is_there = |(tab, ..): &TabKey<Tab>| !without_prizes || tab.is_without_prizes();
     let tabs: Vec<TabKey<Tab>> = TABS.into_iter().filter(is_there).collect();

@@ -348,7 +348,7 @@ impl EventForm {
             let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
             ui.push_id("later entries", |ui| self.later.show(ui, &first, &currency));
         }
-        heading(ui, "items-heading");
+        heading(ui, "items-prizes");
         let error =
             wrong.filter(|(_, field, _)| matches!(*field, "items-without" | "items-heading"));
         ui.checkbox(&mut self.without_prizes, ui.word("items-without"));

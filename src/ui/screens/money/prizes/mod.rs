@@ -36,6 +36,8 @@ use crate::{
 const LEAST_SIDE: f32 = 330.0;
 const MOST_SIDE: f32 = 460.0;
 const ROW: f32 = 32.0;
+/// How tall a line of the bill is, in points.
+const BILL: f32 = 22.0;
 /// How tall the list of prizes that are not money is at most, in points.
 const OTHERS: f32 = 110.0;
 
@@ -109,7 +111,7 @@ fn bill(ui: &mut Ui, pool: &PoolView) {
 
 fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
     let theme = Theme::of(ui);
-    ui.spacing_mut().interact_size.y = if total { 30.0 } else { 22.0 };
+    ui.spacing_mut().interact_size.y = if total { 30.0 } else { BILL };
     let ink = if total { theme.gold } else { theme.tone(line.tone) };
     let (what, amount) = if total {
         (Text::Strong.rich(&line.what).color(theme.text), Text::Total)
@@ -138,6 +140,7 @@ fn others(ui: &mut Ui, table: &PrizeTable) {
         ScrollArea::vertical().id_salt("items").max_height(OTHERS).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().interact_size.y = BILL;
             for row in rows() {
                 line(ui, &row.place, &row.items);
             }
