@@ -1,6 +1,7 @@
 //! Prizes that are not money: who wins them, who has them, and that no sum knows them.
 
 use bottone::{
+    i18n::Language,
     rules::items::{Item, ItemWinner},
     session::SubmitError,
     tournament::{
@@ -8,6 +9,13 @@ use bottone::{
         history::{Choices, RetellFault, audit},
         payments::{ItemDue, Method, PaymentCommand, Piece, Results},
         setup::SetupCommand,
+    },
+    view::{
+        money::payments::{PayDesk, payout_sheet, slip},
+        public::Public,
+        results::Results as Told,
+        sheet::{Part, Row, Sheet},
+        walls::{Over, Payouts},
     },
 };
 
@@ -349,4 +357,77 @@ fn trophies_need_no_money() {
         room.does(hand_over(number, piece));
     }
     assert_eq!(room.t().results(room.now()), Results::Final);
+}
+
+fn results(room: &Room, language: Language) -> Told {
+    let records = (room.session.beginning(), room.session.records(), room.session.ledger());
+    Told::of(language, room.t(), records, room.now())
+}
+
+fn cells(sheet: &Sheet) -> Vec<Vec<String>> {
+    let tables = sheet.parts.iter().filter_map(|part| match part {
+        Part::Table(table) => Some(&table.rows),
+        _ => None,
+    });
+    let rows = tables.flatten().filter_map(|row| match row {
+        Row::Cells(cells) => Some(cells.clone()),
+        _ => None,
+    });
+    rows.collect()
+}
+
+/// Screen, wall, page, paper and files tell of the same prizes, with money and without.
+#[test]
+fn they_are_told_wherever_prizes_are() {
+    let mut room = Room::closed(with(usual()), &[4]);
+    for number in [1, 2, 3] {
+        room.does(bust(&[(number, 0)]));
+    }
+    let (t, at) = (room.t(), room.now());
+    let language = Language::English;
+    let desk = PayDesk::of(language, t, at);
+    let left: Vec<&str> = desk.rows.iter().map(|row| row.left.as_str()).collect();
+    let money =
+        |place: usize| t.prize_list().unwrap().get(place).map_or(0, |p| p.money.minor() / 100);
+    let paid = t.places_paid();
+    assert_eq!(left[0], format!("€{} · Trophy", money(0)));
+    assert!(left[1].ends_with("Trophy · Watch") || left[1].ends_with("Watch · Trophy"), "{left:?}");
+    assert_eq!(desk.raffle.len(), 1);
+    let wall = Payouts::of(language, t, at);
+    let prizes: Vec<&str> = wall.rungs.iter().map(|rung| rung.prize.as_str()).collect();
+    assert_eq!(prizes.len(), 3, "places that win a thing alone are on the ladder: {prizes:?}");
+    assert!(prizes.iter().all(|prize| prize.contains("Trophy (€200)")), "{prizes:?}");
+    assert_eq!(wall.raffle, "Raffle: Hamper (€200)");
+    // Nothing is locked: the page keeps the sums to itself, and tells the rest.
+    let page = Public::of(t, Vec::new(), at);
+    let lines: Vec<&str> = page.prizes["en"].rows.iter().map(|row| row.prize.as_str()).collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines.iter().all(|line| line.starts_with("Trophy")), "{lines:?}");
+    let sheet = cells(&payout_sheet(language, t, at));
+    assert!(sheet[0].contains(&"Trophy".to_owned()), "{sheet:?}");
+    assert_eq!(sheet.len(), 3);
+    for (language, head) in [(language, "Other prizes"), (Language::Italian, "Altri premi")] {
+        let told = results(&room, language);
+        let rows = told.rows(language);
+        assert_eq!(rows[0].last().map(String::as_str), Some(head));
+        assert_eq!(rows[1].last().map(String::as_str), Some("Trophy"));
+        assert_eq!(rows[4].last().map(String::as_str), Some(""));
+        let text = told.text(language);
+        assert_eq!(text.matches("Trophy").count(), 3, "{text}");
+    }
+    // Of who is third without money, no sum is told.
+    let text = results(&room, language).text(language);
+    let third = text.lines().find(|line| line.starts_with("3.")).unwrap();
+    assert_eq!(third.contains('€'), paid >= 3, "{third}");
+    let over = Over::won(language, t, at);
+    assert!(over.prize.ends_with("Trophy (€200)"), "{over:?}");
+}
+
+#[test]
+fn the_slip_of_who_wins_no_money_names_what_is_won() {
+    let setup = Setup { buy_in: BuyIn::default(), ..with(usual()) };
+    let mut room = Room::closed(setup, &[3]);
+    room.does(bust(&[(1, 0)]));
+    let slip = slip(Language::English, room.t(), entry(1), "Ann", room.now()).unwrap();
+    assert_eq!((slip.amount.as_str(), slip.in_words.as_str()), ("Trophy", ""));
 }
