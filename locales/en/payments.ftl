@@ -47,6 +47,7 @@ pay-is-paid = Paid
 pay-elsewhere = By { $by } at { $desk }: do not pay again.
 pay-in-part = Paid in part
 pay-too-much = Paid too much
+pay-no-prize = No prize
 pay-still-in = Still in
 
 # How far all are.

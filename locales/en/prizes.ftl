@@ -64,6 +64,10 @@ open-envelopes = { $count ->
     [one] { $count } envelope is still to be drawn
    *[other] { $count } envelopes are still to be drawn
 }
+open-items = { $count ->
+    [one] { $count } player waits for a non-cash prize
+   *[other] { $count } players wait for non-cash prizes
+}
 open-tickets = { $count ->
     [one] { $count } player waits for a ticket
    *[other] { $count } players wait for a ticket
@@ -189,6 +193,7 @@ prizes-todo-same = { $one } and { $other }: the same hand?
 prizes-todo-same-why = Reported one after the other: { $one } gets { $less }, { $other } gets { $more }. Ask the tables
 
 prizes-wall-paid = Places paid
+prizes-wall-raffle = Raffle: { $items }
 prizes-wall-next = Next prize
 start-ask = Starting stack…
 start-title = Starting stack

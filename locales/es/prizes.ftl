@@ -33,4 +33,5 @@ prizes-to-the-money = { $count ->
 }
 prizes-payouts = Premios
 prizes-wall-paid = Puestos con premio
+prizes-wall-raffle = Rifa: { $items }
 prizes-wall-next = Próximo premio

@@ -47,6 +47,7 @@ pay-is-paid = Pagato
 pay-elsewhere = Da { $by } a { $desk }: non pagare di nuovo.
 pay-in-part = Pagato in parte
 pay-too-much = Pagato troppo
+pay-no-prize = Nessun premio
 pay-still-in = In gioco
 
 # A che punto sono tutti.

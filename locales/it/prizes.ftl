@@ -64,6 +64,10 @@ open-envelopes = { $count ->
     [one] { $count } busta da estrarre
    *[other] { $count } buste da estrarre
 }
+open-items = { $count ->
+    [one] { $count } giocatore aspetta un premio non in denaro
+   *[other] { $count } giocatori aspettano premi non in denaro
+}
 open-tickets = { $count ->
     [one] { $count } giocatore aspetta un ticket
    *[other] { $count } giocatori aspettano un ticket
@@ -189,6 +193,7 @@ prizes-todo-same = { $one } e { $other }: stessa mano?
 prizes-todo-same-why = Segnalati uno dopo l'altro: { $one } prende { $less }, { $other } prende { $more }. Chiedi ai tavoli
 
 prizes-wall-paid = Posti pagati
+prizes-wall-raffle = Lotteria: { $items }
 prizes-wall-next = Prossimo premio
 start-ask = Stack iniziale…
 start-title = Stack iniziale

@@ -17,6 +17,7 @@ pub mod fair;
 pub mod floor;
 pub mod hand;
 pub mod italian;
+pub mod items;
 pub mod levels;
 pub mod maker;
 pub mod money;

@@ -395,9 +395,12 @@ impl Session {
             return Ok(());
         };
         let paid = events.iter().find_map(|event| match event {
-            Event::Payments(PaymentEvent::Paid { entry, .. }) => Some(*entry),
+            Event::Payments(PaymentEvent::Paid { entry, .. }) => Some((*entry, None)),
+            Event::Payments(PaymentEvent::HandedOver { entry, piece, .. }) => {
+                Some((*entry, Some(*piece)))
+            }
             _ => None,
         });
-        paid.map_or(Ok(()), |entry| Err(SubmitError::PaymentStands { entry }))
+        paid.map_or(Ok(()), |(entry, piece)| Err(SubmitError::PaymentStands { entry, piece }))
     }
 }

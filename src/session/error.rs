@@ -13,6 +13,7 @@ use crate::{
         Refusal,
         entries::EntryId,
         history::{AuditFault, RetellFault},
+        payments::Piece,
     },
     view::words,
 };
@@ -103,6 +104,8 @@ pub enum SubmitError {
     PaymentStands {
         /// Who was paid.
         entry: EntryId,
+        /// The prize that is not money, where it was one.
+        piece: Option<Piece>,
     },
     /// The past is looked at, and told of late; nothing is done in it.
     Past,

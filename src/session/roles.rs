@@ -176,7 +176,10 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
         },
         Command::Deals(DealCommand::Agree(_) | DealCommand::Cancel { .. }) => DIRECTOR,
         Command::Payments(command) => match command {
-            PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. } => CASH,
+            PaymentCommand::Pay { .. }
+            | PaymentCommand::TakeBack { .. }
+            | PaymentCommand::HandOver { .. }
+            | PaymentCommand::TakeItemBack { .. } => CASH,
             PaymentCommand::TakenBy { .. } => SALES,
         },
         Command::Papers(PaperCommand::Keep(_)) => PAPER,

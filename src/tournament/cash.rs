@@ -367,6 +367,8 @@ impl Desk {
                 }
                 return;
             }
+            // No money moves.
+            PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. } => return,
         };
         let (method, money) = self.payments.handed_over(event);
         let (flow, money) = if money < Money::ZERO {

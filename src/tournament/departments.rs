@@ -222,7 +222,12 @@ const fn hearers(event: &Event) -> &'static [Department] {
         ) => &[Bounties],
         Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. }) => &[Bounties, Deals],
         Event::Payments(PaymentEvent::TakenBack { .. }) => &[Payments, Tickets],
-        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBy { .. }) => &[Payments],
+        Event::Payments(
+            PaymentEvent::Paid { .. }
+            | PaymentEvent::TakenBy { .. }
+            | PaymentEvent::HandedOver { .. }
+            | PaymentEvent::ItemTakenBack { .. },
+        ) => &[Payments],
         Event::Papers(PaperEvent::Printed(_)) => &[Papers],
         Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
             &[Draws]

@@ -39,7 +39,8 @@ impl Tournament {
         events: &[Event],
         at: Timestamp,
     ) -> Result<(), Refusal> {
-        if self.payments.all().is_empty() || self.is_as_before() {
+        let is_any_paid = !self.payments.all().is_empty() || !self.payments.handed().is_empty();
+        if !is_any_paid || self.is_as_before() {
             return Ok(());
         }
         let mut then = self.clone();

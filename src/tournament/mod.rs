@@ -264,6 +264,7 @@ impl Tournament {
             Command::Staff(command) => staff::decide(&self.staff, command),
         }?;
         counts::may_be_stacks(self, command, waiver)?;
+        self.stays_without_prizes(&events, at)?;
         Ok(events)
     }
 

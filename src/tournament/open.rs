@@ -35,6 +35,8 @@ pub enum Open {
     Payments(usize),
     /// So many entries do not have the tickets that they are owed, or have too many.
     Tickets(usize),
+    /// So many entries do not have the prizes that are not money and are theirs, or have too many.
+    Items(usize),
 }
 
 impl Open {
@@ -78,6 +80,8 @@ impl Tournament {
         open.extend((to_draw > 0).then_some(Open::Envelopes(to_draw)));
         open.extend((unpaid > 0).then_some(Open::Payments(unpaid)));
         open.extend((tickets > 0).then_some(Open::Tickets(tickets)));
+        let items = dues.iter().filter(|due| due.items_left() != 0).count();
+        open.extend((items > 0).then_some(Open::Items(items)));
         open
     }
 

@@ -176,6 +176,18 @@ pub enum Refusal {
     NotPaid,
     /// The place, or the amount, is not known yet.
     NotDecided,
+    /// The event has no prizes.
+    WithoutPrizes,
+    /// Prizes are locked, agreed, paid or handed over.
+    PrizesDecided,
+    /// A price has a part for the prizes, or other prizes are promised.
+    MoneyForPrizes,
+    /// The event has no such prize that is not money.
+    ItemUnknown,
+    /// The prize that is not money is with somebody already.
+    HandedOver,
+    /// The prize that is not money is with nobody.
+    NotHandedOver,
 
     /// No stack wins a seat in this event before it is over.
     NoMilestone,

@@ -12,10 +12,11 @@ use crate::rules::{
     buy_in::BuyIn,
     chip_set::ChipPlan,
     chips::Chips,
+    items::Item,
     money::{Currency, Money},
     rulebook::Rulebook,
     seat::{FEWEST_SEATS, MOST_SEATS, table_size},
-    time::TimeOfDay,
+    time::{TimeOfDay, Timestamp},
 };
 
 /// Everything about the event that is not its structure.
@@ -44,6 +45,12 @@ pub struct Setup {
     pub prize_tax: u16,
     /// The prize pool that the house promises.
     pub guarantee: Money,
+    /// The prizes that are not money.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub items: Vec<Item>,
+    /// True for an event without prizes: nothing is paid for a place, and nothing is won.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub without_prizes: bool,
     /// How often one player may come back with a new entry; `None` is without limit.
     pub re_entries: Option<u8>,
     /// Players with chips may give them up and re-enter (TDA 2024 rule 8-B).
@@ -103,6 +110,18 @@ pub struct House {
     pub two_signatures: Option<Money>,
 }
 
+/// A part of a setup that is about prizes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrizePart {
+    /// A price has a part for the prizes.
+    Price,
+    /// A price has a bounty.
+    Bounty,
+    Guarantee,
+    /// Prizes that are not money.
+    Items,
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Self {
@@ -116,6 +135,8 @@ impl Default for Setup {
             bounty: BountyKind::default(),
             prize_tax: 0,
             guarantee: Money::ZERO,
+            items: Vec::new(),
+            without_prizes: false,
             re_entries: Some(1),
             forfeits: false,
             rebuy: None,
@@ -152,6 +173,28 @@ impl Setup {
         let (amount, tax) = (i128::from(amount.minor().max(0)), i128::from(self.prize_tax));
         let tax = amount * tax / i128::from(Part::WHOLE);
         Money::from_minor(i64::try_from(tax).unwrap_or(Money::MOST))
+    }
+
+    /// Returns the first part of the setup that is about prizes, for an event that is to have none.
+    pub fn prize_part(&self) -> Option<PrizePart> {
+        let (mut prizes, mut bounties) = (false, false);
+        let mut price = |price: &BuyIn| {
+            prizes |= price.prize > Money::ZERO;
+            bounties |= price.bounty > Money::ZERO;
+        };
+        price(&self.buy_in);
+        self.later.iter().for_each(|later| price(&later.price));
+        for bought in [&self.rebuy, &self.add_on].into_iter().flatten() {
+            price(&bought.price);
+            bought.later.iter().for_each(|later| price(&later.price));
+        }
+        match () {
+            () if prizes => Some(PrizePart::Price),
+            () if bounties => Some(PrizePart::Bounty),
+            () if self.guarantee > Money::ZERO => Some(PrizePart::Guarantee),
+            () if !self.items.is_empty() => Some(PrizePart::Items),
+            () => None,
+        }
     }
 
     fn is_sound(&self) -> bool {
@@ -193,6 +236,7 @@ impl Setup {
             && self.withheld.len() <= Self::MOST_PRICES
             && self.withheld.iter().all(held)
             && self.prize_tax <= Part::WHOLE
+            && Item::fault(&self.items).is_none()
             && purchases.into_iter().flatten().all(bought)
             && bountied(self.bounty)
             && self.house.rulebook.fault().is_none()
@@ -222,8 +266,44 @@ pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event
     // Amounts on record are minor units: with other decimals every one of them would be another.
     let same_units = setup.currency.decimals == t.setup.currency.decimals;
     Refusal::MoneyTaken.unless(same_units || !t.entries.took_money(), None)?;
+    may_have_prizes(t, setup)?;
+    t.items_stay(&setup.items)?;
     Refusal::NothingToDo.unless(**setup != t.setup, None)?;
     Ok(vec![Event::Setup(SetupEvent::Changed(setup.clone()))])
+}
+
+/// Checks that an event without prizes asks no money for any, and that none are decided.
+fn may_have_prizes(t: &Tournament, setup: &Setup) -> Result<(), Refusal> {
+    if !setup.without_prizes {
+        return Ok(());
+    }
+    Refusal::PrizesDecided.unless(!t.has_decided_prizes(), None)?;
+    let paid = t.entries.paid();
+    let is_free = paid.prize.is_zero() && paid.bounty.is_zero() && setup.prize_part().is_none();
+    Refusal::MoneyForPrizes.unless(is_free, None)
+}
+
+impl Tournament {
+    /// Checks that an event without prizes has none after these events.
+    pub(super) fn stays_without_prizes(
+        &self,
+        events: &[Event],
+        at: Timestamp,
+    ) -> Result<(), Refusal> {
+        if !self.setup.without_prizes {
+            return Ok(());
+        }
+        let mut then = self.clone();
+        for event in events {
+            then.apply(event, at);
+        }
+        Refusal::MoneyForPrizes.unless(then.has_no_prizes(), None)
+    }
+
+    /// Returns true unless this is an event without prizes in which some are won.
+    pub(super) fn has_no_prizes(&self) -> bool {
+        !self.setup.without_prizes || self.pool().to_pay.is_zero() && !self.has_decided_prizes()
+    }
 }
 
 impl Setup {

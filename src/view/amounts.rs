@@ -81,6 +81,15 @@ pub fn read_above(
     read_money(typed, currency).map(Some).ok_or_else(wrong)
 }
 
+/// Reads one place or places that follow each other: `3`, `1-3`, `1–3`.
+pub fn read_places(text: &str) -> Option<(u32, u32)> {
+    let place = |text: &str| text.trim().parse::<u32>().ok();
+    match text.split_once(['-', '–']) {
+        Some((first, last)) => Some((place(first)?, place(last)?)),
+        None => place(text).map(|place| (place, place)),
+    }
+}
+
 /// Reads `3%`, `6.75%`, `6,75 %` as hundredths of a percent. Nothing without the sign, with more than
 /// two decimals, or when it is no number.
 pub fn read_percent(text: &str) -> Option<u16> {

@@ -139,11 +139,16 @@ pub fn tasks_in(
     if let Some(winner) = t.winner(at) {
         let title =
             language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]);
-        let won = Task::told(Tone::Good, title, language.word("todo-won-why"))
-            .with(language.word("todo-pay"), Act::ShowPayments(winner))
+        let without = t.setup().without_prizes;
+        let mut won = Task::told(Tone::Good, title, language.word("todo-won-why"));
+        if !without {
+            won = won.with(language.word("todo-pay"), Act::ShowPayments(winner));
+        }
+        let won = won
             .with(language.word("todo-results"), Act::ShowResults)
             .with(language.word("todo-standings"), Act::ShowStandings);
         tasks.push(won);
+        tasks.extend(raffle(language, t, winner, at));
         tasks.extend(money::prizes::differences(language, t, at));
         tasks.extend(bounties(language, t));
         return tasks;
@@ -178,6 +183,18 @@ pub fn tasks_in(
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks.extend(add_ons::task(language, t, at));
     tasks
+}
+
+/// Returns a task for the raffle prizes that nobody has, once the event is won.
+fn raffle(language: Language, t: &Tournament, winner: EntryId, at: Timestamp) -> Option<Task> {
+    let left = money::items::to_raffle(language, t, at);
+    if left.is_empty() {
+        return None;
+    }
+    let title = words::count(language, "items-todo-raffle", left.len());
+    let why = words::joined(left.into_iter().map(|item| item.name));
+    let task = Task::told(Tone::Gold, title, why);
+    Some(task.with(language.word("items-todo-raffle-give"), Act::ShowPayments(winner)))
 }
 
 /// Bounties that somebody has to take or to draw, the oldest first.

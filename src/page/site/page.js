@@ -217,7 +217,10 @@ function draw() {
   $("find").placeholder = word("hint");
   const has = day && (day.events.length > 1 || day.standings.length > 0);
   if (view === "day" && !has && day) view = "clock";
-  fill("views", VIEWS.filter((name) => name !== "day" || has).map((name) => {
+  const none = Boolean(prizes && prizes[language] && prizes[language].none);
+  if (view === "prizes" && none) view = "clock";
+  const shown = VIEWS.filter((name) => (name !== "day" || has) && (name !== "prizes" || !none));
+  fill("views", shown.map((name) => {
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     picture.setAttribute("viewBox", "0 0 24 24");
     picture.setAttribute("aria-hidden", "true");
@@ -458,7 +461,7 @@ function drawPrizes() {
   const says = prizes && prizes[language];
   const rows = says ? says.rows : [];
   document.body.classList.toggle("no-prizes", !rows.length);
-  write("prizes-pool", says && rows.length ? word("pool", says.pool) : "");
+  write("prizes-pool", says && rows.length && says.pool ? word("pool", says.pool) : "");
   const { paid = null, players = 0, next_out: next = null } = state || {};
   const before = paid !== null && players > paid ? players - paid : 0;
   const notes = [says && says.certainty, says && says.note, before && rows.length

@@ -23,6 +23,7 @@ pub(in crate::tournament) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         DealCommand::Agree(agreement) => {
+            Refusal::WithoutPrizes.unless(!t.setup.without_prizes, None)?;
             agree(t, agreement, at, waiver)?;
             DealEvent::Agreed(agreement.clone())
         }

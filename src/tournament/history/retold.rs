@@ -18,7 +18,7 @@ use crate::{
         flights::FlightCommand,
         incidents::{IncidentCommand, Penalty},
         laws::Laws,
-        payments::{PaidFor, PaymentCommand, PaymentEvent, Payments},
+        payments::{PaidFor, PaymentCommand, PaymentEvent, Payments, Piece},
         prizes::PrizeCommand,
         tables::{Moved, TableCommand, TableEvent},
         tickets::TicketCommand,
@@ -808,24 +808,33 @@ fn loses_a_bag(as_told: &Tournament, events: &[Event]) -> bool {
     })
 }
 
-/// Returns true if these events take a payment back that was taken back since then: that money came back once.
+/// Returns true if these events take something back that was taken back since then: it came back once.
 fn goes_back(events: &[Event], present: &Tournament) -> bool {
     let is_back = |entry: EntryId, number: u32| {
         present.payments().of(entry).any(|paid| paid.number == number && !paid.stands())
     };
     events.iter().any(|event| match event {
         Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => is_back(*entry, *number),
+        Event::Payments(PaymentEvent::ItemTakenBack { entry, piece, .. }) => {
+            present.payments().holder(*piece) != Some(*entry)
+        }
         _ => false,
     })
 }
 
 fn pays(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Payments(PaymentEvent::Paid { .. })))
+    events.iter().any(|event| {
+        matches!(
+            event,
+            Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::HandedOver { .. })
+        )
+    })
 }
 
-/// The payments that were taken back.
+/// Returns the payments, and the handings over of prizes that are not money, that were taken back.
 fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
     let mut paid: BTreeMap<(EntryId, u32), u32> = BTreeMap::new();
+    let mut handed: BTreeMap<Piece, u32> = BTreeMap::new();
     let mut payments = Payments::default();
     let mut returned = BTreeSet::new();
     for line in story.ledger.story(story.records) {
@@ -839,6 +848,12 @@ fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
                 Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
                     returned.extend(paid.get(&(*entry, *number)));
                 }
+                Event::Payments(PaymentEvent::HandedOver { piece, .. }) => {
+                    handed.insert(*piece, line.number);
+                }
+                Event::Payments(PaymentEvent::ItemTakenBack { piece, .. }) => {
+                    returned.extend(handed.remove(piece));
+                }
                 _ => {}
             }
         }
@@ -850,6 +865,12 @@ fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
 const fn is_not_owed(refusal: Refusal) -> bool {
     matches!(
         refusal,
-        Refusal::NothingOwed | Refusal::NotDecided | Refusal::PaidAlready | Refusal::MoreThanOwed
+        Refusal::NothingOwed
+            | Refusal::NotDecided
+            | Refusal::PaidAlready
+            | Refusal::MoreThanOwed
+            | Refusal::HandedOver
+            | Refusal::ItemUnknown
+            | Refusal::WithoutPrizes
     )
 }

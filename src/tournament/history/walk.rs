@@ -166,6 +166,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
         | Event::Arrivals(ArrivalEvent::Seen { .. })
+        | Event::Payments(PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. })
         | Event::Tickets(TicketEvent::HandedOut { .. })
         | Event::Papers(PaperEvent::Printed(_))
         | Event::Staff(

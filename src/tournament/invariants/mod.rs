@@ -55,6 +55,10 @@ pub enum Breach {
     /// What was locked does not add up to what there was to pay, or those who are out have not won
     /// what their places are paid.
     PrizesMiscounted,
+    /// A prize that is not money is with an entry that there is not, with two, or was never one of the event.
+    ItemsMiscounted,
+    /// An event without prizes has some, or money for some.
+    PrizesAfterAll,
     /// Bounty money was made or lost, or lies on the head of somebody who is not in.
     BountiesMiscounted,
     /// There is a board of hand for hand while tables play by themselves, none while they play together, or a table has
@@ -84,6 +88,8 @@ impl Tournament {
             Self::the_deal_is_whole,
             Self::bounties_are_counted,
             Self::prizes_are_counted,
+            Self::items_are_counted,
+            Self::there_are_no_prizes,
             Self::the_board_is_right,
         ];
         checks.iter().find_map(|check| check(self).err())

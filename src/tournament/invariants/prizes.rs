@@ -1,5 +1,7 @@
 //! What the places are paid, by the table or by a deal.
 
+use std::collections::BTreeSet;
+
 use super::{Breach, ensure};
 use crate::{
     rules::{money::Money, payouts::worth},
@@ -23,6 +25,23 @@ impl Tournament {
         let out = rest.get(self.entries.playing_count()..).unwrap_or_default();
         let due = worth(through, ticket).plus(worth(out, ticket));
         ensure(won == due, Breach::PrizesMiscounted)
+    }
+
+    /// Checks that each piece is of an item of the event, and with one entry at most.
+    pub(super) fn items_are_counted(&self) -> Result<(), Breach> {
+        let mut pieces = BTreeSet::new();
+        for handed in self.payments.handed().iter().filter(|handed| handed.stands()) {
+            let fine = self.entries.get(handed.entry).is_some()
+                && self.setup.item(handed.piece).is_some()
+                && pieces.insert(handed.piece);
+            ensure(fine, Breach::ItemsMiscounted)?;
+        }
+        Ok(())
+    }
+
+    /// Checks that nothing is won in an event without prizes.
+    pub(super) fn there_are_no_prizes(&self) -> Result<(), Breach> {
+        ensure(self.has_no_prizes(), Breach::PrizesAfterAll)
     }
 
     pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {

@@ -7,6 +7,16 @@ use crate::{
     tournament::entries::EntryId,
 };
 
+/// One piece of a prize that is not money.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// The number of the item.
+    pub item: u16,
+    /// The place that wins it; nothing for a raffle prize.
+    pub place: Option<u32>,
+}
+
 /// What can be asked about payments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,6 +39,19 @@ pub enum PaymentCommand {
     /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
     TakeBack {
         entry: EntryId,
+        /// Why, in the cashier's words.
+        reason: String,
+    },
+    /// A prize that is not money is handed over.
+    HandOver {
+        entry: EntryId,
+        piece: Piece,
+        /// The document that was shown, or a note. May be empty.
+        document: String,
+    },
+    /// A prize that is not money comes back from the entry that has it.
+    TakeItemBack {
+        piece: Piece,
         /// Why, in the cashier's words.
         reason: String,
     },
@@ -71,6 +94,23 @@ pub enum PaymentEvent {
         entry: EntryId,
         /// The number of the payment among those to this entry, as it was given when that was recorded.
         number: u32,
+        reason: String,
+    },
+    /// A prize that is not money was handed over.
+    HandedOver {
+        entry: EntryId,
+        piece: Piece,
+        /// The name that it had then.
+        name: String,
+        /// The document that was shown, or a note.
+        document: String,
+    },
+    /// A prize that is not money came back.
+    ItemTakenBack {
+        entry: EntryId,
+        piece: Piece,
+        /// The name that it had when it was handed over.
+        name: String,
         reason: String,
     },
 }

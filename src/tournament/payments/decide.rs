@@ -1,11 +1,11 @@
 //! Every rule of payments.
 
-use super::{PaidFor, PaymentCommand, PaymentEvent};
+use super::{PaidFor, PaymentCommand, PaymentEvent, Piece};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
         Event, Refusal, Sold, Tournament, Waiver,
-        entries::{Entry, EntryId},
+        entries::{Entry, EntryId, Standing},
         setup::Setup,
     },
 };
@@ -16,6 +16,7 @@ pub(in crate::tournament) fn decide(
     at: Timestamp,
     _waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
+    Refusal::WithoutPrizes.unless(!t.setup().without_prizes || is_of_sales(command), None)?;
     let event = match command.clone() {
         PaymentCommand::Pay { entry, amount, withheld, tickets, method, document } => {
             Refusal::EntryUnknown.unless(t.entries().get(entry).is_some(), None)?;
@@ -28,6 +29,17 @@ pub(in crate::tournament) fn decide(
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number }
         }
         PaymentCommand::TakeBack { entry, reason } => take_back(t, entry, reason)?,
+        PaymentCommand::HandOver { entry, piece, document } => {
+            Refusal::NotUnderstood.unless(is_note(&document), None)?;
+            let name = may_hand_over(t, entry, piece, at)?;
+            PaymentEvent::HandedOver { entry, piece, name, document }
+        }
+        PaymentCommand::TakeItemBack { piece, reason } => {
+            Refusal::NotUnderstood.unless(!reason.trim().is_empty() && is_note(&reason), None)?;
+            let handed = t.payments().handed_over_now(piece).ok_or(Refusal::NotHandedOver)?;
+            let (entry, name) = (handed.entry, handed.name.clone());
+            PaymentEvent::ItemTakenBack { entry, piece, name, reason }
+        }
         PaymentCommand::TakenBy { entry, sold, method } => {
             let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
             let is_sold = match sold {
@@ -41,6 +53,16 @@ pub(in crate::tournament) fn decide(
         }
     };
     Ok(vec![Event::Payments(event)])
+}
+
+/// Returns true for what is about money that comes in, or about something that went out before.
+const fn is_of_sales(command: &PaymentCommand) -> bool {
+    match command {
+        PaymentCommand::TakenBy { .. }
+        | PaymentCommand::TakeBack { .. }
+        | PaymentCommand::TakeItemBack { .. } => true,
+        PaymentCommand::Pay { .. } | PaymentCommand::HandOver { .. } => false,
+    }
 }
 
 /// Never more than is owed, and only once it is known how much that is.
@@ -63,6 +85,27 @@ fn may_pay(
     let fits =
         amount <= due.left().max(Money::ZERO) && i64::from(tickets) <= due.tickets_left().max(0);
     Refusal::MoreThanOwed.unless(fits, None)
+}
+
+/// Returns the name of this piece, which goes to whoever has its place, or to any player whose name a raffle draws.
+fn may_hand_over(
+    t: &Tournament,
+    entry: EntryId,
+    piece: Piece,
+    at: Timestamp,
+) -> Result<String, Refusal> {
+    let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
+    let item = t.setup().item(piece).ok_or(Refusal::ItemUnknown)?;
+    Refusal::HandedOver.unless(t.payments().holder(piece).is_none(), None)?;
+    let Some(place) = piece.place else {
+        // Whoever was given the entry back is no player of this event.
+        Refusal::NothingOwed.unless(known.standing != Standing::Refunded, None)?;
+        return Ok(item.name.clone());
+    };
+    let finished = t.finished(at);
+    let holders = finished.at(place).ok_or(Refusal::NotDecided)?;
+    Refusal::NothingOwed.unless(holders.contains(&entry), None)?;
+    Ok(item.name.clone())
 }
 
 fn take_back(t: &Tournament, entry: EntryId, reason: String) -> Result<PaymentEvent, Refusal> {

@@ -34,6 +34,10 @@ pub struct Due {
     pub withheld: Money,
     /// How many of the tickets were given.
     pub given: u16,
+    /// The number of prizes that are not money, for the place.
+    pub items: u16,
+    /// The number of those that it has.
+    pub items_given: u16,
     /// Does the entry still play, so that more may come?
     pub plays: bool,
 }
@@ -49,6 +53,9 @@ pub enum Results {
     Final,
 }
 
+/// How many prizes that are not money each entry has or is to have.
+type Counts = BTreeMap<EntryId, u16>;
+
 impl Due {
     /// What is still to be paid. Negative when more was paid than is owed now.
     pub const fn left(&self) -> Money {
@@ -60,14 +67,26 @@ impl Due {
         i64::from(self.tickets) - i64::from(self.given)
     }
 
+    /// Returns how many prizes that are not money are still to be handed over. Negative when it has too many.
+    pub fn items_left(&self) -> i64 {
+        i64::from(self.items) - i64::from(self.items_given)
+    }
+
+    /// Returns true where nothing is owed and nothing was given.
+    pub fn is_nothing(&self) -> bool {
+        let money = self.total > Money::ZERO || !self.paid.is_zero();
+        let counts = [self.tickets, self.given, self.items, self.items_given];
+        !money && counts.iter().all(|count| *count == 0)
+    }
+
     /// Is everything paid, and nothing too much?
     pub fn is_settled(&self) -> bool {
-        self.left().is_zero() && self.tickets_left() == 0
+        self.left().is_zero() && self.tickets_left() == 0 && self.items_left() == 0
     }
 
     /// Was more paid than is owed now, because a result changed?
     pub fn is_overpaid(&self) -> bool {
-        self.left() < Money::ZERO || self.tickets_left() < 0
+        self.left() < Money::ZERO || self.tickets_left() < 0 || self.items_left() < 0
     }
 }
 
@@ -93,6 +112,14 @@ impl Tournament {
             *sum = sum.with(payment);
         }
         let winner = self.winner(at);
+        let (mut items, mut items_given) = (Counts::new(), Counts::new());
+        for item in self.items_of(won, at) {
+            for (counts, entry) in [(&mut items, item.winner), (&mut items_given, item.holder)] {
+                let Some(entry) = entry else { continue };
+                let count = counts.entry(entry).or_default();
+                *count = count.saturating_add(1);
+            }
+        }
         let due = |(id, entry): (EntryId, &Entry)| {
             let plays = entry.is_in() && !decided;
             let won = won.get(&id).filter(|_| !plays || self.has_share(id));
@@ -113,12 +140,12 @@ impl Tournament {
                 paid: settled.paid,
                 withheld: settled.withheld,
                 given: settled.tickets,
+                items: items.get(&id).copied().unwrap_or_default(),
+                items_given: items_given.get(&id).copied().unwrap_or_default(),
                 plays,
             }
         };
-        let concerns = |due: &Due| {
-            due.total > Money::ZERO || due.tickets > 0 || !due.paid.is_zero() || due.given > 0
-        };
+        let concerns = |due: &Due| !due.is_nothing();
         let mut dues: Vec<Due> = self.entries.all().map(due).filter(concerns).collect();
         dues.sort_by_key(|due| (due.place, due.entry));
         dues

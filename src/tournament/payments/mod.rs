@@ -7,6 +7,7 @@
 mod acts;
 mod decide;
 mod dues;
+mod items;
 
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
@@ -14,14 +15,18 @@ use serde::Serialize;
 use super::{Event, entries::EntryId};
 pub use crate::rules::money::Method;
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{PaidFor, PaymentCommand, PaymentEvent};
+pub use acts::{PaidFor, PaymentCommand, PaymentEvent, Piece};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
+pub use items::{Handed, ItemDue};
 
 /// Who was paid, how much, and by whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
     list: Vector<Payment>,
+    /// Every handing over of a prize that is not money, in the order in which they were made.
+    #[serde(skip_serializing_if = "Vector::is_empty")]
+    handed: Vector<Handed>,
     /// What was sold and not paid in cash.
     taken_by: OrdMap<(EntryId, PaidFor), Method>,
     /// The number of the next payment while one is reported late. Nothing in the state of an event.
@@ -93,6 +98,22 @@ impl Payments {
                     payment.taken_back = Some((at, reason.clone()));
                 }
             }
+            PaymentEvent::HandedOver { entry, piece, name, document } => {
+                self.handed.push_back(Handed {
+                    entry: *entry,
+                    piece: *piece,
+                    name: name.clone(),
+                    document: document.clone(),
+                    at,
+                    taken_back: None,
+                });
+            }
+            PaymentEvent::ItemTakenBack { piece, reason, .. } => {
+                let last = self.handed.iter_mut().filter(|handed| handed.has(*piece)).last();
+                if let Some(handed) = last {
+                    handed.taken_back = Some((at, reason.clone()));
+                }
+            }
         }
     }
 
@@ -137,6 +158,9 @@ impl Payments {
                 (*method, amount.minus(*withheld))
             }
             PaymentEvent::TakenBy { method, .. } => (*method, Money::ZERO),
+            PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. } => {
+                (Method::Cash, Money::ZERO)
+            }
             PaymentEvent::TakenBack { entry, number, .. } => {
                 let found = self.of(*entry).find(|payment| payment.number == *number);
                 found.map_or((Method::Cash, Money::ZERO), |payment| {

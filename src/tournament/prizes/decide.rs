@@ -18,6 +18,7 @@ pub(in crate::tournament) fn decide(
     t: &Tournament,
     command: &PrizeCommand,
 ) -> Result<Vec<Event>, Refusal> {
+    Refusal::WithoutPrizes.unless(!t.setup.without_prizes, None)?;
     let event = match command {
         PrizeCommand::Plan(plan) => planned(t, plan)?,
         PrizeCommand::Lock { rows } => locked(t, rows)?,

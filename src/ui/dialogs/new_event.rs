@@ -44,7 +44,9 @@ use crate::{
     },
     view::{
         amounts::{read_above, read_money},
-        arrivals, cells, waiting, words,
+        arrivals, cells,
+        money::items,
+        waiting, words,
     },
 };
 
@@ -73,6 +75,7 @@ pub struct NewEvent {
     rebuys: bool,
     add_on: bool,
     guarantee: String,
+    without_prizes: bool,
     seats: u8,
     books: Vec<Rulebook>,
     rulebook: Rulebook,
@@ -192,6 +195,7 @@ impl NewEvent {
             rebuys: true,
             add_on: true,
             guarantee: String::new(),
+            without_prizes: false,
             seats: 9,
             books: books.into_usable().map(|(_, book)| book).collect(),
             rulebook,
@@ -297,6 +301,7 @@ impl NewEvent {
             rebuy: terms.rebuy.filter(|_| self.rebuys).map(sold),
             add_on: terms.add_on.filter(|_| self.add_on).map(sold),
             guarantee,
+            without_prizes: self.without_prizes,
             seats: self.seats,
             house: House {
                 rulebook: self.rulebook.clone(),
@@ -307,6 +312,9 @@ impl NewEvent {
             },
             ..Setup::default()
         };
+        if let Some(why) = items::not_without_prizes(language, &setup) {
+            return Err(why);
+        }
         // The desk sets the instant when it makes the file.
         Ok(Beginning { at: Timestamp::default(), setup, structure })
     }
@@ -501,6 +509,7 @@ impl NewEvent {
                 .show(ui);
             self.currency.show(ui, half);
         });
+        ui.checkbox(&mut self.without_prizes, ui.word("items-without"));
         let sizes: Vec<(u8, String)> =
             (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
         ui.horizontal_top(|ui| {

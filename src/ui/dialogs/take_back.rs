@@ -4,7 +4,12 @@ use egui::{Label, Ui};
 
 use super::{answer, ask};
 use crate::{
-    tournament::{Command, entries::EntryId, payments::PaymentCommand},
+    rules::time::Timestamp,
+    tournament::{
+        Command,
+        entries::EntryId,
+        payments::{PaymentCommand, Piece},
+    },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
@@ -15,38 +20,49 @@ use crate::{
     view::words,
 };
 
-/// Whose last payment, and the reason as it is typed.
+/// Whose last payment, or which prize that is not money, and the reason as it is typed.
 #[derive(Clone, Debug)]
 pub struct TakeBack {
     entry: EntryId,
+    piece: Option<Piece>,
     reason: String,
     begun: bool,
 }
 
 impl TakeBack {
-    /// Asks why the last payment to this entry is taken back.
-    pub const fn new(entry: EntryId) -> Self {
-        Self { entry, reason: String::new(), begun: false }
+    /// Asks why the last payment to this entry is taken back, or this prize that is not money.
+    pub const fn new(entry: EntryId, piece: Option<Piece>) -> Self {
+        Self { entry, piece, reason: String::new(), begun: false }
+    }
+
+    /// Returns what was handed over and when; nothing once it was taken back.
+    fn given(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
+        let t = cx.tournament();
+        let Some(piece) = self.piece else {
+            let last = t.payments().of(self.entry).rfind(|payment| payment.stands())?;
+            return Some((cx.language.money(last.handed_over(), &t.setup().currency), last.at));
+        };
+        let handed = t.payments().handed_over_now(piece)?;
+        Some((handed.name.clone(), handed.at))
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
-        let last = t.payments().of(self.entry).rfind(|payment| payment.stands());
-        let Some(last) = last else {
+        let Some((what, at)) = self.given(cx) else {
             out.send(Action::CloseDialog);
             return;
         };
-        let money = cx.language.money(last.handed_over(), &t.setup().currency);
         let gaps = [
             ("who", words::full_name(cx.language, t, self.entry).into()),
-            ("money", money.as_str().into()),
-            ("time", words::time_of_day(last.at).into()),
+            ("money", what.as_str().into()),
+            ("time", words::time_of_day(at).into()),
         ];
         ask(ui, &ui.word("pay-take-back"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let paid = ui.say("pay-back-which", &gaps);
             ui.add(Label::new(Text::Strong.rich(paid).color(theme.gold)).wrap());
-            let note = ui.word("pay-back-note");
+            let note = if self.piece.is_some() { "items-back-note" } else { "pay-back-note" };
+            let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let width = ui.available_width();
             let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
@@ -57,9 +73,12 @@ impl TakeBack {
                 field.request_focus();
             }
             let missing = reason.is_empty().then(|| ui.word("pay-reason-hint"));
-            let command = Command::Payments(PaymentCommand::TakeBack { entry: self.entry, reason });
+            let command = Command::Payments(match self.piece {
+                Some(piece) => PaymentCommand::TakeItemBack { piece, reason },
+                None => PaymentCommand::TakeBack { entry: self.entry, reason },
+            });
             let refusal = missing.or_else(|| cx.refusal(&command));
-            let word = ui.say("pay-take-back-do", &[("money", money.as_str().into())]);
+            let word = ui.say("pay-take-back-do", &[("money", what.as_str().into())]);
             if answer(ui, &word, refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);

@@ -299,8 +299,8 @@ impl App {
                     self.tell(line);
                 }
             }
-            Err(SubmitError::PaymentStands { entry }) => {
-                self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry)));
+            Err(SubmitError::PaymentStands { entry, piece }) => {
+                self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry, piece)));
             }
             Err(error) => self.not_done(&error, again),
         }

@@ -10,7 +10,7 @@ use crate::{
     view::{
         Stat,
         clock::ClockFace,
-        money::prizes::{PrizeRow, PrizeTable},
+        money::{items, prizes::PrizeTable},
         walls::{
             self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration,
             Schedule, Seats, Standings, figures,
@@ -176,7 +176,10 @@ impl Source<'_> {
             WallFace::Clock => true,
             WallFace::Moves => self.moves.is_news(at),
             WallFace::Seats => !self.kept.seats.lines.is_empty(),
-            WallFace::Payouts => t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0,
+            WallFace::Payouts => {
+                let money = t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0;
+                money || items::last_place(t.setup()) > 0
+            }
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
             WallFace::Schedule => self.schedule.lines.len() > 1,
@@ -212,10 +215,9 @@ impl Source<'_> {
             figures.iter().filter_map(|figure| self.figure(*figure, at)).collect()
         };
         let announced = !t.certainty(at).is_provisional();
-        let prizes = if layout.strip.contains(&Part::Prizes) && announced {
-            let rows = PrizeTable::of(language, t, None, at).rows;
-            let first = rows.into_iter().filter(PrizeRow::is_open).take(3);
-            first.map(|row| (words::ordinal(language, row.first), row.money)).collect()
+        let prizes = if layout.strip.contains(&Part::Prizes) {
+            let first = PrizeTable::of(language, t, None, at).wins(announced).into_iter().take(3);
+            first.map(|row| (words::ordinal(language, row.first), row.prize())).collect()
         } else {
             Vec::new()
         };

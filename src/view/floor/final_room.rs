@@ -98,14 +98,15 @@ fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<P
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let mut worse = None;
     let mut lines = Vec::new();
-    for row in prizes.rows.iter().rev().filter(|row| row.first <= left) {
+    let wins = prizes.wins(true);
+    for row in wins.iter().rev().filter(|row| row.first <= left) {
         let place = if row.first == row.last {
             words::ordinal(language, row.first)
         } else {
             row.place.clone()
         };
         let jump = worse.map(|worse| jump(language, t, worse, row)).unwrap_or_default();
-        lines.push(PrizeLine { place, jump, money: row.money.clone(), next: row.next });
+        lines.push(PrizeLine { place, jump, money: row.prize(), next: row.next });
         worse = Some(row);
     }
     lines

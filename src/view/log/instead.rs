@@ -40,7 +40,9 @@ pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step>
             let label = language.word("counts-count-again");
             open.then_some(Step { label, act: Act::Count(*table) }).into_iter().collect()
         }
-        Event::Payments(PaymentEvent::Paid { entry, .. }) => {
+        Event::Payments(
+            PaymentEvent::Paid { entry, .. } | PaymentEvent::HandedOver { entry, .. },
+        ) => {
             let who = words::who(language, t, *entry);
             let label = language.say("log-take-back-instead", &[("who", who.into())]);
             vec![Step { label, act: Act::ShowPayments(*entry) }]

@@ -52,11 +52,16 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         Some(above) => language.money(above, &setup.currency),
         None => none(),
     };
-    let told: [Setting<'_>; 13] = [
+    let prizes = |setup: &Setup| {
+        let without = setup.without_prizes;
+        language.word(if without { "items-without-yes" } else { "items-without-no" })
+    };
+    let told: [Setting<'_>; 14] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),
         ("screens-setup-guarantee", &promised),
+        ("items-prizes", &prizes),
         ("screens-setup-re-entries", &again),
         ("screens-setup-forfeits", &forfeits),
         ("screens-setup-seats", &|setup| setup.seats.to_string()),
@@ -83,6 +88,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         ("money-later-entries", before.later != after.later),
         ("money-withheld-heading", before.withheld != after.withheld),
         ("bounties-setup", before.bounty != after.bounty),
+        ("items-heading", before.items != after.items),
         ("pay-tax-share", before.prize_tax != after.prize_tax),
         ("screens-setup-rebuys", before.rebuy != after.rebuy),
         ("screens-setup-add-on", before.add_on != after.add_on),

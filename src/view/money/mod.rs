@@ -4,6 +4,7 @@ pub mod bounties;
 pub mod cash;
 pub mod deal_table;
 pub mod deals;
+pub mod items;
 pub(in crate::view) mod open;
 pub mod payments;
 pub mod points;

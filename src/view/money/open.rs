@@ -29,6 +29,7 @@ fn one(language: Language, t: &Tournament, open: Open) -> String {
         Open::Bounties(count) => words::count(language, "open-bounties", count),
         Open::Envelopes(count) => words::count(language, "open-envelopes", count),
         Open::Payments(count) => words::count(language, "pay-waiting-count", count),
+        Open::Items(count) => words::count(language, "open-items", count),
         Open::Tickets(count) => words::count(language, "open-tickets", count),
     }
 }

@@ -171,6 +171,7 @@ pub struct SheetRow {
 pub fn rows(desk: &Desk<'_>) -> Vec<SheetRow> {
     let prints = prints::all(desk);
     let kinds = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter());
+    let kinds = kinds.filter(|kind| sheets::is_offered(desk.t, **kind));
     kinds.map(|kind| row(desk, *kind, &prints)).collect()
 }
 

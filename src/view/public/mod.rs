@@ -185,6 +185,9 @@ impl Serialize for Sits {
 /// What each place is paid.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
+    /// True for an event without prizes.
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    pub none: bool,
     /// How sure they are: "Prizes announced at 17:32"; empty where nothing is paid.
     pub certainty: String,
     /// All of it together.
@@ -396,17 +399,25 @@ fn seats(t: &Tournament) -> Vec<Sits> {
 /// the rest is settled between those who made it.
 fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
     let table = PrizeTable::of(language, t, None, at);
+    let announced = !t.certainty(at).is_provisional();
+    // What is not money is promised as soon as it is in the setup.
+    let line = |row: PrizeRow| {
+        let prize = row.prize();
+        PrizeLine { first: row.first, last: row.last, place: row.place, prize }
+    };
+    let rows = table.wins(announced).into_iter().map(line).collect();
+    let raffle = if table.raffle.is_empty() {
+        String::new()
+    } else {
+        language.say("prizes-wall-raffle", &[("items", words::joined(table.raffle).into())])
+    };
     let certainty = table.certainty;
-    if t.certainty(at).is_provisional() {
-        return Prizes { certainty, ..Prizes::default() };
+    if !announced || t.places_paid() == 0 {
+        let none = t.setup().without_prizes;
+        return Prizes { none, certainty, pool: String::new(), note: raffle, rows };
     }
     let pool = worth(&t.prize_list().unwrap_or_default(), t.ticket());
-    let open = table.rows.into_iter().filter(PrizeRow::is_open);
-    let rows = open.map(|row| {
-        let PrizeRow { first, last, place, money, .. } = row;
-        PrizeLine { first, last, place, prize: money }
-    });
     let pool = language.money(pool, &t.setup().currency);
-    let note = shared(language, t).unwrap_or_default();
-    Prizes { certainty, pool, note, rows: rows.collect() }
+    let note = words::joined([shared(language, t).unwrap_or_default(), raffle]);
+    Prizes { none: false, certainty, pool, note, rows }
 }

@@ -33,6 +33,7 @@ impl Results {
             "results-by",
             "results-state",
             "results-share",
+            "results-items",
         ];
         let head = heads.iter().map(|head| language.word(head)).collect();
         let mut rows = vec![head];
@@ -61,6 +62,7 @@ impl Results {
             line.by.join(" + "),
             self.status(language),
             line.share.map(|share| self.amount(language, share)).unwrap_or_default(),
+            line.items.join(" + "),
         ]
     }
 
@@ -72,24 +74,24 @@ impl Results {
             lines.push(self.day.clone());
         }
         lines.push(words::date(language, self.began));
-        let gaps = [
-            ("entries", language.number(self.entries as u64).into()),
-            ("pool", money(self.pool).into()),
-            ("price", words::price(language, self.buy_in, &self.currency).into()),
-        ];
-        lines.push(language.say("results-summary", &gaps));
+        lines.push(self.summary(language));
         let told = [self.status(language), self.deal(language)];
         lines.extend(told.into_iter().filter(|told| !told.is_empty()));
         lines.push(String::new());
-        let paid =
-            |line: &&Line| !line.prize.is_zero() || !line.bounty.is_zero() || line.tickets > 0;
+        let paid = |line: &&Line| {
+            let money = !line.prize.is_zero() || !line.bounty.is_zero();
+            money || line.tickets > 0 || !line.items.is_empty() || self.without_prizes
+        };
         for line in self.lines.iter().filter(paid) {
             let place = line.place.map_or_else(|| "–".to_owned(), place);
             let country = match line.person.country.as_str() {
                 "" => String::new(),
                 country => format!(" ({country})"),
             };
-            let mut won = vec![money(line.prize)];
+            let mut won = Vec::new();
+            if !line.prize.is_zero() || line.items.is_empty() && !self.without_prizes {
+                won.push(money(line.prize));
+            }
             if line.share.is_some() {
                 won.push(language.word("results-by-deal"));
             }
@@ -100,10 +102,24 @@ impl Results {
                 let gaps = [("money", money(line.bounty).into())];
                 won.push(language.say("results-with-bounties", &gaps));
             }
-            lines.push(format!("{place}. {}{country} {}", display(&line.person), won.join(" · ")));
+            won.extend(line.items.iter().cloned());
+            let line = format!("{place}. {}{country} {}", display(&line.person), won.join(" · "));
+            lines.push(line.trim_end().to_owned());
         }
         lines.push(String::new());
         lines.join("\n")
+    }
+
+    /// Returns the event in short: "9 entries · 20+5 · prize pool €180".
+    pub(super) fn summary(&self, language: Language) -> String {
+        let pool = if self.without_prizes {
+            language.word("results-without-prizes")
+        } else {
+            let pool = language.money(self.pool, &self.currency);
+            language.say("results-pool", &[("pool", pool.into())])
+        };
+        let entries = words::count(language, "count-entries", self.entries);
+        words::joined([entries, words::price(language, self.buy_in, &self.currency), pool])
     }
 
     /// Digits and a decimal sign.

@@ -24,7 +24,7 @@ use crate::{
         prizes::Certainty,
     },
     view::{
-        money::{deals::said, open, prizes::how_sure},
+        money::{deals::said, items, open, prizes::how_sure},
         words,
     },
 };
@@ -53,6 +53,8 @@ pub struct Results {
     pub add_ons: usize,
     /// What the places are paid.
     pub pool: Money,
+    /// True for an event without prizes.
+    pub without_prizes: bool,
     /// Of when they tell.
     pub at: Timestamp,
     pub far: HowFar,
@@ -83,6 +85,8 @@ pub struct Line {
     pub share: Option<Money>,
     /// Tickets for another event.
     pub tickets: u16,
+    /// The names of what it won that is not money.
+    pub items: Vec<String>,
     pub bounty: Money,
     pub rebuys: u8,
     pub add_ons: u8,
@@ -139,6 +143,7 @@ impl Results {
             rebuys: number(|entry| entry.rebuys),
             add_ons: number(|entry| entry.add_ons),
             pool: t.pool().to_pay,
+            without_prizes: setup.without_prizes,
             at,
             far,
             certainty: (t.places_paid() > 0 || t.plan_fault(at).is_some()).then(|| t.certainty(at)),
@@ -196,6 +201,10 @@ fn lines(
     let dues: BTreeMap<EntryId, _> = t.dues(at).into_iter().map(|due| (due.entry, due)).collect();
     let places = t.entries().places();
     let winner = t.winner(at);
+    let mut items: BTreeMap<EntryId, Vec<String>> = items::won(language, t, at)
+        .into_iter()
+        .map(|(entry, items)| (entry, items.into_iter().map(|item| item.name).collect()))
+        .collect();
     let mut hits: BTreeMap<EntryId, usize> = BTreeMap::new();
     let mut by: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
     let kept = t.bounties().any();
@@ -227,6 +236,7 @@ fn lines(
             prize: due.map_or(Money::ZERO, |due| due.prize),
             share: t.deals().agreed().and_then(|deal| deal.share_of(id)),
             tickets: due.map_or(0, |due| due.tickets),
+            items: items.remove(&id).unwrap_or_default(),
             bounty: due.map_or(Money::ZERO, |due| due.bounty),
             rebuys: entry.rebuys,
             add_ons: entry.add_ons,

@@ -16,6 +16,8 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     let any = |of: fn(&Line) -> bool| results.lines.iter().any(of);
     let bounties = any(|line| !line.bounty.is_zero());
     let tickets = any(|line| line.tickets > 0);
+    let items = any(|line| !line.items.is_empty());
+    let money = !results.without_prizes;
     let countries = any(|line| !line.person.country.is_empty());
     let column = |of: fn(&Line) -> Money| {
         Column::of(language, &results.currency, results.lines.iter().map(of))
@@ -25,9 +27,10 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     let figures = |name| sheet::Column::figures(language.word(name));
     let mut columns = vec![words("results-place"), words("results-player")];
     columns.extend(countries.then(|| words("results-country")));
-    columns.push(figures("results-prize"));
+    columns.extend(money.then(|| figures("results-prize")));
     columns.extend(tickets.then(|| figures("results-tickets")));
     columns.extend(bounties.then(|| figures("results-bounties")));
+    columns.extend(items.then(|| words("results-items")));
     columns.push(figures("results-out-at"));
     columns.push(figures("results-level"));
     let dash = |text: String| if text.is_empty() { "–".to_owned() } else { text };
@@ -36,11 +39,13 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         let mut cells =
             vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.shown()];
         cells.extend(countries.then(|| line.person.country.clone()));
-        cells.push(if line.prize.is_zero() { "–".to_owned() } else { prizes.show(line.prize) });
+        let prize = if line.prize.is_zero() { String::new() } else { prizes.show(line.prize) };
+        cells.extend(money.then(|| dash(prize)));
         let count = if line.tickets > 0 { line.tickets.to_string() } else { String::new() };
         cells.extend(tickets.then(|| dash(count)));
         let bounty = if line.bounty.is_zero() { String::new() } else { heads.show(line.bounty) };
         cells.extend(bounties.then(|| dash(bounty)));
+        cells.extend(items.then(|| dash(line.items.join(", "))));
         let out = line.out;
         cells.push(dash(out.map(|(at, _)| words::time_of_day(at)).unwrap_or_default()));
         let level = out.and_then(|(_, level)| level);
@@ -56,12 +61,7 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         "" => results.event.clone(),
         day => format!("{} · {day}", results.event),
     };
-    let gaps = [
-        ("entries", language.number(results.entries as u64).into()),
-        ("pool", language.money(results.pool, &results.currency).into()),
-        ("price", words::price(language, results.buy_in, &results.currency).into()),
-    ];
-    let summary = language.say("results-summary", &gaps);
+    let summary = results.summary(language);
     let date = format!("{}, {}", words::date(language, at), words::time_of_day(at));
     let sheet = format!("{} · {date} · {summary}", language.word("results-sheet"));
     Sheet {

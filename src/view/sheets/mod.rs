@@ -114,6 +114,12 @@ pub fn typed(kind: SheetKind) -> &'static str {
     kind.into()
 }
 
+/// Returns false for a sheet of prizes in an event that has none.
+pub fn is_offered(t: &Tournament, kind: SheetKind) -> bool {
+    let of_prizes = matches!(kind, SheetKind::Payouts | SheetKind::PayoutSlips | SheetKind::Deal);
+    !of_prizes || !t.setup().without_prizes
+}
+
 /// Why there is nothing of this sheet to print, as a sentence.
 pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
     if *scope != Scope::All {
@@ -147,6 +153,9 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
 pub fn why_nothing(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> String {
     let open = desk.t.open(desk.at).into_iter().filter(|open| open.is_a_difference());
     let open: Vec<Open> = open.filter(|_| kind == SheetKind::PayoutSlips).collect();
+    if !is_offered(desk.t, kind) {
+        return desk.language.word("refusal-without-prizes");
+    }
     let mut said = open::said(desk.language, desk.t, &open);
     said.extend(
         open::why_it_does_not_fit(desk.language, desk.t, desk.at).filter(|_| !open.is_empty()),
@@ -208,6 +217,9 @@ pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
 
 fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let Desk { language, t, at, .. } = *desk;
+    if !is_offered(t, kind) {
+        return Job::Sheets(Vec::new());
+    }
     match kind {
         SheetKind::SeatCards => cards::seats(desk, scope),
         SheetKind::MoveSlips => cards::moves(desk, scope),

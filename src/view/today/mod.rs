@@ -258,7 +258,11 @@ impl EventLine {
             left: if has_begun { number(t.entries().playing_count()) } else { DASH.to_owned() },
             average,
             blinds,
-            prizes: language.money(t.pool().to_pay, &setup.currency),
+            prizes: if setup.without_prizes {
+                DASH.to_owned()
+            } else {
+                language.money(t.pool().to_pay, &setup.currency)
+            },
             paid: paid(language, t, at),
             alternates: match waits {
                 0 => String::new(),
@@ -291,7 +295,7 @@ fn paid(language: Language, t: &Tournament, at: Timestamp) -> String {
         let short = language.money(pool.overlay, &t.setup().currency);
         return language.say("today-short", &[("money", short.into())]);
     }
-    if t.certainty(at).is_provisional() {
+    if t.setup().without_prizes || t.certainty(at).is_provisional() {
         return String::new();
     }
     language.say("today-paid", &[("count", t.places_paid().into())])

@@ -74,11 +74,12 @@ impl FinalTable {
         let left = u32::try_from(seats.len()).unwrap_or(u32::MAX);
         let ladder = PrizeTable::of(language, t, None, at);
         let next = next_out(language, t, at).is_some();
-        let open = ladder.rows.into_iter().filter(|row| row.first <= left && row.is_open());
+        let open = ladder.wins(true).into_iter().filter(|row| row.first <= left);
         let prizes = open.map(|row| {
+            let prize = row.prize();
             let place =
                 if row.first == row.last { words::ordinal(language, row.first) } else { row.place };
-            (place, row.money)
+            (place, prize)
         });
         Some(Self {
             seats,

@@ -46,10 +46,11 @@ impl Over {
     pub fn won(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
         // What each has by a deal is between those who made it.
-        let prizes: Vec<PrizeRow> = table.rows.into_iter().filter(|row| !row.shared).collect();
+        let prizes: Vec<PrizeRow> = table.rows.into_iter().chain(table.beyond).collect();
         let prize = |place: u32| {
             let row = prizes.iter().find(|row| (row.first..=row.last).contains(&place));
-            row.map(|row| row.money.clone()).unwrap_or_default()
+            let told = |row: &PrizeRow| if row.shared { row.items.clone() } else { row.prize() };
+            row.map(told).unwrap_or_default()
         };
         let placed = super::payouts::placed(t, 4);
         let namesakes = Namesakes::among(t, placed.values().copied());

@@ -10,6 +10,7 @@ use crate::{
         Stat, figures,
         money::prizes::{PrizeTable, bubble, shared},
         namesakes::ShortNamesakes,
+        words,
     },
 };
 
@@ -18,7 +19,7 @@ use crate::{
 pub struct Rung {
     /// "1", "10–12".
     pub place: String,
-    /// "€25,100", "Seat".
+    /// "€25,100", "Seat", "€25,100 · Trophy".
     pub prize: String,
     /// Who has it already, where it is one place.
     pub who: String,
@@ -39,6 +40,8 @@ pub struct Payouts {
     pub bubble: String,
     /// "Prizes provisional: entries are open", "Prizes announced at 17:32"; empty without prizes.
     pub certainty: String,
+    /// "Raffle: hamper · bottle of wine"; empty without a raffle.
+    pub raffle: String,
 }
 
 impl Payouts {
@@ -46,18 +49,20 @@ impl Payouts {
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
-        let mut placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
+        let last = table.rows.iter().chain(&table.beyond).map(|row| row.last).max().unwrap_or(0);
+        let mut placed = placed(t, last);
         placed.extend(t.winner(at).map(|entry| (1, entry)));
         let namesakes = ShortNamesakes::among(t, placed.values().copied());
-        let announced = !t.certainty(at).is_provisional();
+        // What is not money is promised as soon as it is in the setup.
+        let announced = table.rows.is_empty() || !t.certainty(at).is_provisional();
         // As long as entries may come nobody has a place.
         let known = announced && !t.registration_open(at);
-        let rungs = table.rows.iter().map(|row| {
+        let rungs = table.rows.iter().chain(&table.beyond).map(|row| {
             let one = row.first == row.last;
             let who = placed.get(&row.first).filter(|_| one && known);
             Rung {
                 place: row.place.clone(),
-                prize: row.money.clone(),
+                prize: row.prize(),
                 who: who.map(|entry| namesakes.who(language, t, *entry)).unwrap_or_default(),
                 next: announced && row.next,
                 gone: known && row.first > left,
@@ -67,19 +72,24 @@ impl Payouts {
         if rungs.is_empty() {
             return Self::default();
         }
-        let pool = language.money(figures::prize_pool(t), &t.setup().currency);
         let figures = [
-            Some(Stat::new(language, "clock-prize-pool", pool, "")),
+            super::figures::prize_pool(language, t),
             Some(figures::players(language, t)),
             super::figures::next_prize(language, t, at),
         ];
         let said =
             || shared(language, t).unwrap_or_else(|| bubble(language, t, table.paid, at).said);
+        let raffle = if table.raffle.is_empty() {
+            String::new()
+        } else {
+            language.say("prizes-wall-raffle", &[("items", words::joined(table.raffle).into())])
+        };
         Self {
             rungs,
             figures: figures.into_iter().flatten().collect(),
             bubble: if known { said() } else { String::new() },
             certainty: table.certainty,
+            raffle,
         }
     }
 }

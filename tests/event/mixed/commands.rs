@@ -11,6 +11,7 @@ use bottone::{
         deals,
         fair::Secret,
         floor::TableDid,
+        items::{Item, ItemWinner},
         levels::{Break, BreakName, Row as LevelRow},
         money::Money,
         payouts::{PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
@@ -33,7 +34,7 @@ use bottone::{
         hands::{HandsCommand, LastCard},
         incidents::{Given, IncidentCommand, Matter, Penalty, Verdict},
         papers::{Outlet, PaperCommand, Printed, Scope, SheetKind},
-        payments::{Due, PaidFor, PaymentCommand},
+        payments::{Due, ItemDue, PaidFor, PaymentCommand, Piece},
         prices::{Later, Part, Withholding},
         prizes::{PrizeCommand, Row as PrizeRow},
         setup::{Purchase, Setup, SetupCommand},
@@ -111,6 +112,34 @@ pub(super) enum Early {
     Seats,
     Envelopes,
     Structure,
+}
+
+/// Returns prizes that are not money, for places and for a raffle.
+pub(super) fn items() -> Vec<Item> {
+    let places = |first, last| ItemWinner::Places { first, last };
+    let value = Some(Money::from_minor(2_000));
+    let item = |number, to, name: &str| Item { number, to, name: name.into(), value };
+    vec![
+        item(1, places(1, 3), "Trophy"),
+        item(2, places(2, 2), "Watch"),
+        item(3, ItemWinner::Raffle, "Hamper"),
+        item(4, ItemWinner::Raffle, "Wine"),
+    ]
+}
+
+/// Returns the same setup for an event without prizes.
+pub(super) fn free(setup: Setup) -> Setup {
+    Setup {
+        buy_in: BuyIn { fee: Money::from_minor(500), ..BuyIn::default() },
+        later: Vec::new(),
+        withheld: Vec::new(),
+        rebuy: None,
+        add_on: None,
+        guarantee: Money::ZERO,
+        items: Vec::new(),
+        without_prizes: true,
+        ..setup
+    }
 }
 
 impl Asking<'_> {
@@ -198,7 +227,16 @@ impl Asking<'_> {
     fn setup(&mut self) -> Setup {
         let mut setup = self.t.setup().clone();
         let later = Later { price: buy_in("70+7"), chips: None };
-        match self.below(16) {
+        match self.below(20) {
+            15 => setup.items = if self.happens(70) { items() } else { Vec::new() },
+            16 => drop(setup.items.pop()),
+            17 => {
+                let spare = setup.items.iter().map(|item| item.number).max().unwrap_or(0) + 1;
+                let (to, name) = (ItemWinner::Raffle, format!("Hamper {spare}"));
+                setup.items.push(Item { number: spare, to, name, value: None });
+            }
+            18 if self.happens(50) => setup = free(setup),
+            18 => setup.without_prizes = !setup.without_prizes,
             0 => setup.guarantee = self.money(2_000_000),
             1 => setup.buy_in = buy_in(["100+10", "50+20+7", "90+33.33+6.67+3"][self.below(3)]),
             2 => setup.rebuy = self.purchase(),
@@ -894,7 +932,29 @@ impl Asking<'_> {
 
     fn payments(&mut self) -> PaymentCommand {
         let dues = self.t.dues(self.now);
-        match self.below(10) {
+        match self.below(15) {
+            10..=12 => {
+                let free = |due: &ItemDue| due.holder.is_none();
+                let pieces =
+                    self.t.item_dues(self.now).into_iter().filter(free).collect::<Vec<_>>();
+                let won: Vec<ItemDue> =
+                    pieces.iter().copied().filter(|due| due.winner.is_some()).collect();
+                let from = if won.is_empty() || self.happens(30) { pieces } else { won };
+                let due = self.chance.pick(&from);
+                let all = self.t.entries().all().map(|(id, _)| id).collect();
+                let entry = due.and_then(|due| due.winner);
+                let entry = entry.unwrap_or_else(|| self.entry_of(all));
+                let some = Piece { item: 1, place: Some(1) };
+                let piece = due.map_or(some, |due| due.piece);
+                PaymentCommand::HandOver { entry, piece, document: String::new() }
+            }
+            13 | 14 => {
+                let handed = self.t.payments().handed().iter().map(|handed| handed.piece);
+                let handed: Vec<Piece> = handed.collect();
+                let some = Piece { item: 1, place: None };
+                let piece = self.chance.pick(&handed).unwrap_or(some);
+                PaymentCommand::TakeItemBack { piece, reason: self.reason() }
+            }
             0..6 => {
                 let owed = dues.iter().filter(|d| d.left() > Money::ZERO || d.tickets_left() > 0);
                 let owed: Vec<_> = owed.copied().collect();

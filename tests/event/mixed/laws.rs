@@ -18,7 +18,7 @@ use bottone::{
         entries::{Entry, EntryCommand, EntryId, Standing},
         hands::HandsCommand,
         history::{Deed, Ledger, Record, Revision},
-        payments::PaymentCommand,
+        payments::{PaymentCommand, Piece},
         prizes::Locked,
         tables::{TableCommand, Wish},
         tickets::TicketCommand,
@@ -33,6 +33,8 @@ pub(super) struct Announced {
     deal: Option<Agreement>,
     /// Each payment that stands, by entry and number.
     payments: BTreeMap<(EntryId, u32), (Money, Money, u16, Method)>,
+    /// Each prize that is not money and is with somebody.
+    items: BTreeMap<Piece, EntryId>,
     /// Each envelope that was opened, by whose it was.
     opened: BTreeMap<(EntryId, u16), Money>,
     /// Tickets that were handed out, and those that paid an entry.
@@ -48,6 +50,7 @@ pub(super) enum Part {
     Locked,
     Deal,
     Payments,
+    Items,
     Opened,
     Tickets,
     Bags,
@@ -70,6 +73,10 @@ impl Announced {
             locked: t.prizes().locked().cloned(),
             deal: t.deals().agreed().cloned(),
             payments: payments.collect(),
+            items: {
+                let handed = t.payments().handed().iter().filter(|handed| handed.stands());
+                handed.map(|handed| (handed.piece, handed.entry)).collect()
+            },
             opened: opened.collect(),
             tickets: (handed, taken),
             bags: t.bags().all().map(|(entry, bag)| (entry, bag.number)).collect(),
@@ -100,6 +107,7 @@ impl Announced {
             (Part::Locked, self.locked == after.locked),
             (Part::Deal, self.deal == after.deal),
             (Part::Payments, self.payments == after.payments),
+            (Part::Items, self.items == after.items),
             (Part::Opened, self.opened == after.opened),
             (Part::Tickets, self.tickets == after.tickets),
             (Part::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
@@ -118,6 +126,12 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
             command,
             Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
                 | Command::Tickets(TicketCommand::HandOut { .. })
+        ),
+        Part::Items => matches!(
+            command,
+            Command::Payments(
+                PaymentCommand::HandOver { .. } | PaymentCommand::TakeItemBack { .. }
+            )
         ),
         Part::Opened => matches!(
             command,

@@ -110,6 +110,12 @@ impl Evening {
             setup.rebuy = None;
             setup.add_on = None;
         }
+        if seed % 3 < 2 {
+            setup.items = commands::items();
+        }
+        if seed % 11 == 10 {
+            setup = commands::free(setup);
+        }
         let Room { session: desk, clock } = Room::open(setup, structure(id));
         let told = format!("seed {seed}, {id}");
         let mut evening = Self { desk, clock, chance, flights: Vec::new(), told, step: 0 };

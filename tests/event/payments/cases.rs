@@ -158,7 +158,9 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     session.submit(pay(first.entry, first.total.minor(), 0), None).unwrap();
     let record = u32::try_from(session.records().len() - 1).unwrap();
     let stands = |result: Result<(), SubmitError>| {
-        let Err(SubmitError::PaymentStands { entry }) = result else { panic!("{result:?}") };
+        let Err(SubmitError::PaymentStands { entry, piece: None }) = result else {
+            panic!("{result:?}")
+        };
         assert_eq!(entry, first.entry);
     };
     stands(session.undo().map(drop));

@@ -3,8 +3,10 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod certain;
+mod items;
 mod lock;
 mod milestone;
+mod none;
 mod open;
 mod ties;
 

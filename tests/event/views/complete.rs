@@ -74,7 +74,7 @@ fn every_refusal_has_a_sentence() {
         PaidAlready
         MoreThanOwed
         NotPaid
-        NotDecided
+        NotDecided WithoutPrizes PrizesDecided MoneyForPrizes ItemUnknown HandedOver NotHandedOver
         NotEverybody
         StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable

@@ -11,6 +11,7 @@ mod colour_up;
 mod counts;
 mod deal;
 mod imported;
+mod items;
 mod noise;
 mod pay;
 mod points;

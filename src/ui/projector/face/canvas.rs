@@ -22,6 +22,8 @@ pub(super) const MARGIN: f32 = 60.0;
 /// The smallest words, in units: five minutes of arc at twenty metres from a picture two metres wide
 /// (docs/walls.md).
 pub const LEAST: f32 = 40.0;
+/// The most letters of what is still a figure: "2 seats".
+const FIGURE_LETTERS: usize = 8;
 /// The smallest figures, where one has so many digits that it would not fit otherwise.
 const LEAST_FIGURE: f32 = 22.0;
 /// Where the letters of a line stand, in shares of their size from its top.
@@ -138,7 +140,9 @@ impl<'a> Canvas<'a> {
         if galley.size().x <= widest {
             return word(galley, full);
         }
-        let least = if set.figure { LEAST_FIGURE } else { LEAST };
+        // A prize that is not money is words: cut, as names are, and not smaller.
+        let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
+        let least = if set.figure && letters <= FIGURE_LETTERS { LEAST_FIGURE } else { LEAST };
         let least = self.points(least.min(set.size));
         // Layout is not quite in proportion: a hair less than what would fit.
         let smaller = (full * widest / galley.size().x * 0.995).max(least);

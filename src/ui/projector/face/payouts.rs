@@ -48,7 +48,12 @@ impl Canvas<'_> {
         // The page with the pointer comes first.
         let pointer = payouts.rungs.iter().position(|rung| rung.next).unwrap_or(0) / per;
         let page = Page::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
-        let room = self.title(&title, &[&payouts.certainty, &payouts.bubble], &page, body);
+        let room = self.title(
+            &title,
+            &[&payouts.certainty, &payouts.bubble, &payouts.raffle],
+            &page,
+            body,
+        );
         if payouts.rungs.is_empty() {
             return self.empty(room, &self.language.word("wall-no-prizes"));
         }

@@ -16,6 +16,8 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
     },
 };
 
@@ -29,6 +31,13 @@ enum Tab {
     Pay,
     Cash,
     Points,
+}
+
+impl Tab {
+    /// Returns true for what an event without prizes has too.
+    const fn is_without_prizes(self) -> bool {
+        matches!(self, Self::Cash | Self::Points)
+    }
 }
 
 /// Every tab with the name of its word and its key.
@@ -97,7 +106,18 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    tab_row(ui, &mut state.tab, &TABS);
+    let without_prizes = cx.tournament().setup().without_prizes;
+    if without_prizes && !state.tab.is_without_prizes() {
+        state.tab = Tab::Points;
+    }
+    let is_there = |(tab, ..): &TabKey<Tab>| !without_prizes || tab.is_without_prizes();
+    let tabs: Vec<TabKey<Tab>> = TABS.into_iter().filter(is_there).collect();
+    tab_row(ui, &mut state.tab, &tabs);
+    if without_prizes {
+        let note = Text::Note.rich(ui.word("items-without-note")).color(Theme::of(ui).dim);
+        ui.label(note);
+        ui.add_space(space::TIGHT);
+    }
     match state.tab {
         Tab::Prizes => prizes::show(ui, &mut state.prizes, cx, out),
         Tab::Deal => deal::show(ui, &mut state.deal, cx, out),

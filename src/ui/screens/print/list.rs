@@ -25,8 +25,10 @@ const ROW: f32 = 23.5;
 const HEAD: f32 = 21.0;
 
 /// The arrow keys go through the list.
-pub(super) fn step(ui: &Ui, state: &mut PrintState) {
-    let all: Vec<SheetKind> = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied()).collect();
+pub(super) fn step(ui: &Ui, state: &mut PrintState, cx: &FrameContext<'_>) {
+    let all = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied());
+    let all: Vec<SheetKind> =
+        all.filter(|kind| sheets::is_offered(cx.tournament(), *kind)).collect();
     let here = all.iter().position(|kind| *kind == state.sheet);
     let step = screens::step(ui).and_then(|step| screens::stepped(here, step, all.len()));
     if let Some(kind) = step.and_then(|at| all.get(at)) {
@@ -59,7 +61,8 @@ pub(super) fn show(
                     Text::Caption.font(),
                     theme.dim,
                 );
-                for kind in kinds {
+                for kind in kinds.iter().filter(|kind| sheets::is_offered(cx.tournament(), **kind))
+                {
                     row(ui, state, *kind, reveal, cx);
                 }
             }

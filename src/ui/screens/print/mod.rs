@@ -228,7 +228,7 @@ pub(in crate::ui) fn show(
     if !std::mem::replace(&mut state.looked, true) {
         out.send(Action::Print(PrintAction::Look));
     }
-    list::step(ui, state);
+    list::step(ui, state, cx);
     let wanted = state.wanted(settings);
     let paper = paper(settings, &settings.ways.of(state.sheet));
     state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{rules, withheld::WithheldForm};
+use super::{items::ItemsForm, rules, withheld::WithheldForm};
 use crate::{
     i18n::Language,
     rules::{
@@ -34,7 +34,9 @@ use crate::{
     },
     view::{
         amounts::{above_typed, read, read_above, read_money},
-        arrivals, waiting, words,
+        arrivals,
+        money::items,
+        waiting, words,
     },
 };
 
@@ -60,6 +62,8 @@ pub(super) struct EventForm {
     withheld: WithheldForm,
     prize_tax: u16,
     guarantee: String,
+    items: ItemsForm,
+    without_prizes: bool,
     re_entries: Option<u8>,
     forfeits: bool,
     rebuy: PurchaseForm,
@@ -134,6 +138,8 @@ impl EventForm {
             withheld,
             prize_tax,
             guarantee,
+            items,
+            without_prizes,
             re_entries,
             forfeits,
             rebuy,
@@ -169,6 +175,8 @@ impl EventForm {
             } else {
                 BuyIn { prize: setup.guarantee, ..BuyIn::default() }.notation(currency)
             },
+            items: ItemsForm::of(&setup.items, language, currency),
+            without_prizes: setup.without_prizes,
             re_entries: setup.re_entries,
             forfeits: setup.forfeits,
             rebuy: PurchaseForm::of(setup.rebuy.as_ref(), &price, stack, currency),
@@ -210,7 +218,7 @@ impl EventForm {
         let redraws: Result<Vec<u32>, _> = redraws.map(|part| part.trim().parse()).collect();
         let wrong = |field, why| (EVENT, field, language.word(why));
         let example = || [("example", language.chips(AMOUNT).into())];
-        Ok(Setup {
+        let setup = Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
             resumes: match self.resumes.trim() {
@@ -237,6 +245,11 @@ impl EventForm {
                 let why = language.say("screens-setup-guarantee-wrong", &example());
                 (EVENT, "screens-setup-guarantee", why)
             })?,
+            items: self
+                .items
+                .read(language, &currency)
+                .map_err(|why| (EVENT, "items-heading", why))?,
+            without_prizes: self.without_prizes,
             re_entries: self.re_entries,
             forfeits: self.forfeits && self.re_entries != Some(0),
             rebuy: self.rebuy.written(REBUYS, language, &currency)?,
@@ -256,7 +269,11 @@ impl EventForm {
             },
             currency,
             chips: self.of.chips.clone(),
-        })
+        };
+        match items::not_without_prizes(language, &setup) {
+            Some(why) => Err((EVENT, "items-without", why)),
+            None => Ok(setup),
+        }
     }
 
     /// Shows the event. The bar of unsaved edits puts all of it to the desk.
@@ -330,6 +347,20 @@ impl EventForm {
             heading(ui, "money-later-entries");
             let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
             ui.push_id("later entries", |ui| self.later.show(ui, &first, &currency));
+        }
+        heading(ui, "items-prizes");
+        let error =
+            wrong.filter(|(_, field, _)| matches!(*field, "items-without" | "items-heading"));
+        ui.checkbox(&mut self.without_prizes, ui.word("items-without"));
+        if !self.without_prizes || !self.items.is_empty() {
+            self.items.show(ui, &currency);
+        }
+        if let Some((_, _, why)) = error {
+            let why = Text::Note.rich(why).color(Theme::of(ui).red);
+            ui.add(egui::Label::new(why).wrap());
+        }
+        if self.without_prizes {
+            return;
         }
         heading(ui, "money-withheld-heading");
         self.withheld.show(ui, &currency);

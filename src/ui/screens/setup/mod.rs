@@ -2,6 +2,7 @@
 
 mod desk;
 mod event;
+mod items;
 mod network;
 mod rules;
 mod staff;

@@ -3,16 +3,20 @@
 use super::owed;
 use crate::{
     i18n::Language,
-    rules::{money::Money, time::Timestamp},
+    rules::{money::Money, person::Person, time::Timestamp},
     tournament::{
         Tournament,
-        entries::{EntryId, PlayerId},
+        entries::{Entry, EntryId, Player, PlayerId, Standing},
         payments::{Due, Results},
         prizes::Certainty,
     },
     view::{
         Stat, Tone,
-        money::{open, prizes::certainty},
+        money::{
+            items::{self, ItemRow},
+            open,
+            prizes::certainty,
+        },
         namesakes::Namesakes,
         printing, words,
     },
@@ -39,6 +43,10 @@ pub struct PayDesk {
     pub locks: bool,
     /// Is anybody owed bounties?
     pub bounties: bool,
+    /// Returns true where anybody has won something that is not money.
+    pub items: bool,
+    /// The raffle prizes that nobody has.
+    pub raffle: Vec<ItemRow>,
 }
 
 /// Somebody who is owed something, or was paid.
@@ -57,6 +65,8 @@ pub struct PayRow {
     pub total: String,
     /// What is left to pay; empty when it is nothing.
     pub left: String,
+    /// What it has won that is not money.
+    pub items: Vec<ItemRow>,
     /// "To pay", "Paid", "Paid in part", "Paid too much", "Still in".
     pub status: String,
     /// The tone of the status.
@@ -72,8 +82,16 @@ impl PayDesk {
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let dues = t.dues(at);
         let results = t.results(at);
-        let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
-        let rows: Vec<PayRow> = dues.iter().map(|due| row(language, t, &namesakes, *due)).collect();
+        let raffle = items::to_raffle(language, t, at);
+        let others = if raffle.is_empty() { Vec::new() } else { others(t, &dues) };
+        let shown = dues.iter().map(|due| due.entry).chain(others.iter().map(|due| due.entry));
+        let namesakes = Namesakes::among(t, shown);
+        let mut won = items::won(language, t, at);
+        let row = |due: &Due| {
+            let items = won.remove(&due.entry).unwrap_or_default();
+            row(language, t, &namesakes, (*due, items))
+        };
+        let rows: Vec<PayRow> = dues.iter().chain(&others).map(row).collect();
         let waiting = rows.iter().filter(|row| row.waits).count();
         let tickets = dues.iter().map(|due| usize::try_from(due.tickets_left()).unwrap_or(0)).sum();
         let over = dues.iter().filter(|due| due.is_overpaid()).count();
@@ -113,6 +131,8 @@ impl PayDesk {
             empty: language.word(empty),
             locks,
             bounties,
+            items: dues.iter().any(|due| due.items > 0 || due.items_given > 0),
+            raffle,
         }
     }
 
@@ -120,6 +140,35 @@ impl PayDesk {
     pub fn file_name(language: Language, t: &Tournament, what: &str) -> String {
         printing::file_name(&language.word(what), t)
     }
+}
+
+/// Returns the last entry of each player to whom nothing is owed: anybody may win a raffle.
+fn others(t: &Tournament, dues: &[Due]) -> Vec<Due> {
+    let last = |(_, player): (_, &Player)| player.entries.last().copied();
+    let owed = |entry: &EntryId| dues.iter().any(|due| due.entry == *entry);
+    let played = |entry: &EntryId| {
+        t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+    };
+    let entries = t.entries().players().filter_map(last);
+    let mut others: Vec<EntryId> = entries.filter(|e| played(e) && !owed(e)).collect();
+    others.sort_by_cached_key(|entry| t.entries().person(*entry).map(Person::folded));
+    let places = t.entries().places();
+    let nothing = |entry| Due {
+        entry,
+        place: places.of(entry),
+        prize: Money::ZERO,
+        tickets: 0,
+        stack: Money::ZERO,
+        bounty: Money::ZERO,
+        total: Money::ZERO,
+        paid: Money::ZERO,
+        withheld: Money::ZERO,
+        given: 0,
+        items: 0,
+        items_given: 0,
+        plays: t.entries().get(entry).is_some_and(Entry::is_in),
+    };
+    others.into_iter().map(nothing).collect()
 }
 
 /// To pay is paid and left together; what was withheld is a part of what was paid.
@@ -150,14 +199,22 @@ fn stats(language: Language, t: &Tournament, dues: &[Due]) -> Vec<Stat> {
     stats
 }
 
-fn row(language: Language, t: &Tournament, namesakes: &Namesakes, due: Due) -> PayRow {
+fn row(
+    language: Language,
+    t: &Tournament,
+    namesakes: &Namesakes,
+    (due, items): (Due, Vec<ItemRow>),
+) -> PayRow {
     let currency = &t.setup().currency;
     let name = namesakes.full_name(language, t, due.entry);
+    let is_nothing = due.is_nothing();
     let (status, tone) = if due.is_overpaid() {
         ("pay-too-much", Tone::Waits)
+    } else if due.is_settled() && is_nothing {
+        (if due.plays { "pay-still-in" } else { "pay-no-prize" }, Tone::Dim)
     } else if due.is_settled() {
         ("pay-is-paid", Tone::Good)
-    } else if !due.paid.is_zero() || due.given > 0 {
+    } else if !due.paid.is_zero() || due.given > 0 || due.items_given > 0 {
         ("pay-in-part", Tone::Gold)
     } else if due.plays {
         ("pay-still-in", Tone::Planned)
@@ -167,7 +224,10 @@ fn row(language: Language, t: &Tournament, namesakes: &Namesakes, due: Due) -> P
     let left = if due.is_settled() {
         String::new()
     } else {
-        owed(language, due.left(), due.tickets_left(), currency)
+        let waiting = items.iter().filter(|item| !item.is_given).map(|item| item.name.clone());
+        let money = !due.left().is_zero() || due.tickets_left() != 0;
+        let money = money.then(|| owed(language, due.left(), due.tickets_left(), currency));
+        words::joined(money.into_iter().chain(waiting))
     };
     PayRow {
         entry: due.entry,
@@ -182,6 +242,7 @@ fn row(language: Language, t: &Tournament, namesakes: &Namesakes, due: Due) -> P
         },
         total: owed(language, due.total, i64::from(due.tickets), currency),
         left,
+        items,
         status: language.word(status),
         tone,
         waits: !due.plays && !due.is_settled() && !due.is_overpaid(),

@@ -16,7 +16,7 @@ use crate::{
         history::Record,
         payments::{Due, Method, PaidFor, Payment, PaymentEvent},
     },
-    view::words,
+    view::{money::items, words},
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
@@ -30,6 +30,12 @@ pub(in crate::view) fn happened<'a>(
     entry: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
+        PaymentEvent::HandedOver { entry: to, piece, name, .. } => {
+            items::handed(language, *piece, name, entry(*to))
+        }
+        PaymentEvent::ItemTakenBack { entry: of, piece, name, reason } => {
+            items::taken_back(language, *piece, name, (entry(*of), reason))
+        }
         PaymentEvent::Paid { entry: to, .. } => {
             let what = paid(language, event, currency);
             language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
@@ -57,6 +63,12 @@ pub(in crate::view) fn about(
     mine: impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
     match event {
+        PaymentEvent::HandedOver { entry, piece, name, .. } if mine(entry) => {
+            Some(items::about_handed(language, *piece, name))
+        }
+        PaymentEvent::ItemTakenBack { entry, piece, name, reason } if mine(entry) => {
+            Some(items::about_taken_back(language, *piece, name, reason))
+        }
         PaymentEvent::Paid { entry, .. } if mine(entry) => {
             let what = paid(language, event, currency);
             Some(language.say("pay-about-paid", &[("what", what.into())]))
@@ -71,7 +83,9 @@ pub(in crate::view) fn about(
         }
         PaymentEvent::Paid { .. }
         | PaymentEvent::TakenBy { .. }
-        | PaymentEvent::TakenBack { .. } => None,
+        | PaymentEvent::TakenBack { .. }
+        | PaymentEvent::HandedOver { .. }
+        | PaymentEvent::ItemTakenBack { .. } => None,
     }
 }
 
@@ -92,15 +106,28 @@ pub(in crate::view) fn on_card(
     let left: Money = mine().map(Due::left).sum();
     let tickets_left: i64 = mine().map(Due::tickets_left).sum();
     let less = |money| Money::ZERO.minus(money);
+    let mut items = items::won(language, t, at);
+    let items: Vec<_> =
+        mine().flat_map(|due| items.remove(&due.entry).unwrap_or_default()).collect();
+    let named = |all: bool| {
+        let items = items.iter().filter(|item| all || !item.is_given);
+        items.map(|item| item.name.clone()).collect::<Vec<_>>()
+    };
+    // Where something else is won, no money is not told of.
+    let with = |items: Vec<String>, money: Money, tickets: i64| {
+        let is_money = !money.is_zero() || tickets != 0 || items.is_empty();
+        let owed = is_money.then(|| owed(language, money, tickets, currency));
+        words::joined(owed.into_iter().chain(items))
+    };
     let (name, what) = if mine().all(Due::is_settled) {
         ("pay-card-paid", String::new())
     } else if mine().any(Due::is_overpaid) {
         ("pay-card-over", owed(language, less(left), -tickets_left, currency))
     } else {
-        ("pay-card-left", owed(language, left, tickets_left, currency))
+        ("pay-card-left", with(named(false), left, tickets_left))
     };
     let tail = language.say(name, &[("what", what.into())]);
-    Some((owed(language, won, tickets, currency), tail))
+    Some((with(named(true), won, tickets), tail))
 }
 
 /// "€500, cash · €100 withheld · 1 ticket".

@@ -7,7 +7,7 @@ use crate::{
     tournament::{FinishPlace, Tournament, payments::Due},
     view::{
         amounts,
-        money::prizes::certainty,
+        money::{items, prizes::certainty},
         namesakes::Namesakes,
         sheet::{Column, Part, Row, Sheet, Table},
         words,
@@ -21,17 +21,34 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
     let open = open_places(t, &dues, at);
     let shape = Shape::of(language, t, &dues, &open);
     let mut rows: Vec<Row> = Vec::new();
-    rows.extend(open.iter().map(|(place, prize)| shape.open(language, *place, *prize)));
+    let promised = |place| words::joined(items::of_place(language, t.setup(), place));
+    let line =
+        |(place, prize): &(u32, Money)| shape.open(language, *place, *prize, promised(*place));
+    rows.extend(open.iter().map(line));
     let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
     let named = |entry| namesakes.full_name(language, t, entry);
-    rows.extend(dues.iter().map(|due| shape.row(language, named(due.entry), due)));
+    let won = items::won(language, t, at);
+    let items_of = |entry| {
+        let items = won.get(&entry).into_iter().flatten();
+        words::joined(items.map(|item| item.name.clone()))
+    };
+    rows.extend(
+        dues.iter().map(|due| shape.row(language, named(due.entry), items_of(due.entry), due)),
+    );
     let open: Money = open.iter().map(|(_, prize)| *prize).sum();
     rows.push(shape.total(language, &dues, open));
     let (date, time) = (words::date(language, at), words::time_of_day(at));
     let sheet = language.word("pay-sheet");
     let said = [format!("{sheet} · {date}, {time}"), certainty(language, t, at)];
     let mut parts = vec![Part::Table(Table { columns: shape.columns(language), rows })];
-    parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
+    if !t.pool().to_pay.is_zero() {
+        parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
+    }
+    let raffle = items::to_raffle(language, t, at);
+    if !raffle.is_empty() {
+        let left = words::joined(raffle.into_iter().map(|item| item.name));
+        parts.push(Part::Note(language.say("items-to-raffle", &[("items", left.into())])));
+    }
     Sheet {
         title: event_name(t),
         detail: words::joined(said),
@@ -53,8 +70,13 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
         })
     };
     let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };
-    let open = (1..).zip(prizes).take(if t.registration_open(at) { usize::MAX } else { left });
-    open.filter(|(place, prize)| !prize.is_zero() && !decided(*place)).collect()
+    // A place may win what is not money alone.
+    let prizes = prizes.chain(std::iter::repeat(Money::ZERO));
+    let last = items::last_place(t.setup()) as usize;
+    let most = last.max(t.places_paid());
+    let open = (1..).zip(prizes).take(if t.registration_open(at) { most } else { left.min(most) });
+    let is_won = |place: u32| t.setup().items.iter().any(|item| item.is_for(place));
+    open.filter(|(place, prize)| (!prize.is_zero() || is_won(*place)) && !decided(*place)).collect()
 }
 
 /// Which columns the sheet has: what nobody has is left out.
@@ -64,6 +86,7 @@ struct Shape<'a> {
     pool: Option<Money>,
     bounties: bool,
     tickets: bool,
+    items: bool,
     withheld: bool,
 }
 
@@ -78,6 +101,7 @@ impl<'a> Shape<'a> {
             bounties: dues.iter().any(|due| !due.bounty.is_zero()),
             tickets: prizes.iter().any(|prize| prize.tickets > 0)
                 || dues.iter().any(|due| due.tickets > 0),
+            items: !t.setup().items.is_empty(),
             withheld: dues.iter().any(|due| !due.withheld.is_zero()),
         }
     }
@@ -91,6 +115,7 @@ impl<'a> Shape<'a> {
         ];
         columns.extend(self.pool.is_some().then(|| figures("pay-share")));
         columns.extend(self.tickets.then(|| figures("pay-tickets-column")));
+        columns.extend(self.items.then(|| Column::words(language.word("results-items"))));
         columns.extend(self.bounties.then(|| figures("pay-bounties")));
         columns.extend(self.bounties.then(|| figures("pay-total")));
         columns.push(figures("pay-paid"));
@@ -102,7 +127,7 @@ impl<'a> Shape<'a> {
     fn cells(
         &self,
         language: Language,
-        (place, name): (String, String),
+        (place, name, items): (String, String, String),
         line: &Figures,
     ) -> Vec<String> {
         let figure = |money: Money| {
@@ -115,6 +140,7 @@ impl<'a> Shape<'a> {
         let mut cells = vec![place, name, figure(line.prize)];
         cells.extend(self.pool.map(|pool| share(language, line.prize, pool)));
         cells.extend(self.tickets.then(|| count(line.tickets)));
+        cells.extend(self.items.then_some(items));
         cells.extend(self.bounties.then(|| figure(line.bounty)));
         cells.extend(self.bounties.then(|| figure(total)));
         cells.push(figure(line.paid));
@@ -123,25 +149,25 @@ impl<'a> Shape<'a> {
         cells
     }
 
-    fn row(&self, language: Language, name: String, due: &Due) -> Row {
+    fn row(&self, language: Language, name: String, items: String, due: &Due) -> Row {
         let place = match due.place {
             Some(place) => words::place(language, place),
             None => language.word("pay-still-in"),
         };
-        Row::Cells(self.cells(language, (place, name), &due.into()))
+        Row::Cells(self.cells(language, (place, name, items), &due.into()))
     }
 
-    fn open(&self, language: Language, place: u32, prize: Money) -> Row {
+    fn open(&self, language: Language, place: u32, prize: Money, items: String) -> Row {
         let place = words::ordinal(language, place);
         let line = Figures { prize, ..Figures::default() };
-        Row::Cells(self.cells(language, (place, String::new()), &line))
+        Row::Cells(self.cells(language, (place, String::new(), items), &line))
     }
 
     fn total(&self, language: Language, dues: &[Due], open: Money) -> Row {
         let start = Figures { prize: open, ..Figures::default() };
         let sum = dues.iter().fold(start, |sum, due| sum.plus(&due.into()));
         let name = language.word("pay-together");
-        Row::Total(self.cells(language, (String::new(), name), &sum))
+        Row::Total(self.cells(language, (String::new(), name, String::new()), &sum))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         entries::{EntryId, Standing},
         payments::{Due, Payment},
     },
-    view::{sheet::Slip, words},
+    view::{money::items, sheet::Slip, words},
 };
 
 /// A slip for everybody to whom something is still to be paid, the best place first; those who still
@@ -69,7 +69,9 @@ fn of(
     let tickets = payment.map_or(due.tickets_left(), |payment| i64::from(payment.tickets));
     let count = usize::try_from(tickets.max(0)).unwrap_or(usize::MAX);
     let tickets = (count > 0).then(|| words::count(language, "pay-tickets", count));
+    let items = items_of(language, t, due, payment, at);
     let (amount, in_words) = match tickets {
+        None if handed.is_zero() && !items.is_empty() => (items.clone(), String::new()),
         Some(tickets) if handed.is_zero() => (tickets, String::new()),
         Some(tickets) => (format!("{} · {tickets}", money(handed)), in_words(language, t, handed)),
         None => (money(handed), in_words(language, t, handed)),
@@ -83,9 +85,13 @@ fn of(
         kind: language.say("pay-slip-number", &[("number", number(t, due, payment).into())]),
         name: words::full_name(language, t, due.entry),
         detail: detail(language, t, due),
-        amount,
         in_words,
-        figures: figures(language, t, due, payment),
+        figures: {
+            let of_items = || (language.word("results-items"), items.clone());
+            let shown = (!items.is_empty() && amount != items).then(of_items);
+            figures(language, t, due, payment).into_iter().chain(shown).collect()
+        },
+        amount,
         blanks: vec![
             blank("pay-document", document),
             blank(
@@ -100,6 +106,22 @@ fn of(
         instead: words::capital(&words::entry_no(language, due.entry)),
         code: None,
     }
+}
+
+/// Returns what is handed over that is not money: with a payment nothing, as each has a record of its own.
+fn items_of(
+    language: Language,
+    t: &Tournament,
+    due: &Due,
+    payment: Option<&Payment>,
+    at: Timestamp,
+) -> String {
+    if payment.is_some() || due.items_left() <= 0 {
+        return String::new();
+    }
+    let mut won = items::won(language, t, at);
+    let left = won.remove(&due.entry).unwrap_or_default().into_iter();
+    words::joined(left.filter(|item| !item.is_given).map(|item| item.name))
 }
 
 /// "41-1": the entry, and which of its payments this is or will be. One that was taken back keeps its

@@ -12,7 +12,11 @@ use crate::{
         Tournament,
         prizes::{Locked, Row, Won},
     },
-    view::{amounts::Column, money::deals, words},
+    view::{
+        amounts::Column,
+        money::{deals, items},
+        words,
+    },
 };
 
 /// Which rows of a table are told of in notes at most.
@@ -21,8 +25,12 @@ const MOST_NOTES: usize = 4;
 /// What each place is paid, as people read it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrizeTable {
-    /// From the first place down, places that are paid alike in one.
+    /// The places that are paid, from the first down; those that win alike in one.
     pub rows: Vec<PrizeRow>,
+    /// The places behind them that win only what is not money.
+    pub beyond: Vec<PrizeRow>,
+    /// The raffle prizes, each with its value.
+    pub raffle: Vec<String>,
     /// The same as it would be recorded.
     pub table: Vec<Row>,
     /// "27 places".
@@ -56,6 +64,8 @@ pub struct PrizeRow {
     pub place: String,
     /// "2,100", or "Seat"; with a deal what was kept for the place, "Shared" where that is nothing.
     pub money: String,
+    /// What the place wins that is not money: "Trophy · Hotel night for two"; empty where that is nothing.
+    pub items: String,
     /// "1.9%".
     pub share: String,
     /// What the plan would pay now, where that differs from what is locked.
@@ -73,6 +83,11 @@ impl PrizeRow {
     pub fn is_open(&self) -> bool {
         !self.shared || self.worth > 0
     }
+
+    /// Returns all that the place wins: "2,100 · Trophy", "Trophy".
+    pub fn prize(&self) -> String {
+        words::joined([self.money.clone(), self.items.clone()])
+    }
 }
 
 impl PrizeTable {
@@ -89,7 +104,9 @@ impl PrizeTable {
             Ok(prizes) => prizes,
             Err(fault) => {
                 let fault = Some(words_of::fault(language, t, plan, fault));
-                return Self { fault, ..Self::default() };
+                let fault = fault.filter(|_| !t.setup().without_prizes);
+                let (beyond, raffle) = (beyond(language, t, 0), items::raffle(language, t.setup()));
+                return Self { fault, beyond, raffle, ..Self::default() };
             }
         };
         let ticket = if draft.is_some() { plan.ticket() } else { t.ticket() };
@@ -113,10 +130,23 @@ impl PrizeTable {
             locked: t.prizes().locked().map(|locked| writer.locked(locked)),
             moved: t.prizes().locked().filter(|_| moved).map(|locked| writer.moved(locked)),
             notes: writer.notes(at),
+            beyond: beyond(language, t, paid),
+            raffle: items::raffle(language, t.setup()),
             rows,
             table,
             span,
         }
+    }
+
+    /// Returns every place that wins something, from the first down: money that is `announced`, and what is not money.
+    pub fn wins(&self, announced: bool) -> Vec<PrizeRow> {
+        let all = self.rows.iter().chain(&self.beyond);
+        if announced {
+            let told = all.filter(|row| row.is_open() || !row.items.is_empty());
+            return told.cloned().collect();
+        }
+        let told = all.filter(|row| !row.items.is_empty());
+        told.map(|row| PrizeRow { money: String::new(), next: false, ..row.clone() }).collect()
     }
 
     /// The same without the places for which nobody plays any more.
@@ -124,6 +154,34 @@ impl PrizeTable {
     pub fn open(&self) -> Self {
         let rows = self.rows.iter().filter(|row| row.is_open()).cloned().collect();
         Self { rows, ..self.clone() }
+    }
+}
+
+/// Returns the places behind those that are `paid` that win what is not money, those that win alike in one.
+fn beyond(language: Language, t: &Tournament, paid: u32) -> Vec<PrizeRow> {
+    let mut rows: Vec<PrizeRow> = Vec::new();
+    for place in paid.saturating_add(1)..=items::last_place(t.setup()) {
+        let items = words::joined(items::of_place(language, t.setup(), place));
+        if items.is_empty() {
+            continue;
+        }
+        match rows.last_mut().filter(|row| row.items == items && row.last + 1 == place) {
+            Some(row) => row.last = place,
+            None => rows.push(PrizeRow { first: place, last: place, items, ..PrizeRow::default() }),
+        }
+    }
+    for row in &mut rows {
+        row.place = place(language, row.first, row.last);
+    }
+    rows
+}
+
+/// "1", "10–12".
+fn place(language: Language, first: u32, last: u32) -> String {
+    if first == last {
+        language.number(first)
+    } else {
+        format!("{}–{}", language.number(first), language.number(last))
     }
 }
 
@@ -147,10 +205,36 @@ impl Writer<'_> {
 
     /// The ladder: after a deal its places by themselves, with what was kept for them.
     fn played_for(&self, prizes: &[Prize]) -> Vec<Row> {
-        let Some(deal) = self.t.deals().agreed() else { return Row::of(prizes) };
+        let Some(deal) = self.t.deals().agreed() else { return self.alike(1, prizes) };
         let prizes = self.t.played_for().unwrap_or_default();
         let (shared, behind) = prizes.split_at(deal.shares.len().min(prizes.len()));
-        Row::of(shared).into_iter().chain(Row::of(behind)).collect()
+        let first_behind = u32::try_from(shared.len()).unwrap_or(u32::MAX).saturating_add(1);
+        self.alike(1, shared).into_iter().chain(self.alike(first_behind, behind)).collect()
+    }
+
+    /// Returns prizes from place `first` on as rows of places that win alike, in money and in what is not.
+    fn alike(&self, first: u32, prizes: &[Prize]) -> Vec<Row> {
+        let setup = self.t.setup();
+        if setup.items.is_empty() {
+            return Row::of(prizes);
+        }
+        let mut rows: Vec<Row> = Vec::new();
+        let mut before = None;
+        for (place, prize) in (first..).zip(prizes) {
+            let items: Vec<u16> = setup
+                .items
+                .iter()
+                .filter(|item| item.is_for(place))
+                .map(|item| item.number)
+                .collect();
+            let is_alike = before.as_ref() == Some(&(*prize, items.clone()));
+            match rows.last_mut().filter(|_| is_alike) {
+                Some(row) => row.places += 1,
+                None => rows.push(Row { places: 1, prize: *prize }),
+            }
+            before = Some((*prize, items));
+        }
+        rows
     }
 
     fn rows(&self, table: &[Row], at: Timestamp) -> Vec<PrizeRow> {
@@ -163,15 +247,11 @@ impl Writer<'_> {
             let worth = row.prize.worth(self.ticket);
             let shared = first as usize <= shared;
             let settled = shared && row.prize == Prize::default();
-            let place = if first == last {
-                self.language.number(first)
-            } else {
-                format!("{}–{}", self.language.number(first), self.language.number(last))
-            };
             rows.push(PrizeRow {
                 first,
                 last,
-                place,
+                place: place(self.language, first, last),
+                items: words::joined(items::of_place(self.language, self.t.setup(), first)),
                 money: if settled {
                     self.language.word("prizes-by-deal")
                 } else {

@@ -10,11 +10,12 @@ use crate::{
         entries::EntryId,
         history::Record,
         papers::{Scope, SheetKind},
-        payments::{Due, Method, Payment, PaymentCommand},
+        payments::{Due, Method, Payment, PaymentCommand, Piece},
     },
     ui::{
         action::{Action, HouseAction, Outbox, PrintAction},
         context::FrameContext,
+        dialogs::{Dialog, take_back::TakeBack},
         gate,
         i18n::Speaks as _,
         icons::Icon,
@@ -24,7 +25,10 @@ use crate::{
     },
     view::{
         amounts::read_money,
-        money::payments::{PayRow, method, record_of},
+        money::{
+            items::ItemRow,
+            payments::{PayRow, method, record_of},
+        },
         printing::{Laid, Wanted},
         words,
     },
@@ -58,6 +62,8 @@ pub(super) struct Form {
     own_tax: bool,
     document: String,
     method: Method,
+    /// The raffle prize that is chosen.
+    raffle: Option<Piece>,
     /// Why a payment is taken back, while that is being typed.
     back: Option<String>,
     /// Which field is to have the keyboard.
@@ -78,12 +84,12 @@ pub(super) enum Done {
 }
 
 impl Form {
-    /// Shows it for `row`; `next` waits for money after it.
+    /// Shows it for `row`; `next` waits for money after it, and `raffle` is what nobody has won yet.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         row: &PayRow,
-        next: Option<&PayRow>,
+        (next, raffle): (Option<&PayRow>, &[ItemRow]),
         cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) -> Done {
@@ -95,21 +101,100 @@ impl Form {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
                 who(ui, row);
                 ui.add_space(space::ITEM);
-                if row.waits || row.due.plays && !row.due.is_settled() {
-                    if self.fields(ui, row, cx, out) {
+                let is_owed = row.due.left() > Money::ZERO || row.due.tickets_left() > 0;
+                let waits_for_items = row.items.iter().any(|item| !item.is_given);
+                if is_owed && (row.waits || row.due.plays && !row.due.is_settled()) {
+                    if self.fields(ui, row, cx, out) && !waits_for_items {
+                        done = Done::Paid;
+                    }
+                    self.items(ui, row, false, cx, out);
+                } else if waits_for_items {
+                    if self.items(ui, row, true, cx, out) {
                         done = Done::Paid;
                     }
                 } else {
+                    self.items(ui, row, false, cx, out);
                     let elsewhere = settled(ui, row, cx);
                     // Enter was meant to pay him here: it does not go on to the next as if that had been done.
                     if next.is_some_and(|next| after(ui, next, !elsewhere)) {
                         done = Done::Next;
                     }
                 }
+                self.raffle(ui, row, raffle, cx, out);
                 self.payments(ui, row, cx, out);
             });
         });
         done
+    }
+
+    /// Shows what is won that is not money, with a button that hands it over. Returns true when all of it was handed over.
+    fn items(
+        &self,
+        ui: &mut Ui,
+        row: &PayRow,
+        is_alone: bool,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) -> bool {
+        let mut left = row.items.iter().filter(|item| !item.is_given).count();
+        let theme = Theme::of(ui);
+        let mut enter = is_alone && gate::enter(ui);
+        for item in &row.items {
+            let gaps = [("item", item.name.as_str().into())];
+            if item.is_given {
+                ui.horizontal_wrapped(|ui| {
+                    let given = Text::Body.rich(ui.say("items-given", &gaps)).color(theme.text);
+                    ui.add(Label::new(given).wrap());
+                    if ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
+                        let back = TakeBack::new(row.entry, Some(item.piece));
+                        out.send(Action::Ask(Dialog::TakeBack(back)));
+                    }
+                });
+                continue;
+            }
+            let command = self.hand_over(row.entry, item.piece);
+            let refusal = cx.refusal(&command);
+            let word = ui.say("items-hand-over", &gaps);
+            let is_first = std::mem::take(&mut enter);
+            let button = Button::new(&word).refusal(refusal.as_deref());
+            let pressed = large(ui, if is_alone { button.key("Enter") } else { button });
+            if refusal.is_none() && (pressed || is_first) {
+                out.submit(command);
+                left -= 1;
+            }
+        }
+        !row.items.is_empty() && left == 0 && row.items.iter().any(|item| !item.is_given)
+    }
+
+    /// Shows the raffle prizes that nobody has, and a button that gives one to the chosen player.
+    fn raffle(
+        &mut self,
+        ui: &mut Ui,
+        row: &PayRow,
+        raffle: &[ItemRow],
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let Some(first) = raffle.first() else { return };
+        let piece = self.raffle.filter(|chosen| raffle.iter().any(|item| item.piece == *chosen));
+        let mut piece = piece.unwrap_or(first.piece);
+        ui.add_space(space::ITEM);
+        ui.separator();
+        let all: Vec<_> = raffle.iter().map(|item| (item.piece, item.name.as_str())).collect();
+        let width = ui.available_width();
+        choose(ui, &ui.word("items-raffle"), &mut piece, &all, width);
+        self.raffle = Some(piece);
+        let command = self.hand_over(row.entry, piece);
+        let refusal = cx.refusal(&command);
+        let word = ui.word("items-raffle-give");
+        if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
+            out.submit(command);
+        }
+    }
+
+    fn hand_over(&self, entry: EntryId, piece: Piece) -> Command {
+        let document = self.document.trim().to_owned();
+        Command::Payments(PaymentCommand::HandOver { entry, piece, document })
     }
 
     /// Is the keyboard to go to this field? It goes there once.
@@ -129,6 +214,7 @@ impl Form {
             amount: cx.language.money(left, currency),
             method: self.method,
             slips: self.slips,
+            raffle: self.raffle,
             slip: self.slip,
             next: self.next,
             ..Self::default()

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use crate::{
+    rules::money::Money,
     session::Open,
     tournament::{
         Command,
@@ -26,7 +27,10 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
     },
-    view::money::payments::{PayDesk, PayRow},
+    view::{
+        money::payments::{PayDesk, PayRow},
+        words,
+    },
 };
 use form::{Done, Form, Next};
 use seats::SeatsState;
@@ -107,7 +111,7 @@ impl Found {
             let of_filter = match filter {
                 Filter::All => true,
                 Filter::Waiting => row.waits || row.due.is_overpaid(),
-                Filter::Paid => row.due.is_settled(),
+                Filter::Paid => row.due.is_settled() && !row.due.is_nothing(),
             };
             of_filter && row.player.is_some_and(|player| hits.fit(player).is_some())
         };
@@ -183,7 +187,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
         .show(ui, |ui| {
             let next = desk.rows.iter().find(|row| row.waits);
             let done = match chosen {
-                Some(row) => state.form.show(ui, row, next, cx, out),
+                Some(row) => state.form.show(ui, row, (next, &desk.raffle), cx, out),
                 None => form::nobody_chosen(ui, next),
             };
             match done {
@@ -326,6 +330,7 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let bounties = state.found.of.as_ref().is_some_and(|desk| desk.bounties);
+    let items = state.found.of.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
     let columns: Vec<Column<'_>> =
         COLUMNS.into_iter().filter(|column| bounties || *column != BOUNTIES).collect();
     let list = List::new("dues", &columns).said().row_height(38.0).chosen(chosen).scroll_to(reveal);
@@ -338,7 +343,15 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
         let Some(row) = state.found.row(index) else { return };
         cells.write(&row.place, Text::Body, theme.dim);
         cells.write(&row.name, Text::Strong, theme.text);
-        cells.write(&row.prize, Text::Body, theme.text);
+        let prize = if items {
+            let won = row.items.iter().map(|item| item.name.clone());
+            let money =
+                (row.due.prize > Money::ZERO || row.due.tickets > 0).then(|| row.prize.clone());
+            words::joined(money.into_iter().chain(won))
+        } else {
+            row.prize.clone()
+        };
+        cells.write(&prize, Text::Body, theme.text);
         if bounties {
             cells.write(&row.bounty, Text::Body, theme.text);
         }

@@ -6,7 +6,7 @@ mod shape;
 
 use std::rc::Rc;
 
-use egui::{Label, Layout, Ui, vec2};
+use egui::{Label, Layout, ScrollArea, Ui, vec2};
 
 use self::{amend::Amending, shape::ShapeState};
 use crate::{
@@ -28,6 +28,7 @@ use crate::{
             prizes::{PrizeRow, PrizeTable, bubble},
         },
         todo::Act,
+        words,
     },
 };
 
@@ -35,6 +36,10 @@ use crate::{
 const LEAST_SIDE: f32 = 330.0;
 const MOST_SIDE: f32 = 460.0;
 const ROW: f32 = 32.0;
+/// How tall a line of the bill is, in points.
+const BILL: f32 = 22.0;
+/// How tall the list of prizes that are not money is at most, in points.
+const OTHERS: f32 = 110.0;
 
 /// What the tab remembers.
 #[derive(Default)]
@@ -76,6 +81,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, cx: &FrameContext<'_>, 
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
             bill(ui, &cx.pool());
+            others(ui, &table);
             payouts(ui, state, &table);
         });
         let rest = vec2(ui.available_width(), room.y);
@@ -105,7 +111,7 @@ fn bill(ui: &mut Ui, pool: &PoolView) {
 
 fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
     let theme = Theme::of(ui);
-    ui.spacing_mut().interact_size.y = if total { 30.0 } else { 22.0 };
+    ui.spacing_mut().interact_size.y = if total { 30.0 } else { BILL };
     let ink = if total { theme.gold } else { theme.tone(line.tone) };
     let (what, amount) = if total {
         (Text::Strong.rich(&line.what).color(theme.text), Text::Total)
@@ -113,6 +119,36 @@ fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
         (Text::Body.rich(&line.what).color(theme.dim), Text::Strong)
     };
     row(ui, |ui| ui.label(amount.rich(&line.amount).color(ink)), |ui| elided(ui, what));
+}
+
+/// Shows what is won that is not money, by place and in the raffle.
+fn others(ui: &mut Ui, table: &PrizeTable) {
+    let rows = || table.rows.iter().chain(&table.beyond).filter(|row| !row.items.is_empty());
+    if rows().next().is_none() && table.raffle.is_empty() {
+        return;
+    }
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        Section::card(&ui.word("items-heading")).show(ui, |_| ());
+        let line = |ui: &mut Ui, of: &str, what: &str| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(Text::Body.rich(of).color(theme.dim));
+                ui.label(Text::Strong.rich(what).color(theme.text));
+            });
+        };
+        ScrollArea::vertical().id_salt("items").max_height(OTHERS).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().interact_size.y = BILL;
+            for row in rows() {
+                line(ui, &row.place, &row.items);
+            }
+            if !table.raffle.is_empty() {
+                line(ui, &ui.word("items-raffle"), &words::joined(table.raffle.clone()));
+            }
+        });
+    });
 }
 
 /// What each place is paid.

@@ -1,0 +1,216 @@
+//! Prizes that are not money: who has won them, and who has them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use imbl::Vector;
+use serde::Serialize;
+
+use super::{Payments, Piece};
+use crate::{
+    rules::{
+        items::{Item, ItemWinner},
+        seat::Seat,
+        time::Timestamp,
+    },
+    tournament::{
+        FinishPlace, Refusal, Tournament,
+        entries::{Entry, EntryId, Standing},
+        prizes::Won,
+        setup::Setup,
+    },
+};
+
+/// One handing over of a prize that is not money.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Handed {
+    pub entry: EntryId,
+    pub piece: Piece,
+    /// The name that it had then.
+    pub name: String,
+    /// The document that was shown, or a note.
+    pub document: String,
+    pub at: Timestamp,
+    /// The instant at which it came back, and the reason.
+    pub taken_back: Option<(Timestamp, String)>,
+}
+
+/// A piece of a prize that is not money: who has won it, and who has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ItemDue {
+    pub piece: Piece,
+    /// The entry that has won it. Nothing while its place is open, and for a raffle prize that nobody has.
+    pub winner: Option<EntryId>,
+    /// The entry that has it.
+    pub holder: Option<EntryId>,
+}
+
+/// The entries with a place that is decided, by their places.
+pub(in crate::tournament) struct Finished(BTreeMap<u32, (u32, Vec<EntryId>)>);
+
+impl Finished {
+    /// Returns the entries that have this place, in the order of their seats; several where they tie.
+    pub(in crate::tournament) fn at(&self, place: u32) -> Option<&[EntryId]> {
+        self.tie(place).map(|(_, entries)| entries)
+    }
+
+    /// Returns the same with the first place that they share.
+    fn tie(&self, place: u32) -> Option<(u32, &[EntryId])> {
+        let (first, (last, entries)) = self.0.range(..=place).next_back()?;
+        (place <= *last).then_some((*first, entries))
+    }
+}
+
+impl Handed {
+    /// Checks whether it counts.
+    pub const fn stands(&self) -> bool {
+        self.taken_back.is_none()
+    }
+
+    /// Checks whether this piece went out by it and did not come back.
+    pub(super) fn has(&self, piece: Piece) -> bool {
+        self.piece == piece && self.stands()
+    }
+}
+
+impl Payments {
+    /// Returns every handing over of a prize that is not money, those that were taken back too.
+    pub fn handed(&self) -> &Vector<Handed> {
+        &self.handed
+    }
+
+    /// Returns the entry that has this piece.
+    pub fn holder(&self, piece: Piece) -> Option<EntryId> {
+        self.handed_over_now(piece).map(|handed| handed.entry)
+    }
+
+    /// Returns the handing over by which this piece is with somebody.
+    pub fn handed_over_now(&self, piece: Piece) -> Option<&Handed> {
+        self.handed.iter().rfind(|handed| handed.has(piece))
+    }
+}
+
+impl Setup {
+    /// Returns the prize that is not money of which this is a piece.
+    pub fn item(&self, piece: Piece) -> Option<&Item> {
+        let is_of = |item: &&Item| {
+            item.number == piece.item
+                && match piece.place {
+                    Some(place) => item.is_for(place),
+                    None => item.to == ItemWinner::Raffle,
+                }
+        };
+        self.items.iter().find(is_of)
+    }
+}
+
+impl Tournament {
+    /// Returns every piece of the prizes that are not money, the best place first and the raffle last.
+    ///
+    /// Of several who tie the first place goes to the lowest table and seat, as with what cannot be divided. Another one
+    /// of them who has the piece has won it.
+    pub fn item_dues(&self, at: Timestamp) -> Vec<ItemDue> {
+        if self.setup.items.is_empty() && self.payments.handed.is_empty() {
+            return Vec::new();
+        }
+        self.items_of(&self.prizes_won(at), at)
+    }
+
+    /// Returns the same, with what was won worked out before.
+    pub(in crate::tournament) fn items_of(
+        &self,
+        won: &BTreeMap<EntryId, Won>,
+        at: Timestamp,
+    ) -> Vec<ItemDue> {
+        if self.setup.items.is_empty() {
+            return Vec::new();
+        }
+        let finished = self.finished_of(won, at);
+        let mut dues = Vec::new();
+        for item in &self.setup.items {
+            self.winners_of(item, &finished, &mut dues);
+        }
+        // The sort keeps the order of the list among those of one place.
+        dues.sort_by_key(|due| due.piece.place.unwrap_or(u32::MAX));
+        dues
+    }
+
+    fn winners_of(&self, item: &Item, finished: &Finished, dues: &mut Vec<ItemDue>) {
+        if item.to == ItemWinner::Raffle {
+            let piece = Piece { item: item.number, place: None };
+            let holder = self.payments.holder(piece);
+            dues.push(ItemDue { piece, winner: holder, holder });
+            return;
+        }
+        let begin = dues.len();
+        dues.extend(item.places().map(|place| {
+            let piece = Piece { item: item.number, place: Some(place) };
+            let holder = self.payments.holder(piece);
+            let has_place =
+                |entry: &EntryId| finished.at(place).is_some_and(|entries| entries.contains(entry));
+            ItemDue { piece, winner: holder.filter(has_place), holder }
+        }));
+        let mut served: BTreeSet<EntryId> =
+            dues.iter().skip(begin).filter_map(|due| due.winner).collect();
+        for due in dues.iter_mut().skip(begin).filter(|due| due.winner.is_none()) {
+            let Some(place) = due.piece.place else { continue };
+            let Some((first, entries)) = finished.tie(place) else { continue };
+            let in_turn = entries.get(place.saturating_sub(first) as usize);
+            let mut next = in_turn.into_iter().chain(entries);
+            due.winner = next.find(|entry| !served.contains(entry)).copied();
+            served.extend(due.winner);
+        }
+    }
+
+    /// Returns the entries with a place that is decided.
+    pub(in crate::tournament) fn finished(&self, at: Timestamp) -> Finished {
+        self.finished_of(&self.prizes_won(at), at)
+    }
+
+    fn finished_of(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> Finished {
+        let mut all: BTreeMap<u32, (u32, Vec<(Option<Seat>, EntryId)>)> = BTreeMap::new();
+        // As long as entries may come nobody has a place.
+        if !self.registration_open(at) {
+            let places = self.entries.places();
+            let winner = self.winner(at);
+            let decided = self.is_decided(won, at);
+            for (id, entry) in self.entries.all() {
+                let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
+                let last = won.get(&id).filter(|_| !entry.is_in() || decided).map(|won| won.place);
+                let Some(place) = places.of(id).or(first).or(last) else { continue };
+                let (_, entries) = all.entry(place.first).or_insert((place.last, Vec::new()));
+                entries.push((self.last_seat(id, entry), id));
+            }
+        }
+        let in_order = all.into_iter().map(|(first, (last, mut entries))| {
+            entries.sort_unstable();
+            (first, (last, entries.into_iter().map(|(_, entry)| entry).collect()))
+        });
+        Finished(in_order.collect())
+    }
+
+    /// Returns the seat of an entry, or the one that it left when it went out.
+    fn last_seat(&self, id: EntryId, entry: &Entry) -> Option<Seat> {
+        let Standing::Out { bust } = entry.standing else { return self.tables.seat_of(id) };
+        let out = &self.entries.busts().get(bust)?.out;
+        out.iter().find(|out| out.entry == id).map(|out| out.from)
+    }
+
+    /// Checks that these items still have every piece that is with somebody.
+    pub(in crate::tournament) fn items_stay(&self, items: &[Item]) -> Result<(), Refusal> {
+        let then = Setup { items: items.to_vec(), ..Setup::default() };
+        let mut handed = self.payments.handed.iter().filter(|handed| handed.stands());
+        let stays = handed.all(|handed| {
+            let now = self.setup.item(handed.piece).map(|item| &item.name);
+            then.item(handed.piece).map(|item| &item.name) == now
+        });
+        Refusal::HandedOver.unless(stays, None)
+    }
+
+    /// Checks whether prizes are locked, agreed, paid or handed over.
+    pub fn has_decided_prizes(&self) -> bool {
+        self.prizes.locked().is_some()
+            || self.deals.agreed().is_some()
+            || self.payments.all().iter().any(super::Payment::stands)
+            || self.payments.handed.iter().any(Handed::stands)
+    }
+}

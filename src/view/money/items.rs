@@ -1,0 +1,178 @@
+//! Prizes that are not money, as people are told of them.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    i18n::Language,
+    rules::{
+        items::{Item, ItemFault, ItemWinner},
+        money::Currency,
+        time::Timestamp,
+    },
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        payments::Piece,
+        setup::{PrizePart, Setup},
+    },
+    view::words,
+};
+
+/// A prize that is not money at the payout desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemRow {
+    pub piece: Piece,
+    /// "Trophy", "Raffle: hamper".
+    pub name: String,
+    /// True once it was handed over.
+    pub is_given: bool,
+}
+
+/// Returns the name of the item of which this is a piece; empty where the event has none.
+pub fn name(setup: &Setup, piece: Piece) -> String {
+    let item = setup.items.iter().find(|item| item.number == piece.item);
+    item.map(|item| item.name.clone()).unwrap_or_default()
+}
+
+/// Returns the name of an item with what it is for: "Trophy (1st)", "Hamper (raffle)".
+fn named(language: Language, piece: Piece, name: &str) -> String {
+    let of = match piece.place {
+        Some(place) => words::ordinal(language, place),
+        None => language.word("items-raffle-short"),
+    };
+    language.say("items-named", &[("item", name.into()), ("of", of.into())])
+}
+
+/// Returns an item with its value: "Hotel night for two (€200)".
+pub fn worth(language: Language, item: &Item, currency: &Currency) -> String {
+    match item.value {
+        Some(value) => {
+            let gaps = [
+                ("item", item.name.as_str().into()),
+                ("value", language.money(value, currency).into()),
+            ];
+            language.say("items-worth", &gaps)
+        }
+        None => item.name.clone(),
+    }
+}
+
+/// Returns what this place wins that is not money, each with its value.
+pub fn of_place(language: Language, setup: &Setup, place: u32) -> Vec<String> {
+    let items = setup.items.iter().filter(|item| item.is_for(place));
+    items.map(|item| worth(language, item, &setup.currency)).collect()
+}
+
+/// Returns the last place that wins something that is not money, 0 without any.
+pub fn last_place(setup: &Setup) -> u32 {
+    setup.items.iter().filter_map(|item| item.places().last()).max().unwrap_or(0)
+}
+
+/// Returns the raffle prizes, each with its value.
+pub fn raffle(language: Language, setup: &Setup) -> Vec<String> {
+    let items = setup.items.iter().filter(|item| item.to == ItemWinner::Raffle);
+    items.map(|item| worth(language, item, &setup.currency)).collect()
+}
+
+/// Returns what each entry has won that is not money, the best place first and the raffle last.
+pub fn won(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryId, Vec<ItemRow>> {
+    let mut won: BTreeMap<EntryId, Vec<ItemRow>> = BTreeMap::new();
+    for due in t.item_dues(at) {
+        let name = of_desk(language, t.setup(), due.piece);
+        let row = |is_given| ItemRow { piece: due.piece, name: name.clone(), is_given };
+        if let Some(winner) = due.winner {
+            won.entry(winner).or_default().push(row(due.holder.is_some()));
+        }
+        if let Some(holder) = due.holder.filter(|holder| due.winner != Some(*holder)) {
+            won.entry(holder).or_default().push(row(true));
+        }
+    }
+    won
+}
+
+/// Returns the raffle prizes that nobody has yet.
+pub fn to_raffle(language: Language, t: &Tournament, at: Timestamp) -> Vec<ItemRow> {
+    let dues = t.item_dues(at).into_iter();
+    let left = dues.filter(|due| due.piece.place.is_none() && due.holder.is_none());
+    let row = |piece| ItemRow { piece, name: of_desk(language, t.setup(), piece), is_given: false };
+    left.map(|due| row(due.piece)).collect()
+}
+
+/// "Trophy", "Raffle: hamper".
+fn of_desk(language: Language, setup: &Setup, piece: Piece) -> String {
+    let name = name(setup, piece);
+    match piece.place {
+        Some(_) => name,
+        None => language.say("items-of-raffle", &[("item", name.into())]),
+    }
+}
+
+/// Returns a line of the log: "Trophy (1st) handed over to Bianchi, L.".
+pub(in crate::view) fn handed(language: Language, piece: Piece, name: &str, who: &str) -> String {
+    let item = named(language, piece, name);
+    language.say("items-log-handed", &[("item", item.into()), ("who", who.into())])
+}
+
+/// Returns a line of the log: "Trophy (1st) taken back from Bianchi, L. · wrong player".
+pub(in crate::view) fn taken_back(
+    language: Language,
+    piece: Piece,
+    name: &str,
+    (who, reason): (&str, &str),
+) -> String {
+    let item = named(language, piece, name);
+    let gaps = [("item", item.into()), ("who", who.into()), ("reason", reason.into())];
+    language.say("items-log-taken-back", &gaps)
+}
+
+/// Returns a line of a player's card: "Handed over: Trophy (1st)".
+pub(in crate::view) fn about_handed(language: Language, piece: Piece, name: &str) -> String {
+    language.say("items-about-handed", &[("item", named(language, piece, name).into())])
+}
+
+/// Returns a line of a player's card: "Taken back: Trophy (1st) · wrong player".
+pub(in crate::view) fn about_taken_back(
+    language: Language,
+    piece: Piece,
+    name: &str,
+    reason: &str,
+) -> String {
+    let item = named(language, piece, name);
+    language.say("items-about-taken-back", &[("item", item.into()), ("reason", reason.into())])
+}
+
+/// Returns what is wrong with a list of items, and how to put it right.
+pub fn fault(language: Language, items: &[Item], fault: ItemFault) -> String {
+    let of = |at: usize| {
+        let name = items.get(at).map_or("", |item| item.name.trim());
+        [("item", name.into()), ("line", (at + 1).into())]
+    };
+    match fault {
+        ItemFault::TooMany => language.say("items-too-many", &[("most", Item::MOST.into())]),
+        ItemFault::NoName(at) => language.say("items-no-name", &of(at)),
+        ItemFault::NameUnsound(at) => {
+            let most = ("most", Item::LONGEST_NAME.into());
+            language.say("items-name-unsound", &[("line", (at + 1).into()), most])
+        }
+        ItemFault::NoPlace(at) => language.say("items-no-place", &of(at)),
+        ItemFault::Backwards(at) => language.say("items-backwards", &of(at)),
+        ItemFault::PlaceTooHigh(at) => {
+            let [item, line] = of(at);
+            language.say("items-place-too-high", &[item, line, ("most", Item::LAST_PLACE.into())])
+        }
+        ItemFault::ValueNegative(at) => language.say("items-value-wrong", &of(at)),
+        ItemFault::Twice(at) => language.say("items-twice", &of(at)),
+        ItemFault::NumberTaken(at) => language.say("items-number-taken", &of(at)),
+    }
+}
+
+/// Returns why an event of this setup cannot be one without prizes; nothing where it can.
+pub fn not_without_prizes(language: Language, setup: &Setup) -> Option<String> {
+    let part = setup.prize_part().filter(|_| setup.without_prizes)?;
+    Some(language.word(match part {
+        PrizePart::Price => "items-not-without-price",
+        PrizePart::Bounty => "items-not-without-bounty",
+        PrizePart::Guarantee => "items-not-without-guarantee",
+        PrizePart::Items => "items-not-without-items",
+    }))
+}
