@@ -25,7 +25,6 @@ pub use items::{Handed, ItemDue};
 pub struct Payments {
     list: Vector<Payment>,
     /// Every handing over of a prize that is not money, in the order in which they were made.
-    #[serde(skip_serializing_if = "Vector::is_empty")]
     handed: Vector<Handed>,
     /// What was sold and not paid in cash.
     taken_by: OrdMap<(EntryId, PaidFor), Method>,

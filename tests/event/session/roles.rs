@@ -165,6 +165,16 @@ const ROWS: &[(&str, &str, &str)] = &[
         "a cashier pays what is due",
     ),
     ("Payments(TakeBack(entry:1,reason:\"\"))", "DC", "who paid wrongly says so"),
+    (
+        "Payments(HandOver(entry:1,piece:(item:1,place:Some(1)),document:\"\"))",
+        "DC",
+        "a trophy is handed over where prizes are paid",
+    ),
+    (
+        "Payments(TakeItemBack(piece:(item:1,place:None),reason:\"\"))",
+        "DC",
+        "who gave it wrongly says so",
+    ),
     ("Payments(TakenBy(entry:1,sold:Entry,method:Card))", "DR", "registration sells"),
     (
         "Papers(Keep((sheet:Log,scope:All,fingerprint:1,outlet:File)))",
