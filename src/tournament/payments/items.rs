@@ -47,6 +47,9 @@ pub struct ItemDue {
 /// The entries with a place that is decided, by their places.
 pub(in crate::tournament) struct Finished(BTreeMap<u32, (u32, Vec<EntryId>)>);
 
+/// The last place of a tie, and those who share its places with their seats.
+type Tie = (u32, Vec<(Option<Seat>, EntryId)>);
+
 impl Finished {
     /// Returns the entries that have this place, in the order of their seats; several where they tie.
     pub(in crate::tournament) fn at(&self, place: u32) -> Option<&[EntryId]> {
@@ -167,7 +170,7 @@ impl Tournament {
     }
 
     fn finished_of(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> Finished {
-        let mut all: BTreeMap<u32, (u32, Vec<(Option<Seat>, EntryId)>)> = BTreeMap::new();
+        let mut all: BTreeMap<u32, Tie> = BTreeMap::new();
         // As long as entries may come nobody has a place.
         if !self.registration_open(at) {
             let places = self.entries.places();

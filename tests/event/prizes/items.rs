@@ -7,7 +7,7 @@ use bottone::{
     tournament::{
         Open,
         history::{Choices, RetellFault, audit},
-        payments::{ItemDue, Method, PaymentCommand, Piece, Results},
+        payments::{Handed, ItemDue, Method, PaymentCommand, Piece, Results},
         setup::SetupCommand,
     },
     view::{
@@ -188,8 +188,7 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), Some(1)));
     room.session.redo().unwrap();
     room.does(hand_over(1, at(1, 3)));
-    let told: Vec<bool> =
-        room.t().payments().handed().iter().map(|handed| handed.stands()).collect();
+    let told: Vec<bool> = room.t().payments().handed().iter().map(Handed::stands).collect();
     assert_eq!(told, [false, true]);
     room.is_sound_now();
 }

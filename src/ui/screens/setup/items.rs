@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         items::{Item, ItemWinner},
-        money::Currency,
+        money::{Currency, Money},
     },
     ui::{
         i18n::Speaks as _,
@@ -70,7 +70,7 @@ impl ItemsForm {
         let mut all = Vec::with_capacity(self.rows.len());
         for (at, row) in self.rows.iter().enumerate() {
             let to = row.winner(language).ok_or_else(|| expected_place(language, at))?;
-            let value = row.value(currency).ok_or_else(|| expected_value(language, at))?;
+            let value = row.value(language, at, currency)?;
             let number = row.number.unwrap_or_else(|| {
                 last = last.saturating_add(1);
                 last
@@ -109,10 +109,9 @@ impl ItemsForm {
                         .hint(&ui.word("items-name-hint"))
                         .width(width)
                         .show(ui);
-                    let wrong = row.value(currency).is_none();
-                    let why = expected_value(language, at);
+                    let wrong = row.value(language, at, currency).err();
                     Field::new(&mut row.value, &ui.word("items-value"))
-                        .wrong(wrong.then_some(why.as_str()))
+                        .wrong(wrong.as_deref())
                         .width(VALUE)
                         .show(ui);
                     ui.vertical(|ui| {
@@ -162,19 +161,26 @@ impl ItemRow {
         read_places(typed).map(|(first, last)| ItemWinner::Places { first, last })
     }
 
-    /// Returns the value, as it is typed; nothing where it cannot be read.
-    fn value(&self, currency: &Currency) -> Option<Option<crate::rules::money::Money>> {
+    /// Returns the value, as it is typed on line `at`, counted from 0.
+    ///
+    /// # Errors
+    /// The sentence for a value that cannot be read.
+    fn value(
+        &self,
+        language: Language,
+        at: usize,
+        currency: &Currency,
+    ) -> Result<Option<Money>, String> {
         match self.value.trim() {
-            "" => Some(None),
-            typed => read_money(typed, currency).map(Some),
+            "" => Ok(None),
+            typed => {
+                let wrong = || language.say("items-value-wrong", &[("line", (at + 1).into())]);
+                read_money(typed, currency).map(Some).ok_or_else(wrong)
+            }
         }
     }
 }
 
 fn expected_place(language: Language, at: usize) -> String {
     language.say("items-place-wrong", &[("line", (at + 1).into())])
-}
-
-fn expected_value(language: Language, at: usize) -> String {
-    language.say("items-value-wrong", &[("line", (at + 1).into())])
 }

@@ -86,7 +86,8 @@ struct Shape<'a> {
     pool: Option<Money>,
     bounties: bool,
     tickets: bool,
-    items: bool,
+    /// The head of what is won that is not money, where there is any.
+    items: Option<String>,
     withheld: bool,
 }
 
@@ -101,7 +102,7 @@ impl<'a> Shape<'a> {
             bounties: dues.iter().any(|due| !due.bounty.is_zero()),
             tickets: prizes.iter().any(|prize| prize.tickets > 0)
                 || dues.iter().any(|due| due.tickets > 0),
-            items: !t.setup().items.is_empty(),
+            items: (!t.setup().items.is_empty()).then(|| language.word("results-items")),
             withheld: dues.iter().any(|due| !due.withheld.is_zero()),
         }
     }
@@ -115,7 +116,7 @@ impl<'a> Shape<'a> {
         ];
         columns.extend(self.pool.is_some().then(|| figures("pay-share")));
         columns.extend(self.tickets.then(|| figures("pay-tickets-column")));
-        columns.extend(self.items.then(|| Column::words(language.word("results-items"))));
+        columns.extend(self.items.clone().map(Column::words));
         columns.extend(self.bounties.then(|| figures("pay-bounties")));
         columns.extend(self.bounties.then(|| figures("pay-total")));
         columns.push(figures("pay-paid"));
@@ -140,7 +141,7 @@ impl<'a> Shape<'a> {
         let mut cells = vec![place, name, figure(line.prize)];
         cells.extend(self.pool.map(|pool| share(language, line.prize, pool)));
         cells.extend(self.tickets.then(|| count(line.tickets)));
-        cells.extend(self.items.then_some(items));
+        cells.extend(self.items.as_ref().map(|_| items));
         cells.extend(self.bounties.then(|| figure(line.bounty)));
         cells.extend(self.bounties.then(|| figure(total)));
         cells.push(figure(line.paid));

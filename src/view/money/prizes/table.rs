@@ -106,7 +106,7 @@ impl PrizeTable {
                 let fault = Some(words_of::fault(language, t, plan, fault));
                 let fault = fault.filter(|_| !t.setup().without_prizes);
                 let (beyond, raffle) = (beyond(language, t, 0), items::raffle(language, t.setup()));
-                return Self { fault, beyond, raffle, ..Self::default() };
+                return Self { beyond, raffle, fault, ..Self::default() };
             }
         };
         let ticket = if draft.is_some() { plan.ticket() } else { t.ticket() };
