@@ -29,6 +29,8 @@ pub(super) enum Spot {
     Clock,
     /// The button that busts somebody.
     Bust,
+    /// The field in which a name is typed.
+    Name,
 }
 
 /// A card: what it points at, on which screen, and the names of its heading and its sentence.
@@ -42,7 +44,7 @@ struct Card {
 /// The cards in their order.
 const CARDS: [Card; 5] = [
     Card {
-        spot: Spot::Rail(Screen::Players),
+        spot: Spot::Name,
         screen: Screen::Players,
         title: "guide-players",
         line: "guide-players-line",
@@ -157,7 +159,7 @@ fn content(ui: &mut Ui, at: usize, card: &Card, out: &mut Outbox) {
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         let word = ui.word(if last { "guide-done" } else { "guide-next" });
-        if ui.add(Button::primary(&word).key(cap(UiCommand::Guide))).clicked() {
+        if ui.add(Button::new(&word).key(cap(UiCommand::Guide))).clicked() {
             out.send(Action::Guide(GuideAction::Next));
         }
         let word = ui.word("guide-back");

@@ -40,8 +40,12 @@ pub(in crate::ui) const fn icon(kind: Kind) -> Icon {
 
 /// Returns the name that an event of this kind has as long as nobody types one: "Home game 2026-11-28".
 pub(in crate::ui) fn named(language: Language, kind: Kind, day: NaiveDate) -> String {
+    let noun = match kind {
+        Kind::Clock => "shell-clock",
+        Kind::Home | Kind::League | Kind::Charity | Kind::Casino => name(kind),
+    };
     let gaps = [
-        ("kind", language.word(name(kind)).into()),
+        ("kind", language.word(noun).into()),
         ("year", day.year().to_string().into()),
         ("month", format!("{:02}", day.month()).into()),
         ("day", format!("{:02}", day.day()).into()),

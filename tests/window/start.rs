@@ -166,8 +166,11 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         assert_eq!(ticked(&room, "Open the wall"), terms.wall, "{kind:?}");
         assert_eq!(ticked(&room, "Start the clock at once"), terms.runs, "{kind:?}");
         let structure = stage::structure(terms.structure);
-        let through = structure.registration_level().unwrap();
-        assert_eq!(chosen(&room, "Late registration"), format!("through level {through}"));
+        let through = match structure.registration_level() {
+            Some(level) if terms.closes => format!("through level {level}"),
+            _ => "until you close it".to_owned(),
+        };
+        assert_eq!(chosen(&room, "Late registration"), through, "{kind:?}");
         assert_eq!(chosen(&room, "Seats at a table"), terms.seats.to_string());
         let tables = if terms.tables == 0 { "None yet".into() } else { terms.tables.to_string() };
         assert_eq!(chosen(&room, "Tables to open"), tables, "{kind:?}");
@@ -197,6 +200,8 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         assert_eq!(t.prizes().plan().kind, plan.kind, "{kind:?}");
         assert_eq!(t.tables().open().count(), usize::from(terms.tables), "{kind:?}");
         assert_eq!(t.clock().started(), terms.runs, "{kind:?}");
+        let closes = t.clock().structure().registration_closes().is_some();
+        assert_eq!(closes, terms.closes, "{kind:?}");
         assert_eq!(room.app().settings().projector.open, terms.wall, "{kind:?}");
         let file = room.app().desk().unwrap().path().unwrap().to_owned();
         let leagues = shelf::<League>(Some(&file.parent().unwrap().join(LEAGUES)));

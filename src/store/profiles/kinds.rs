@@ -36,6 +36,8 @@ pub struct KindTerms {
     pub seats: u8,
     /// Tables that are open at once.
     pub tables: u8,
+    /// Registration closes where the structure says; else nothing counts down to it.
+    pub closes: bool,
     /// The event counts in a league.
     pub league: bool,
     /// The wall is opened at once.
@@ -64,6 +66,7 @@ impl Kind {
             rulebook: USUAL_RULEBOOK,
             seats: 9,
             tables: 0,
+            closes: true,
             league: false,
             wall: false,
             runs: false,
@@ -86,7 +89,7 @@ impl Kind {
                 ..usual
             },
             Self::Casino => KindTerms { structure: "deep-stack", re_entries: 1, ..usual },
-            Self::Clock => KindTerms { wall: true, runs: true, ..usual },
+            Self::Clock => KindTerms { closes: false, wall: true, runs: true, ..usual },
         }
     }
 }

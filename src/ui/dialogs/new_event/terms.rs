@@ -185,7 +185,8 @@ impl NewEvent {
         let asked = &mut self.asked;
         (asked.rebuys, asked.add_on) = (Some(terms.rebuys), Some(terms.add_on));
         asked.re_entries = Some(terms.re_entries);
-        (asked.kind, asked.late) = (Some(kind), Late::Own);
+        asked.kind = Some(kind);
+        asked.late = if terms.closes { Late::Own } else { Late::Open };
         let is_plan = |(id, _): &(Option<String>, Plan)| id.as_deref() == Some(terms.prizes);
         asked.plan = asked.plans.iter().position(is_plan).unwrap_or(0);
         asked.tables = terms.tables;
@@ -288,8 +289,11 @@ impl NewEvent {
             choose(ui, &name, &mut self.asked.re_entries, &all, third);
         });
         self.leagues(ui, half);
-        ui.checkbox(&mut self.asked.wall, ui.word("start-wall"));
-        ui.checkbox(&mut self.asked.runs, ui.word("start-runs"));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            ui.checkbox(&mut self.asked.wall, ui.word("start-wall"));
+            ui.checkbox(&mut self.asked.runs, ui.word("start-runs"));
+        });
     }
 
     fn sold(&mut self, ui: &mut Ui, structure: &Structure) {

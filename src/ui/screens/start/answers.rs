@@ -54,9 +54,10 @@ fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {
     let name = ui.word(kinds::name(kind));
     let key = cap(UiCommand::Begin(kind));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+    let line = ui.word(kinds::line(kind));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_keyboard_shortcut(key);
-        node.set_description(ui.word(kinds::line(kind)));
+        node.set_description(line);
     });
     let lit = response.hovered() || response.has_focus();
     let (fill, edge) =

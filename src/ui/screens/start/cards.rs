@@ -18,7 +18,7 @@ use crate::{
 
 /// How wide a card is at the least, and how high what is in it is, in points.
 const LEAST: f32 = 330.0;
-const HEIGHT: f32 = 138.0;
+const HEIGHT: f32 = 144.0;
 
 /// Shows the cards in rows.
 pub(super) fn show(ui: &mut Ui, recent: &[RecentCard], out: &mut Outbox) {

@@ -42,7 +42,8 @@ pub(in crate::ui) fn show(
     let side = ((ui.available_width() - WIDTH) / 2.0).max(SIDE.min(ui.available_width() * 0.05));
     let foot = Frame::new().fill(theme.card).inner_margin(Margin::symmetric(0, 6));
     Panel::bottom("foot of the start").resizable(false).frame(foot).show(ui, |ui| {
-        indented(ui, side, |ui| self::foot(ui, jobs, out));
+        // The words of the line stand under those above it, without the room round a button.
+        indented(ui, side - space::BUTTON, |ui| self::foot(ui, recent.is_empty(), jobs, out));
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(0, 14));
     CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -160,24 +161,25 @@ fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| sample(ui, jobs, out));
+        Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
+            sample(ui, Button::new, jobs, out);
+        });
         let line = ui.word("screens-start-sample-line");
         ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
     });
 }
 
-/// The button of the sample evening.
-fn sample(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
+/// The button of the sample evening, as it is made from its word.
+fn sample(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Outbox) {
     let refusal = jobs.sample().is_some().then(|| ui.word("screens-start-sample-plays"));
     let word = ui.word("screens-start-sample");
-    let button = Button::quiet(&word).icon(Icon::Play).flat().refusal(refusal.as_deref());
-    if ui.add(button).clicked() {
+    if ui.add(button(&word).icon(Icon::Play).refusal(refusal.as_deref())).clicked() {
         out.send(Action::File(FileAction::Sample));
     }
 }
 
-/// Everything rare in one quiet line.
-fn foot(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
+/// Everything rare in one quiet line. The sample evening is offered above it to somebody who is `new`.
+fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
     let doors = [
         ("guide-open", Action::Run(UiCommand::Guide)),
         ("shelf-open", Action::Shelf(ShelfAction::Open(None))),
@@ -188,7 +190,9 @@ fn foot(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
-        sample(ui, jobs, out);
+        if !new {
+            sample(ui, |word| Button::quiet(word).flat(), jobs, out);
+        }
         for (name, action) in doors {
             if ui.add(Button::quiet(&ui.word(name)).flat()).clicked() {
                 out.send(action);
