@@ -9,6 +9,7 @@ use super::{
     action::{Action, FileAction, GuideAction, Outbox, Screen},
     app::App,
     commands::{UiCommand, cap},
+    gate,
     i18n::Speaks as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, Section},
@@ -192,6 +193,5 @@ fn beside(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
 
 /// Takes Esc for the guide, where nothing lies over the screen and nobody types; true when it leaves.
 pub(super) fn leaves(ui: &Ui) -> bool {
-    super::gate::is_free(ui)
-        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape))
+    gate::is_free(ui) && gate::taken(ui, Key::Escape)
 }

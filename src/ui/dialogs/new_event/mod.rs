@@ -56,6 +56,12 @@ use crate::{
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(10_000);
 
+/// How wide the question is, from which width on its terms stand in two columns, and how wide one of them is at the
+/// least, in points.
+const WIDTH: f32 = 1_180.0;
+const LEAST_OF_TWO: f32 = 1_040.0;
+const LEAST_COLUMN: f32 = 300.0;
+
 /// How wide the button for another folder is at most, in points.
 const OTHER_PLACE: f32 = 140.0;
 
@@ -362,13 +368,16 @@ impl NewEvent {
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-new-title"), 880.0, out, |ui, out| {
+        ask(ui, &ui.word("dialogs-new-title"), WIDTH, out, |ui, out| {
             self.kinds(ui);
             ui.add_space(space::TIGHT);
             let height = (ui.ctx().content_rect().height() - 260.0).clamp(240.0, 600.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
-                let half = (ui.available_width() - space::SCREEN) / 2.0;
+                let room = ui.available_width() - space::SCREEN;
+                // The terms stand in two columns where there is room for them.
+                let share = if room < LEAST_OF_TWO { 0.5 } else { 0.36 };
+                let (half, rest) = (room * share, room * (1.0 - share));
                 ui.vertical(|ui| {
                     ui.set_width(half);
                     ui.set_height(height);
@@ -390,9 +399,9 @@ impl NewEvent {
                     self.preview(ui);
                 });
                 ui.vertical(|ui| {
-                    ui.set_width(half);
+                    ui.set_width(rest);
                     ScrollArea::vertical().id_salt("fields").max_height(height).show(ui, |ui| {
-                        let width = half - space::INSIDE;
+                        let width = rest - space::INSIDE;
                         ui.set_width(width);
                         self.fields(ui, width, out);
                     });
@@ -498,13 +507,39 @@ impl NewEvent {
     fn fields(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
         ui.spacing_mut().item_spacing.y = space::CARD;
-        self.name(ui, width);
         let currency = self.currency.currency();
-        self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
-        self.terms(ui, width);
-        self.places.show(ui, width, out);
+        let sales = |new: &mut Self, ui: &mut Ui, width: f32| {
+            new.name(ui, width);
+            new.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
+            new.sales(ui, width);
+        };
+        let room = |new: &mut Self, ui: &mut Ui, width: f32, out: &mut Outbox| {
+            new.places.show(ui, width, out);
+            new.room(ui, width);
+        };
+        let column = (width - space::SCREEN) / 2.0;
+        if column < LEAST_COLUMN {
+            sales(self, ui, width);
+            room(self, ui, width, out);
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = vec2(space::SCREEN, space::CARD);
+                let inside = |ui: &mut Ui| {
+                    ui.set_width(column);
+                    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::CARD);
+                };
+                ui.vertical(|ui| {
+                    inside(ui);
+                    sales(self, ui, column);
+                });
+                ui.vertical(|ui| {
+                    inside(ui);
+                    room(self, ui, column, out);
+                });
+            });
+        }
         let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
-        Field::new(&mut self.day, &day).hint(&hint).width(width).show(ui);
+        Field::new(&mut self.day, &day).hint(&hint).width(column).show(ui);
         if self.buy_in.has_bounty(ui.language(), &currency) {
             self.bounty.show(ui, width);
         }

@@ -250,7 +250,7 @@ impl NewEvent {
     }
 
     /// Shows what is sold, who may come late, and how prizes are paid.
-    pub(super) fn terms(&mut self, ui: &mut Ui, width: f32) {
+    pub(super) fn sales(&mut self, ui: &mut Ui, width: f32) {
         let half = (width - space::INSIDE) / 2.0;
         let language = ui.language();
         let structure = self.structure(language).ok().cloned();
@@ -271,6 +271,11 @@ impl NewEvent {
                 self.late(ui, structure, half);
             }
         });
+    }
+
+    /// Shows the tables, the league, and what begins at once.
+    pub(super) fn room(&mut self, ui: &mut Ui, width: f32) {
+        let half = (width - space::INSIDE) / 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let third = (width - 2.0 * space::INSIDE) / 3.0;

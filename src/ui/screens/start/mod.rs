@@ -162,7 +162,7 @@ fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
-            sample(ui, Button::new, jobs, out);
+            sample(ui, |word| Button::new(word), jobs, out);
         });
         let line = ui.word("screens-start-sample-line");
         ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
