@@ -129,7 +129,11 @@ impl App {
             }
             Action::ShowEvent(number) if *number != self.in_front() => self.unsaved(),
             Action::File(
-                FileAction::Close | FileAction::New | FileAction::Sample | FileAction::DayTwo,
+                FileAction::Close
+                | FileAction::New
+                | FileAction::Begin(_)
+                | FileAction::Sample
+                | FileAction::DayTwo,
             ) => self.unsaved(),
             _ => Vec::new(),
         };

@@ -172,6 +172,8 @@ fn a_new_event_is_made_without_prizes() {
     hands.harness.run();
     hands.line("Name of the event");
     hands.types("League night");
+    hands.harness.get_by_role_and_label(Role::ComboBox, "Prizes").click();
+    hands.harness.run();
     hands.click("Without prizes");
     hands.click("Make the event");
     let app = hands.harness.state();
