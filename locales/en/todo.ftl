@@ -1,6 +1,7 @@
 # What the floor should do next, and why.
 
 todo-won = { $name } has won
+todo-won-paid = The event is over and everybody has been paid.
 todo-won-why = Everybody else is out and registration is closed.
 
 # Steps: what a button of a task says.

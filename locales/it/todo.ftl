@@ -1,6 +1,7 @@
 # Che cosa c'è da fare in sala, e perché.
 
 todo-won = Ha vinto { $name }
+todo-won-paid = Il torneo è finito e tutti sono stati pagati.
 todo-won-why = Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.
 
 # I passi: che cosa dice un pulsante.

@@ -114,6 +114,11 @@ pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     ui.input(|input| input.events.iter().filter_map(plain).collect())
 }
 
+/// Checks that `field` got the keyboard by Tab.
+pub(super) fn tabbed(ui: &Ui, field: &Response) -> bool {
+    field.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab))
+}
+
 /// Returns the Tab that was struck for what `ui` draws, with whether Shift was held.
 pub(super) fn tab(ui: &Ui) -> Option<bool> {
     strokes(ui).into_iter().find_map(|(key, shift)| (key == Key::Tab).then_some(shift))

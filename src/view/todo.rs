@@ -17,6 +17,7 @@ use crate::{
         clock::{ClockCommand, State},
         counts::{Group, Sum},
         entries::{EntryCommand, EntryId},
+        prizes::Certainty,
         tables::{Button, Reason, Table, TableCommand},
         waiting::WaitingCommand,
     },
@@ -139,9 +140,10 @@ pub fn tasks_in(
     if let Some(winner) = t.winner(at) {
         let title =
             language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]);
-        let without = t.setup().without_prizes;
-        let mut won = Task::told(Tone::Good, title, language.word("todo-won-why"));
-        if !without {
+        let is_paid = t.certainty(at) == Certainty::Paid;
+        let why = if is_paid { "todo-won-paid" } else { "todo-won-why" };
+        let mut won = Task::told(Tone::Good, title, language.word(why));
+        if !t.setup().without_prizes && !is_paid {
             won = won.with(language.word("todo-pay"), Act::ShowPayments(winner));
         }
         let won = won

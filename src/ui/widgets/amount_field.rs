@@ -11,9 +11,10 @@ use super::{NumberPad, Tap};
 use crate::{
     rules::{chips::Chips, levels::Chip},
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
-        typing::field_named,
+        typing::{field_named, write_over},
     },
     view::amounts,
 };
@@ -90,6 +91,9 @@ impl<'a> AmountField<'a> {
                 .align(Align2::LEFT_CENTER)
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
+            if gate::tabbed(ui, &response) {
+                write_over(ui, id, self.text.chars().count());
+            }
             if response.changed()
                 && let Some(figures) = amounts::regrouped(&before, self.text)
             {

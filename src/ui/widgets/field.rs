@@ -6,10 +6,11 @@ use super::explained::explained;
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
+        gate,
         i18n::Speaks as _,
         screens::stepped,
         theme::{Text, Theme, space},
-        typing::field_named,
+        typing::{field_named, write_over},
     },
 };
 
@@ -95,6 +96,9 @@ impl<'a> Field<'a> {
                 .margin(egui::Margin::symmetric(8, 5))
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
+            if gate::tabbed(ui, &response) && self.lines == 1 {
+                write_over(ui, id, self.text.chars().count());
+            }
             let response = explained(ui, response, self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {

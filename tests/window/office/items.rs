@@ -15,6 +15,7 @@ use bottone::{
     },
     ui::action::{Action, FileAction},
 };
+use egui::Role;
 use egui_kittest::kittest::Queryable as _;
 
 use super::*;
