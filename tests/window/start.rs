@@ -177,7 +177,8 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
         let plan = plan.into_iter().find(|entry| entry.id == terms.prizes).unwrap();
         let plan = plan.profile.unwrap();
-        assert_eq!(chosen(&room, "Prizes"), plan.name, "{kind:?}");
+        let prizes = if terms.without_prizes { "Without prizes" } else { plan.name.as_str() };
+        assert_eq!(chosen(&room, "Prizes"), prizes, "{kind:?}");
         let league = if terms.league { "New league" } else { "No league" };
         assert_eq!(chosen(&room, "League"), league, "{kind:?}");
         let book = rulebook(terms.rulebook);

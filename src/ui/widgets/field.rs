@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How many rows a box shows at once before they scroll.
-const MOST_ROWS: f32 = 9.0;
+const MOST_ROWS: f32 = 12.0;
 
 /// A line to be filled in, its name over it, and under it what is wrong or what to know.
 #[must_use = "show it"]

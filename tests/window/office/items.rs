@@ -68,7 +68,7 @@ fn a_trophy_is_promised_in_setup() {
     room.fill("Place", "2-1");
     assert!(room.mentions("Line 1: type the better place first"));
     room.fill("Place", "1–2");
-    room.click("Save");
+    room.click("Save changes");
     let items = room.tournament().setup().items.clone();
     let expected = Item {
         number: 1,
@@ -82,7 +82,7 @@ fn a_trophy_is_promised_in_setup() {
     names.last().unwrap().click();
     room.harness.run();
     room.types("Hamper");
-    room.click("Save");
+    room.click("Save changes");
     let raffle = room.tournament().setup().items[1].clone();
     assert_eq!((raffle.number, raffle.to), (2, ItemWinner::Raffle));
 }
