@@ -225,6 +225,26 @@ impl Structure {
         self.rows.iter().skip(behind).position(wanted).map(|at| at.saturating_add(behind))
     }
 
+    /// Returns the last level, from 1, in which somebody may still enter; 0 where registration closes before the first, and
+    /// nothing where it never closes by itself.
+    pub fn registration_level(&self) -> Option<usize> {
+        self.registration_closes().map(|row| self.level_number(row))
+    }
+
+    /// Returns the same structure with registration closed behind this level, from 1, and behind a break that follows it.
+    /// Without a level, and behind a level that there is not, it never closes by itself.
+    #[must_use]
+    pub fn closing_after(&self, level: Option<usize>) -> Self {
+        let mut structure = self.clone();
+        structure.rows.retain(|row| *row != Row::RegistrationCloses);
+        let found = structure.levels().find(|(_, number, _)| Some(*number) == level);
+        if let Some(row) = found.map(|(row, ..)| row) {
+            let pause = matches!(structure.rows.get(row + 1), Some(Row::Break(_)));
+            structure.rows.insert(row + 1 + usize::from(pause), Row::RegistrationCloses);
+        }
+        structure
+    }
+
     /// The row where registration closes. None: it never does by itself.
     pub fn registration_closes(&self) -> Option<usize> {
         self.rows.iter().position(|row| *row == Row::RegistrationCloses)

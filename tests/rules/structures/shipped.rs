@@ -181,3 +181,26 @@ fn every_shipped_structure_comes_back_from_a_spreadsheet() {
         assert_eq!(sheet.unread().count(), 0, "{}", entry.id);
     }
 }
+
+/// Registration closes behind the level that is asked for and the break that follows it; nothing else changes.
+#[test]
+fn registration_closes_behind_any_level_of_any_structure() {
+    for entry in profiles::shelf::<Structure>(None) {
+        let structure = entry.profile.unwrap();
+        let others = |structure: &Structure| -> Vec<Row> {
+            let rows = structure.rows.iter().filter(|row| **row != Row::RegistrationCloses);
+            rows.cloned().collect()
+        };
+        for level in 1..=structure.levels().count() {
+            let closed = structure.closing_after(Some(level));
+            assert_eq!(closed.registration_level(), Some(level), "{}: level {level}", entry.id);
+            assert_eq!(others(&closed), others(&structure), "{}: level {level}", entry.id);
+            assert!(closed.validate().is_ok(), "{}: level {level}", entry.id);
+            let row = closed.registration_closes().unwrap();
+            let next = closed.rows.get(row + 1);
+            assert!(!matches!(next, Some(Row::Break(_))), "{}: before a break", entry.id);
+        }
+        let open = structure.closing_after(None);
+        assert_eq!((open.registration_level(), &others(&open)), (None, &others(&structure)));
+    }
+}
