@@ -32,6 +32,19 @@ impl League {
     pub const LONGEST_NAME: usize = 100;
     /// The most events of a season.
     pub const MOST_EVENTS: usize = 1_000;
+
+    /// Returns a league without events that counts by the usual formula of its price.
+    pub fn named(name: String, is_free: bool) -> Self {
+        let preset = super::usual(is_free);
+        Self {
+            name,
+            points: preset.points.to_owned(),
+            season: preset.season.to_owned(),
+            counting: Counting::All,
+            fewest: 0,
+            events: Vec::new(),
+        }
+    }
 }
 
 /// Which events of a player count.

@@ -1,6 +1,8 @@
 //! Leagues as profiles: none is shipped, for every season is a house's own.
 
-use super::{Misplaced, Profile, Step::Field};
+use std::path::Path;
+
+use super::{Misplaced, Profile, ProfileError, Step::Field, keep, shelf};
 use crate::{
     i18n::Saying,
     points::{
@@ -11,6 +13,23 @@ use crate::{
 
 /// The folder beside the events in which the house's leagues lie.
 pub const LEAGUES: &str = "leagues";
+
+/// Adds the event in the file `next` to every league beside `events` that counts the one in the file `before`.
+///
+/// # Errors
+/// When a league cannot be written.
+pub fn go_on(events: &Path, before: &str, next: &str) -> Result<(), ProfileError> {
+    let folder = events.join(LEAGUES);
+    for entry in shelf::<League>(folder.is_dir().then_some(&*folder)) {
+        let Ok(mut league) = entry.profile else { continue };
+        let counts = |file: &str| league.events.iter().any(|event| event == file);
+        if counts(before) && !counts(next) && league.events.len() < League::MOST_EVENTS {
+            league.events.push(next.to_owned());
+            keep(&folder, &league.name, &league)?;
+        }
+    }
+    Ok(())
+}
 
 impl Profile for League {
     const SHIPPED: &'static [(&'static str, &'static str)] = &[];

@@ -7,6 +7,7 @@
 mod blinds;
 mod catalogue;
 mod chip_sets;
+mod kinds;
 mod leagues;
 mod own;
 mod payouts;
@@ -31,7 +32,8 @@ pub use self::{
     blinds::OwnBlinds,
     catalogue::{Catalogue, Catalogued},
     chip_sets::OWN_CHIP_SETS,
-    leagues::{LEAGUES, misread},
+    kinds::{Kind, KindTerms},
+    leagues::{LEAGUES, go_on, misread},
     own::{TakenOff, rename, take_off},
     payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,

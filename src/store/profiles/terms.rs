@@ -1,6 +1,6 @@
-//! The rebuys and add-ons that shipped structures bring into a new event.
+//! The rebuys and add-ons of a new event.
 
-use crate::rules::chips::Chips;
+use crate::rules::{chips::Chips, levels::Structure};
 
 /// Chips that an entry can buy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,22 @@ impl Terms {
         match id {
             "charity-rebuys" => Self { rebuy: Some(sold(u8::MAX)), add_on: Some(sold(1)) },
             _ => Self::default(),
+        }
+    }
+    /// Returns what can be sold in an event of this structure: what it brings itself, else a starting stack as often as
+    /// anybody wants and one more at the end, as long as registration is open.
+    #[must_use]
+    pub fn or_usual(self, structure: &Structure) -> Self {
+        let last = structure.levels().count();
+        let through = structure.registration_level().unwrap_or(last).clamp(1, last.max(1));
+        let sold = |most| SoldChips {
+            chips: structure.starting_stack,
+            most,
+            through_level: u16::try_from(through).unwrap_or(u16::MAX),
+        };
+        Self {
+            rebuy: self.rebuy.or_else(|| Some(sold(u8::MAX))),
+            add_on: self.add_on.or_else(|| Some(sold(1))),
         }
     }
 }

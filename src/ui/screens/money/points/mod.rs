@@ -9,7 +9,7 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
     i18n::{Language, Told as _},
-    points::{self, Formula, League},
+    points::{Formula, League},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
     tournament::Tournament,
@@ -94,15 +94,7 @@ impl PointsState {
 
 /// The league of an event for which none was made.
 fn usual(t: &Tournament) -> League {
-    let preset = points::usual(t.setup().buy_in.total().is_zero());
-    League {
-        name: String::new(),
-        points: preset.points.to_owned(),
-        season: preset.season.to_owned(),
-        counting: crate::points::Counting::All,
-        fewest: 0,
-        events: Vec::new(),
-    }
+    League::named(String::new(), t.setup().buy_in.total().is_zero())
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, out: &mut Outbox) {
