@@ -188,3 +188,25 @@ time-date = { $weekday ->
     [11] nov
    *[12] dic
 } { $year }
+time-day = { $weekday ->
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] gio
+    [5] ven
+    [6] sab
+   *[7] dom
+} { $day } { $month ->
+    [1] gen
+    [2] feb
+    [3] mar
+    [4] apr
+    [5] mag
+    [6] giu
+    [7] lug
+    [8] ago
+    [9] set
+    [10] ott
+    [11] nov
+   *[12] dic
+}

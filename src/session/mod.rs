@@ -30,6 +30,7 @@ mod open;
 mod pace;
 pub mod past;
 mod reading;
+pub mod recent;
 pub mod reports;
 pub mod roles;
 pub mod season;

@@ -84,6 +84,11 @@ pub fn length_of(path: &Path) -> u64 {
     path.metadata().map_or(0, |meta| meta.len())
 }
 
+/// Checks that there is a file of this name.
+pub fn is_there(path: &Path) -> bool {
+    path.is_file()
+}
+
 /// The files of events in this folder, by name.
 pub fn events_in(folder: &Path) -> Vec<EventFile> {
     let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };

@@ -3,9 +3,24 @@
 use bottone::{
     i18n::Language,
     rehearsal::Until,
-    rules::{seat::TableNo, time::Span},
-    tournament::{Command, Tournament, clock::ClockCommand, setup::Setup, tables::TableCommand},
-    view::today::{ClockState, EventLine, RoomTables, Sums, TableStrip, Waiting, needed, totals},
+    rules::{
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Command, Tournament,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId},
+        setup::Setup,
+        tables::TableCommand,
+    },
+    view::{
+        today::{
+            ClockState, EventCard, EventLine, EventTimes, RoomTables, Stage, Sums, TableStrip,
+            Waiting, needed, totals,
+        },
+        words,
+    },
 };
 
 use crate::stage::{self, EVENING, Room};
@@ -196,6 +211,80 @@ fn an_event_that_begins_again_has_what_the_last_one_had() {
     let week = Span::from_minutes(7 * 24 * 60);
     let starts = bottone::view::today::starts_again(EVENING, EVENING.after(week).after(week));
     assert_eq!(starts, EVENING.after(week).after(week).after(week));
+}
+
+/// (the name, the day after which it comes again, that day)
+#[test]
+fn the_day_a_week_later_is_that_of_the_name_or_of_the_event() {
+    // It was on Saturday 21 November 2026 by any clock: noon is not far from any midnight.
+    let was = stage::next_day_at(12, 0).after(Span::from_minutes(-24 * 60));
+    for (name, days, again) in [
+        ("Kitchen table", 0, "2026-11-28"),
+        ("Kitchen table", 7, "2026-11-28"),
+        ("Kitchen table", 8, "2026-12-05"),
+        ("Turbo 17.11.2026", 0, "2026-11-24"),
+        ("Turbo (2026-11-17), late", 10, "2026-12-01"),
+    ] {
+        let now = was.after(Span::from_minutes(days * 24 * 60));
+        let day = bottone::view::today::day_again(name, was, now).unwrap();
+        assert_eq!(day.to_string(), again, "{name:?} after {days} days");
+        let named = bottone::view::today::name_again(name, words::hour(now).0);
+        let date = named.split(' ').find(|word| word.contains("2026"));
+        let spelled = [day.format("%d.%m.%Y").to_string(), day.to_string()];
+        assert!(date.is_none_or(|date| spelled.iter().any(|day| date.contains(&**day))), "{named}");
+    }
+}
+
+/// The card of an event says how far it is, from its making to the winner, and that it was left.
+#[test]
+fn a_card_says_how_far_an_event_is() {
+    let setup =
+        Setup { name: "Kitchen".to_owned(), buy_in: stage::buy_in("20"), ..Setup::default() };
+    let mut room = Room::seated(setup, stage::structure("club-turbo"), &[3]);
+    let made = room.now();
+    let card = |room: &Room, began: Option<Timestamp>, later: i64| {
+        let written = room.now();
+        let times = EventTimes { made, began, written };
+        let now = written.after(Span::from_minutes(later));
+        EventCard::of(Language::English, room.t(), times, now)
+    };
+    let figures = |card: &EventCard| -> Vec<String> {
+        card.figures
+            .iter()
+            .map(|stat| format!("{} {} {}", stat.caption, stat.figure, stat.tail))
+            .collect()
+    };
+    let waits = card(&room, None, 0);
+    assert_eq!((waits.stage, waits.line.as_str()), (Stage::Waits, "Seats are drawn."));
+    assert_eq!(figures(&waits), ["Registered 3 ", "Starts at 25 / 50 "]);
+    assert!(waits.date.starts_with("Made "), "{}", waits.date);
+
+    room.does(Command::Clock(ClockCommand::Start));
+    let began = Some(room.now());
+    let runs = card(&room, began, 0);
+    assert_eq!((runs.stage, runs.state.as_str()), (Stage::Running, "Running"));
+    assert_eq!(figures(&runs), ["Players 3 of 3", "Level 1 25 / 50"]);
+    assert!(runs.date.starts_with("Today, started "), "{}", runs.date);
+    assert!(runs.line.starts_with("Left running at ") && runs.line.contains("Break in 1:30:00."));
+    assert!(runs.stage.is_under_way());
+    // A day later nobody works at it any more, and the level is that of the last entry in the log.
+    let left = card(&room, began, 24 * 60);
+    assert_eq!((left.stage, left.state.as_str()), (Stage::Left, "Not finished"));
+    assert_eq!(left.figures[1].figure, "1");
+    assert!(left.stage.is_over() && !left.again.is_empty());
+
+    room.does(Command::Clock(ClockCommand::Pause));
+    assert_eq!(card(&room, began, 0).stage, Stage::Paused);
+    room.does(Command::Entries(EntryCommand::Registration { open: false }));
+    let playing: Vec<EntryId> = room.t().entries().playing().map(|(entry, _)| entry).collect();
+    for entry in &playing[1..] {
+        room.does(Command::Entries(EntryCommand::Bust { out: vec![(*entry, None)] }));
+    }
+    let won = card(&room, began, 0);
+    assert_eq!((won.stage, won.state.as_str()), (Stage::Finished, "Finished"));
+    assert!(won.line.starts_with("Won by ") && won.line.contains('€'), "{}", won.line);
+    assert!(won.figures[1].tail.starts_with("ended "), "{:?}", won.figures[1]);
+    assert_eq!(won.figures[0].caption, "Entries");
 }
 
 /// A law: what the cashiers have taken and given out is what the events say, whoever added it up.

@@ -5,6 +5,7 @@ use chrono::{Datelike as _, Days, NaiveDate};
 use crate::{
     rules::time::{Span, Timestamp},
     tournament::{Tournament, history::Beginning, setup::Setup},
+    view::words,
 };
 
 const WEEK: u64 = 7;
@@ -32,29 +33,56 @@ pub fn starts_again(starts: Timestamp, now: Timestamp) -> Timestamp {
 /// 24.11.2026". What is no date stays.
 pub fn name_again(name: &str, today: NaiveDate) -> String {
     let word = |word: &str| {
-        let core = word.trim_matches(|letter: char| "(),;".contains(letter));
+        let core = core(word);
         let next = date_again(core, today);
         next.map_or_else(|| word.to_owned(), |next| word.replacen(core, &next, 1))
     };
     name.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
+/// The word without the signs round it.
+fn core(word: &str) -> &str {
+    word.trim_matches(|letter: char| "(),;".contains(letter))
+}
+
+/// Returns the day of the event a week after the one of this name that was played at `was`: by the first date in its name,
+/// else by the day on which it was. It is not before that of `now`.
+pub fn day_again(name: &str, was: Timestamp, now: Timestamp) -> Option<NaiveDate> {
+    let (today, _) = words::hour(now);
+    let named = name.split(' ').find_map(|word| Some(Dated::read(core(word), today)?.day));
+    put_off(named.unwrap_or(words::hour(was).0), today)
+}
+
+/// A date as it is written in a name.
+struct Dated {
+    day: NaiveDate,
+    /// How it is written.
+    way: &'static str,
+}
+
+impl Dated {
+    fn read(text: &str, today: NaiveDate) -> Option<Self> {
+        if !text.starts_with(|first: char| first.is_ascii_digit()) {
+            return None;
+        }
+        for way in ["%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y"] {
+            if let Ok(day) = NaiveDate::parse_from_str(text, way) {
+                return Some(Self { day, way });
+            }
+        }
+        // Without a year it is that of today: weeks are the same in each.
+        let bare = text.strip_suffix('.')?;
+        let (day, month) = bare.split_once('.')?;
+        let (day, month) = (day.parse().ok()?, month.parse().ok()?);
+        let day = NaiveDate::from_ymd_opt(today.year(), month, day)?;
+        Some(Self { day, way: "%d.%m." })
+    }
+}
+
 /// A date put off, written as it was.
 fn date_again(text: &str, today: NaiveDate) -> Option<String> {
-    if !text.starts_with(|first: char| first.is_ascii_digit()) {
-        return None;
-    }
-    for way in ["%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y"] {
-        if let Ok(date) = NaiveDate::parse_from_str(text, way) {
-            return Some(put_off(date, today)?.format(way).to_string());
-        }
-    }
-    // Without a year it is that of today: weeks are the same in each.
-    let bare = text.strip_suffix('.')?;
-    let (day, month) = bare.split_once('.')?;
-    let (day, month) = (day.parse().ok()?, month.parse().ok()?);
-    let date = NaiveDate::from_ymd_opt(today.year(), month, day)?;
-    Some(put_off(date, today)?.format("%d.%m.").to_string())
+    let Dated { day, way } = Dated::read(text, today)?;
+    Some(put_off(day, today)?.format(way).to_string())
 }
 
 fn put_off(date: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {

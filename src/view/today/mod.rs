@@ -4,6 +4,7 @@
 //! kept until something happens.
 
 mod again;
+mod card;
 mod cash;
 mod schedule;
 mod tables;
@@ -13,7 +14,8 @@ use std::collections::BTreeMap;
 pub(in crate::view) use self::cash::ways;
 pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 pub use self::{
-    again::{again, name_again, starts_again},
+    again::{again, day_again, name_again, starts_again},
+    card::{EventCard, EventTimes, Stage},
     cash::{CashAct, CashCard, Taken, cash},
     schedule::{Planned, day_of, schedule},
 };

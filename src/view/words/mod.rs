@@ -22,6 +22,6 @@ pub use refusals::{refusal, refused};
 pub use seats::{at_tables, big_blind_in, on_plate, seat, seat_aloud, table, tables, the_tables};
 pub use spelled::{chips_in_words, money_in_words};
 pub use times::{
-    after_the_start, countdown, date, hour, hours, instant, time_of_day, time_to_the_second,
+    after_the_start, countdown, date, day, hour, hours, instant, time_of_day, time_to_the_second,
     whole_minutes,
 };

@@ -63,6 +63,16 @@ pub fn date(language: Language, at: Timestamp) -> String {
     language.say("time-date", &gaps)
 }
 
+/// "Thu 3 Dec".
+pub fn day(language: Language, day: NaiveDate) -> String {
+    let gaps = [
+        ("weekday", day.weekday().number_from_monday().into()),
+        ("day", day.day().into()),
+        ("month", day.month().into()),
+    ];
+    language.say("time-day", &gaps)
+}
+
 /// "21:06"; on another day than that of `now` with its date.
 pub fn instant(language: Language, at: Timestamp, now: Timestamp) -> String {
     let time = time_of_day(at);

@@ -1,0 +1,80 @@
+//! A look at the events that were open last, for their cards on the first page.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use super::{OpenError, Operator, file, time::SystemClock};
+use crate::{
+    rules::time::Timestamp,
+    store::folder,
+    tournament::{
+        Tournament,
+        history::{Start, starts},
+    },
+    view::today::EventTimes,
+};
+
+/// A file that is larger, in bytes, is not read for its card.
+const MOST_BYTES: u64 = 32 << 20;
+
+/// An event that was open on this machine.
+#[derive(Clone, Debug)]
+pub struct RecentEvent {
+    pub path: PathBuf,
+    length: u64,
+    pub read: Reading,
+}
+
+/// What its file told.
+#[derive(Clone, Debug)]
+pub enum Reading {
+    /// The event, and when what happened.
+    Read(Arc<Tournament>, EventTimes),
+    /// The file is not there now.
+    Gone,
+    /// The file is larger than what is read for a card.
+    TooLarge,
+    /// It cannot be read.
+    Failed(Arc<OpenError>),
+}
+
+impl RecentEvent {
+    /// Reads the event in this file, unless it is as long as it was `before`.
+    pub fn of(path: &Path, before: Option<&Self>, operator: &Operator) -> Self {
+        let length = folder::length_of(path);
+        if let Some(known) = before.filter(|known| known.length == length && length > 0) {
+            return known.clone();
+        }
+        let read = match length {
+            0 if !folder::is_there(path) => Reading::Gone,
+            MOST_BYTES.. => Reading::TooLarge,
+            _ => read(path, operator),
+        };
+        Self { path: path.to_owned(), length, read }
+    }
+}
+
+fn read(path: &Path, operator: &Operator) -> Reading {
+    let clock = Box::new(SystemClock::start());
+    let desk = match file::read(path, clock, operator.clone()) {
+        Ok(opened) => opened.desk,
+        Err(error) => return Reading::Failed(Arc::new(error)),
+    };
+    let (t, records) = (desk.tournament(), desk.records());
+    let made = desk.beginning().at;
+    let written = records.last().map_or(made, |record| record.recorded);
+    let first = |starts: Vec<Start>| {
+        starts.into_iter().find_map(|start| match start {
+            Start::At(at) => Some(at),
+            Start::After(_) | Start::Never => None,
+        })
+    };
+    let began: Option<Timestamp> = t
+        .clock()
+        .started()
+        .then(|| first(starts(desk.beginning(), records, desk.ledger(), written)))
+        .flatten();
+    Reading::Read(Arc::new(t.clone()), EventTimes { made, began, written })
+}

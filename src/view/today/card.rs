@@ -1,0 +1,213 @@
+//! An event on the first page: what it is called, how far it is, and when it comes again.
+
+use super::{DASH, again::day_again};
+use crate::{
+    i18n::Language,
+    rules::{
+        person::Person,
+        time::{Span, Timestamp},
+    },
+    tournament::Tournament,
+    view::{
+        Stat, Tone,
+        clock_text::{ClockText, Moment},
+        figures,
+        walls::Over,
+        words,
+    },
+};
+
+/// An event in whose log nothing was written for so long was not left running: it was left.
+const LEFT: Span = Span::from_minutes(18 * 60);
+
+/// When what is known of an event happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EventTimes {
+    pub made: Timestamp,
+    /// When its clock was first started.
+    pub began: Option<Timestamp>,
+    /// When the last record was written.
+    pub written: Timestamp,
+}
+
+/// How far an event is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// The clock runs.
+    Running,
+    /// Play has begun and the clock stands.
+    Paused,
+    /// The clock was never started.
+    #[default]
+    Waits,
+    DayOver,
+    /// Play has begun, and the log ends long ago.
+    Left,
+    Finished,
+}
+
+/// The card of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventCard {
+    pub name: String,
+    /// "Today, started 19:00", "Thu 26 Nov 2026".
+    pub date: String,
+    pub stage: Stage,
+    /// The stage in a word: "Running".
+    pub state: String,
+    pub tone: Tone,
+    /// How many players, and which level.
+    pub figures: [Stat; 2],
+    /// Where it stands: "Left running at 22:12.", "Won by Ana Costa: €90.".
+    pub line: String,
+    /// The day of the same event a week later: "Thu 3 Dec".
+    pub again: String,
+}
+
+impl Stage {
+    /// Returns the stage of an event whose log was last written at `written`, and the instant that its figures are of.
+    fn of(t: &Tournament, written: Timestamp, now: Timestamp) -> (Self, Timestamp) {
+        let is_left = now.since(written) > LEFT;
+        let at = if is_left { written } else { now };
+        let stage = match Moment::of(t, at) {
+            _ if t.is_played_out(at) => Self::Finished,
+            Moment::Won => Self::Finished,
+            Moment::DayOver => Self::DayOver,
+            Moment::Before => Self::Waits,
+            Moment::Play | Moment::Break if is_left => Self::Left,
+            Moment::Play | Moment::Break if t.clock().runs(at) => Self::Running,
+            Moment::Play | Moment::Break => Self::Paused,
+        };
+        (stage, at)
+    }
+
+    /// Returns whether somebody works at it now: it comes first, and is gone on with.
+    pub const fn is_under_way(self) -> bool {
+        matches!(self, Self::Running | Self::Paused)
+    }
+
+    /// Returns whether nothing more is expected of it but its like in a week.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Left | Self::Finished)
+    }
+
+    const fn word(self) -> (&'static str, Tone) {
+        match self {
+            Self::Running => ("card-running", Tone::Good),
+            Self::Paused => ("card-paused", Tone::Gold),
+            Self::Waits => ("card-waits", Tone::Gold),
+            Self::DayOver => ("card-day-over", Tone::Planned),
+            Self::Left => ("card-left", Tone::Dim),
+            Self::Finished => ("card-finished", Tone::Dim),
+        }
+    }
+}
+
+impl EventCard {
+    /// Returns the card of an event at `now`.
+    pub fn of(language: Language, t: &Tournament, times: EventTimes, now: Timestamp) -> Self {
+        let (stage, at) = Stage::of(t, times.written, now);
+        let (state, tone) = stage.word();
+        let was = times.began.unwrap_or(times.made);
+        let again = day_again(&t.setup().name, was, now);
+        let name = super::name(t);
+        Self {
+            name: if name.is_empty() { language.word("shell-event") } else { name },
+            date: date(language, times, now),
+            stage,
+            state: language.word(state),
+            tone,
+            figures: [players(language, t, stage), level(language, t, (stage, at))],
+            line: line(language, t, (stage, at), times.written, now),
+            again: again.map(|day| words::day(language, day)).unwrap_or_default(),
+        }
+    }
+}
+
+fn date(language: Language, times: EventTimes, now: Timestamp) -> String {
+    let Some(began) = times.began else {
+        let date = ("date", words::date(language, times.made).into());
+        return language.say("card-made", &[date]);
+    };
+    if words::hour(began).0 != words::hour(now).0 {
+        return words::date(language, began);
+    }
+    language.say("card-today", &[("time", words::time_of_day(began).into())])
+}
+
+fn players(language: Language, t: &Tournament, stage: Stage) -> Stat {
+    let entries = t.entries().count();
+    let number = || language.number(entries as u64);
+    match stage {
+        // A clock alone.
+        _ if entries == 0 && stage != Stage::Waits => {
+            Stat::new(language, "figure-players", DASH, "")
+        }
+        Stage::Waits => Stat::new(language, "card-registered", number(), ""),
+        Stage::Finished => Stat::new(language, "today-entries", number(), ""),
+        _ => figures::players(language, t),
+    }
+}
+
+fn level(language: Language, t: &Tournament, (stage, at): (Stage, Timestamp)) -> Stat {
+    let level = t.clock().level(at);
+    let stakes = level.map(|(_, level)| words::stakes(language, level)).unwrap_or_default();
+    if stage == Stage::Waits {
+        return Stat::new(language, "card-starts-at", stakes, "");
+    }
+    let number = level.map_or_else(|| DASH.to_owned(), |(number, _)| number.to_string());
+    let ended = t.entries().busts().last().filter(|_| stage == Stage::Finished);
+    let tail = ended.map_or(stakes, |bust| {
+        language.say("card-ended", &[("time", words::time_of_day(bust.at).into())])
+    });
+    Stat::new(language, "today-level", number, tail)
+}
+
+fn line(
+    language: Language,
+    t: &Tournament,
+    (stage, at): (Stage, Timestamp),
+    written: Timestamp,
+    now: Timestamp,
+) -> String {
+    let when = ("time", words::instant(language, written, now).into());
+    match stage {
+        Stage::Running => {
+            let left = language.say("card-left-running", &[when]);
+            match figures::break_in(t, at) {
+                Some(span) => {
+                    let gaps = [("line", left.into()), ("time", words::countdown(span).into())];
+                    language.say("card-break-in", &gaps)
+                }
+                None => left,
+            }
+        }
+        Stage::Paused => language.say("card-left-paused", &[when]),
+        Stage::Left => language.say("card-last", &[when]),
+        Stage::Waits if t.entries().count() == 0 => language.word("card-nobody"),
+        Stage::Waits if t.tables().open().any(|(_, table)| !table.occupied().is_empty()) => {
+            language.word("card-seats-drawn")
+        }
+        Stage::Waits => language.word("card-no-seats"),
+        Stage::DayOver => {
+            let resumes = ClockText::of(language, t, at).resumes;
+            if resumes.is_empty() { language.word("card-bagged") } else { resumes }
+        }
+        Stage::Finished => won(language, t, at),
+    }
+}
+
+/// Who has won, and what.
+fn won(language: Language, t: &Tournament, at: Timestamp) -> String {
+    let Some(winner) = t.winner(at) else { return language.word("today-all-won") };
+    let name = match t.entries().person(winner) {
+        Some(Person { family, given, .. }) => format!("{given} {family}").trim().to_owned(),
+        None => words::entry_no(language, winner),
+    };
+    let prize = Over::won(language, t, at).prize;
+    let name = ("name", name.into());
+    if prize.is_empty() {
+        return language.say("card-won", &[name]);
+    }
+    language.say("card-won-prize", &[name, ("prize", prize.into())])
+}
