@@ -26,6 +26,7 @@ also-lock-now = PIN password away
 also-staff-sign-in-menu = log in login staff user operator floor
 also-shell-key-larger = zoom in font size bigger letters text
 also-shell-key-smaller = zoom out font size letters text
+also-guide-open = help tutorial tour introduction first steps
 also-shell-new-event = tournament create start next week again weekly
 also-dialogs-find-open = file load
 also-shell-save-copy = backup save as export file

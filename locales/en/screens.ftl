@@ -1,12 +1,10 @@
 # The window without an event.
-screens-start-line = Directs live poker tournaments. Offline, one file an event.
 screens-start-table = Rulings at the table
 screens-start-new-here = New here?
 screens-start-sample = Try a sample evening
 screens-start-sample-plays = The evening is being played
-screens-start-sample-line = Invented players at twenty tables or so, level 3 under way. Bust, move, break and undo as you like: it is a file of its own.
+screens-start-sample-line = Invented players at twenty tables or so, level 3 under way. Bust, move, break and undo as you like: it is a file of its own. A guide of five cards shows the way.
 screens-start-sample-progress = Playing: { $entries } entries, { $playing } in, { $records } acts on record.
-screens-start-recent = Recent events
 screens-start-open = Open
 
 # The floor.

@@ -26,6 +26,7 @@ also-lock-now = PIN password
 also-staff-sign-in-menu = accedi login personale utente operatore
 also-shell-key-larger = zoom ingrandisci caratteri testo lettere
 also-shell-key-smaller = zoom rimpicciolisci caratteri testo lettere
+also-guide-open = aiuto tutorial introduzione primi passi
 also-shell-new-event = evento crea inizia settimana prossima di nuovo
 also-dialogs-find-open = file carica
 also-shell-save-copy = backup salva con nome esporta file

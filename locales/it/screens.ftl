@@ -1,12 +1,10 @@
 # La finestra senza un torneo.
-screens-start-line = Dirige tornei di poker dal vivo. Senza rete, un file per torneo.
 screens-start-table = Decisioni al tavolo
 screens-start-new-here = La prima volta?
 screens-start-sample = Prova una serata di esempio
 screens-start-sample-plays = La serata è in corso
-screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte.
+screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte. Una guida di cinque schede ti accompagna.
 screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nello storico.
-screens-start-recent = Tornei recenti
 screens-start-open = Apri
 
 # La sala.

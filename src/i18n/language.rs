@@ -23,7 +23,7 @@ macro_rules! files {
             "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
             "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "board" "deals" "bounties"
             "payments" "paper" "results" "cash" "points" "tdt" "maker" "shelf"
-             "forecast" "fairness" "sheets" "cards" "scan" "seats" "waiting" "tickets" "drawers" "bags" "flights" "counted" "printing" "draw" "witness" "wall" "room" "page" "network" "phones" "staff" "sound"
+             "start" "forecast" "fairness" "sheets" "cards" "scan" "seats" "waiting" "tickets" "drawers" "bags" "flights" "counted" "printing" "draw" "witness" "wall" "room" "page" "network" "phones" "staff" "sound"
         )
     };
     ($code:literal $($file:literal)+) => {

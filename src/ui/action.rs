@@ -9,6 +9,7 @@ use super::{
         Dialog,
         again::Repeated,
         approve::ApprovalAsked,
+        new_event::Begun,
         path::TypedPath,
         sign_in::SignInAsked,
         structures::acts::{ShelfAction, StructureAs},
@@ -35,7 +36,7 @@ use crate::{
     },
     session::{Open, Operator, flights::Wishes},
     store::{
-        profiles::{sounds::Signal, themes::WallTheme},
+        profiles::{Kind, sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
         shared::LogAddress,
     },
@@ -43,7 +44,7 @@ use crate::{
         Command, Waiver,
         entries::{EntryId, PlayerId},
         flights::FlightCommand,
-        history::{Beginning, Choices},
+        history::Choices,
         papers::{Scope, SheetKind},
     },
     view::{late::Telling, printing::Wanted, todo::Act},
@@ -120,6 +121,7 @@ pub enum Action {
     FullScreen,
     /// Bring the event with this number on the board to the desk, or the board with 0.
     ShowEvent(usize),
+    Guide(GuideAction),
     /// Something with the report of a fault in the program.
     Fault(FaultAction),
     /// Something with the room's page.
@@ -295,8 +297,10 @@ pub enum DrawerAction {
 pub enum FileAction {
     /// Ask what a new event is to be like.
     New,
-    /// Make a new file for this event in this folder, and open it. Without a folder it is the house's.
-    Create(Box<Beginning>, Option<PathBuf>),
+    /// Ask the same with the terms of this kind.
+    Begin(Kind),
+    /// Make a new file for this event, and open it.
+    Create(Box<Begun>),
     /// This path was typed as the answer to a question about files.
     Typed(Box<TypedPath>),
     /// Ask for another folder for the new event.
@@ -365,6 +369,16 @@ pub enum FileAction {
     FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
+}
+
+/// Something with the guide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuideAction {
+    /// Begin it, or show the next card.
+    Next,
+    /// Show the card before.
+    Back,
+    Leave,
 }
 
 /// Something with the walls; each is known by its number from 0.
@@ -458,7 +472,7 @@ impl Content {
 }
 
 /// A screen of the main window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The room from above, and what to do.
     #[default]

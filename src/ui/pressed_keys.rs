@@ -56,5 +56,5 @@ const fn is_of_the_window(found: Struck) -> bool {
 }
 
 const fn is_function_key(key: Key) -> bool {
-    matches!(key, Key::F2 | Key::F11 | Key::F12)
+    matches!(key, Key::F1 | Key::F2 | Key::F11 | Key::F12)
 }

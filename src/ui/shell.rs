@@ -13,6 +13,7 @@ use super::{
     commands::{UiCommand, cap, screens},
     context::FrameContext,
     elsewhere,
+    guide::{self, Spot},
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
     menu,
@@ -118,7 +119,9 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
                     mark.then(|| ui.say("unsaved-rail", &[("screen", word.as_str().into())]));
                 let item = NavItem::new(icon, &word, screen == around.here).height(height);
                 let item = item.marked(marked.as_deref());
-                if ui.add(item).on_hover_text(key).clicked() {
+                let item = ui.add(item);
+                guide::is_at(ui, Spot::Rail(screen), item.rect);
+                if item.on_hover_text(key).clicked() {
                     out.send(Action::Run(UiCommand::Go(screen)));
                 }
             }
@@ -217,6 +220,7 @@ fn clock(ui: &mut Ui, header: &Header) {
     let beside = stakes.size().x + space::TIGHT + ante.size().x;
     let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
     let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
+    guide::is_at(ui, Spot::Clock, place);
     let (icon, ink, word) = if header.running {
         (Icon::Play, theme.accent, ui.word("shell-clock-runs"))
     } else {

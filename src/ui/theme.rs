@@ -229,6 +229,8 @@ pub enum Text {
     Clock,
     /// A ruling: the biggest thing of its screen.
     Ruling,
+    /// A question that is the biggest thing of its page.
+    Question,
     /// A sum or total that people came for.
     Total,
     /// The name of a screen.
@@ -259,6 +261,7 @@ impl Text {
         let (size, bold) = match self {
             Self::Clock => (24.0, true),
             Self::Ruling => (40.0, true),
+            Self::Question => (32.0, true),
             Self::Total => (23.0, true),
             Self::Title => (18.0, true),
             Self::Heading => (16.0, true),

@@ -27,6 +27,7 @@ mod second_copy;
 mod staff;
 #[path = "../stage/mod.rs"]
 mod stage;
+mod start;
 mod table;
 mod telephones;
 mod unsaved;

@@ -572,7 +572,7 @@ fn keys_are_listed_and_do_nothing_behind_a_dialog() {
 #[test]
 fn without_an_event_the_window_says_what_can_be_done() {
     let mut room = Room::with(tempfile::tempdir().unwrap(), None);
-    assert!(room.harness.query_by_label("New event…").is_some());
+    assert!(room.harness.query_by_label("Home game").is_some());
     assert!(room.harness.query_by_label("Open…").is_some());
     room.click("Try a sample evening");
     // The evening is played in a thread; each frame hears how far it is.

@@ -87,6 +87,8 @@ pub struct Settings {
     pub arrival_minutes: Option<u16>,
     /// Above what money goes out of a new event with two signatures, as it was typed for the last that was made here.
     pub two_signatures: String,
+    /// The guide was left or gone through: it does not begin by itself again.
+    pub guide_left: bool,
 }
 
 impl Default for Settings {
@@ -118,6 +120,7 @@ impl Default for Settings {
             full_room: Alternates::default(),
             arrival_minutes: None,
             two_signatures: String::new(),
+            guide_left: false,
         }
     }
 }
@@ -170,6 +173,11 @@ impl Settings {
         self.last_open = path.filter(|path| path.to_str().is_some());
     }
 
+    /// Every file that was open, the most recent first, whether it is still there or not.
+    pub fn all_recent(&self) -> &[PathBuf] {
+        &self.recent
+    }
+
     /// Files that were open and are still there, the most recent first.
     ///
     /// A file on a stick that is not in is back in the list when the stick is.
@@ -220,6 +228,7 @@ impl Settings {
         fields.take("full_room", &mut settings.full_room);
         fields.take("arrival_minutes", &mut settings.arrival_minutes);
         fields.take("two_signatures", &mut settings.two_signatures);
+        fields.take("guide_left", &mut settings.guide_left);
         // A lock that nothing opens is none.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);

@@ -9,7 +9,7 @@ mod screens;
 pub(super) use screens::Screens;
 
 use super::{
-    action::{Action, Document, Outbox, Screen},
+    action::{Action, Document, GuideAction, Outbox, Screen},
     back::{Back, GoingBack},
     board::KeptBoard,
     commands::{Here, UiCommand},
@@ -18,7 +18,7 @@ use super::{
     dispatch::Sounding,
     elsewhere,
     events::Events,
-    fault, fonts,
+    fault, fonts, guide,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
@@ -27,6 +27,7 @@ use super::{
     lock::{Lock, Withheld},
     pressed_keys::{Struck, struck},
     projector::{Screen as Display, Walls},
+    recent::KeptRecent,
     room_page::RoomPage,
     scan::Scanner,
     screens::table::Shelf,
@@ -64,6 +65,8 @@ pub struct App {
     pub(super) events: Events,
     /// What is known of the house's day.
     pub(super) board: KeptBoard,
+    /// What is known of the events that were open last.
+    pub(super) recent: KeptRecent,
     pub(super) kept: Kept,
     /// What is looked back at.
     pub(super) back: Option<Back>,
@@ -83,6 +86,10 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    /// The card of the guide that is shown, from 0.
+    pub(super) guide: Option<usize>,
+    /// Somebody asked for the guide, and waits for the sample evening.
+    pub(super) guides_sample: bool,
     /// The house that is open, and whether its people are shown.
     pub(super) house: Option<OpenHouse>,
     pub(super) shows_people: bool,
@@ -147,6 +154,7 @@ impl App {
             desk: None,
             events: Events::default(),
             board: KeptBoard::default(),
+            recent: KeptRecent::default(),
             kept: Kept::default(),
             back: None,
             going_back: None,
@@ -164,6 +172,8 @@ impl App {
             spooler: Spooler::of_the_system(),
             displays: None,
             free_table: false,
+            guide: None,
+            guides_sample: false,
             house: None,
             shows_people: false,
             free_tables,
@@ -242,6 +252,7 @@ impl App {
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
+        self.guide = None;
         self.shows_people = false;
         self.dialog = None;
         self.walls.forget();
@@ -329,12 +340,16 @@ impl App {
         let now = self.refresh();
         self.refresh_behind();
         self.look_at_house(&ctx);
+        self.look_at_recent(&ctx);
         self.attend();
         self.listen(&ctx);
         if self.screen == Screen::Room {
             self.look_at_page();
         }
         if withheld.is_none() {
+            if self.guide.is_some() && self.dialog.is_none() && guide::leaves(ui) {
+                self.outbox.send(Action::Guide(GuideAction::Leave));
+            }
             self.press_keys(ui);
         }
         // A field is settled before the screen goes that it is on.
@@ -437,6 +452,7 @@ impl App {
         let here = match (&self.desk, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
+            (None, false) if self.has_board() => Here::Board,
             (None, false) => Here::Start,
         };
         let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();

@@ -13,7 +13,7 @@ use crate::{
         context::FrameContext,
         event_tabs::{self, EventTab},
         events::OpenEvent,
-        fault, screens, shell, telephones, unfinished,
+        fault, guide, screens, shell, telephones, unfinished,
     },
 };
 
@@ -42,6 +42,7 @@ impl App {
         let tabs = self.event_tabs();
         let board =
             (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
+        let cards = if self.is_start() { self.recent_cards(ui.ctx()) } else { Vec::new() };
         if locked {
             // The room stays in sight and is not touched.
             ui.visuals_mut().disabled_alpha = 1.0;
@@ -76,7 +77,7 @@ impl App {
             } else if let Some(board) = board {
                 screens::today::show(ui, &mut screens.today, &board, settings, out);
             } else {
-                screens::start::show(ui, settings, &self.jobs, out);
+                screens::start::show(ui, &cards, settings, &self.jobs, out);
             }
             self.draw_over(ui, now);
             return;
@@ -169,6 +170,9 @@ impl App {
         let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
+        }
+        if let Some(at) = self.guide.filter(|_| desk.is_some()) {
+            guide::show(ui, at, out);
         }
         if let Some(dialog) = &mut self.dialog {
             dialog.show(ui, cx.as_ref(), out);

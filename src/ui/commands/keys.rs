@@ -8,8 +8,10 @@ use crate::{i18n::Language, ui::action::Screen};
 /// What the window shows, as far as keys are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
-    /// The start, without an event.
+    /// The first page, without an event.
     Start,
+    /// The board of the day.
+    Board,
     /// A table without an event.
     FreeTable,
     /// A screen of the event.
@@ -61,6 +63,7 @@ use Stroke::{Alt, Ctrl, CtrlShift, Plain};
 pub(super) const FLOOR: KeyScope = Only(Here::On(Screen::Floor));
 pub(super) const PRINT: KeyScope = Only(Here::On(Screen::Print));
 pub(super) const START: KeyScope = Only(Here::Start);
+pub(super) const BOARD: KeyScope = Only(Here::Board);
 pub(super) const FREE_TABLE: KeyScope = Only(Here::FreeTable);
 
 /// Every binding with its command, in the order of the table.
@@ -95,6 +98,7 @@ pub fn groups() -> [Group; 6] {
         ("Ctrl 1 … 9 0", "shell-key-go"),
         ("Alt 1 … 9 0", "today-key"),
     ];
+    let kinds = [("1 … 5", "start-key-kinds")];
     let board = [("1 … 9", "today-key-board")];
     let cells = [
         ("Enter", "shell-key-cell-below"),
@@ -109,7 +113,10 @@ pub fn groups() -> [Group; 6] {
         Group { name: "shell-keys-cells", lines: cells.to_vec() },
         Group { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
         Group { name: "shell-keys-table", lines: tabs.to_vec() },
-        Group { name: "shell-keys-start", lines: start.chain(board).collect() },
+        Group {
+            name: "shell-keys-start",
+            lines: kinds.into_iter().chain(start).chain(board).collect(),
+        },
     ]
 }
 

@@ -11,7 +11,7 @@ use super::{action::Screen, context::FrameContext, icons::Icon};
 use crate::{
     i18n::Language,
     rules::time::Span,
-    store::settings::Theme,
+    store::{profiles::Kind, settings::Theme},
     tournament::{Command, clock::ClockCommand, entries::EntryCommand},
 };
 pub(super) use keys::is_held_with_alt;
@@ -82,10 +82,14 @@ pub enum UiCommand {
     FullScreen,
     /// Show the list of keys.
     Keys,
+    /// Begin the guide, or show its next card.
+    Guide,
     /// Open a file.
     Open,
     /// Make a new event.
     New,
+    /// Make a new event with the terms of this kind.
+    Begin(Kind),
     /// Make the event once more, a week later.
     Again,
     /// Save a copy of the event.

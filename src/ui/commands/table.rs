@@ -7,14 +7,14 @@ use super::{
     Offered::{self, Menu, Nowhere, Palette, Rail},
     Part, UiCommand,
     keys::{
-        Binding, FLOOR, FREE_TABLE,
+        BOARD, Binding, FLOOR, FREE_TABLE,
         KeyScope::{self, Always, Away, Event as InEvent, Idle, Watch},
         PRINT, START,
         Stroke::{self, Alt, Ctrl, CtrlShift, Plain},
     },
 };
 use crate::{
-    store::settings::Theme,
+    store::{profiles::Kind, settings::Theme},
     ui::{action::Screen, icons::Icon},
 };
 
@@ -276,6 +276,7 @@ pub const ALL: &[Line] = &[
             key(Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
             key(Idle, "F", "", &[Plain(Key::F)]),
             key(START, "F", "", &[Plain(Key::F)]),
+            key(BOARD, "F", "", &[Plain(Key::F)]),
         ],
     ),
     line(
@@ -363,10 +364,19 @@ pub const ALL: &[Line] = &[
         &[key(Always, "?", "shell-key-list", &[Plain(Key::Questionmark), Plain(Key::F12)])],
     ),
     line(
+        UiCommand::Guide,
+        "guide-open",
+        Menu(Part::Window),
+        &[key(Always, "F1", "guide-key", &[Plain(Key::F1)])],
+    ),
+    line(
         UiCommand::FreeTable,
         "",
         Nowhere,
-        &[key(START, "T", "shell-key-free-table", &[Plain(Key::T)])],
+        &[
+            key(START, "T", "shell-key-free-table", &[Plain(Key::T)]),
+            key(BOARD, "T", "", &[Plain(Key::T)]),
+        ],
     ),
     line(
         UiCommand::LeaveTable,
@@ -374,13 +384,18 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[key(FREE_TABLE, "Ctrl W", "shell-key-leave-table", &[Ctrl(Key::W)])],
     ),
+    line(UiCommand::Begin(Kind::Home), "", Nowhere, &[key(START, "1", "", &[Plain(Key::Num1)])]),
+    line(UiCommand::Begin(Kind::League), "", Nowhere, &[key(START, "2", "", &[Plain(Key::Num2)])]),
+    line(UiCommand::Begin(Kind::Charity), "", Nowhere, &[key(START, "3", "", &[Plain(Key::Num3)])]),
+    line(UiCommand::Begin(Kind::Casino), "", Nowhere, &[key(START, "4", "", &[Plain(Key::Num4)])]),
+    line(UiCommand::Begin(Kind::Clock), "", Nowhere, &[key(START, "5", "", &[Plain(Key::Num5)])]),
     line(
         UiCommand::ShowEvent(1),
         "",
         Nowhere,
         &[
             key(Always, "Alt 1", "", &[Alt(Key::Num1)]),
-            key(START, "Ctrl 1", "", &[Ctrl(Key::Num1), Plain(Key::Num1)]),
+            key(BOARD, "Ctrl 1", "", &[Ctrl(Key::Num1), Plain(Key::Num1)]),
         ],
     ),
     line(
@@ -389,7 +404,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 2", "", &[Alt(Key::Num2)]),
-            key(START, "Ctrl 2", "", &[Ctrl(Key::Num2), Plain(Key::Num2)]),
+            key(BOARD, "Ctrl 2", "", &[Ctrl(Key::Num2), Plain(Key::Num2)]),
         ],
     ),
     line(
@@ -398,7 +413,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 3", "", &[Alt(Key::Num3)]),
-            key(START, "Ctrl 3", "", &[Ctrl(Key::Num3), Plain(Key::Num3)]),
+            key(BOARD, "Ctrl 3", "", &[Ctrl(Key::Num3), Plain(Key::Num3)]),
         ],
     ),
     line(
@@ -407,7 +422,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 4", "", &[Alt(Key::Num4)]),
-            key(START, "Ctrl 4", "", &[Ctrl(Key::Num4), Plain(Key::Num4)]),
+            key(BOARD, "Ctrl 4", "", &[Ctrl(Key::Num4), Plain(Key::Num4)]),
         ],
     ),
     line(
@@ -416,7 +431,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 5", "", &[Alt(Key::Num5)]),
-            key(START, "Ctrl 5", "", &[Ctrl(Key::Num5), Plain(Key::Num5)]),
+            key(BOARD, "Ctrl 5", "", &[Ctrl(Key::Num5), Plain(Key::Num5)]),
         ],
     ),
     line(
@@ -425,7 +440,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 6", "", &[Alt(Key::Num6)]),
-            key(START, "Ctrl 6", "", &[Ctrl(Key::Num6), Plain(Key::Num6)]),
+            key(BOARD, "Ctrl 6", "", &[Ctrl(Key::Num6), Plain(Key::Num6)]),
         ],
     ),
     line(
@@ -434,7 +449,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 7", "", &[Alt(Key::Num7)]),
-            key(START, "Ctrl 7", "", &[Ctrl(Key::Num7), Plain(Key::Num7)]),
+            key(BOARD, "Ctrl 7", "", &[Ctrl(Key::Num7), Plain(Key::Num7)]),
         ],
     ),
     line(
@@ -443,7 +458,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 8", "", &[Alt(Key::Num8)]),
-            key(START, "Ctrl 8", "", &[Ctrl(Key::Num8), Plain(Key::Num8)]),
+            key(BOARD, "Ctrl 8", "", &[Ctrl(Key::Num8), Plain(Key::Num8)]),
         ],
     ),
     line(
@@ -452,7 +467,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 9", "", &[Alt(Key::Num9)]),
-            key(START, "Ctrl 9", "", &[Ctrl(Key::Num9), Plain(Key::Num9)]),
+            key(BOARD, "Ctrl 9", "", &[Ctrl(Key::Num9), Plain(Key::Num9)]),
         ],
     ),
     line(
@@ -461,7 +476,7 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[
             key(Always, "Alt 0", "", &[Alt(Key::Num0)]),
-            key(START, "Ctrl 0", "", &[Ctrl(Key::Num0), Plain(Key::Num0)]),
+            key(BOARD, "Ctrl 0", "", &[Ctrl(Key::Num0), Plain(Key::Num0)]),
         ],
     ),
     line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),

@@ -8,21 +8,23 @@ use crate::{
     house::FILE,
     i18n::Told as _,
     import::ImportError,
+    points::League,
+    rules::seat::TableNo,
     session::{
         Desk, file,
-        flights::{MergeError, Wishes},
+        flights::{self, MergeError, Wishes},
         time::{SystemClock, Timekeeper as _},
     },
     store::{
         csv::SheetError,
         folder,
         journal::{ReadOnly, Trouble},
-        profiles::{OWN_RULEBOOKS, Rulebooks},
+        profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
         shared::noted,
     },
-    tournament::history::Beginning,
+    tournament::{Command, clock::ClockCommand, history::Beginning, tables::TableCommand},
     ui::{
-        action::{Action, FileAction, HouseAction},
+        action::{Action, FileAction, HouseAction, Screen, WallAction},
         app::App,
         dialogs::{
             Dialog,
@@ -30,26 +32,25 @@ use crate::{
             import::Import,
             imported::Imported,
             leave::Leave,
-            new_event::NewEvent,
+            new_event::{Begun, NewEvent},
             path::{AskPath, TypedPath},
         },
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
-    view::amounts::above_typed,
+    view::{amounts::above_typed, words},
 };
 
 impl App {
-    pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
+    pub(in crate::ui) fn file(&mut self, ctx: &Context, action: FileAction) {
         match action {
-            FileAction::New => self.ask_new_event(),
+            FileAction::New => self.ask_new_event(None),
+            FileAction::Begin(kind) => self.ask_new_event(Some(kind)),
             FileAction::MakeStructure(behind) => self.make_structure(behind),
             FileAction::PasteStructure(behind) => self.paste_structure(behind),
             FileAction::OpenStructure => {
                 self.ask_file(ctx, FileQuestion::ImportStructure, None, "");
             }
-            FileAction::Create(beginning, folder) => {
-                self.create(ctx, &beginning, folder.as_deref());
-            }
+            FileAction::Create(begun) => self.begin(ctx, *begun),
             FileAction::Typed(typed) => {
                 let TypedPath { question, path } = *typed;
                 self.heard(ctx, question.answered(path));
@@ -211,7 +212,11 @@ impl App {
             JobOutcome::HalfPairs(file, half) => self.complete_pairs(ctx, &file, half),
             JobOutcome::FlightsNow(flights) => self.flights_found(flights),
             JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
-            JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+            JobOutcome::Open(path) => self.open(ctx, &path),
+            JobOutcome::SampleDone(Ok(path)) => {
+                self.open(ctx, &path);
+                self.guide_sample(ctx);
+            }
             JobOutcome::DayTwo(flights, Ok(path)) => {
                 self.told = None;
                 self.walls_go_on(ctx, &flights, &path);
@@ -235,6 +240,7 @@ impl App {
                 self.kept.take_fairness(revision, at, *fairness);
             }
             JobOutcome::Machine(file, place, left) => self.health.answered(&file, &place, left),
+            JobOutcome::Recent(event) => self.recent.take(*event),
             JobOutcome::Today(day) => self.know_house(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::NewEvent(folder) => {
@@ -366,16 +372,65 @@ impl App {
         }
     }
 
-    /// Makes an event in this folder, or in the house's, and puts it on the desk.
-    pub(super) fn create(&mut self, ctx: &Context, beginning: &Beginning, folder: Option<&Path>) {
+    /// Makes an event, puts it on the desk and does what was asked for with it: its prizes, tables, league, clock and wall.
+    fn begin(&mut self, ctx: &Context, begun: Begun) {
         if self.is_only_here() {
-            let folder = folder.map(Path::to_owned);
-            let create = FileAction::Create(Box::new(beginning.clone()), folder);
-            return self.ask_leave(Action::File(create));
+            return self.ask_leave(Action::File(FileAction::Create(Box::new(begun))));
+        }
+        if !self.create(ctx, &begun.beginning, begun.folder.as_deref()) {
+            return;
+        }
+        let Begun { plan, tables, league, wall, runs, .. } = begun;
+        let language = self.settings.language;
+        let mut failed = Vec::new();
+        if let Some(desk) = self.desk.as_deref_mut() {
+            let size = desk.tournament().setup().seats;
+            let numbers: Vec<TableNo> = (1..=tables.into()).filter_map(TableNo::new).collect();
+            let open = Command::Tables(TableCommand::Open { tables: numbers, size });
+            let start = Command::Clock(ClockCommand::Start);
+            let acts = [(tables > 0, open), (runs, start)].into_iter().filter(|(asked, _)| *asked);
+            let done = std::iter::once(flights::pay_as(desk, &plan))
+                .chain(acts.map(|(_, act)| desk.submit(act, None)));
+            failed.extend(done.filter_map(Result::err).map(|error| error.told(language)));
+        }
+        failed.extend(league.and_then(|league| self.count_in(league)));
+        if runs {
+            self.screen = Screen::Clock;
+        }
+        if wall {
+            self.wall(ctx, WallAction::Open(0, true));
+        }
+        if !failed.is_empty() {
+            self.tell(failed.join(" "));
+        }
+    }
+
+    /// Writes the event on the desk into this league, or says why it could not.
+    fn count_in(&self, mut league: League) -> Option<String> {
+        let file = self.desk.as_deref()?.path()?.to_owned();
+        league.events.push(file.file_name()?.to_string_lossy().into_owned());
+        let kept = profiles::keep(&file.parent()?.join(LEAGUES), &league.name, &league);
+        kept.err().map(|error| error.told(self.settings.language))
+    }
+
+    /// Makes an event in this folder, or in the house's, and puts it on the desk; true when it is there.
+    pub(super) fn create(
+        &mut self,
+        ctx: &Context,
+        beginning: &Beginning,
+        folder: Option<&Path>,
+    ) -> bool {
+        if self.is_only_here() {
+            let begun = Begun::plain(beginning.clone(), folder.map(Path::to_owned));
+            self.ask_leave(Action::File(FileAction::Create(Box::new(begun))));
+            return false;
         }
         let path = match self.fresh_file_in(folder, &beginning.setup.name) {
             Ok(path) => path,
-            Err(why) => return self.tell(why),
+            Err(why) => {
+                self.tell(why);
+                return false;
+            }
         };
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
@@ -392,8 +447,12 @@ impl App {
                 let uncounted = self.count_use(&beginning.structure.name);
                 let told: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
                 self.tell(told.join(" "));
+                true
             }
-            Err(error) => self.tell(error.told(self.settings.language)),
+            Err(error) => {
+                self.tell(error.told(self.settings.language));
+                false
+            }
         }
     }
 
@@ -510,12 +569,18 @@ impl App {
         }
     }
 
-    fn ask_new_event(&mut self) {
+    fn ask_new_event(&mut self, kind: Option<Kind>) {
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
         let last = &self.settings;
         let before = (last.full_room, last.arrival_minutes, last.two_signatures.clone());
-        let new = NewEvent::new(self.stock(), books, before, self.places());
+        let (today, _) = words::hour(SystemClock::start().now());
+        let events = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
+        let own = (events.as_deref(), today);
+        let mut new = NewEvent::new(self.stock(), books, before, self.places(), own);
+        if let Some(kind) = kind {
+            new.be(kind, self.settings.language);
+        }
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 

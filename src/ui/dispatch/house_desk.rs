@@ -1,7 +1,10 @@
 //! What is done with what was asked of the house: at its desk where the window has it open, and otherwise its own file is opened for
 //! that and closed again.
 
-use std::path::{Path, PathBuf};
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+};
 
 use egui::Context;
 
@@ -18,7 +21,7 @@ use crate::{
         house::{self, HouseDesk, HouseError, by_ticket},
         time::{SystemClock, Timekeeper as _},
     },
-    store::folder::is_same_file,
+    store::{folder::is_same_file, profiles},
     tournament::{Tournament, entries::Who},
     ui::{
         action::{Content, Document},
@@ -101,9 +104,7 @@ impl App {
         let (today, _) = words::hour(now);
         let mut beginning = again(&t, today, now);
         beginning.setup.buy_in = buy_in;
-        let known = self.count_open();
-        self.create(ctx, &beginning, file.parent());
-        if self.count_open() == known {
+        if !self.create(ctx, &beginning, file.parent()) {
             return;
         }
         let done = self.desk.as_deref_mut().map(|desk| flights::pay_as(desk, t.prizes().plan()));
@@ -111,6 +112,7 @@ impl App {
             self.tell_error(&error);
         }
         self.enter_again(people);
+        self.stay_in_leagues(&file);
         let made = self.desk.as_ref().and_then(|desk| desk.path()?.file_name()?.to_str());
         let Some(made) = made.map(str::to_owned).filter(|_| self.house_folder().is_some()) else {
             return;
@@ -129,6 +131,19 @@ impl App {
             self.tell(why);
         }
         self.look_again_at_house(ctx);
+    }
+
+    /// Counts the event on the desk in every league that counts the one in this file.
+    fn stay_in_leagues(&mut self, before: &Path) {
+        let made = self.desk.as_ref().and_then(|desk| desk.path());
+        let names = [Some(before), made].map(|file| file.and_then(Path::file_name));
+        let [Some(before), Some(next)] = names.map(|name| name.and_then(OsStr::to_str)) else {
+            return;
+        };
+        let Some(events) = made.and_then(Path::parent) else { return };
+        if let Err(error) = profiles::go_on(events, before, next) {
+            self.tell(error.told(self.settings.language));
+        }
     }
 
     /// Enters these people, one by one. Who cannot be entered is told with why.

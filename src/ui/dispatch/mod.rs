@@ -23,8 +23,8 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{
-        Action, FileAction, HouseAction, LockAction, NetworkAction, Screen, SoundAction,
-        StaffAction, TelephoneAction, WallAction,
+        Action, FileAction, GuideAction, HouseAction, LockAction, NetworkAction, Screen,
+        SoundAction, StaffAction, TelephoneAction, WallAction,
     },
     app::{App, Next, Told},
     commands::{self, UiCommand},
@@ -159,6 +159,7 @@ impl App {
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),
             Action::FullScreen => turn_full_screen(ctx),
+            Action::Guide(action) => self.turn_guide(ctx, action),
             Action::Fault(answer) => self.answer_fault(ctx, answer),
             Action::Page(action) => self.turn_page(action),
             Action::DrawByCards(only) => self.ask_card_draw(only),
@@ -605,8 +606,10 @@ impl App {
             UiCommand::Smaller => Action::Scale(size::next(self.settings.scale, false)),
             UiCommand::Theme(theme) => Action::Theme(theme),
             UiCommand::Keys => Action::Ask(Dialog::Keys),
+            UiCommand::Guide => Action::Guide(GuideAction::Next),
             UiCommand::Open => Action::File(FileAction::Open),
             UiCommand::New => Action::File(FileAction::New),
+            UiCommand::Begin(kind) => Action::File(FileAction::Begin(kind)),
             UiCommand::Again => match self.desk.as_ref().and_then(|desk| desk.path()) {
                 Some(file) => Action::House(HouseAction::Again(file.to_owned())),
                 None => return self.tell_word("today-again-no-file"),

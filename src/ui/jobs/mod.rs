@@ -35,6 +35,7 @@ use crate::{
         glance::HouseDay,
         house::{Visits, tills, visits},
         past::house_of,
+        recent::RecentEvent,
         season::{self, KnownScores, Season, Standings},
         shared,
         time::{SystemClock, Timekeeper},
@@ -109,6 +110,8 @@ pub(super) enum JobOutcome {
     Sample(Progress),
     /// What the events beside this one say of the house.
     House(PathBuf, House),
+    /// An event that was open last was read for its card.
+    Recent(Box<RecentEvent>),
     /// The house and its day.
     Today(Box<HouseDay>),
     /// What went through the drawers of the house, for one that is to be closed.
@@ -542,6 +545,25 @@ impl Jobs {
             let taken = import(&from, &to, operator, language).map(Box::new);
             answers.send(JobOutcome::Imported(from, taken));
             ctx.request_repaint();
+        });
+    }
+
+    /// Reads these events one after the other, each for its card. What is `known` is read again where its file has grown.
+    pub(super) fn read_recent(
+        &mut self,
+        ctx: &Context,
+        files: Vec<PathBuf>,
+        known: Vec<RecentEvent>,
+        operator: Operator,
+    ) {
+        let (answers, ctx) = (self.answers(), ctx.clone());
+        thread::spawn(move || {
+            for file in files {
+                let before = known.iter().find(|known| known.path == file);
+                let read = RecentEvent::of(&file, before, &operator);
+                answers.send(JobOutcome::Recent(Box::new(read)));
+                ctx.request_repaint();
+            }
         });
     }
 

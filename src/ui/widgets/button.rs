@@ -27,6 +27,9 @@ pub struct Button<'a> {
     key: Option<&'a str>,
     icon: Option<Icon>,
     bare: bool,
+    /// It has no edge either.
+    flat: bool,
+    tail: &'a str,
     chosen: Option<bool>,
     refusal: Option<&'a str>,
     least_width: f32,
@@ -41,6 +44,8 @@ impl<'a> Button<'a> {
             key: None,
             icon: None,
             bare: false,
+            flat: false,
+            tail: "",
             chosen: None,
             refusal: None,
             least_width: 0.0,
@@ -80,6 +85,18 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Shows this behind the word, dim.
+    pub const fn tail(mut self, tail: &'a str) -> Self {
+        self.tail = tail;
+        self
+    }
+
+    /// Leaves its edge out, where it stands in a line of its like.
+    pub const fn flat(mut self) -> Self {
+        self.flat = true;
+        self
+    }
+
     /// Shows whether this is the one chosen of several.
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = Some(chosen);
@@ -110,6 +127,7 @@ impl<'a> Button<'a> {
         let word = if self.bare { String::new() } else { self.word.to_owned() };
         let word = ui.painter().layout_no_wrap(word, text.font(), Color32::PLACEHOLDER);
         let cap = self.key.map(|key| KeyCap::new(ui.painter(), key));
+        let tail = ui.painter().layout_no_wrap(self.tail.to_owned(), text.font(), theme.dim);
 
         let icon_width = match (self.icon, self.bare) {
             (None, _) => 0.0,
@@ -118,7 +136,8 @@ impl<'a> Button<'a> {
         };
         let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
         let padding = if self.bare { space::ITEM } else { space::BUTTON };
-        let inside = icon_width + word.size().x + cap_width;
+        let tail_width = if self.tail.is_empty() { 0.0 } else { space::ITEM + tail.size().x };
+        let inside = icon_width + word.size().x + tail_width + cap_width;
         let width = (inside + 2.0 * padding).max(self.least_width).max(height);
         let (place, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         self.describe(&response);
@@ -127,6 +146,7 @@ impl<'a> Button<'a> {
         }
 
         let (fill, edge, ink) = self.colours(theme, &response);
+        let edge = if self.flat && !response.hovered() { Color32::TRANSPARENT } else { edge };
         let painter = &mut ui.painter().clone();
         if !response.enabled() {
             // What cannot be pressed has a look of its own; faded as well, nobody could read why.
@@ -152,6 +172,8 @@ impl<'a> Button<'a> {
         }
         let word_width = word.size().x;
         painter.galley(pos2(x, middle - word.size().y / 2.0), word, ink);
+        let tail_at = pos2(x + word_width + space::ITEM, middle - tail.size().y / 2.0);
+        painter.galley(tail_at, tail, theme.dim);
         if let Some(cap) = cap {
             let primary = self.rank == Rank::Primary && response.enabled();
             let ink = if primary { theme.on_accent } else { theme.dim };
@@ -160,7 +182,8 @@ impl<'a> Button<'a> {
                 (false, true) => theme.line_hover,
                 (false, false) => theme.line,
             };
-            cap.paint(painter, pos2(x + word_width + space::ITEM, middle), ink, edge);
+            let left = x + word_width + tail_width + space::ITEM;
+            cap.paint(painter, pos2(left, middle), ink, edge);
         }
         response
     }
@@ -192,6 +215,9 @@ impl<'a> Button<'a> {
         response.ctx.accesskit_node_builder(response.id, |node| {
             if let Some(key) = self.key {
                 node.set_keyboard_shortcut(key);
+            }
+            if !self.tail.is_empty() {
+                node.set_description(self.tail);
             }
             if let Some(refusal) = self.refusal {
                 node.set_description(refusal);

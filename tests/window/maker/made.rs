@@ -18,8 +18,8 @@ use super::{Hands, SIZE};
 #[test]
 fn a_new_user_makes_an_event_in_under_twelve_presses() {
     let words = [
-        (Language::English, ["New event…", "Make a structure…", "Players"]),
-        (Language::Italian, ["Nuovo torneo…", "Fai una struttura…", "Giocatori"]),
+        (Language::English, ["Something else…", "Make a structure…", "Players"]),
+        (Language::Italian, ["Qualcos'altro…", "Fai una struttura…", "Giocatori"]),
     ];
     for (language, [new, make, players]) in words {
         let mut hands = Hands::new(language, SIZE);
@@ -257,7 +257,7 @@ fn a_new_event_has_no_price_that_was_not_typed() {
 #[test]
 fn a_list_that_is_typed_keeps_the_keyboard_when_a_button_appears_above_it() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
-    hands.click("New event…");
+    hands.click("Something else…");
     hands.click("Make a structure…");
     hands.choose("Chips", "Ours, as typed…");
     hands.harness.get_by_role_and_label(Role::MultilineTextInput, "How many of each").click();
@@ -286,10 +286,10 @@ fn presses_beside(hands: &mut Hands) {
 #[test]
 fn a_press_beside_a_question_keeps_what_is_typed() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.click("New event…");
+    hands.click("Something else…");
     presses_beside(&mut hands);
     assert!(hands.harness.state().dialog().is_none(), "nothing was typed");
-    hands.click("New event…");
+    hands.click("Something else…");
     hands.types("Friday");
     presses_beside(&mut hands);
     assert!(hands.harness.state().dialog().is_some() && hands.says("What you typed is kept"));

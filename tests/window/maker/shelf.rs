@@ -120,7 +120,7 @@ fn a_name_that_another_structure_has_is_refused_where_it_is_typed() {
 #[test]
 fn what_a_house_plays_is_counted_and_comes_first() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.click("New event…");
+    hands.click("Something else…");
     // Over the start, where it stands too.
     let doors = hands.harness.get_all_by_label("Structures…");
     doors.last().unwrap().click();
@@ -271,7 +271,7 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
 #[test]
 fn a_house_types_its_chips_and_the_structure_is_made_for_them() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
-    hands.click("New event…");
+    hands.click("Something else…");
     hands.click("Make a structure…");
     hands.types("60");
     hands.choose("Chips", "Ours, as typed…");

@@ -34,6 +34,7 @@ use crate::{
             palette::{Palette, Purpose},
         },
         dispatch::bust,
+        guide::{self, Spot},
         i18n::Speaks as _,
         icons::Icon,
         order::order,
@@ -258,7 +259,9 @@ fn bust_button(
         order(ui, button, bust(entry), cx, out);
         return;
     }
-    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
+    let bust = ui.add(button.refusal(shut(cx).as_deref()));
+    guide::is_at(ui, Spot::Bust, bust.rect);
+    if bust.clicked() {
         out.send(Action::Ask(match state.table() {
             Some(table) => Dialog::Bust(Bust::new(table, None)),
             None => Dialog::Palette(Palette::new(Purpose::Bust)),

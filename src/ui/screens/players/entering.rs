@@ -18,6 +18,7 @@ use crate::{
         context::FrameContext,
         dispatch::enter,
         gate,
+        guide::{self, Spot},
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme},
@@ -214,6 +215,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
     }
     let field = SearchField::new(&mut state.text, &name).note(&note).width(width).id(id);
     let field = ui.add(field);
+    guide::is_at(ui, Spot::Name, field.rect);
     state.done &= !field.has_focus();
     field
 }

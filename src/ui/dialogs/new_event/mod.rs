@@ -1,25 +1,30 @@
 //! A new event is made: its structure, its name, its price and its tables.
 
+mod terms;
+
 use std::{
     cmp::Reverse,
     path::{Path, PathBuf},
 };
 
+use chrono::NaiveDate;
 use egui::{Label, ScrollArea, Ui, vec2};
 
+use self::terms::Asked;
 use super::{
     Dialog, answer, ask, preview,
     structures::{Stock, acts::ShelfAction},
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
+    points::League,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
         levels::Structure,
         money::{Currency, Money},
+        payouts::Plan,
         rulebook::Rulebook,
-        seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
     store::{
@@ -51,6 +56,12 @@ use crate::{
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(10_000);
 
+/// How wide the question is, from which width on its terms stand in two columns, and how wide one of them is at the
+/// least, in points.
+const WIDTH: f32 = 1_180.0;
+const LEAST_OF_TWO: f32 = 1_040.0;
+const LEAST_COLUMN: f32 = 300.0;
+
 /// How wide the button for another folder is at most, in points.
 const OTHER_PLACE: f32 = 140.0;
 
@@ -69,16 +80,40 @@ pub struct NewEvent {
     buy_in: PriceField,
     bounty: BountyField,
     later: PriceList,
-    /// Are the rebuys and the add-on of the chosen structure sold?
-    rebuys: bool,
-    add_on: bool,
+    asked: Asked,
     guarantee: String,
     seats: u8,
-    books: Vec<Rulebook>,
+    /// The rule books, each with its id.
+    books: Vec<(String, Rulebook)>,
     rulebook: Rulebook,
     alternates: Alternates,
     arrival_minutes: Option<u16>,
     two_signatures: String,
+}
+
+/// A new event with everything that is done at once when its file is there.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    pub beginning: Beginning,
+    /// The folder of its file; the house's where none was chosen.
+    pub folder: Option<PathBuf>,
+    pub plan: Plan,
+    /// Tables that are opened, from 1.
+    pub tables: u8,
+    /// The league in which it counts.
+    pub league: Option<League>,
+    /// The wall is opened.
+    pub wall: bool,
+    /// The clock is started.
+    pub runs: bool,
+}
+
+impl Begun {
+    /// Returns the event alone.
+    pub(in crate::ui) fn plain(beginning: Beginning, folder: Option<PathBuf>) -> Self {
+        let plan = Plan::default();
+        Self { beginning, folder, plan, tables: 0, league: None, wall: false, runs: false }
+    }
 }
 
 /// The folders in which the event can be made, and which is chosen.
@@ -153,6 +188,8 @@ impl Places {
 struct Profile {
     name: String,
     own: bool,
+    /// Its id, where it is shipped.
+    shipped: Option<String>,
     /// The rebuys and add-ons that are sold.
     terms: Terms,
     structure: Result<Structure, Saying>,
@@ -168,11 +205,13 @@ const COLUMNS: [Column<'static>; 4] = [
 impl NewEvent {
     /// Chooses from the structures on the `shelf` and from these rule books. What a full room does, when it is asked for
     /// who was not seen and above what two sign begin as in the last event that was made. The file goes into the first of `places`.
+    /// The house's own plans of prizes lie in the folder `own`.
     pub(in crate::ui) fn new(
         stock: Stock,
         books: Rulebooks,
         (alternates, arrival_minutes, two_signatures): (Alternates, Option<u16>, String),
         places: Places,
+        (own, today): (Option<&Path>, NaiveDate),
     ) -> Self {
         let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
@@ -189,11 +228,10 @@ impl NewEvent {
             buy_in: PriceField::of(&BuyIn::default(), &currency),
             bounty: BountyField::of(Setup::default().bounty),
             later: PriceList::default(),
-            rebuys: true,
-            add_on: true,
+            asked: Asked::new(own, today),
             guarantee: String::new(),
             seats: 9,
-            books: books.into_usable().map(|(_, book)| book).collect(),
+            books: books.into_usable().collect(),
             rulebook,
             alternates,
             arrival_minutes,
@@ -224,7 +262,13 @@ impl NewEvent {
             let name = structure.name.clone();
             self.profiles.insert(
                 0,
-                Profile { name, own: true, terms: Terms::default(), structure: Ok(structure) },
+                Profile {
+                    name,
+                    own: true,
+                    shipped: None,
+                    terms: Terms::default(),
+                    structure: Ok(structure),
+                },
             );
             self.chosen = 0;
         }
@@ -246,11 +290,6 @@ impl NewEvent {
         }
     }
 
-    /// The rebuys and add-ons of the chosen structure.
-    fn terms(&self) -> Terms {
-        self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default()
-    }
-
     /// The chosen structure with the stack and the minutes that were typed.
     fn adapted(&self, language: Language) -> Result<Structure, String> {
         let chosen = self.structure(language)?;
@@ -265,11 +304,12 @@ impl NewEvent {
                 structure.rows[row] = to;
             }
         }
+        let structure = self.asked.closed(&structure);
         Ok(if structure == *chosen { structure } else { adapted(structure) })
     }
 
     /// The event as it is written, or why it is none yet.
-    fn beginning(&self, language: Language) -> Result<Beginning, String> {
+    fn begun(&self, language: Language) -> Result<Begun, String> {
         let structure = self.adapted(language)?;
         if self.name.trim().is_empty() {
             return Err(language.word("dialogs-new-no-name"));
@@ -279,7 +319,8 @@ impl NewEvent {
         let later = self.later.read(language, &currency)?;
         let guarantee = self.guarantee(language, &currency)?;
         let two_signatures = read_above(language, &self.two_signatures, &currency)?;
-        let terms = self.terms();
+        let (rebuys, add_on) = self.sells();
+        let terms = self.offers(&structure);
         let sold = |sold: SoldChips| Purchase {
             price: buy_in,
             chips: sold.chips,
@@ -294,8 +335,9 @@ impl NewEvent {
             buy_in,
             bounty: self.bounty.read(language)?,
             later,
-            rebuy: terms.rebuy.filter(|_| self.rebuys).map(sold),
-            add_on: terms.add_on.filter(|_| self.add_on).map(sold),
+            re_entries: self.asked.re_entries,
+            rebuy: terms.rebuy.filter(|_| rebuys).map(sold),
+            add_on: terms.add_on.filter(|_| add_on).map(sold),
             guarantee,
             seats: self.seats,
             house: House {
@@ -307,8 +349,12 @@ impl NewEvent {
             },
             ..Setup::default()
         };
+        let league = self.asked.league(language, buy_in.total().is_zero())?;
         // The desk sets the instant when it makes the file.
-        Ok(Beginning { at: Timestamp::default(), setup, structure })
+        let beginning = Beginning { at: Timestamp::default(), setup, structure };
+        let Asked { tables, wall, runs, .. } = self.asked;
+        let (folder, plan) = (self.places.chosen(), self.asked.plan());
+        Ok(Begun { beginning, folder, plan, tables, league, wall, runs })
     }
 
     /// The guarantee as it is typed; none where nothing is.
@@ -322,11 +368,16 @@ impl NewEvent {
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-new-title"), 880.0, out, |ui, out| {
-            let height = (ui.ctx().content_rect().height() - 230.0).clamp(240.0, 460.0);
+        ask(ui, &ui.word("dialogs-new-title"), WIDTH, out, |ui, out| {
+            self.kinds(ui);
+            ui.add_space(space::TIGHT);
+            let height = (ui.ctx().content_rect().height() - 260.0).clamp(240.0, 600.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
-                let half = (ui.available_width() - space::SCREEN) / 2.0;
+                let room = ui.available_width() - space::SCREEN;
+                // The terms stand in two columns where there is room for them.
+                let share = if room < LEAST_OF_TWO { 0.5 } else { 0.36 };
+                let (half, rest) = (room * share, room * (1.0 - share));
                 ui.vertical(|ui| {
                     ui.set_width(half);
                     ui.set_height(height);
@@ -348,24 +399,21 @@ impl NewEvent {
                     self.preview(ui);
                 });
                 ui.vertical(|ui| {
-                    ui.set_width(half);
+                    ui.set_width(rest);
                     ScrollArea::vertical().id_salt("fields").max_height(height).show(ui, |ui| {
-                        let width = half - space::INSIDE;
+                        let width = rest - space::INSIDE;
                         ui.set_width(width);
                         self.fields(ui, width, out);
                     });
                 });
             });
-            let beginning = self.beginning(ui.language());
-            let why = beginning.as_ref().err().map(String::as_str);
+            let begun = self.begun(ui.language());
+            let why = begun.as_ref().err().map(String::as_str);
             if answer(ui, &ui.word("dialogs-new-make"), why, out)
-                && let Ok(beginning) = beginning
+                && let Ok(begun) = begun
             {
                 out.send(Action::CloseDialog);
-                out.send(Action::File(FileAction::Create(
-                    Box::new(beginning),
-                    self.places.chosen(),
-                )));
+                out.send(Action::File(FileAction::Create(Box::new(begun))));
             }
         });
     }
@@ -380,6 +428,8 @@ impl NewEvent {
             if let Some(step) = step {
                 self.chosen = step;
             }
+            let step =
+                step.or_else(|| std::mem::take(&mut self.asked.reveals).then_some(self.chosen));
             let list = List::new("structures", &COLUMNS)
                 .said()
                 .row_height(30.0)
@@ -459,38 +509,44 @@ impl NewEvent {
     fn fields(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
         ui.spacing_mut().item_spacing.y = space::CARD;
-        let first = self.name.is_empty();
-        let name = Field::new(&mut self.name, &ui.word("screens-setup-name"))
-            .hint(&ui.word("dialogs-new-name-hint"))
-            .width(width)
-            .show(ui);
-        if first && ui.memory(|memory| memory.focused().is_none()) {
-            name.request_focus();
+        let currency = self.currency.currency();
+        let sales = |new: &mut Self, ui: &mut Ui, width: f32| {
+            new.name(ui, width);
+            new.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
+            new.sales(ui, width);
+        };
+        let room = |new: &mut Self, ui: &mut Ui, width: f32, out: &mut Outbox| {
+            new.places.show(ui, width, out);
+            new.room(ui, width);
+        };
+        let column = (width - space::SCREEN) / 2.0;
+        if column < LEAST_COLUMN {
+            sales(self, ui, width);
+            room(self, ui, width, out);
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = vec2(space::SCREEN, space::CARD);
+                let inside = |ui: &mut Ui| {
+                    ui.set_width(column);
+                    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::CARD);
+                };
+                ui.vertical(|ui| {
+                    inside(ui);
+                    sales(self, ui, column);
+                });
+                ui.vertical(|ui| {
+                    inside(ui);
+                    room(self, ui, column, out);
+                });
+            });
         }
         let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
-        Field::new(&mut self.day, &day).hint(&hint).width(width).show(ui);
-        self.places.show(ui, width, out);
-        let currency = self.currency.currency();
-        self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
+        Field::new(&mut self.day, &day).hint(&hint).width(column).show(ui);
         if self.buy_in.has_bounty(ui.language(), &currency) {
             self.bounty.show(ui, width);
         }
         let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
         self.later.show(ui, &first, &currency);
-        let terms = self.terms();
-        let offers = [
-            (terms.rebuy, "dialogs-new-rebuys", &mut self.rebuys),
-            (terms.add_on, "dialogs-new-add-on", &mut self.add_on),
-        ];
-        for (sold, name, is_sold) in offers {
-            let Some(sold) = sold else { continue };
-            let gaps = [
-                ("chips", ui.language().chips(sold.chips).into()),
-                ("most", words::most(ui.language(), sold.most).into()),
-                ("level", sold.through_level.into()),
-            ];
-            ui.checkbox(is_sold, ui.say(name, &gaps));
-        }
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let half = (width - space::INSIDE) / 2.0;
@@ -501,14 +557,8 @@ impl NewEvent {
                 .show(ui);
             self.currency.show(ui, half);
         });
-        let sizes: Vec<(u8, String)> =
-            (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::INSIDE;
-            choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, 140.0);
-            let books: Vec<&Rulebook> = self.books.iter().collect();
-            choose_book(ui, &ui.word("record-rules"), &mut self.rulebook, &books, 180.0);
-        });
+        let books: Vec<&Rulebook> = self.books.iter().map(|(_, book)| book).collect();
+        choose_book(ui, &ui.word("record-rules"), &mut self.rulebook, &books, width);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let half = (width - space::INSIDE) / 2.0;
@@ -537,6 +587,7 @@ fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
         .into_iter()
         .map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
+            shipped: (entry.origin == Origin::Shipped).then(|| entry.id.clone()),
             terms: match entry.origin {
                 Origin::Shipped => Terms::of(&entry.id),
                 Origin::File(_) => Terms::default(),

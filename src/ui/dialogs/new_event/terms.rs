@@ -1,0 +1,367 @@
+//! The terms of a new event that its kind sets: prizes, registration, rebuys, tables, league, wall and clock.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{Datelike as _, NaiveDate};
+use egui::{Label, Ui};
+
+use super::NewEvent;
+use crate::{
+    i18n::Language,
+    points::League,
+    rules::{
+        levels::Structure,
+        payouts::Plan,
+        seat::{FEWEST_SEATS, MOST_SEATS},
+    },
+    store::profiles::{self, Entry, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, Terms},
+    ui::{
+        i18n::Speaks as _,
+        kinds,
+        theme::{Text, Theme, space},
+        typing,
+        widgets::{Field, choose, tabs},
+    },
+    view::words,
+};
+
+/// The most tables that are opened with an event.
+const MOST_TABLES: u8 = 20;
+
+/// The terms of a new event beside its setup.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
+pub(super) struct Asked {
+    pub(super) kind: Option<Kind>,
+    /// The name that the kind gave, as long as it may be replaced by that of another kind.
+    named: String,
+    /// The name that the kind gave is to be marked once its field has the keyboard.
+    marks: bool,
+    /// The structure that the kind chose is to be scrolled into sight.
+    pub(super) reveals: bool,
+    today: NaiveDate,
+    /// Rebuys are sold; without a word from anybody, where the structure brings them.
+    rebuys: Option<bool>,
+    /// The same for the add-on.
+    add_on: Option<bool>,
+    pub(super) re_entries: Option<u8>,
+    late: Late,
+    plans: Vec<(Option<String>, Plan)>,
+    plan: usize,
+    pub(super) tables: u8,
+    leagues: Leagues,
+    pub(super) wall: bool,
+    pub(super) runs: bool,
+}
+
+/// Until when somebody may enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Late {
+    /// As the structure says.
+    Own,
+    /// Until registration is closed by hand.
+    Open,
+    /// Through this level, from 1.
+    Through(usize),
+}
+
+/// The leagues beside the events of a folder.
+#[derive(Clone, Debug, Default)]
+struct Leagues {
+    folder: Option<PathBuf>,
+    known: Vec<League>,
+    counts: Counts,
+    name: String,
+}
+
+/// In which league the event counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Counts {
+    #[default]
+    Nowhere,
+    /// In one that there is, by its place.
+    In(usize),
+    /// In one that begins with it.
+    New,
+}
+
+impl Asked {
+    /// Asks nothing yet. `events` is the folder with the house's own plans.
+    pub(super) fn new(events: Option<&Path>, today: NaiveDate) -> Self {
+        let own = events.map(|folder| folder.join(OWN_PAYOUTS));
+        let shelf = profiles::shelf::<Plan>(own.as_deref()).into_iter();
+        // An event pays by the usual plan without a record.
+        let is_usual = |entry: &Entry<Plan>| {
+            entry.id == KindTerms::USUAL_PRIZES && entry.origin == Origin::Shipped
+        };
+        let plans = shelf.filter(|entry| !is_usual(entry));
+        let plans = plans.filter_map(|entry| Some((Some(entry.id), entry.profile.ok()?)));
+        Self {
+            kind: None,
+            named: String::new(),
+            marks: false,
+            reveals: false,
+            today,
+            rebuys: None,
+            add_on: None,
+            re_entries: Some(1),
+            late: Late::Own,
+            plans: [(None, Plan::default())].into_iter().chain(plans).collect(),
+            plan: 0,
+            tables: 0,
+            leagues: Leagues::default(),
+            wall: false,
+            runs: false,
+        }
+    }
+
+    /// Returns the plan of the prizes.
+    pub(super) fn plan(&self) -> Plan {
+        self.plans.get(self.plan).map(|(_, plan)| plan.clone()).unwrap_or_default()
+    }
+
+    /// Returns the structure with registration closed as it was asked for.
+    pub(super) fn closed(&self, structure: &Structure) -> Structure {
+        match self.late {
+            Late::Own => structure.clone(),
+            Late::Open => structure.closing_after(None),
+            Late::Through(level) => structure.closing_after(Some(level)),
+        }
+    }
+
+    /// Returns the league in which the event counts, or why it cannot.
+    pub(super) fn league(
+        &self,
+        language: Language,
+        is_free: bool,
+    ) -> Result<Option<League>, String> {
+        match self.leagues.counts {
+            Counts::Nowhere => Ok(None),
+            Counts::In(at) => Ok(self.leagues.known.get(at).cloned()),
+            Counts::New if self.leagues.name.trim().is_empty() => {
+                Err(language.word("points-new-how"))
+            }
+            Counts::New => Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free))),
+        }
+    }
+}
+
+impl Leagues {
+    /// Reads those of this folder, where another was chosen.
+    fn look(&mut self, folder: Option<PathBuf>, wanted: bool, new: String) {
+        if self.folder == folder && !self.name.is_empty() {
+            return;
+        }
+        let beside = folder.as_ref().map(|folder| folder.join(LEAGUES));
+        let all = profiles::shelf::<League>(beside.filter(|beside| beside.is_dir()).as_deref());
+        self.known = all.into_iter().filter_map(|entry| entry.profile.ok()).collect();
+        if self.name.is_empty() {
+            self.name = new;
+        }
+        self.folder = folder;
+        self.begin(wanted);
+    }
+
+    /// Counts the event in the league that was begun last, in a new one where there is none, or nowhere.
+    fn begin(&mut self, wanted: bool) {
+        self.counts = match self.known.len().checked_sub(1) {
+            _ if !wanted => Counts::Nowhere,
+            Some(last) => Counts::In(last),
+            None => Counts::New,
+        };
+    }
+}
+
+impl NewEvent {
+    /// Takes the terms of this kind. A name that was typed stays.
+    pub(in crate::ui) fn be(&mut self, kind: Kind, language: Language) {
+        let terms = kind.terms();
+        if let Some((_, book)) = self.books.iter().find(|(id, _)| id == terms.rulebook) {
+            self.rulebook.clone_from(book);
+        }
+        let shipped = |id: &Option<String>| id.as_deref() == Some(terms.structure);
+        if let Some(at) = self.profiles.iter().position(|profile| shipped(&profile.shipped)) {
+            self.chosen = at;
+            self.asked.reveals = true;
+        }
+        (self.stack, self.minutes) = (String::new(), String::new());
+        self.seats = terms.seats;
+        let asked = &mut self.asked;
+        (asked.rebuys, asked.add_on) = (Some(terms.rebuys), Some(terms.add_on));
+        asked.re_entries = Some(terms.re_entries);
+        asked.kind = Some(kind);
+        asked.late = if terms.closes { Late::Own } else { Late::Open };
+        let is_plan = |(id, _): &(Option<String>, Plan)| id.as_deref() == Some(terms.prizes);
+        asked.plan = asked.plans.iter().position(is_plan).unwrap_or(0);
+        asked.tables = terms.tables;
+        asked.leagues.begin(terms.league);
+        (asked.wall, asked.runs) = (terms.wall, terms.runs);
+        if self.name.trim().is_empty() || self.name == asked.named {
+            asked.named = kinds::named(language, kind, asked.today);
+            self.name.clone_from(&asked.named);
+            asked.marks = true;
+        }
+    }
+
+    /// Returns the rebuys and the add-on that can be sold in an event of this structure.
+    pub(super) fn offers(&self, structure: &Structure) -> Terms {
+        let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
+        own.or_usual(structure)
+    }
+
+    /// Returns whether rebuys are sold, and whether the add-on is.
+    pub(super) fn sells(&self) -> (bool, bool) {
+        let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
+        let Asked { rebuys, add_on, .. } = self.asked;
+        (rebuys.unwrap_or(own.rebuy.is_some()), add_on.unwrap_or(own.add_on.is_some()))
+    }
+
+    /// Shows the kinds, and what the chosen one brings.
+    pub(super) fn kinds(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        let all: Vec<(Option<Kind>, String)> =
+            Kind::ALL.map(|kind| (Some(kind), ui.word(kinds::name(kind)))).into();
+        let mut kind = self.asked.kind;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            if tabs(ui, &mut kind, &all).changed()
+                && let Some(kind) = kind
+            {
+                self.be(kind, ui.language());
+            }
+            let line = match kind {
+                Some(kind) => ui.word(kinds::line(kind)),
+                None => ui.word("start-no-kind"),
+            };
+            ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).truncate());
+        });
+    }
+
+    /// Shows the name of the event. A name that was not typed is written over by what is typed next.
+    pub(super) fn name(&mut self, ui: &mut Ui, width: f32) {
+        let field = Field::new(&mut self.name, &ui.word("screens-setup-name"))
+            .hint(&ui.word("dialogs-new-name-hint"))
+            .width(width)
+            .show(ui);
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        if nothing_focused && (self.name.is_empty() || self.asked.marks) {
+            field.request_focus();
+            if self.asked.marks {
+                typing::write_over(ui, field.id, self.name.chars().count());
+            }
+            self.asked.marks = false;
+        }
+    }
+
+    /// Shows what is sold, who may come late, and how prizes are paid.
+    pub(super) fn sales(&mut self, ui: &mut Ui, width: f32) {
+        let half = (width - space::INSIDE) / 2.0;
+        let language = ui.language();
+        let structure = self.structure(language).ok().cloned();
+        if let Some(structure) = self.adapted(language).ok().or_else(|| structure.clone()) {
+            self.sold(ui, &structure);
+        }
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let usual = ui.word("prizes-plan-usual");
+            let named = |(at, (_, plan)): (usize, &(Option<String>, Plan))| {
+                let name = if plan.name.is_empty() { &usual } else { &plan.name };
+                (at, name.clone())
+            };
+            let plans: Vec<(usize, String)> =
+                self.asked.plans.iter().enumerate().map(named).collect();
+            choose(ui, &ui.word("start-prizes"), &mut self.asked.plan, &plans, half);
+            if let Some(structure) = &structure {
+                self.late(ui, structure, half);
+            }
+        });
+    }
+
+    /// Shows the tables, the league, and what begins at once.
+    pub(super) fn room(&mut self, ui: &mut Ui, width: f32) {
+        let half = (width - space::INSIDE) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let third = (width - 2.0 * space::INSIDE) / 3.0;
+            let sizes: Vec<(u8, String)> =
+                (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
+            choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, third);
+            let mut tables = vec![(0, ui.word("start-tables-none"))];
+            tables.extend((1..=MOST_TABLES).map(|tables| (tables, tables.to_string())));
+            choose(ui, &ui.word("start-tables"), &mut self.asked.tables, &tables, third);
+            let up_to =
+                |most: u8| (Some(most), ui.say("screens-setup-up-to", &[("most", most.into())]));
+            let mut all = vec![(Some(0), ui.word("screens-setup-none"))];
+            all.extend((1..=10).map(up_to));
+            all.push((None, ui.word("screens-setup-no-limit")));
+            let name = ui.word("screens-setup-re-entries");
+            choose(ui, &name, &mut self.asked.re_entries, &all, third);
+        });
+        self.leagues(ui, half);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            ui.checkbox(&mut self.asked.wall, ui.word("start-wall"));
+            ui.checkbox(&mut self.asked.runs, ui.word("start-runs"));
+        });
+    }
+
+    fn sold(&mut self, ui: &mut Ui, structure: &Structure) {
+        let terms = self.offers(structure);
+        let (mut rebuys, mut add_on) = self.sells();
+        let offers = [
+            (terms.rebuy, "dialogs-new-rebuys", &mut rebuys, &mut self.asked.rebuys),
+            (terms.add_on, "dialogs-new-add-on", &mut add_on, &mut self.asked.add_on),
+        ];
+        for (sold, name, is_sold, keeps) in offers {
+            let Some(sold) = sold else { continue };
+            let gaps = [
+                ("chips", ui.language().chips(sold.chips).into()),
+                ("most", words::most(ui.language(), sold.most).into()),
+                ("level", sold.through_level.into()),
+            ];
+            if ui.checkbox(is_sold, ui.say(name, &gaps)).changed() {
+                *keeps = Some(*is_sold);
+            }
+        }
+    }
+
+    fn late(&mut self, ui: &mut Ui, structure: &Structure, width: f32) {
+        let last = structure.levels().count();
+        if matches!(self.asked.late, Late::Through(level) if level > last) {
+            self.asked.late = Late::Own;
+        }
+        let through = |ui: &Ui, level: usize| ui.say("today-through", &[("level", level.into())]);
+        let own = match structure.registration_level() {
+            Some(level) => through(ui, level),
+            None => ui.word("start-late-open"),
+        };
+        let mut all = vec![(Late::Own, own)];
+        let own = structure.registration_level();
+        let others = (1..=last).filter(|level| Some(*level) != own);
+        all.extend(others.map(|level| (Late::Through(level), through(ui, level))));
+        if own.is_some() {
+            all.push((Late::Open, ui.word("start-late-open")));
+        }
+        choose(ui, &ui.word("today-late"), &mut self.asked.late, &all, width);
+    }
+
+    fn leagues(&mut self, ui: &mut Ui, half: f32) {
+        let wanted = self.asked.kind.is_some_and(|kind| kind.terms().league);
+        let year = self.asked.today.year().to_string();
+        let new = ui.say("start-league-named", &[("year", year.into())]);
+        let leagues = &mut self.asked.leagues;
+        leagues.look(self.places.chosen(), wanted, new);
+        let mut all = vec![(Counts::Nowhere, ui.word("start-league-none"))];
+        let known = leagues.known.iter().enumerate();
+        all.extend(known.map(|(at, league)| (Counts::In(at), league.name.clone())));
+        all.push((Counts::New, ui.word("points-new")));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            choose(ui, &ui.word("points-league"), &mut leagues.counts, &all, half);
+            if leagues.counts == Counts::New {
+                let name = ui.word("points-new-name");
+                Field::new(&mut leagues.name, &name).width(half).show(ui);
+            }
+        });
+    }
+}

@@ -1,0 +1,104 @@
+//! The events of the first page: read beside the window, so that no frame waits for a file.
+
+use std::{path::PathBuf, time::Duration};
+
+use egui::Context;
+
+use super::app::App;
+use crate::{
+    i18n::Told as _,
+    session::{
+        recent::{Reading, RecentEvent},
+        time::{SystemClock, Timekeeper as _},
+    },
+    view::today::EventCard,
+};
+
+/// How often the cards are told again while a clock runs on one of them.
+const AGAIN: Duration = Duration::from_secs(10);
+
+/// What is kept of the events that were open last.
+#[derive(Default)]
+pub(super) struct KeptRecent {
+    read: Vec<RecentEvent>,
+    /// The first page was there in the last frame, and its files are read or being read.
+    shown: bool,
+}
+
+/// An event on the first page.
+#[derive(Clone, Debug)]
+pub(super) struct RecentCard {
+    pub(super) path: PathBuf,
+    pub(super) told: ToldOf,
+}
+
+/// What is known of it.
+#[derive(Clone, Debug)]
+pub(super) enum ToldOf {
+    /// Its file is being read.
+    Reading,
+    Card(Box<EventCard>),
+    /// Why nothing more is known.
+    Unread(String),
+}
+
+impl KeptRecent {
+    /// This was read.
+    pub(super) fn take(&mut self, event: RecentEvent) {
+        match self.read.iter_mut().find(|known| known.path == event.path) {
+            Some(known) => *known = event,
+            None => self.read.push(event),
+        }
+    }
+}
+
+impl App {
+    /// Reads the events that were open last, once whenever the first page comes up.
+    pub(super) fn look_at_recent(&mut self, ctx: &Context) {
+        let is_start = self.is_start();
+        if is_start && !self.recent.shown {
+            let files = self.settings.all_recent().to_vec();
+            let known = self.recent.read.clone();
+            self.jobs.read_recent(ctx, files, known, self.operator());
+        }
+        self.recent.shown = is_start;
+    }
+
+    /// Checks that the window shows the first page: no event is open, and there is no board.
+    pub(super) fn is_start(&self) -> bool {
+        self.desk.is_none() && !self.free_table && !self.shows_people && !self.has_board()
+    }
+
+    /// The events that were open last: first those that somebody works at, then as they were opened.
+    pub(super) fn recent_cards(&self, ctx: &Context) -> Vec<RecentCard> {
+        let now = SystemClock::start().now();
+        let language = self.settings.language;
+        let card = |path: &PathBuf| {
+            let known = self.recent.read.iter().find(|known| known.path == *path);
+            let told = match known.map(|known| &known.read) {
+                None => ToldOf::Reading,
+                Some(Reading::Gone) => return None,
+                Some(Reading::Read(t, times)) => {
+                    ToldOf::Card(Box::new(EventCard::of(language, t, *times, now)))
+                }
+                Some(Reading::TooLarge) => ToldOf::Unread(language.word("card-too-large")),
+                Some(Reading::Failed(error)) => ToldOf::Unread(error.told(language)),
+            };
+            Some(RecentCard { path: path.clone(), told })
+        };
+        let mut cards: Vec<RecentCard> =
+            self.settings.all_recent().iter().filter_map(card).collect();
+        if cards.iter().any(RecentCard::is_under_way) {
+            ctx.request_repaint_after(AGAIN);
+        }
+        cards.sort_by_key(|card| !card.is_under_way());
+        cards
+    }
+}
+
+impl RecentCard {
+    /// Checks that the event was left running, or in a pause, a short time ago.
+    pub(super) fn is_under_way(&self) -> bool {
+        matches!(&self.told, ToldOf::Card(card) if card.stage.is_under_way())
+    }
+}

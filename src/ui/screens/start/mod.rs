@@ -1,0 +1,206 @@
+//! The first page: what is it going to be, what was open last, and in one quiet line everything rare.
+
+mod answers;
+mod cards;
+
+use egui::{
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
+};
+
+use crate::{
+    store::settings::Settings,
+    ui::{
+        action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
+        commands::{UiCommand, cap},
+        dialogs::structures::acts::ShelfAction,
+        i18n::{Speaks as _, languages},
+        icons::{Icon, dealer_button},
+        jobs::Jobs,
+        recent::RecentCard,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, at_least, card, tabs},
+    },
+};
+
+/// How wide the page is at most, and the space at its sides, in points.
+const WIDTH: f32 = 1480.0;
+const SIDE: f32 = 60.0;
+const MARK: f32 = 17.0;
+/// The distance between answers, and between cards, in points.
+const GAP: f32 = 12.0;
+
+/// Shows the first page.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    recent: &[RecentCard],
+    settings: &Settings,
+    jobs: &Jobs,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, theme.line);
+    let side = ((ui.available_width() - WIDTH) / 2.0).max(SIDE.min(ui.available_width() * 0.05));
+    let foot = Frame::new().fill(theme.card).inner_margin(Margin::symmetric(0, 6));
+    Panel::bottom("foot of the start").resizable(false).frame(foot).show(ui, |ui| {
+        // The words of the line stand under those above it, without the room round a button.
+        indented(ui, side - space::BUTTON, |ui| self::foot(ui, recent.is_empty(), jobs, out));
+    });
+    let ground = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(0, 14));
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        at_least(ui, |ui| {
+            indented(ui, side, |ui| {
+                ui.spacing_mut().item_spacing.y = space::ITEM;
+                head(ui, settings, out);
+                question(ui, out);
+                answers::show(ui, out);
+                ui.add_space(space::ITEM);
+                notices(ui, jobs);
+                let name = ui.word("start-recent");
+                let count = ui.say("today-events-open", &[("count", recent.len().into())]);
+                if recent.is_empty() {
+                    new_here(ui, jobs, out);
+                    return;
+                }
+                Section::card(&name).note(&count).show(ui, |_| ());
+                ScrollArea::vertical().id_salt("recent").auto_shrink(false).show(ui, |ui| {
+                    cards::show(ui, recent, out);
+                });
+            });
+        });
+    });
+}
+
+/// Draws `content` with so much space at both sides.
+fn indented(ui: &mut Ui, side: f32, content: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        let width = ui.available_width() - side;
+        ui.allocate_ui_with_layout(
+            vec2(width, ui.available_height()),
+            Layout::top_down(Align::Min),
+            |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                content(ui);
+            },
+        );
+    });
+}
+
+/// The program's name, and at the right what is no new event: a table, a file, the language.
+fn head(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let line = vec2(ui.available_width(), 2.0 * MARK);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let mut chosen = settings.language;
+        if tabs(ui, &mut chosen, &languages()).changed() {
+            out.send(Action::Language(chosen));
+        }
+        let word = ui.word("shell-open");
+        if ui.add(Button::new(&word).key(cap(UiCommand::Open))).clicked() {
+            out.send(Action::File(FileAction::Open));
+        }
+        let word = ui.word("screens-start-table");
+        let table = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::FreeTable));
+        if ui.add(table).clicked() {
+            out.send(Action::File(FileAction::FreeTable(true)));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let (_, mark) = ui.allocate_space(vec2(2.0 * MARK, 2.0 * MARK));
+            dealer_button(ui.painter(), mark.center(), MARK, theme);
+            ui.add_space(space::TIGHT);
+            ui.label(Text::Heading.rich("Bottone").color(theme.text));
+        });
+    });
+}
+
+/// The question, which is the largest thing, and a way out for whatever is none of its answers.
+fn question(ui: &mut Ui, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 44.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            let word = ui.word("start-other");
+            if ui.add(Button::quiet(&word).key(cap(UiCommand::New))).clicked() {
+                out.send(Action::File(FileAction::New));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = Text::Question.rich(ui.word("start-question")).color(theme.text);
+                ui.add(Label::new(words).truncate());
+            });
+        },
+    );
+}
+
+/// What is under way beside the window: an event that is fetched, a sample evening that is played.
+fn notices(ui: &mut Ui, jobs: &Jobs) {
+    let theme = Theme::of(ui);
+    let opens = jobs.opens().map(|address| {
+        let gaps = [("event", address.event().into()), ("place", address.place().into())];
+        ui.say("network-opens", &gaps)
+    });
+    let sample = jobs.sample().map(|progress| {
+        let number = |of: usize| ui.language().number(of as u64);
+        let gaps = [
+            ("entries", number(progress.entries).into()),
+            ("playing", number(progress.playing).into()),
+            ("records", number(progress.records).into()),
+        ];
+        ui.say("screens-start-sample-progress", &gaps)
+    });
+    for line in opens.into_iter().chain(sample) {
+        ui.add(Label::new(Text::Body.rich(line).color(theme.gold)).wrap());
+    }
+}
+
+/// In the place of cards, for somebody who has opened nothing yet.
+fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
+            sample(ui, |word| Button::new(word), jobs, out);
+        });
+        let line = ui.word("screens-start-sample-line");
+        ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
+    });
+}
+
+/// The button of the sample evening, as it is made from its word.
+fn sample(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Outbox) {
+    let refusal = jobs.sample().is_some().then(|| ui.word("screens-start-sample-plays"));
+    let word = ui.word("screens-start-sample");
+    if ui.add(button(&word).icon(Icon::Play).refusal(refusal.as_deref())).clicked() {
+        out.send(Action::File(FileAction::Sample));
+    }
+}
+
+/// Everything rare in one quiet line. The sample evening is offered above it to somebody who is `new`.
+fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
+    let doors = [
+        ("guide-open", Action::Run(UiCommand::Guide)),
+        ("shelf-open", Action::Shelf(ShelfAction::Open(None))),
+        ("house-open", Action::House(HouseAction::AskOpen)),
+        ("house-new", Action::House(HouseAction::AskNew)),
+        ("network-menu", Action::Network(NetworkAction::Ask)),
+        ("tdt-menu", Action::File(FileAction::ImportEvent)),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
+        if !new {
+            sample(ui, |word| Button::quiet(word).flat(), jobs, out);
+        }
+        for (name, action) in doors {
+            if ui.add(Button::quiet(&ui.word(name)).flat()).clicked() {
+                out.send(action);
+            }
+        }
+        let keys = ui.word("shell-list-of-keys");
+        if ui.add(Button::quiet(&keys).flat().key(cap(UiCommand::Keys))).clicked() {
+            out.send(Action::Run(UiCommand::Keys));
+        }
+    });
+}

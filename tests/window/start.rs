@@ -1,0 +1,420 @@
+//! The first page: what it is going to be, what was open last, and the guide.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+use std::{fs, path::Path};
+
+use bottone::{
+    i18n::Language,
+    points::League,
+    rules::{
+        person::Person,
+        rulebook::Rulebook,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{
+        memory,
+        time::{StageClock, SystemClock, Timekeeper as _},
+    },
+    store::{
+        profiles::{self, Kind, LEAGUES, shelf},
+        settings::SettingsFile,
+    },
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+        dialogs::Dialog,
+    },
+};
+use egui::{
+    Key, Vec2,
+    accesskit::{Role, Toggled},
+    vec2,
+};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::TempDir;
+
+use crate::stage::{self, room::Room, wait_until};
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+const KEYS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
+const DAY: i64 = 24 * 60;
+
+/// How far an event is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Made {
+    Waits,
+    Runs,
+    Won,
+}
+
+fn ago(minutes: i64) -> Timestamp {
+    SystemClock::start().now().after(Span::from_minutes(-minutes))
+}
+
+/// Makes the file of an event with two players, which was last written so many minutes ago.
+fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
+    let clock = Box::new(StageClock::at(ago(minutes)));
+    let setup = Setup { name: name.to_owned(), ..Setup::default() };
+    let beginning =
+        Beginning { at: ago(minutes), setup, structure: stage::structure("club-turbo") };
+    let mut session = memory::create(beginning, clock, stage::desk());
+    let mut does = |command| session.submit(command, None).unwrap();
+    does(Command::Tables(TableCommand::Open { tables: vec![TableNo::new(1).unwrap()], size: 9 }));
+    let person = |family: &str, given: &str| {
+        let (family, given) = (family.to_owned(), given.to_owned());
+        Who::New(Person { family, given, ..Person::default() })
+    };
+    let who = vec![person("Costa", "Ana"), person("Nair", "Priya")];
+    does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    if made != Made::Waits {
+        does(Command::Clock(ClockCommand::Start));
+    }
+    if made == Made::Won {
+        does(Command::Entries(EntryCommand::Registration { open: false }));
+        let out = session.tournament().entries().playing().map(|(entry, _)| (entry, None)).last();
+        let out = Command::Entries(EntryCommand::Bust { out: out.into_iter().collect() });
+        session.submit(out, None).unwrap();
+    }
+    session.save_copy(&folder.join(format!("{name}.ron"))).unwrap();
+}
+
+/// The first page of a machine on which the events of these names were open, the last one last.
+fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> Room {
+    let file = SettingsFile::in_folder(&folder.path().join("settings"));
+    let (mut settings, _) = file.load();
+    for name in names {
+        settings.opened(&folder.path().join(format!("{name}.ron")));
+    }
+    settings.closed();
+    settings.language = language;
+    file.save(&settings).unwrap();
+    let app = App::new(file, Some(folder.path().to_owned())).unattended();
+    let clock = StageClock::at(stage::EVENING);
+    Room::of_app(folder, clock, app, Action::Language(language), size)
+}
+
+fn empty(language: Language) -> Room {
+    page(tempfile::tempdir().unwrap(), &[], language, SIZE)
+}
+
+/// Draws until every card is read.
+fn is_read(room: &mut Room) {
+    let reading = Language::English.word("card-reading");
+    wait_until("a card is never read", || {
+        room.harness.step();
+        !room.mentions(&reading)
+    });
+}
+
+/// What stands in the box of this name.
+fn chosen(room: &Room, name: &str) -> String {
+    let node = room.harness.get_by_role_and_label(Role::ComboBox, name);
+    node.accesskit_node().value().unwrap_or_default()
+}
+
+/// Checks that the box with these words is ticked.
+fn ticked(room: &Room, part: &str) -> bool {
+    let mut boxes = room.harness.query_all_by_role(Role::CheckBox);
+    let is_it = |label: Option<String>| label.is_some_and(|label| label.contains(part));
+    let node = boxes.find(|node| is_it(node.accesskit_node().label())).unwrap();
+    node.accesskit_node().toggled() == Some(Toggled::True)
+}
+
+fn rulebook(id: &str) -> Rulebook {
+    let all = shelf::<Rulebook>(None);
+    all.into_iter().find(|entry| entry.id == id).unwrap().profile.unwrap()
+}
+
+#[test]
+fn the_first_page_asks_and_has_five_answers() {
+    let words = [
+        (Language::English, "What is it going to be?", "Home game"),
+        (Language::Italian, "Che serata sarà?", "Partita in casa"),
+    ];
+    for (language, question, first) in words {
+        let room = empty(language);
+        assert!(room.reads(question), "{language:?}");
+        let answer = room.harness.get_by_role_and_label(Role::Button, first);
+        let node = answer.accesskit_node();
+        assert_eq!(node.data().keyboard_shortcut(), Some("1"));
+        let line = language.word("start-home-line");
+        assert_eq!(node.data().description(), Some(line.as_str()), "what it brings");
+    }
+}
+
+/// New event shows what the kind sets, and the event that is made has it. Entry is free.
+#[test]
+fn every_kind_sets_the_terms_that_are_shown_and_made() {
+    for (kind, key) in Kind::ALL.into_iter().zip(KEYS) {
+        let terms = kind.terms();
+        let mut room = empty(Language::English);
+        room.key(key);
+        assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))), "{kind:?}");
+        assert_eq!(ticked(&room, "Rebuys:"), terms.rebuys, "{kind:?}");
+        assert_eq!(ticked(&room, "Add-on:"), terms.add_on, "{kind:?}");
+        assert_eq!(ticked(&room, "Open the wall"), terms.wall, "{kind:?}");
+        assert_eq!(ticked(&room, "Start the clock at once"), terms.runs, "{kind:?}");
+        let structure = stage::structure(terms.structure);
+        let through = match structure.registration_level() {
+            Some(level) if terms.closes => format!("through level {level}"),
+            _ => "until you close it".to_owned(),
+        };
+        assert_eq!(chosen(&room, "Late registration"), through, "{kind:?}");
+        assert_eq!(chosen(&room, "Seats at a table"), terms.seats.to_string());
+        let tables = if terms.tables == 0 { "None".into() } else { terms.tables.to_string() };
+        assert_eq!(chosen(&room, "Tables to open"), tables, "{kind:?}");
+        let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
+        let plan = plan.into_iter().find(|entry| entry.id == terms.prizes).unwrap();
+        let plan = plan.profile.unwrap();
+        assert_eq!(chosen(&room, "Prizes"), plan.name, "{kind:?}");
+        let league = if terms.league { "New league" } else { "No league" };
+        assert_eq!(chosen(&room, "League"), league, "{kind:?}");
+        let book = rulebook(terms.rulebook);
+        assert_eq!(chosen(&room, "Rules"), book.name, "{kind:?}");
+        let up_to = match terms.re_entries {
+            0 => "None".to_owned(),
+            most => format!("Up to {most}"),
+        };
+        assert_eq!(chosen(&room, "Re-entries"), up_to, "{kind:?}");
+
+        room.key(Key::Enter);
+        let t = room.tournament();
+        assert_eq!(t.clock().structure().name, structure.name, "{kind:?}");
+        assert!(t.setup().buy_in.total().is_zero(), "{kind:?}: never a price that nobody typed");
+        assert_eq!(t.setup().rebuy.is_some(), terms.rebuys, "{kind:?}");
+        assert_eq!(t.setup().add_on.is_some(), terms.add_on, "{kind:?}");
+        assert_eq!(t.setup().re_entries, Some(terms.re_entries), "{kind:?}");
+        assert_eq!(t.setup().seats, terms.seats, "{kind:?}");
+        assert!(t.setup().house.rulebook.plays_as(&book), "{kind:?}");
+        assert_eq!(t.prizes().plan().kind, plan.kind, "{kind:?}");
+        assert_eq!(t.tables().open().count(), usize::from(terms.tables), "{kind:?}");
+        assert_eq!(t.clock().started(), terms.runs, "{kind:?}");
+        let closes = t.clock().structure().registration_closes().is_some();
+        assert_eq!(closes, terms.closes, "{kind:?}");
+        assert_eq!(room.app().settings().projector.open, terms.wall, "{kind:?}");
+        let file = room.app().desk().unwrap().path().unwrap().to_owned();
+        let leagues = shelf::<League>(Some(&file.parent().unwrap().join(LEAGUES)));
+        let counts = leagues.iter().filter_map(|entry| entry.profile.as_ref().ok());
+        let counts: Vec<&str> = counts.flat_map(|league| &league.events).map(|e| &**e).collect();
+        let name = file.file_name().unwrap().to_str().unwrap();
+        assert_eq!(counts, if terms.league { vec![name] } else { vec![] }, "{kind:?}");
+    }
+}
+
+/// What a kind sets can be changed: registration, prizes, rebuys, tables.
+#[test]
+fn what_a_kind_sets_can_be_changed() {
+    let mut room = empty(Language::English);
+    room.key(Key::Num1);
+    room.types("Kitchen table");
+    for (name, to) in [
+        ("Late registration", "through level 2"),
+        ("Prizes", "Winner takes all"),
+        ("Tables to open", "2"),
+    ] {
+        room.harness.get_by_role_and_label(Role::ComboBox, name).click();
+        room.harness.run();
+        room.harness.get_by_role_and_label(Role::Button, to).click();
+        room.harness.run();
+        assert_eq!(chosen(&room, name), to);
+    }
+    let rebuys = room.harness.get_by_label_contains("Rebuys:");
+    rebuys.click_accesskit();
+    room.harness.run();
+    room.fill("Buy-in", "20");
+    room.key(Key::Enter);
+    let t = room.tournament();
+    assert_eq!(t.setup().name, "Kitchen table", "what is typed takes the place of the name");
+    assert_eq!(t.setup().rebuy, None);
+    assert_eq!(t.setup().buy_in, stage::buy_in("20"));
+    assert_eq!(t.clock().structure().registration_level(), Some(2));
+    assert_eq!(t.prizes().plan().name, "Winner takes all");
+    assert_eq!(t.tables().open().count(), 2);
+}
+
+#[test]
+fn just_a_clock_runs_in_two_presses() {
+    let mut room = empty(Language::Italian);
+    room.key(Key::Num5);
+    room.key(Key::Enter);
+    let desk = room.app().desk().unwrap();
+    assert!(desk.tournament().clock().runs(desk.now()));
+    assert_eq!(desk.tournament().entries().count(), 0);
+    assert_eq!(room.app().screen(), Screen::Clock);
+    assert!(room.app().settings().projector.open, "blinds are on the wall");
+    assert!(room.mentions("25 / 50"));
+    assert!(room.app().line().is_some_and(|line| line.contains(".ron")), "nothing was refused");
+}
+
+/// An event left running comes first and Enter goes on with it. Those that are over offer the next week with its date.
+#[test]
+fn the_cards_say_where_each_event_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    event(folder.path(), "Saturday deep", Made::Runs, 30);
+    event(folder.path(), "Old running", Made::Runs, 9 * DAY);
+    event(folder.path(), "Kitchen", Made::Won, 3 * DAY);
+    event(folder.path(), "Next week", Made::Waits, 2 * DAY);
+    fs::write(folder.path().join("Broken.ron"), "no event").unwrap();
+    let names = ["Saturday deep", "Gone", "Old running", "Kitchen", "Broken", "Next week"];
+    let mut room = page(folder, &names, Language::English, SIZE);
+    is_read(&mut room);
+    for told in ["Running", "Not finished", "Finished", "Not started", "Won by ", "Left running at"]
+    {
+        assert!(
+            room.mentions(told)
+                || told.starts_with("Won by") && room.mentions("Won by Priya Nair."),
+            "{told}"
+        );
+    }
+    assert!(!room.mentions("Gone"), "a file that is not there has no card");
+    let top = |name: &str| room.harness.get_by_label(name).rect();
+    let first = top("Saturday deep");
+    for other in ["Old running", "Kitchen", "Broken", "Next week"] {
+        let other = top(other);
+        assert!((first.top(), first.left()) < (other.top(), other.left()), "it comes first");
+    }
+    let buttons = |label: &str| room.harness.query_all_by_label(label).count();
+    assert_eq!((buttons("Continue"), buttons("Open")), (1, 4));
+    let again = room.harness.query_all_by_label("Again next week");
+    let days: Vec<String> = again
+        .filter_map(|node| Some(node.accesskit_node().data().description()?.to_owned()))
+        .collect();
+    let day = |minutes: i64| {
+        let day = bottone::view::today::day_again("", ago(minutes), ago(0)).unwrap();
+        bottone::view::words::day(Language::English, day)
+    };
+    assert_eq!(days, [day(2 * DAY), day(3 * DAY), day(9 * DAY)], "as they were opened");
+    room.key(Key::Enter);
+    assert_eq!(room.tournament().setup().name, "Saturday deep");
+}
+
+/// An event that comes again counts in the leagues of the one before.
+#[test]
+fn an_event_that_comes_again_stays_in_its_league() {
+    let folder = tempfile::tempdir().unwrap();
+    event(folder.path(), "tuesday", Made::Won, 7 * DAY);
+    let mut league = League::named("Riverside".to_owned(), true);
+    league.events.push("tuesday.ron".to_owned());
+    let leagues = folder.path().join(LEAGUES);
+    profiles::keep(&leagues, &league.name, &league).unwrap();
+    let mut room = page(folder, &["tuesday"], Language::English, SIZE);
+    is_read(&mut room);
+    room.click("Again next week");
+    room.click("Make the event");
+    let made = room.app().desk().unwrap().path().unwrap().file_name().unwrap();
+    let made = made.to_str().unwrap().to_owned();
+    let kept = shelf::<League>(Some(&leagues)).pop().unwrap().profile.unwrap();
+    assert_eq!(kept.events, ["tuesday.ron".to_owned(), made]);
+}
+
+/// Every control of the first page is reached by Tab, and Enter presses it.
+#[test]
+fn the_first_page_works_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    event(folder.path(), "Kitchen", Made::Won, 3 * DAY);
+    let mut room = page(folder, &["Kitchen"], Language::English, SIZE);
+    is_read(&mut room);
+    let focused = |room: &Room| {
+        let mut all = room.harness.root().children_recursive();
+        all.find(|node| node.accesskit_node().is_focused())
+            .and_then(|node| node.accesskit_node().label())
+    };
+    let mut reached = Vec::new();
+    for _ in 0..60 {
+        room.key(Key::Tab);
+        reached.extend(focused(&room));
+        if reached.last().is_some_and(|last| last == "Again next week") {
+            break;
+        }
+    }
+    for name in ["Home game", "Just a clock", "Something else…", "Rulings at the table"] {
+        assert!(reached.iter().any(|label| label == name), "{name} in {reached:?}");
+    }
+    room.key(Key::Enter);
+    assert!(matches!(room.app().dialog(), Some(Dialog::Again(_))), "{reached:?}");
+    room.key(Key::Escape);
+    assert!(room.app().dialog().is_none());
+}
+
+/// Nothing hangs over the edge, in both languages and both sizes.
+#[test]
+fn the_first_page_fits() {
+    for language in [Language::English, Language::Italian] {
+        for size in [SIZE, vec2(1920.0, 1080.0)] {
+            let folder = tempfile::tempdir().unwrap();
+            event(folder.path(), "Kitchen", Made::Won, 3 * DAY);
+            let mut room = page(folder, &["Kitchen"], language, size);
+            let reading = language.word("card-reading");
+            wait_until("a card is never read", || {
+                room.harness.step();
+                !room.mentions(&reading)
+            });
+            let buttons = room.harness.query_all_by_role(Role::Button);
+            for button in buttons {
+                let place = button.rect();
+                let fits =
+                    place.left() >= 0.0 && place.right() <= size.x && place.bottom() <= size.y;
+                let label = button.accesskit_node().label();
+                assert!(fits, "{language:?} {size:?}: {label:?} at {place:?}");
+            }
+        }
+    }
+}
+
+/// The guide goes from card to card with one key, is left with Esc, and begins again when it is asked for.
+#[test]
+fn the_guide_is_left_at_any_time_and_found_again() {
+    let mut room = Room::seated(5);
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.run();
+    let cards = ["Register and seat", "Start the clock", "Bust a player", "The wall on the TV"];
+    for (number, card) in (1..).zip(cards) {
+        room.key(Key::F1);
+        assert!(room.mentions(card) && room.mentions(&format!("{number} of 5")), "{card}");
+    }
+    assert_eq!(room.app().screen(), Screen::Room, "it goes where it points");
+    room.key(Key::Escape);
+    assert!(!room.mentions("Leave the guide"));
+    assert!(room.app().settings().guide_left);
+    room.ctrl(Key::K);
+    room.types("tutorial");
+    assert!(room.mentions("Guide"), "Find has it");
+    room.key(Key::Enter);
+    assert!(room.mentions("1 of 5"));
+    (0..4).for_each(|_| room.click("Next"));
+    assert!(room.mentions("Pay the winner"));
+    room.click("Done");
+    assert!(!room.mentions("Leave the guide"));
+}
+
+/// The sample evening brings the guide by itself as long as it was not left.
+#[test]
+fn the_sample_evening_begins_with_the_guide_once() {
+    let mut room = empty(Language::English);
+    let plays = |room: &mut Room| {
+        room.harness.state_mut().ask(Action::File(FileAction::Sample));
+        wait_until("no sample evening", || {
+            room.harness.step();
+            room.app().desk().is_some()
+        });
+        room.harness.run();
+    };
+    plays(&mut room);
+    assert!(room.mentions("Register and seat"));
+    room.click("Leave the guide");
+    room.harness.state_mut().ask(Action::File(FileAction::Close));
+    room.harness.run();
+    plays(&mut room);
+    assert!(!room.mentions("Leave the guide"), "it was left");
+}
