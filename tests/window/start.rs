@@ -172,7 +172,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         };
         assert_eq!(chosen(&room, "Late registration"), through, "{kind:?}");
         assert_eq!(chosen(&room, "Seats at a table"), terms.seats.to_string());
-        let tables = if terms.tables == 0 { "None yet".into() } else { terms.tables.to_string() };
+        let tables = if terms.tables == 0 { "None".into() } else { terms.tables.to_string() };
         assert_eq!(chosen(&room, "Tables to open"), tables, "{kind:?}");
         let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
         let plan = plan.into_iter().find(|entry| entry.id == terms.prizes).unwrap();

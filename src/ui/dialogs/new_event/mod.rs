@@ -436,6 +436,8 @@ impl NewEvent {
             if let Some(step) = step {
                 self.chosen = step;
             }
+            let step =
+                step.or_else(|| std::mem::take(&mut self.asked.reveals).then_some(self.chosen));
             let list = List::new("structures", &COLUMNS)
                 .said()
                 .row_height(30.0)

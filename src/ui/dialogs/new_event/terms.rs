@@ -37,6 +37,8 @@ pub(super) struct Asked {
     named: String,
     /// The name that the kind gave is to be marked once its field has the keyboard.
     marks: bool,
+    /// The structure that the kind chose is to be scrolled into sight.
+    pub(super) reveals: bool,
     today: NaiveDate,
     /// Rebuys are sold; without a word from anybody, where the structure brings them.
     rebuys: Option<bool>,
@@ -98,6 +100,7 @@ impl Asked {
             kind: None,
             named: String::new(),
             marks: false,
+            reveals: false,
             today,
             rebuys: None,
             add_on: None,
@@ -179,6 +182,7 @@ impl NewEvent {
         let shipped = |id: &Option<String>| id.as_deref() == Some(terms.structure);
         if let Some(at) = self.profiles.iter().position(|profile| shipped(&profile.shipped)) {
             self.chosen = at;
+            self.asked.reveals = true;
         }
         (self.stack, self.minutes) = (String::new(), String::new());
         self.seats = terms.seats;
