@@ -16,6 +16,9 @@ use crate::{
 /// So many of those who are out are told of.
 const LAST_BUSTS: usize = 4;
 
+/// How much of a prize that is not money there is room for, in characters.
+const LONGEST_ITEM: usize = 22;
+
 /// What stands round the final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalRoom {
@@ -41,7 +44,7 @@ pub struct PrizeLine {
     pub place: String,
     /// "+€600"; empty where it is no more than before.
     pub jump: String,
-    /// "€2,600".
+    /// "€2,600"; where no money is won "Trophy".
     pub money: String,
     /// Whoever is out next gets this.
     pub next: bool,
@@ -106,7 +109,12 @@ fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<P
             row.place.clone()
         };
         let jump = worse.map(|worse| jump(language, t, worse, row)).unwrap_or_default();
-        lines.push(PrizeLine { place, jump, money: row.prize(), next: row.next });
+        // There is room for one of both: the sum, or where there is none what else is won.
+        let money = match row.money.as_str() {
+            "" => words::cut(&row.items, LONGEST_ITEM),
+            money => money.to_owned(),
+        };
+        lines.push(PrizeLine { place, jump, money, next: row.next });
         worse = Some(row);
     }
     lines
