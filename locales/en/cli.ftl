@@ -84,7 +84,7 @@ cli-sync = Bring a desk's file up to the log that several desks share
 cli-sync-long =
     Bring a desk's file up to the log that several desks share, or say where the two part.
 
-    What the log has more is added to the file, line by line as it stands there; where there is no such file it is made. A file that the log is not the continuation of is left as it is, and both last lines are named.
+    What the log has more is added to the file, line by line as it stands there; where there is no such file it is made. A file that the log is not the continuation of is left as it is, and both last lines are named. Every line that both have is compared, and every new one is decided again. It ends with the status of check.
 cli-sync-file = The desk's own file of the event
 cli-sync-push = Put into the log what the file has more: all of it where the log has no event of this name
 cli-show = Print an event as it stands now, in RON

@@ -121,6 +121,7 @@ files-line-like = a line like { $line }
 files-empty-line = an empty line
 files-known-record = a record that this program knows
 files-fault-earlier = its time is before that of the line before it
+files-fault-ahead = it is dated more than a day from now
 files-fault-not-standing = it takes back line { $line }, which did not stand then
 files-fault-not-undone = it does line { $line } again, which was not the last to be taken back
 files-fault-not-then = it is said to have happened at an instant at which it cannot have

@@ -84,7 +84,7 @@ cli-sync = Mettere in pari il file di una postazione con il registro condiviso
 cli-sync-long =
     Mettere in pari il file di una postazione con il registro condiviso da più postazioni, o dire dove i due si separano.
 
-    Quello che il registro ha in più si aggiunge al file, riga per riga come sta lì; se il file non c'è, si crea. Un file di cui il registro non è il seguito resta com'è, e si dicono le ultime due righe.
+    Quello che il registro ha in più si aggiunge al file, riga per riga come sta lì; se il file non c'è, si crea. Un file di cui il registro non è il seguito resta com'è, e si dicono le ultime due righe. Ogni riga comune si confronta, e ogni riga nuova si decide di nuovo. Finisce con lo stato di check.
 cli-sync-file = Il file dell'evento di questa postazione
 cli-sync-push = Mettere nel registro quello che il file ha in più: tutto, se il registro non ha un evento con questo nome
 cli-show = Mostra un torneo come sta adesso, in RON

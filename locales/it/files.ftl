@@ -121,6 +121,7 @@ files-line-like = una riga come { $line }
 files-empty-line = una riga vuota
 files-known-record = un atto che questo programma conosce
 files-fault-earlier = la sua ora viene prima di quella della riga precedente
+files-fault-ahead = ha una data a più di un giorno da adesso
 files-fault-not-standing = annulla la riga { $line }, che in quel momento non valeva
 files-fault-not-undone = ripete la riga { $line }, che non era l'ultima annullata
 files-fault-not-then = risulta avvenuta in un momento in cui non poteva avvenire

@@ -173,6 +173,7 @@ impl Cli {
             }
             Some(Sub::Structure(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::Sync(asked)) => return Asked::Done(sync(language, &asked)),
             Some(Sub::Check(asked)) => return Asked::Done(check(language, &asked)),
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
@@ -183,7 +184,6 @@ impl Cli {
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show(asked)) => show(language, &asked),
-            Some(Sub::Sync(asked)) => sync(language, &asked),
             Some(Sub::Tell(asked)) => tell(language, &asked),
             Some(Sub::Forecast { file }) => forecast(language, &file),
             Some(Sub::Fairness(asked)) => report(language, &asked),

@@ -76,6 +76,9 @@ pub(super) trait Log {
         None
     }
 
+    /// The last record that was heard was decided, and follows: it is kept here too.
+    fn take(&mut self) {}
+
     /// The last record that was heard is none that a desk can have written there: nothing is taken from this log any more.
     fn refuse(&mut self, _: AuditFault) {}
 

@@ -189,7 +189,10 @@ pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record,
         Ok(said) => Ok(said.what),
         Err(error) => Err(match newer(line, writers, &error) {
             Some(newer) => ReadOnly::Newer { line, program: newer.program },
-            None => ReadOnly::Strange { line, why: reader::what_and_where(&error) },
+            None => {
+                let why = reader::what_and_where(&error);
+                ReadOnly::Strange { line, why, is_sealed: false }
+            }
         }),
     }
 }

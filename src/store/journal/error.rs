@@ -428,10 +428,25 @@ pub enum ReadOnly {
         /// The line, counted from 1.
         line: u64,
         why: Saying,
+        /// It is the next sealed line, and only what it says cannot be.
+        is_sealed: bool,
     },
 }
 
 impl ReadOnly {
+    /// Returns what there is to say of a line of the shared log that was not taken.
+    pub fn notice(&self) -> Option<Notice> {
+        match self.clone() {
+            Self::Strange { line, why, is_sealed: true } => Some(Notice::Impossible { line, why }),
+            Self::Strange { line, why, is_sealed: false } => {
+                let expected = Saying::of("network-next-line");
+                Some(Notice::Damaged { line, expected, found: why })
+            }
+            Self::Newer { line, program } => Some(Notice::Newer { line, program, what: None }),
+            _ => None,
+        }
+    }
+
     /// Does the event go on in a copy? While somebody else writes the file, it goes on there.
     pub const fn is_left_by_a_copy(&self) -> bool {
         matches!(
@@ -461,7 +476,7 @@ impl ReadOnly {
             Self::Parted(parting) => {
                 Saying::of("network-read-only-parted").with("why", parting.saying())
             }
-            Self::Strange { line, why } => {
+            Self::Strange { line, why, .. } => {
                 Saying::of("network-read-only-strange").with("line", *line).with("why", why)
             }
         }
