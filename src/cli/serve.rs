@@ -13,6 +13,7 @@ use crate::{
     page::{Interrupt, Limits, Listen, Names, Now, Page, staff::STAFF_PORT},
     rules::{
         person::Role,
+        seat::TableNo,
         time::{Span, Timestamp},
     },
     session::{
@@ -153,7 +154,7 @@ fn listens(
 /// The staff side as it is asked for.
 struct Staff {
     listen: Listen,
-    pair: Vec<(String, Role)>,
+    pair: Vec<(String, Role, Option<TableNo>)>,
     withdraw: Vec<String>,
     who: AsArgs,
     lasts: Span,
@@ -167,11 +168,18 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
     }
     let listen = listens(language, asked.staff_listen.as_ref(), Listen::on_port(STAFF_PORT))?;
     let one = |text: &String| {
-        let pair = text.rsplit_once(':').and_then(|(name, role)| {
-            let role = Role::ALL.into_iter().find(|one| one.key() == role.trim())?;
-            Some((name.trim().to_owned(), role))
+        let role_of = |text: &str| Role::ALL.into_iter().find(|one| one.key() == text.trim());
+        let pair = text.rsplit_once(':').and_then(|(rest, last)| {
+            if let Some(role) = role_of(last) {
+                return Some((rest.trim().to_owned(), role, None));
+            }
+            // A dealer deals at a table.
+            let table = last.trim().parse().ok().and_then(TableNo::new)?;
+            let (name, role) = rest.rsplit_once(':')?;
+            let role = role_of(role).filter(|role| *role == Role::Dealer)?;
+            Some((name.trim().to_owned(), role, Some(table)))
         });
-        pair.filter(|(name, _)| !name.is_empty()).ok_or_else(|| {
+        pair.filter(|(name, ..)| !name.is_empty()).ok_or_else(|| {
             let roles = Role::ALL.map(Role::key).join(", ");
             let not = Saying::of("phones-not-a-pair").with("text", text.as_str());
             not.with("roles", roles).told(language)
@@ -214,10 +222,15 @@ impl Staff {
             done.map_err(|error| error.told(language))?;
             say(&Saying::of("phones-withdrawn").with("name", name).told(language));
         }
-        for (name, role) in self.pair {
+        for (name, role, table) in self.pair {
             sign(desk)?;
             let pairing = telephones.pair(&name, role, desk, self.lasts);
             let pairing = pairing.map_err(|error| error.told(language))?;
+            if table.is_some() {
+                sign(desk)?;
+                let given = telephones.give_table(&pairing.phone, table, desk);
+                given.map_err(|error| error.told(language))?;
+            }
             let code = Saying::of("phones-code").with("name", name.as_str());
             let code = code.with("role", role_name(language, role));
             say(&code.with("address", pairing.address).told(language));

@@ -16,7 +16,8 @@ mod walk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup, staff::StaffCommand,
+    Command, Event, Tournament, Waiver, clock::ClockCommand, incidents::IncidentCommand,
+    setup::Setup, staff::StaffCommand,
 };
 use crate::rules::{
     fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
@@ -172,6 +173,8 @@ pub fn by_hand(command: &Command) -> bool {
             | Command::Papers(_)
             | Command::Filing(_)
             | Command::Draws(_)
+            // Whoever goes to a table went there.
+            | Command::Incidents(IncidentCommand::Answer { .. })
             // A phone is withdrawn, not undone.
             | Command::Staff(StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. })
     )

@@ -6,7 +6,7 @@ use crate::{
     i18n::Told as _,
     page::{Names, staff::STAFF_PORT},
     store::telephones::TelephonesError,
-    telephones::PhoneError,
+    telephones::{PhoneError, answers},
     ui::{
         action::{Action, TelephoneAction},
         app::App,
@@ -67,11 +67,30 @@ impl App {
                 }
                 done.unwrap_or(Ok(()))
             }
+            TelephoneAction::GiveTable(phone, table) => {
+                let Some(desk) = &mut self.desk else { return };
+                let phones = self.staff.telephones();
+                let done = phones.map(|phones| phones.give_table(&phone, table, desk.as_mut()));
+                if let Some(Err(PhoneError::Refused(error))) = done {
+                    let again = Action::Telephones(TelephoneAction::GiveTable(phone, table));
+                    self.not_done(&error, again);
+                    return;
+                }
+                done.unwrap_or(Ok(()))
+            }
             TelephoneAction::AnswerCall(call) => {
                 if let Some(desk) = &mut self.desk {
+                    let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
+                    let mut all = self.staff.calls().iter().cloned().chain(elsewhere);
+                    let command = all.find(|one| one.act == call).as_ref().and_then(answers);
+                    if let Some(Err(error)) = command.map(|command| desk.submit(command, None)) {
+                        let again = Action::Telephones(TelephoneAction::AnswerCall(call));
+                        self.not_done(&error, again);
+                        return;
+                    }
                     desk.answer_call(&call);
                 }
-                self.staff.telephones().map_or(Ok(()), |phones| phones.answer_call(&call))
+                self.staff.telephones().map_or(Ok(()), |phones| phones.forget_call(&call))
             }
         };
         let fault = done.err().map(|error| error.told(language));
@@ -84,7 +103,8 @@ impl App {
     }
 
     fn ask_for_phones(&mut self) {
-        let (status, port) = (self.staff.status(self.settings.language), self.staff_port());
+        let (status, port) =
+            (self.staff.status(self.settings.language, self.desk.as_deref()), self.staff_port());
         self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
     }
 
@@ -134,7 +154,7 @@ impl App {
             self.tell(tell.told(self.settings.language));
         }
         if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
-            let status = self.staff.status(self.settings.language);
+            let status = self.staff.status(self.settings.language, self.desk.as_deref());
             let staff = &mut self.staff;
             let paired = staff.telephones().map(|phones| phones.phones().to_vec());
             let waits = |id: &str| {
