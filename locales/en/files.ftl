@@ -205,6 +205,7 @@ files-player-unclear = { $column }: “{ $says }” was not understood
 files-player-headings = Looks like a heading, not a player
 files-player-no-number = No number, unlike the other lines
 files-no-name-column = no column holds names: choose which one does
+files-name-not-readable = Line { $line } has a name that cannot be read and was left out. It has invisible signs or too many marks on a letter.
 files-no-name = Line { $line } has no name and was left out.
 files-name-cut = Line { $line } has a name of more than { $most } characters, which was cut.
 files-too-many-cells = Line { $line } has { $cells } cells where { $columns } were expected. Look whether they are in place.

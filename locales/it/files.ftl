@@ -205,6 +205,7 @@ files-player-unclear = { $column }: «{ $says }» non è stato capito
 files-player-headings = Sembra un'intestazione, non un giocatore
 files-player-no-number = Senza numero, a differenza delle altre righe
 files-no-name-column = nessuna colonna contiene nomi: scegli quale
+files-name-not-readable = La riga { $line } ha un nome illeggibile ed è stata tralasciata. Ha segni invisibili o troppi accenti su una lettera.
 files-no-name = La riga { $line } non ha un nome ed è stata tralasciata.
 files-name-cut = La riga { $line } ha un nome di oltre { $most } caratteri, che è stato tagliato.
 files-too-many-cells = La riga { $line } ha { $cells } celle invece di { $columns }. Guarda se sono al loro posto.

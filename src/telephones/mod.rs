@@ -25,7 +25,7 @@ use crate::{
         staff::{Certificate, Secret, StaffError, StaffPage, Wants as AtDoor, chance},
     },
     rules::{
-        person::Role,
+        person::{Role, is_name},
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -181,10 +181,7 @@ impl Telephones {
         lasts: Span,
     ) -> Result<Pairing, PhoneError> {
         let name = name.trim();
-        if name.is_empty()
-            || name.chars().count() > LONGEST_NAME
-            || name.chars().any(char::is_control)
-        {
+        if !is_name(name) || name.chars().count() > LONGEST_NAME {
             return Err(PhoneError::Name);
         }
         // What came on record from a telephone is known by its name.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal, setup::Setup};
 use crate::rules::{
-    person::{Role, fold},
+    person::{self, Role, fold},
     seat::TableNo,
 };
 
@@ -67,6 +67,17 @@ fn is_line(text: &str) -> bool {
 /// Returns true if `name` can stand on a record.
 fn is_name(name: &str) -> bool {
     !name.trim().is_empty() && name.trim() == name && is_line(name)
+}
+
+/// Returns whether people can read the names of this command. What takes a name away is always possible.
+pub(super) fn is_readable(command: &StaffCommand) -> bool {
+    match command {
+        StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => {
+            person::is_name(&member.name) && person::is_readable(&member.card)
+        }
+        StaffCommand::Pair { name, .. } => person::is_name(name),
+        StaffCommand::Remove { .. } | StaffCommand::Withdraw { .. } => true,
+    }
 }
 
 impl Member {

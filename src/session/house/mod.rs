@@ -198,6 +198,10 @@ impl HouseDesk {
         approved_by: Option<String>,
     ) -> Result<(), HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
+        // A book of an earlier program may have names that nobody reads. None comes in any more.
+        if !command.is_readable() {
+            return Err(HouseError::Refused(Refusal::NotUnderstood));
+        }
         self.act(Deed::Done { command: Box::new(command), events }, approved_by)
     }
 
