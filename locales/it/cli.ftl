@@ -12,7 +12,7 @@ cli-examples =
       bottone new club-turbo serata.ron          crea un torneo da una struttura
       bottone new --structure foglio.txt venerdi.ron
                                                  crea un torneo da un foglio dei livelli
-      bottone check serata.ron                   prova che nulla è stato alterato
+      bottone check serata.ron                   verifica che le righe concordino tra loro
       bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
                                                  gioca a caso una serata intera
       bottone ask domande.ron                    risponde a domande sulle regole
@@ -124,10 +124,11 @@ cli-verify = Risponde di un foglio che si ha in mano
 cli-verify-long =
     Risponde di un foglio che si ha in mano.
 
-    Prende il codice a piè di foglio («sigillo 414-7KQM-2F9P-XD03-H6TA»), prova che nel file del torneo c'è ancora tutto quello che c'era, dice che cosa diceva il foglio e che cosa adesso è diverso. Lo stato d'uscita è 0 se non manca nulla.
+    Prende il codice a piè di foglio («sigillo 414-7KQM-2F9P-XD03-H6TA»), prova che nel file del torneo c'è ancora tutto quello che c'era, dice che cosa diceva il foglio e che cosa adesso è diverso. Lo stato d'uscita è 0 se non manca nulla, 4 se qualcosa manca o è cambiato.
 cli-verify-code = Il codice a piè di foglio
 cli-verify-file = Il torneo
 cli-verify-then = Allora, alle { $time }: { $standing }
+cli-signer-unknown = firmata da { $name }, che in quel momento non era nello staff come { $role }
 cli-verify-same = Tutto è come allora.
 cli-verify-changed = Adesso è diverso:
 

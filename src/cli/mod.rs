@@ -178,7 +178,7 @@ impl Cli {
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(ended(verify.run(language))),
-            Some(Sub::Verify(verify)) => return Asked::Done(ended(verify.run(language))),
+            Some(Sub::Verify(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Results(asked)) => return Asked::Done(export(language, &asked)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::New(new)) => make(language, &new),

@@ -25,9 +25,9 @@ use crate::{
     },
     tournament::{
         Breach,
-        history::{AuditFault, Ledger, Past, audit, fold},
+        history::{AuditFault, Ledger, Past, UnknownSigner, audit, fold, unknown_signer},
     },
-    view::late::when,
+    view::{late::when, staff::role as role_name},
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
@@ -362,6 +362,10 @@ fn not_decided_so(
             return Some((line, Verdict::Newer));
         }
         return on_line(fault.number(), fault_told(language, fault));
+    }
+    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records()) {
+        let what = Saying::of("cli-signer-unknown").with("name", name);
+        return on_line(record, what.with("role", role_name(language, role)).told(language));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));

@@ -10,6 +10,7 @@ mod retold;
 mod roll;
 mod sales;
 mod setups;
+mod signers;
 mod starts;
 mod walk;
 
@@ -32,6 +33,7 @@ pub use retold::{Act, Choice, Choices, Otherwise, RetellFault, Retold, Story, re
 pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
+pub use signers::{UnknownSigner, unknown_signer};
 pub use starts::{Start, starts};
 
 pub use walk::Line;
@@ -173,7 +175,7 @@ pub fn by_hand(command: &Command) -> bool {
             | Command::Papers(_)
             | Command::Filing(_)
             | Command::Draws(_)
-            // Whoever goes to a table went there.
+            // An answer to a call is a fact that undo does not change.
             | Command::Incidents(IncidentCommand::Answer { .. })
             // A phone is withdrawn, not undone.
             | Command::Staff(StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. })
