@@ -81,6 +81,12 @@ pub(super) fn is_readable(command: &StaffCommand) -> bool {
 }
 
 impl Member {
+    /// Returns the same without the hash of the PIN.
+    fn without_hash(&self) -> Self {
+        let pin = self.pin.as_ref().map(|_| PinHash::new("***".to_owned()));
+        Self { pin, ..self.clone() }
+    }
+
     fn is_sound(&self) -> bool {
         is_name(&self.name)
             && is_line(&self.card)
@@ -123,6 +129,34 @@ struct Phone {
     table: Option<TableNo>,
 }
 
+impl StaffCommand {
+    /// Returns the same without the hash of a PIN.
+    #[must_use]
+    pub fn without_hash(&self) -> Self {
+        match self {
+            Self::Add(member) => Self::Add(Box::new(member.without_hash())),
+            Self::Change { name, to } => {
+                Self::Change { name: name.clone(), to: Box::new(to.without_hash()) }
+            }
+            Self::Remove { .. } | Self::Pair { .. } | Self::Withdraw { .. } => self.clone(),
+        }
+    }
+}
+
+impl StaffEvent {
+    /// Returns the same without the hash of a PIN.
+    #[must_use]
+    pub fn without_hash(&self) -> Self {
+        match self {
+            Self::Added(member) => Self::Added(Box::new(member.without_hash())),
+            Self::Changed { name, to } => {
+                Self::Changed { name: name.clone(), to: Box::new(to.without_hash()) }
+            }
+            Self::Removed { .. } | Self::Paired { .. } | Self::Withdrawn { .. } => self.clone(),
+        }
+    }
+}
+
 /// Who works at this event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Staff {
@@ -134,7 +168,8 @@ pub struct Staff {
 
 impl Serialize for Staff {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.members())
+        // The state is shown to everybody who may read the event. Only the desk needs the hash of a PIN.
+        to.collect_seq(self.members().map(Member::without_hash))
     }
 }
 
