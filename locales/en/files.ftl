@@ -173,6 +173,7 @@ files-too-long-an-evening = the evening does not reach its end: nothing happened
 
 files-no-settings-folder = The system names no folder for settings. Nothing will be remembered.
 files-settings-not-read = The settings could not be read ({ $why }) and begin anew.
+files-not-written-so-at = it is not written as this program writes it, at { $place }
 files-settings-not-understood = Settings that were not understood begin anew: { $names }.
 files-old-kept = { $notice } The old file was kept as { $aside }.
 files-left-not-read = What lay at the tables when the program ended could not be read ({ $why }).

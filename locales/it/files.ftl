@@ -173,6 +173,7 @@ files-too-long-an-evening = la serata non arriva alla fine: per un mese di gioco
 
 files-no-settings-folder = Il sistema non indica una cartella per le impostazioni. Non si ricorderà nulla.
 files-settings-not-read = Le impostazioni non si sono potute leggere ({ $why }) e ricominciano da capo.
+files-not-written-so-at = non è scritto come lo scrive questo programma, a { $place }
 files-settings-not-understood = Le impostazioni che non si capivano ricominciano da capo: { $names }.
 files-old-kept = { $notice } Il vecchio file è conservato come { $aside }.
 files-left-not-read = Non si è potuto leggere che cosa era rimasto ai tavoli ({ $why }).

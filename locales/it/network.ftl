@@ -74,6 +74,9 @@ network-alone-not-this = da sola una postazione annota quello che accade ai tavo
 network-alone-not-cut-off = questa postazione non è isolata: non c'è motivo di continuare da sola
 network-alone-no-file = questa postazione non ha un file suo accanto al quale tenere le annotazioni
 network-reports-not-open = { $path }: non si può riprendere quello che questa postazione ha annotato da sola: { $why }. Conserva questo file, spostalo altrove, e il torneo si apre senza
+network-reports-put-aside = Il file con le annotazioni di questa postazione è stato messo da parte: { $why }. Ora è { $to }. Quello che annota non è nel torneo: leggilo e inseriscilo di nuovo.
+network-reports-damaged = è danneggiato
+network-reports-no-such-file = non è un file di annotazioni
 network-reports-of-another = è di un altro torneo
 network-reports-waiting = { $count ->
     [one] Si decide { $count } annotazione

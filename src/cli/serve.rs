@@ -22,8 +22,8 @@ use crate::{
         glance::{Glance, HouseDay},
         time::{SharedClock, SystemClock, Timekeeper as _},
     },
-    store::{folder, journal::Journal, settings::SettingsFile},
-    telephones::Telephones,
+    store::{folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError},
+    telephones::{PhoneError, Telephones},
     view::{
         public::{Day, DayEvent, DayStandings, InEach, Public, moves, until_change},
         staff::role as role_name,
@@ -86,8 +86,9 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let called: Vec<String> =
         all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
     tell(language, &page, &called.join(", "));
-    if let (Some(staff), [only]) = (staff, &mut *all) {
-        let mut telephones = staff.start(language, names, now, only.desk.as_mut())?;
+    if let (Some(staff), [only]) = (staff, &mut *all)
+        && let Some(mut telephones) = staff.start(language, names, now, only.desk.as_mut())?
+    {
         attend(&mut telephones, only, &page, &interrupt);
         return Ok(language.word("page-served-end"));
     }
@@ -192,21 +193,29 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
 }
 
 impl Staff {
-    /// Switches it on, and says where it is and what the telephones scan.
+    /// Switches it on, and says where it is and what the telephones scan. Returns nothing if what is kept of the
+    /// telephones cannot be read: the guests' page goes on without them.
     fn start(
         self,
         language: Language,
         names: Names,
         now: Now,
         desk: &mut dyn Desk,
-    ) -> Result<Telephones, String> {
+    ) -> Result<Option<Telephones>, String> {
         if let Some(why) = cut_off(&*desk) {
             return Err(why.told(language));
         }
         let settings = SettingsFile::of_this_person();
         let limits = Limits::default();
         let telephones = Telephones::start(&settings, self.listen, names, limits, now, || {});
-        let mut telephones = telephones.map_err(|error| error.told(language))?;
+        let mut telephones = match telephones {
+            Ok(telephones) => telephones,
+            Err(error @ PhoneError::File(TelephonesError::NotRead { .. })) => {
+                complain(&error.told(language));
+                return Ok(None);
+            }
+            Err(error) => return Err(error.told(language)),
+        };
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
         say(&served.with("print", telephones.print()).told(language));
@@ -235,7 +244,7 @@ impl Staff {
             let code = code.with("role", role_name(language, role));
             say(&code.with("address", pairing.address).told(language));
         }
-        Ok(telephones)
+        Ok(Some(telephones))
     }
 }
 

@@ -76,7 +76,7 @@ pub(super) trait Log {
         None
     }
 
-    /// The last record that was heard was decided, and follows: it is kept here too.
+    /// Keeps the last record that was heard, after the desk has decided it.
     fn take(&mut self) {}
 
     /// The last record that was heard is none that a desk can have written there: nothing is taken from this log any more.

@@ -148,7 +148,7 @@ fn bring_up(
         over(opened, Box::new(Told::of(rows)), place, (None, None), time, operator.clone())?.desk;
     hear_all(desk.as_mut());
     let refused = desk.read_only().cloned();
-    // A file that does not take what was heard is told.
+    // If the file does not take what was heard, the caller learns it.
     match desk.try_again() {
         Ok(()) => {}
         Err(SubmitError::Write(error)) => return Err(error.into()),
@@ -337,16 +337,16 @@ fn over(
     operator: Operator,
 ) -> Result<Opened, OpenError> {
     let (chain, head) = (opened.end, opened.seal.clone());
-    let reports = match &reports_at {
+    let (reports, notice) = match &reports_at {
         Some(at)
             if matches!(opened.access, Access::Writable(_))
                 || opened.path.as_os_str().is_empty() =>
         {
-            Reports::open(at, &head, &operator)?
+            Reports::open_or_put_aside(at, &head, &operator)?
         }
-        _ => None,
+        _ => (None, None),
     };
-    Opened::on(opened, timekeeper, operator, |path, access, writers| {
+    let mut opened = Opened::on(opened, timekeeper, operator, |path, access, writers| {
         let is_file = !path.as_os_str().is_empty();
         let (own, ended) = match access {
             Access::Writable(journal) => (Some(journal), None),
@@ -374,7 +374,9 @@ fn over(
             ahead: None,
             clock_off: None,
         })
-    })
+    })?;
+    opened.notices.extend(notice);
+    Ok(opened)
 }
 
 /// Returns when the desk has all that the log had just now, or is known to be cut off, or after so long.

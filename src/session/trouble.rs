@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// How far ahead of the log's clock a record may be dated that another desk has told.
+/// The longest time that another desk's record may be dated ahead of the log's clock.
 const AHEAD_AT_MOST: Span = Span::from_minutes(24 * 60);
 
 impl Session {

@@ -243,7 +243,7 @@ impl Telephones {
         Ok(desk.submit(Command::Staff(pair), None)?)
     }
 
-    /// Takes a call off the list, whoever answered it.
+    /// Takes a call off the list after somebody answered it.
     ///
     /// # Errors
     /// When it cannot be kept.
@@ -442,7 +442,7 @@ impl Drop for Telephones {
     }
 }
 
-/// Returns the command of whoever goes where this call came from.
+/// Returns the command that puts the answer to this call on record.
 pub fn answers(call: &FloorCall) -> Option<Command> {
     let table = TableNo::new(call.table)?;
     let (caller, called) = (call.by.clone(), call.at);

@@ -362,6 +362,12 @@ pub enum Notice {
     LineEndsChanged,
     /// Another program has put a byte order mark before the first line.
     ByteOrderMark,
+    /// What lay there as this desk's reports could not be gone on with, and has another name now.
+    ReportsPutAside {
+        /// Where it is now.
+        to: PathBuf,
+        why: Saying,
+    },
 }
 
 impl Notice {
@@ -393,6 +399,9 @@ impl Notice {
             Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
             Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
             Self::ByteOrderMark => Saying::of("files-byte-order-mark"),
+            Self::ReportsPutAside { to, why } => {
+                Saying::of("network-reports-put-aside").with("to", to.as_path()).with("why", why)
+            }
         }
     }
 }
