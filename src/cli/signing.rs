@@ -83,11 +83,11 @@ fn guessed<T>(
     let settings = SettingsFile::of_this_person();
     let event = desk.beginning().at.millis().to_string();
     desk.remember_guesses(guesses::of(&settings, &event));
-    let given = gives(desk);
+    let outcome = gives(desk);
     if let Err(error) = guesses::keep(&settings, &event, desk.guesses()) {
         complain(&error.to_string());
     }
-    given
+    outcome
 }
 
 /// The longest that a file with a PIN is, in bytes.
@@ -106,8 +106,7 @@ impl SigningArgs {
         if let Some(name) = &signer.name {
             let how = SignIn::Pin { name, pin: &signer.pin };
             let table = self.at_table.and_then(TableNo::new);
-            let signed = guessed(desk, |desk| desk.sign_in(how, table));
-            signed.map_err(|why| why.told(language))?;
+            guessed(desk, |desk| desk.sign_in(how, table)).map_err(|why| why.told(language))?;
         }
         self.approve(language, desk)
     }

@@ -145,14 +145,13 @@ fn bring_up(
     let time = Box::new(StageClock::at(Timestamp::from_millis(clock)));
     let place = (address.place(), address.event().to_owned());
     let mut desk =
-        over(opened, Box::new(Told::of(rows)), place, (None, None), time, operator.clone())?.desk;
+        over(opened, Box::new(ReadRows::of(rows)), place, (None, None), time, operator.clone())?
+            .desk;
     hear_all(desk.as_mut());
     let refused = desk.read_only().cloned();
     // If the file does not take what was heard, the caller learns it.
-    match desk.try_again() {
-        Ok(()) => {}
-        Err(SubmitError::Write(error)) => return Err(error.into()),
-        Err(_) => {}
+    if let Err(SubmitError::Write(error)) = desk.try_again() {
+        return Err(error.into());
     }
     let lines = desk.records().len() as u64 + 1;
     Ok(BroughtUp { synced: Synced { lines, new: lines - before }, refused })
@@ -166,18 +165,18 @@ fn head_of(rows: &[Row]) -> Result<Vec<u8>, OpenError> {
     }
 }
 
-/// Rows that were read at once, to be heard like news. Nothing can be put there.
-struct Told {
+/// Rows that were read at once, to be heard like news. No row can be put there.
+struct ReadRows {
     rows: Option<Vec<Row>>,
 }
 
-impl Told {
+impl ReadRows {
     fn of(rows: Vec<Row>) -> Self {
         Self { rows: Some(rows) }
     }
 }
 
-impl Remote for Told {
+impl Remote for ReadRows {
     fn put(&mut self, _: u64, _: &str) -> Put {
         Put::Refused(Saying::of("network-closed"))
     }
@@ -274,13 +273,13 @@ fn follow(
     let place = (address.place(), address.event().to_owned());
     let file = Some(opened.path.as_path()).filter(|path| !path.as_os_str().is_empty());
     let reports_at = file.map(beside);
-    let remote = Box::new(After { told: Told::of(rows), remote });
+    let remote = Box::new(After { read: ReadRows::of(rows), remote });
     over(opened, remote, place, (reports_at, Some(clock)), time, operator)
 }
 
 /// A log of which some rows were read before it was followed.
 struct After {
-    told: Told,
+    read: ReadRows,
     remote: Postgres,
 }
 
@@ -290,7 +289,7 @@ impl Remote for After {
     }
 
     fn news(&mut self) -> Option<News> {
-        self.told.news().or_else(|| self.remote.news())
+        self.read.news().or_else(|| self.remote.news())
     }
 
     fn status(&self) -> LogStatus {

@@ -123,11 +123,11 @@ fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     }
     for _ in 0..TRIES {
         let draft = builder.tempfile_in(folder)?;
-        // Without locks in the file system, only a draft that is a day old is removed.
-        if draft.as_file().try_lock().is_err()
-            || platform::still_named(draft.as_file(), draft.path())
-        {
-            return Ok(draft);
+        match draft.as_file().try_lock() {
+            Ok(()) if platform::still_named(draft.as_file(), draft.path()) => return Ok(draft),
+            // Without locks in the file system, only a draft that is a day old is removed.
+            Err(fs::TryLockError::Error(_)) => return Ok(draft),
+            Ok(()) | Err(fs::TryLockError::WouldBlock) => {}
         }
     }
     builder.tempfile_in(folder)
@@ -145,7 +145,7 @@ pub(super) fn left_over(folder: &Path) -> Vec<PathBuf> {
 
 /// Checks whether no program has locked this draft, or it is a day old where there are no locks.
 fn is_left_over(path: &Path) -> bool {
-    const A_DAY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
+    const A_DAY: std::time::Duration = std::time::Duration::from_hours(24);
     let Ok(about) = path.symlink_metadata() else { return false };
     let Some(file) = about.is_file().then(|| File::open(path).ok()).flatten() else { return false };
     match file.try_lock() {

@@ -445,8 +445,8 @@ impl Drop for Telephones {
 /// Returns the command that puts the answer to this call on record.
 pub fn answers(call: &FloorCall) -> Option<Command> {
     let table = TableNo::new(call.table)?;
-    let (caller, called) = (call.by.clone(), call.at);
-    Some(Command::Incidents(IncidentCommand::Answer { table, caller, called }))
+    let caller = call.by.clone();
+    Some(Command::Incidents(IncidentCommand::Answer { table, caller, called: call.at }))
 }
 
 /// Whither somebody calls the floor, and who since when, in words; `desk` is the one where it came in, if that is another.

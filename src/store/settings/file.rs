@@ -100,14 +100,6 @@ impl SettingsFile {
         }
     }
 
-    /// What another window has kept, where the file is sound.
-    fn kept_by_another(&self, path: &Path) -> Option<Settings> {
-        let bytes = bytes_of(path).ok()?;
-        let text = str::from_utf8(&bytes).ok()?.trim_start_matches('\u{feff}');
-        let (settings, faults) = Settings::from_ron(text).ok()?;
-        faults.is_empty().then_some(settings)
-    }
-
     /// Keeps `settings`, at once or not at all. What another window has changed since stays as that window has it.
     ///
     /// # Errors
@@ -116,7 +108,7 @@ impl SettingsFile {
         let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
         let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
         let mut last = self.last();
-        let whole = match last.as_ref().zip(self.kept_by_another(path)) {
+        let whole = match last.as_ref().zip(kept_by_another(path)) {
             Some((last, theirs)) => settings.clone().beside(last, theirs),
             None => settings.clone(),
         };
@@ -132,6 +124,14 @@ impl SettingsFile {
         *last = Some(settings.clone());
         Ok(())
     }
+}
+
+/// Returns what another window has kept, if the file is sound.
+fn kept_by_another(path: &Path) -> Option<Settings> {
+    let bytes = bytes_of(path).ok()?;
+    let text = str::from_utf8(&bytes).ok()?.trim_start_matches('\u{feff}');
+    let (settings, faults) = Settings::from_ron(text).ok()?;
+    faults.is_empty().then_some(settings)
 }
 
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {

@@ -5,6 +5,7 @@ use egui::Context;
 use crate::{
     i18n::Told as _,
     page::{Names, staff::STAFF_PORT},
+    rules::seat::TableNo,
     store::telephones::TelephonesError,
     telephones::{PhoneError, answers},
     ui::{
@@ -67,31 +68,14 @@ impl App {
                 }
                 done.unwrap_or(Ok(()))
             }
-            TelephoneAction::GiveTable(phone, table) => {
-                let Some(desk) = &mut self.desk else { return };
-                let phones = self.staff.telephones();
-                let done = phones.map(|phones| phones.give_table(&phone, table, desk.as_mut()));
-                if let Some(Err(PhoneError::Refused(error))) = done {
-                    let again = Action::Telephones(TelephoneAction::GiveTable(phone, table));
-                    self.not_done(&error, again);
-                    return;
-                }
-                done.unwrap_or(Ok(()))
-            }
-            TelephoneAction::AnswerCall(call) => {
-                if let Some(desk) = &mut self.desk {
-                    let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
-                    let mut all = self.staff.calls().iter().cloned().chain(elsewhere);
-                    let command = all.find(|one| one.act == call).as_ref().and_then(answers);
-                    if let Some(Err(error)) = command.map(|command| desk.submit(command, None)) {
-                        let again = Action::Telephones(TelephoneAction::AnswerCall(call));
-                        self.not_done(&error, again);
-                        return;
-                    }
-                    desk.answer_call(&call);
-                }
-                self.staff.telephones().map_or(Ok(()), |phones| phones.forget_call(&call))
-            }
+            TelephoneAction::GiveTable(phone, table) => match self.give_table(phone, table) {
+                Some(done) => done,
+                None => return,
+            },
+            TelephoneAction::AnswerCall(call) => match self.answer_call(call) {
+                Some(done) => done,
+                None => return,
+            },
         };
         let fault = done.err().map(|error| error.told(language));
         match (&mut self.dialog, fault) {
@@ -100,6 +84,40 @@ impl App {
             (_, None) => {}
         }
         ctx.request_repaint();
+    }
+
+    /// Gives a dealer's phone its table. Returns nothing if the event refuses it, which is said by then.
+    fn give_table(
+        &mut self,
+        phone: String,
+        table: Option<TableNo>,
+    ) -> Option<Result<(), PhoneError>> {
+        let (desk, phones) = (self.desk.as_deref_mut()?, self.staff.telephones()?);
+        match phones.give_table(&phone, table, desk) {
+            Err(PhoneError::Refused(error)) => {
+                let again = TelephoneAction::GiveTable(phone, table);
+                self.not_done(&error, Action::Telephones(again));
+                None
+            }
+            done => Some(done),
+        }
+    }
+
+    /// Puts on record who goes where this call came from, and takes the call off the list. Returns nothing if the event
+    /// refuses it, which is said by then.
+    fn answer_call(&mut self, call: String) -> Option<Result<(), PhoneError>> {
+        if let Some(desk) = &mut self.desk {
+            let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
+            let mut all = self.staff.calls().iter().cloned().chain(elsewhere);
+            let command = all.find(|one| one.act == call).as_ref().and_then(answers);
+            if let Some(Err(error)) = command.map(|command| desk.submit(command, None)) {
+                let again = TelephoneAction::AnswerCall(call);
+                self.not_done(&error, Action::Telephones(again));
+                return None;
+            }
+            desk.answer_call(&call);
+        }
+        Some(self.staff.telephones().map_or(Ok(()), |phones| phones.forget_call(&call)))
     }
 
     fn ask_for_phones(&mut self) {

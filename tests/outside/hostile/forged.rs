@@ -299,6 +299,8 @@ fn a_torn_tail_is_told_in_words() {
     }
 }
 
+type Change<'a> = &'a dyn Fn(&mut Record);
+
 /// A role on a record is that of somebody of the staff of that moment.
 #[test]
 fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
@@ -341,7 +343,7 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
         (record.by, record.role) = ("Lena".to_owned(), Some(Role::Floor));
     };
     assert_eq!(forge(last, &lena).status, Some(0));
-    let forgeries: [(&dyn Fn(&mut Record), &str); 4] = [
+    let forgeries: [(Change<'_>, &str); 4] = [
         (&bea, "Bea Rossi, who was not on the staff as Floor"),
         (&|record| record.by = "Eve".to_owned(), "Eve, who was not on the staff as Director"),
         (
