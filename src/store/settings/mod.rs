@@ -156,6 +156,7 @@ impl Settings {
             full_room,
             arrival_minutes,
             two_signatures,
+            guide_left,
         } = self;
         Self {
             recent: if recent == base.recent { theirs.recent } else { recent },
@@ -200,6 +201,7 @@ impl Settings {
             } else {
                 two_signatures
             },
+            guide_left: if guide_left == base.guide_left { theirs.guide_left } else { guide_left },
         }
     }
 
