@@ -12,7 +12,7 @@ cli-examples =
       bottone new club-turbo evening.ron         make an event from a structure
       bottone new --structure sheet.txt friday.ron
                                                  make an event from a sheet of levels
-      bottone check evening.ron                  prove that nothing in it was altered
+      bottone check evening.ron                  check that its lines agree with each other
       bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
                                                  play a whole evening by chance
       bottone ask questions.ron                  answer questions about the rules
@@ -84,7 +84,7 @@ cli-sync = Bring a desk's file up to the log that several desks share
 cli-sync-long =
     Bring a desk's file up to the log that several desks share, or say where the two part.
 
-    What the log has more is added to the file, line by line as it stands there; where there is no such file it is made. A file that the log is not the continuation of is left as it is, and both last lines are named.
+    What the log has more is added to the file, line by line as it stands there; where there is no such file it is made. A file that the log is not the continuation of is left as it is, and both last lines are named. Every line that both have is compared, and every new one is decided again. It ends with the status of check.
 cli-sync-file = The desk's own file of the event
 cli-sync-push = Put into the log what the file has more: all of it where the log has no event of this name
 cli-show = Print an event as it stands now, in RON
@@ -124,10 +124,11 @@ cli-verify = Answer for a sheet in the hand
 cli-verify-long =
     Answer for a sheet in the hand.
 
-    Takes the code at the foot of the sheet (“seal 414-7KQM-2F9P-XD03-H6TA”), proves that the event's file still has everything that it had then, says what the sheet said, and what of it is otherwise now. The exit status is 0 when nothing is missing.
+    Takes the code at the foot of the sheet (“seal 414-7KQM-2F9P-XD03-H6TA”), proves that the event's file still has everything that it had then, says what the sheet said, and what of it is otherwise now. The exit status is 0 when nothing is missing, and 4 when something is missing or changed.
 cli-verify-code = The code at the foot of the sheet
 cli-verify-file = The event
 cli-verify-then = Then, at { $time }: { $standing }
+cli-signer-unknown = signed by { $name }, who was not on the staff as { $role } then
 cli-verify-same = All of it stands as it did.
 cli-verify-changed = Now it says otherwise:
 

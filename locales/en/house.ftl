@@ -7,6 +7,7 @@ house-refusal-not-barred = Nobody has barred this person
 house-refusal-one-already = They are one person already
 house-refusal-not-merged = This person was not found to be somebody else
 house-refusal-merged-since = The person of both was found to be a third since: take that apart first
+house-left-over = a program that was killed left this copy of a file of the house. It goes when the house is opened next
 house-refusal-not-understood = A name or a value is not as it should be
 house-refusal-too-many = A house's book holds at most 1,000,000 people
 house-refusal-ticket-unknown = The house has no ticket of this number

@@ -54,6 +54,7 @@ record-missed = { $hands ->
 }
 record-lifted = Penalty lifted
 record-bank = Time bank
+record-answered = Went to table { $table }: { $caller } called at { $time }
 record-banks-reset = Everybody has every time bank again
 record-may-play = { $who } may play again
 record-may-play-why = The penalty is over: every hand of it was missed.

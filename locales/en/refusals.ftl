@@ -5,6 +5,7 @@ refusal-entry-unknown = This entry is not in this event
 refusal-table-unknown = This table is not open
 refusal-row-unknown = There is no such row in the structure
 refusal-seat-unknown = The table has no such seat
+refusal-name-not-readable = This name cannot be read: it has invisible signs or too many marks on a letter. Type it again
 refusal-not-understood = A name or an amount is not as it should be
 refusal-too-many = One event holds at most 100,000 entries
 refusal-ticket-used = This ticket was used or handed out before

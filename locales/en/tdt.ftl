@@ -51,6 +51,7 @@ tdt-its-own = Not taken over, since only The Tournament Director has a use for i
 
 # People and what they bought.
 
+tdt-name-not-readable = { $place }: the name cannot be read and was left out
 tdt-no-name = { $place } has no name
 tdt-cut = { $place }: the card of { $name } was too long and was cut
 tdt-unknown-hitman = { $place }: nobody on the list is { $id }, who is said to have eliminated this player

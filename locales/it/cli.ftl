@@ -12,7 +12,7 @@ cli-examples =
       bottone new club-turbo serata.ron          crea un torneo da una struttura
       bottone new --structure foglio.txt venerdi.ron
                                                  crea un torneo da un foglio dei livelli
-      bottone check serata.ron                   prova che nulla è stato alterato
+      bottone check serata.ron                   verifica che le righe concordino tra loro
       bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
                                                  gioca a caso una serata intera
       bottone ask domande.ron                    risponde a domande sulle regole
@@ -84,7 +84,7 @@ cli-sync = Mettere in pari il file di una postazione con il registro condiviso
 cli-sync-long =
     Mettere in pari il file di una postazione con il registro condiviso da più postazioni, o dire dove i due si separano.
 
-    Quello che il registro ha in più si aggiunge al file, riga per riga come sta lì; se il file non c'è, si crea. Un file di cui il registro non è il seguito resta com'è, e si dicono le ultime due righe.
+    Quello che il registro ha in più si aggiunge al file, riga per riga come sta lì; se il file non c'è, si crea. Un file di cui il registro non è il seguito resta com'è, e si dicono le ultime due righe. Ogni riga comune si confronta, e ogni riga nuova si decide di nuovo. Finisce con lo stato di check.
 cli-sync-file = Il file dell'evento di questa postazione
 cli-sync-push = Mettere nel registro quello che il file ha in più: tutto, se il registro non ha un evento con questo nome
 cli-show = Mostra un torneo come sta adesso, in RON
@@ -124,10 +124,11 @@ cli-verify = Risponde di un foglio che si ha in mano
 cli-verify-long =
     Risponde di un foglio che si ha in mano.
 
-    Prende il codice a piè di foglio («sigillo 414-7KQM-2F9P-XD03-H6TA»), prova che nel file del torneo c'è ancora tutto quello che c'era, dice che cosa diceva il foglio e che cosa adesso è diverso. Lo stato d'uscita è 0 se non manca nulla.
+    Prende il codice a piè di foglio («sigillo 414-7KQM-2F9P-XD03-H6TA»), prova che nel file del torneo c'è ancora tutto quello che c'era, dice che cosa diceva il foglio e che cosa adesso è diverso. Lo stato d'uscita è 0 se non manca nulla, 4 se qualcosa manca o è cambiato.
 cli-verify-code = Il codice a piè di foglio
 cli-verify-file = Il torneo
 cli-verify-then = Allora, alle { $time }: { $standing }
+cli-signer-unknown = firmata da { $name }, che in quel momento non era nello staff come { $role }
 cli-verify-same = Tutto è come allora.
 cli-verify-changed = Adesso è diverso:
 

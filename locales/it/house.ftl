@@ -7,6 +7,7 @@ house-refusal-not-barred = Nessuno ha escluso questa persona
 house-refusal-one-already = Sono già una persona sola
 house-refusal-not-merged = Questa persona non risulta unita a un'altra
 house-refusal-merged-since = La persona unita risulta unita da allora a una terza: prima si separa quella
+house-left-over = un programma interrotto ha lasciato questa copia di un file della casa. Sparisce alla prossima apertura della casa
 house-refusal-not-understood = Un nome o un valore non è come dovrebbe
 house-refusal-too-many = Il libro di una casa contiene al massimo 1.000.000 di persone
 house-refusal-ticket-unknown = La casa non ha un ticket con questo numero

@@ -54,6 +54,7 @@ record-missed = { $hands ->
 }
 record-lifted = Penalità tolta
 record-bank = Time bank
+record-answered = Al tavolo { $table }: { $caller } ha chiamato alle { $time }
 record-banks-reset = Tutti hanno di nuovo tutti i time bank
 record-may-play = { $who } può rigiocare
 record-may-play-why = La penalità è finita: tutte le mani sono passate.

@@ -5,6 +5,7 @@ refusal-entry-unknown = Questa iscrizione non è in questo torneo
 refusal-table-unknown = Questo tavolo non è aperto
 refusal-row-unknown = Nella struttura questa riga non c'è
 refusal-seat-unknown = Il tavolo non ha questo posto
+refusal-name-not-readable = Questo nome non si legge: ha segni invisibili o troppi accenti su una lettera. Riscrivilo
 refusal-not-understood = Un nome o un importo non va bene così
 refusal-too-many = Un torneo tiene al massimo 100.000 iscrizioni
 refusal-ticket-used = Questo ticket è già stato usato o consegnato

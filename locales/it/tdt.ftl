@@ -51,6 +51,7 @@ tdt-its-own = Non ripreso, perché serve solo a The Tournament Director: { $keys
 
 # Persone e ciò che hanno comprato.
 
+tdt-name-not-readable = { $place }: il nome è illeggibile ed è stato tralasciato
 tdt-no-name = { $place } non ha un nome
 tdt-cut = { $place }: la scheda di { $name } era troppo lunga ed è stata accorciata
 tdt-unknown-hitman = { $place }: nessuno nella lista è { $id }, che avrebbe eliminato questo giocatore

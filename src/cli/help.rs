@@ -27,9 +27,9 @@ pub(super) fn usage(language: Language, usage: &str) -> String {
     })
 }
 
-fn with_words(mut command: Command, language: Language) -> Command {
+fn with_words(command: Command, language: Language) -> Command {
     let word = |name: &str| language.word(name);
-    let template = template(&mut command, language);
+    let template = template(&command, language);
     let command = command
         .about(word("cli-about"))
         .long_about(word("cli-about-long"))
@@ -40,13 +40,13 @@ fn with_words(mut command: Command, language: Language) -> Command {
 }
 
 /// A command with its words, and with those of the commands that it has; `above` is what stands before its name.
-fn of_command(mut command: Command, above: &str, language: Language) -> Command {
+fn of_command(command: Command, above: &str, language: Language) -> Command {
     // The command that shows the help has the same words wherever it stands, and repeats those of all others.
     let is_help = command.get_name() == "help";
     let above = if is_help { "" } else { above };
     let name = format!("cli-{above}{}", command.get_name());
     let within = format!("{above}{}-", command.get_name());
-    let template = self::template(&mut command, language);
+    let template = self::template(&command, language);
     let command = command
         .about(language.word(&name))
         .long_about(language.word(&format!("{name}-long")))
@@ -59,10 +59,11 @@ fn of_command(mut command: Command, above: &str, language: Language) -> Command 
 }
 
 /// What stands where in the help of a command.
-fn template(command: &mut Command, language: Language) -> String {
+fn template(command: &Command, language: Language) -> String {
     // clap sets a second line of the usage for a heading of six letters.
     let heading = format!("{:<6}", language.word("cli-usage"));
-    let whole = command.render_usage().to_string();
+    // To render the usage builds a command, and words that are set afterwards count no more.
+    let whole = command.clone().render_usage().to_string();
     let usage = usage(language, whole.split_once(':').map_or(&*whole, |(_, usage)| usage.trim()));
     let part = |is_there: bool, name: &str, tag: &str| {
         if is_there { format!("{}\n{tag}\n\n", language.word(name)) } else { String::new() }

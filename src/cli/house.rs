@@ -419,6 +419,10 @@ pub(super) fn check(language: Language, file: &Path) -> Verdict {
         }
     };
     let mut verdict = own_file(language, file, &house);
+    for part in crate::store::portraits::left_over(file.parent().unwrap_or(file)) {
+        verdict = verdict.and(Verdict::Disagrees);
+        complain(&of_file(&part, Saying::of("house-left-over")).told(language));
+    }
     let files = folder::events_beside(file, usize::MAX);
     let bar = progress(language, files.len() as u64, "house-events-decided");
     let seen = each_on_all_cores(&files, |file| {

@@ -25,9 +25,9 @@ use crate::{
     },
     tournament::{
         Breach,
-        history::{AuditFault, Ledger, Past, audit, fold},
+        history::{AuditFault, Ledger, Past, UnknownSigner, audit, fold, unknown_signer},
     },
-    view::late::when,
+    view::{late::when, staff::role as role_name},
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
@@ -138,6 +138,11 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
+    /// Returns whether every line that this program can judge is as it was written.
+    pub(super) fn is_sound(self) -> bool {
+        matches!(self, Self::Sound | Self::TailSetAside | Self::Newer)
+    }
+
     /// The worse of the two.
     pub(super) fn and(self, other: Self) -> Self {
         const WORST: [Verdict; 7] = [
@@ -240,7 +245,12 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
 }
 
 /// Says what came of deciding every record again, and how it agrees with the files beside it where it `has_file`.
-fn check_opened(language: Language, file: &Path, opened: &Opened, has_file: bool) -> Verdict {
+pub(super) fn check_opened(
+    language: Language,
+    file: &Path,
+    opened: &Opened,
+    has_file: bool,
+) -> Verdict {
     let bar = progress(language, opened.desk.records().len() as u64, "cli-records-decided");
     let found = decided(language, file, opened, || bar.inc(1));
     bar.finish_and_clear();
@@ -305,6 +315,7 @@ pub(super) fn decided(
         complaints.push(of_file(file, notice.told(language)).told(language));
         match notice {
             Notice::Newer { .. } => verdict = Verdict::Newer,
+            Notice::Impossible { .. } => verdict = Verdict::NotDecidedSo,
             _ if leaves_out(notice) => verdict = Verdict::Damaged,
             Notice::TornLeft { .. } => verdict = Verdict::TailSetAside,
             _ => {}
@@ -315,7 +326,7 @@ pub(super) fn decided(
     {
         complaints.push(of_file(file, said).told(language));
     }
-    let sound = (verdict != Verdict::Damaged).then(|| {
+    let sound = verdict.is_sound().then(|| {
         let records = opened.desk.records().len();
         Saying::of("cli-sound")
             .with("file", file)
@@ -351,6 +362,10 @@ fn not_decided_so(
             return Some((line, Verdict::Newer));
         }
         return on_line(fault.number(), fault_told(language, fault));
+    }
+    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records()) {
+        let what = Saying::of("cli-signer-unknown").with("name", name);
+        return on_line(record, what.with("role", role_name(language, role)).told(language));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));

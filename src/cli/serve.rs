@@ -13,6 +13,7 @@ use crate::{
     page::{Interrupt, Limits, Listen, Names, Now, Page, staff::STAFF_PORT},
     rules::{
         person::Role,
+        seat::TableNo,
         time::{Span, Timestamp},
     },
     session::{
@@ -21,8 +22,8 @@ use crate::{
         glance::{Glance, HouseDay},
         time::{SharedClock, SystemClock, Timekeeper as _},
     },
-    store::{folder, journal::Journal, settings::SettingsFile},
-    telephones::Telephones,
+    store::{folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError},
+    telephones::{PhoneError, Telephones},
     view::{
         public::{Day, DayEvent, DayStandings, InEach, Public, moves, until_change},
         staff::role as role_name,
@@ -85,8 +86,9 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let called: Vec<String> =
         all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
     tell(language, &page, &called.join(", "));
-    if let (Some(staff), [only]) = (staff, &mut *all) {
-        let mut telephones = staff.start(language, names, now, only.desk.as_mut())?;
+    if let (Some(staff), [only]) = (staff, &mut *all)
+        && let Some(mut telephones) = staff.start(language, names, now, only.desk.as_mut())?
+    {
         attend(&mut telephones, only, &page, &interrupt);
         return Ok(language.word("page-served-end"));
     }
@@ -153,7 +155,7 @@ fn listens(
 /// The staff side as it is asked for.
 struct Staff {
     listen: Listen,
-    pair: Vec<(String, Role)>,
+    pair: Vec<(String, Role, Option<TableNo>)>,
     withdraw: Vec<String>,
     who: AsArgs,
     lasts: Span,
@@ -167,11 +169,18 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
     }
     let listen = listens(language, asked.staff_listen.as_ref(), Listen::on_port(STAFF_PORT))?;
     let one = |text: &String| {
-        let pair = text.rsplit_once(':').and_then(|(name, role)| {
-            let role = Role::ALL.into_iter().find(|one| one.key() == role.trim())?;
-            Some((name.trim().to_owned(), role))
+        let role_of = |text: &str| Role::ALL.into_iter().find(|one| one.key() == text.trim());
+        let pair = text.rsplit_once(':').and_then(|(rest, last)| {
+            if let Some(role) = role_of(last) {
+                return Some((rest.trim().to_owned(), role, None));
+            }
+            // A dealer deals at a table.
+            let table = last.trim().parse().ok().and_then(TableNo::new)?;
+            let (name, role) = rest.rsplit_once(':')?;
+            let role = role_of(role).filter(|role| *role == Role::Dealer)?;
+            Some((name.trim().to_owned(), role, Some(table)))
         });
-        pair.filter(|(name, _)| !name.is_empty()).ok_or_else(|| {
+        pair.filter(|(name, ..)| !name.is_empty()).ok_or_else(|| {
             let roles = Role::ALL.map(Role::key).join(", ");
             let not = Saying::of("phones-not-a-pair").with("text", text.as_str());
             not.with("roles", roles).told(language)
@@ -184,21 +193,29 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
 }
 
 impl Staff {
-    /// Switches it on, and says where it is and what the telephones scan.
+    /// Switches it on, and says where it is and what the telephones scan. Returns nothing if what is kept of the
+    /// telephones cannot be read: the guests' page goes on without them.
     fn start(
         self,
         language: Language,
         names: Names,
         now: Now,
         desk: &mut dyn Desk,
-    ) -> Result<Telephones, String> {
+    ) -> Result<Option<Telephones>, String> {
         if let Some(why) = cut_off(&*desk) {
             return Err(why.told(language));
         }
         let settings = SettingsFile::of_this_person();
         let limits = Limits::default();
         let telephones = Telephones::start(&settings, self.listen, names, limits, now, || {});
-        let mut telephones = telephones.map_err(|error| error.told(language))?;
+        let mut telephones = match telephones {
+            Ok(telephones) => telephones,
+            Err(error @ PhoneError::File(TelephonesError::NotRead { .. })) => {
+                complain(&error.told(language));
+                return Ok(None);
+            }
+            Err(error) => return Err(error.told(language)),
+        };
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
         say(&served.with("print", telephones.print()).told(language));
@@ -214,15 +231,20 @@ impl Staff {
             done.map_err(|error| error.told(language))?;
             say(&Saying::of("phones-withdrawn").with("name", name).told(language));
         }
-        for (name, role) in self.pair {
+        for (name, role, table) in self.pair {
             sign(desk)?;
             let pairing = telephones.pair(&name, role, desk, self.lasts);
             let pairing = pairing.map_err(|error| error.told(language))?;
+            if table.is_some() {
+                sign(desk)?;
+                let given = telephones.give_table(&pairing.phone, table, desk);
+                given.map_err(|error| error.told(language))?;
+            }
             let code = Saying::of("phones-code").with("name", name.as_str());
             let code = code.with("role", role_name(language, role));
             say(&code.with("address", pairing.address).told(language));
         }
-        Ok(telephones)
+        Ok(Some(telephones))
     }
 }
 

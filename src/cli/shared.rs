@@ -1,21 +1,28 @@
 //! An event in a log that several desks share, for the commands: `--log`.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use clap::Args;
 
-use super::{Done, operator};
+use super::{
+    complain, of_file, operator,
+    record::{Verdict, cannot_be_read, check_opened, opened},
+    say,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     session::{
         Desk, OpenError, Operator,
         file::{self, Opened},
         house,
-        shared::{self, UNWATCHED, Way},
+        shared::{self, BroughtUp, UNWATCHED, Way},
         time::SystemClock,
     },
     store::{
-        journal::Holder,
+        journal::ReadOnly,
         shared::{Link, LogAddress, noted},
     },
 };
@@ -66,9 +73,13 @@ impl Place {
         self.file.clone().or_else(event).unwrap_or_default()
     }
 
-    /// Opens the event to be read.
+    /// Opens the event to be read. What the log has and cannot follow is among the notices.
     pub(super) fn read(&self, language: Language) -> Result<Opened, OpenError> {
-        self.opened(operator(language), false)
+        let mut opened = self.opened(operator(language), false)?;
+        if self.log.is_some() {
+            opened.notices.extend(opened.desk.read_only().and_then(ReadOnly::notice));
+        }
+        Ok(opened)
     }
 
     /// Opens the event to be told something.
@@ -127,22 +138,70 @@ pub(super) struct Sync {
     push: bool,
 }
 
-/// Brings a file up to its log, or the log up to the file, or says where they part.
-pub(super) fn sync(language: Language, asked: &Sync) -> Done {
-    let log = LogAddress::read(&asked.log).map_err(|why| why.told(language))?;
-    let Operator { name, station } = operator(language);
-    let (word, done) = if asked.push {
-        ("network-pushed", crate::store::shared::push(&asked.file, &log))
-    } else {
-        let holder = Holder::new(name, station);
-        ("network-synced", crate::store::shared::sync(&asked.file, &log, &holder))
+/// Brings a file up to its log, or the log up to the file, or says where they part. Ends as `check` does of the file.
+pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
+    let file = asked.file.as_path();
+    let log = match LogAddress::read(&asked.log) {
+        Ok(log) => log,
+        Err(why) => {
+            complain(&why.told(language));
+            return ExitCode::FAILURE;
+        }
     };
-    let synced =
-        done.map_err(|error| super::of_file(&asked.file, error.told(language)).told(language))?;
+    let checked = || match opened(language, file) {
+        Ok(opened) => check_opened(language, file, &opened, true),
+        Err(error) => {
+            let (what, verdict) = cannot_be_read(language, &error);
+            complain(&what);
+            verdict
+        }
+    };
+    // What no desk can have written is not put into a log either.
+    if asked.push
+        && let before = checked()
+        && !before.is_sound()
+    {
+        return before.into();
+    }
+    let word = if asked.push { "network-pushed" } else { "network-synced" };
+    let done = if asked.push {
+        let pushed = crate::store::shared::push(file, &log).map_err(OpenError::from);
+        pushed.map(|synced| BroughtUp { synced, refused: None })
+    } else {
+        shared::sync(&log, file, &operator(language))
+    };
+    let BroughtUp { synced, refused } = match done {
+        Ok(done) => done,
+        Err(error) => {
+            complain(&of_file(file, error.told(language)).told(language));
+            return match error {
+                OpenError::Shared(why) if why.is_parting() => Verdict::Disagrees.into(),
+                error => cannot_be_read(language, &error).1.into(),
+            };
+        }
+    };
     let count = |count| crate::i18n::Filling::Count(count);
-    Ok(Saying::of(word)
-        .with("file", asked.file.as_path())
+    say(&Saying::of(word)
+        .with("file", file)
         .with("new", count(synced.new))
         .with("lines", count(synced.lines))
-        .told(language))
+        .told(language));
+    if asked.push {
+        return ExitCode::SUCCESS;
+    }
+    let of_log = refused.map_or(Verdict::Sound, |why| {
+        complain(
+            &of_file(
+                file,
+                why.notice().map_or_else(|| why.told(language), |notice| notice.told(language)),
+            )
+            .told(language),
+        );
+        match why {
+            ReadOnly::Strange { is_sealed: true, .. } => Verdict::NotDecidedSo,
+            ReadOnly::Newer { .. } => Verdict::Newer,
+            _ => Verdict::Damaged,
+        }
+    });
+    checked().and(of_log).into()
 }

@@ -8,8 +8,8 @@ use super::{complain, of_file, operator};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::seat::TableNo,
-    session::{Desk, Operator, SignIn, SignInError, Signs, pin_hash},
-    store::{settings::SettingsFile, text_that_begins_with, trace},
+    session::{Desk, Operator, SignIn, SignInError, Signs, pin_hash_of},
+    store::{guesses, settings::SettingsFile, text_that_begins_with, trace},
     tournament::{Command, staff::StaffCommand},
 };
 
@@ -51,10 +51,11 @@ impl Signs for Signer {
 
     fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
         if let Some(name) = &self.name {
-            desk.sign_in(SignIn::Pin { name, pin: &self.pin }, None)?;
+            let how = SignIn::Pin { name, pin: &self.pin };
+            guessed(desk, |desk| desk.sign_in(how, None))?;
         }
         match &self.directors_pin {
-            Some(pin) => desk.approve(pin).map(drop),
+            Some(pin) => guessed(desk, |desk| desk.approve(pin)).map(drop),
             None => Ok(()),
         }
     }
@@ -74,6 +75,21 @@ impl AsArgs {
     }
 }
 
+/// Gives a PIN to the desk, which waits after wrong ones as a window does: those of commands before count.
+fn guessed<T>(
+    desk: &mut dyn Desk,
+    gives: impl FnOnce(&mut dyn Desk) -> Result<T, SignInError>,
+) -> Result<T, SignInError> {
+    let settings = SettingsFile::of_this_person();
+    let event = desk.beginning().at.millis().to_string();
+    desk.remember_guesses(guesses::of(&settings, &event));
+    let outcome = gives(desk);
+    if let Err(error) = guesses::keep(&settings, &event, desk.guesses()) {
+        complain(&error.to_string());
+    }
+    outcome
+}
+
 /// The longest that a file with a PIN is, in bytes.
 const LONGEST: u64 = 1_000;
 
@@ -90,7 +106,7 @@ impl SigningArgs {
         if let Some(name) = &signer.name {
             let how = SignIn::Pin { name, pin: &signer.pin };
             let table = self.at_table.and_then(TableNo::new);
-            desk.sign_in(how, table).map_err(|why| why.told(language))?;
+            guessed(desk, |desk| desk.sign_in(how, table)).map_err(|why| why.told(language))?;
         }
         self.approve(language, desk)
     }
@@ -98,7 +114,9 @@ impl SigningArgs {
     /// Gives a director's PIN for the next act.
     pub(super) fn approve(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
         let Some(file) = &self.who.director_pin_file else { return Ok(()) };
-        desk.approve(&pin_in(language, file)?).map(drop).map_err(|why| why.told(language))
+        let pin = pin_in(language, file)?;
+        let approved = guessed(desk, |desk| desk.approve(&pin));
+        approved.map(drop).map_err(|why| why.told(language))
     }
 
     /// The same command with the new PIN of the member of staff that it names.
@@ -113,7 +131,8 @@ impl SigningArgs {
         else {
             return Err(Saying::of("cli-no-staff-command").told(language));
         };
-        let hash = pin_hash(&pin_in(language, file)?).map_err(|why| why.told(language))?;
+        let hash = pin_hash_of(member.role, &pin_in(language, file)?);
+        let hash = hash.map_err(|why| why.told(language))?;
         member.pin = Some(hash);
         Ok(command)
     }

@@ -14,7 +14,10 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     session::{Desk, SubmitError, file::Opened, text},
     store::reader,
-    tournament::{Waiver, history::Choices},
+    tournament::{
+        Command, Event, Waiver,
+        history::{Choices, Deed, Record},
+    },
     view::words,
 };
 
@@ -99,6 +102,21 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     })?;
     MirrorArg::end(language, desk.as_mut());
     let record = desk.records().last();
+    record.map_or(Ok(String::new()), |record| {
+        text::record(&without_hashes(record)).map_err(|error| error.to_string())
+    })
+}
+
+/// What is printed of a record: everything but the hash of a PIN.
+fn without_hashes(record: &Record) -> Record {
+    let mut record = record.clone();
+    if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {
+        *command = command.without_hash();
+        for event in events {
+            if let Event::Staff(event) = event {
+                *event = event.without_hash();
+            }
+        }
+    }
     record
-        .map_or(Ok(String::new()), |record| text::record(record).map_err(|error| error.to_string()))
 }

@@ -1,10 +1,14 @@
 //! `bottone verify`: a sheet in the hand, put to the event that it is of.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::Args;
 
-use super::{complain, of_file, record::opened, say, standing_of};
+use super::{
+    complain, of_file,
+    record::{Verdict, opened},
+    say, standing_of,
+};
 use crate::{
     i18n::{Language, Told as _},
     session::witness::{Witnessed, witnessed},
@@ -23,15 +27,28 @@ pub(super) struct Verify {
 
 impl Verify {
     /// Says what the event said when the sheet was made, and what has changed since. Success when the file has everything
-    /// that it had then.
-    pub(super) fn run(&self, language: Language) -> Result<bool, String> {
+    /// that it had then. [`Verdict::Damaged`] where it has not.
+    pub(super) fn run(&self, language: Language) -> ExitCode {
+        match self.verdict(language) {
+            Ok(verdict) => verdict.into(),
+            Err(why) => {
+                complain(&why);
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    fn verdict(&self, language: Language) -> Result<Verdict, String> {
         let opened = opened(language, &self.file).map_err(|error| error.told(language))?;
         let desk = opened.desk.as_ref();
         let found = witnessed(&self.file, desk.records().len(), &self.code)
             .map_err(|error| of_file(&self.file, &error).told(language))?;
         let Witnessed::Holds(code, saying) = found else {
             complain(&found.saying().told(language));
-            return Ok(false);
+            return Ok(match found {
+                Witnessed::Fails(_) => Verdict::Damaged,
+                _ => Verdict::Unreadable,
+            });
         };
         say(&saying.told(language));
         let records = usize::try_from(code.line() - 1).unwrap_or(usize::MAX);
@@ -61,6 +78,6 @@ impl Verify {
                 }
             }
         }
-        Ok(true)
+        Ok(Verdict::Sound)
     }
 }

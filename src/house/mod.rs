@@ -40,6 +40,19 @@ pub enum Command {
     Drawers(DrawersCommand),
 }
 
+impl Command {
+    /// Returns whether people can read the names that this brings into the book.
+    pub fn is_readable(&self) -> bool {
+        match self {
+            Self::People(PeopleCommand::Add { people }) => {
+                people.iter().all(|(_, details)| details.is_readable())
+            }
+            Self::People(PeopleCommand::Change { to, .. }) => to.is_readable(),
+            _ => true,
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {

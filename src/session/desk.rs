@@ -24,6 +24,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
+        guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
         telephones::FloorCall,
     },
@@ -244,6 +245,15 @@ impl Desk for Session {
     fn sign_out(&mut self) {
         self.signing.sign_out();
         self.revision += 1;
+    }
+
+    fn guesses(&self) -> Guesses {
+        self.signing.guesses()
+    }
+
+    fn remember_guesses(&mut self, guesses: Guesses) {
+        let now = self.now();
+        self.signing.remember_guesses(guesses, now);
     }
 
     fn approve(&mut self, pin: &str) -> Result<String, SignInError> {

@@ -25,6 +25,7 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
     match fault {
         AuditFault::Earlier(_) => Saying::of("files-fault-earlier"),
         AuditFault::NotThen(_) => Saying::of("files-fault-not-then"),
+        AuditFault::Ahead(_) => Saying::of("files-fault-ahead"),
         AuditFault::NotStanding { back, .. } => {
             Saying::of("files-fault-not-standing").with("line", line(back))
         }

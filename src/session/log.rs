@@ -76,6 +76,9 @@ pub(super) trait Log {
         None
     }
 
+    /// Keeps the last record that was heard, after the desk has decided it.
+    fn take(&mut self) {}
+
     /// The last record that was heard is none that a desk can have written there: nothing is taken from this log any more.
     fn refuse(&mut self, _: AuditFault) {}
 

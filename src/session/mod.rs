@@ -54,6 +54,7 @@ use crate::{
         witness::Witness,
     },
     store::{
+        guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
         telephones::FloorCall,
     },
@@ -73,7 +74,7 @@ pub use reports::ReportFate;
 pub use roles::Signed;
 pub use signing::{
     Denied, DeniedAct, Missing, SignIn, SignInError, SignedElsewhere, Signs, TwoSignatures,
-    pin_hash,
+    fits_role, pin_hash, pin_hash_of,
 };
 
 /// Who works at a desk.
@@ -209,6 +210,14 @@ pub trait Desk {
     /// # Errors
     /// Why it is not taken.
     fn approve(&mut self, pin: &str) -> Result<String, SignInError>;
+
+    /// Returns the wrong PINs that were given here since the last right one.
+    fn guesses(&self) -> Guesses {
+        Guesses::default()
+    }
+
+    /// Goes on from wrong PINs that were given in another program.
+    fn remember_guesses(&mut self, _: Guesses) {}
 
     /// The director whose PIN was given for the next act, as long as that holds.
     fn approved_by(&self) -> Option<&str>;

@@ -187,9 +187,11 @@ impl Piece {
 pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record, ReadOnly> {
     match upcast::read(Line::Record, format_of(line, writers), text) {
         Ok(said) => Ok(said.what),
-        Err(error) => Err(match newer(line, writers, &error) {
-            Some(newer) => ReadOnly::Newer { line, program: newer.program },
-            None => ReadOnly::Strange { line, why: reader::what_and_where(&error) },
+        Err(error) => Err(if let Some(newer) = newer(line, writers, &error) {
+            ReadOnly::Newer { line, program: newer.program }
+        } else {
+            let why = reader::what_and_where(&error);
+            ReadOnly::Strange { line, why, is_sealed: false }
         }),
     }
 }

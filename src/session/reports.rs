@@ -13,8 +13,8 @@ use crate::{
     i18n::Saying,
     rules::time::Timestamp,
     store::{
-        journal::{self, Access, Journal, ReadOnly, Subject, upcast},
-        reader,
+        journal::{self, Access, Journal, JournalError, Notice, ReadOnly, Subject, upcast},
+        put_aside, reader,
     },
     tournament::history::Record,
 };
@@ -99,6 +99,36 @@ pub(super) fn beside(file: &Path) -> PathBuf {
 }
 
 impl Reports {
+    /// Opens the file at `path` as [`Self::open`] does. One that is damaged, of another event or no file of reports is put
+    /// aside, and the notice names it.
+    ///
+    /// # Errors
+    /// When another program has the file, a newer one wrote it, or the disk refuses.
+    pub(super) fn open_or_put_aside(
+        path: &Path,
+        event: &str,
+        operator: &Operator,
+    ) -> Result<(Option<Self>, Option<Notice>), OpenError> {
+        let error = match Self::open(path, event, operator) {
+            Ok(reports) => return Ok((reports, None)),
+            Err(error) => error,
+        };
+        let why = match &error {
+            OpenError::Reports { why: None, .. } => "network-reports-of-another",
+            OpenError::Journal(
+                JournalError::Empty { .. }
+                | JournalError::Foreign { .. }
+                | JournalError::Another { .. },
+            ) => "network-reports-no-such-file",
+            OpenError::Journal(JournalError::HeadDamaged { .. })
+            | OpenError::Reports { why: Some(ReadOnly::Damaged { .. }), .. }
+            | OpenError::Content { .. } => "network-reports-damaged",
+            _ => return Err(error),
+        };
+        let Ok(to) = put_aside(path, "old") else { return Err(error) };
+        Ok((None, Some(Notice::ReportsPutAside { to, why: Saying::of(why) })))
+    }
+
     /// Opens the file at `path`, where there is one, of the event whose first line has this seal.
     pub(super) fn open(
         path: &Path,

@@ -158,7 +158,8 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | IncidentCommand::Miss { .. }
             | IncidentCommand::Lift { .. }
             | IncidentCommand::UseBank { .. }
-            | IncidentCommand::ResetBanks => FLOOR,
+            | IncidentCommand::ResetBanks
+            | IncidentCommand::Answer { .. } => FLOOR,
         },
         Command::Bounties(command) => match command {
             BountyCommand::KnockOut { .. }

@@ -18,7 +18,7 @@ use super::{
     reading,
     reports::{Reports, ReportsHead, beside},
     text,
-    time::{LogClock, SharedClock, Timekeeper},
+    time::{LogClock, SharedClock, StageClock, Timekeeper},
 };
 use crate::{
     i18n::Saying,
@@ -29,8 +29,8 @@ use crate::{
             Writer, seal_of,
         },
         shared::{
-            self, LogAddress, LogStatus, News, Parting, Postgres, Put, Remote, Row, SyncError,
-            Waker,
+            self, Fetched, Link, LogAddress, LogStatus, News, Parting, Postgres, Put, Remote, Row,
+            SyncError, Synced, Waker,
         },
     },
     tournament::history::{AuditFault, Beginning, Record},
@@ -72,16 +72,124 @@ pub fn create(
 }
 
 /// Brings the desk's own file up to the log, and makes it where there is none. Waits for the network. A log that is not
-/// reached is no error where the file is there: the desk is cut off then.
+/// reached is no error where the file is there: the desk is cut off then. Nor is a line that cannot follow: the desk
+/// hears it again, and says so.
 ///
 /// # Errors
 /// When the log is not what the file is the beginning of, or either cannot be read.
 pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result<(), OpenError> {
-    match shared::sync(file, address, &holder(operator)) {
-        Err(SyncError::Log(_)) if file.is_file() => {}
+    match bring_up(address, file, operator, Compared::LastLine) {
+        Err(OpenError::Shared(error)) if matches!(*error, SyncError::Log(_)) && file.is_file() => {}
         done => drop(done?),
     }
     is_noted(file, address)
+}
+
+/// A file that was brought up to its log.
+#[derive(Debug)]
+pub struct BroughtUp {
+    pub synced: Synced,
+    /// The first line of the log that cannot follow, and why.
+    pub refused: Option<ReadOnly>,
+}
+
+/// Brings a file up to its log and compares every line that both have. Waits for the network.
+///
+/// # Errors
+/// When the log is not reached or has other lines than the file, or the file cannot be written.
+pub fn sync(
+    address: &LogAddress,
+    file: &Path,
+    operator: &Operator,
+) -> Result<BroughtUp, OpenError> {
+    bring_up(address, file, operator, Compared::EveryLine)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Compared {
+    LastLine,
+    EveryLine,
+}
+
+/// Hears what the log has after the file as a running desk hears news: every row is decided before it is kept.
+fn bring_up(
+    address: &LogAddress,
+    file: &Path,
+    operator: &Operator,
+    compared: Compared,
+) -> Result<BroughtUp, OpenError> {
+    let is_new = file.symlink_metadata().is_err();
+    let fetched = if is_new {
+        let fetched = shared::fetch(address)?;
+        let head = head_of(&fetched.rows)?;
+        // No file is made of a log whose head is not sound.
+        let journal::Opened { head: text, writers, .. } = Journal::read_lines(file, &head)?;
+        reading::head(file, &text, &writers, &mut Vec::new())?;
+        Journal::create_from(file, &head)?;
+        Some(fetched)
+    } else {
+        None
+    };
+    let opened = Journal::open(file, Subject::Event, &holder(operator))?;
+    if let Access::ReadOnly(why) = opened.access {
+        return Err(SyncError::ReadOnly(why).into());
+    }
+    let before = if is_new { 0 } else { opened.end.records() + 1 };
+    let Fetched { rows, clock } = match fetched {
+        Some(fetched) => fetched,
+        None if compared == Compared::EveryLine => {
+            shared::fetch_after(address, opened.end, Some(&Journal::lines(file)?))?
+        }
+        None => shared::fetch_after(address, opened.end, None)?,
+    };
+    let time = Box::new(StageClock::at(Timestamp::from_millis(clock)));
+    let place = (address.place(), address.event().to_owned());
+    let mut desk =
+        over(opened, Box::new(ReadRows::of(rows)), place, (None, None), time, operator.clone())?
+            .desk;
+    hear_all(desk.as_mut());
+    let refused = desk.read_only().cloned();
+    // If the file does not take what was heard, the caller learns it.
+    if let Err(SubmitError::Write(error)) = desk.try_again() {
+        return Err(error.into());
+    }
+    let lines = desk.records().len() as u64 + 1;
+    Ok(BroughtUp { synced: Synced { lines, new: lines - before }, refused })
+}
+
+/// Returns the head line with its line feed.
+fn head_of(rows: &[Row]) -> Result<Vec<u8>, OpenError> {
+    match rows.first() {
+        Some(row) if row.seq == 0 => Ok(format!("{}\n", row.line).into_bytes()),
+        _ => Err(SyncError::Line(1, Saying::of("network-line-missing")).into()),
+    }
+}
+
+/// Rows that were read at once, to be heard like news. No row can be put there.
+struct ReadRows {
+    rows: Option<Vec<Row>>,
+}
+
+impl ReadRows {
+    fn of(rows: Vec<Row>) -> Self {
+        Self { rows: Some(rows) }
+    }
+}
+
+impl Remote for ReadRows {
+    fn put(&mut self, _: u64, _: &str) -> Put {
+        Put::Refused(Saying::of("network-closed"))
+    }
+
+    fn news(&mut self) -> Option<News> {
+        self.rows.take().map(News::Rows)
+    }
+
+    fn status(&self) -> LogStatus {
+        LogStatus { link: Link::Up, ..LogStatus::default() }
+    }
+
+    fn wait(&mut self, _: Duration) {}
 }
 
 /// Puts everything that the file has into the log, which has none of it or only the beginning, so that the event goes on
@@ -125,7 +233,7 @@ impl Way {
 /// When the file is not one of ours, or cannot be read.
 pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenError> {
     let opened = Journal::open(file, Subject::Event, &holder(&way.operator))?;
-    follow(address, opened, way)
+    follow(address, opened, None, way)
 }
 
 /// Reads the log and follows it, without a file.
@@ -133,28 +241,72 @@ pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenE
 /// # Errors
 /// When the log is not reached, or has no such event.
 pub fn open_without_file(address: &LogAddress, way: Way) -> Result<Opened, OpenError> {
-    let text = shared::fetch(address)?;
-    let mut opened = Journal::read_lines(Path::new(address.event()), &text)?;
+    let Fetched { mut rows, clock } = shared::fetch(address)?;
+    let mut opened = Journal::read_lines(Path::new(address.event()), &head_of(&rows)?)?;
     // Nobody has asked for a file.
     if let Access::ReadOnly(ReadOnly::NotAsked) = opened.access {
         opened.path = PathBuf::new();
     }
-    follow(address, opened, way)
+    rows.remove(0);
+    follow(address, opened, Some(Fetched { rows, clock }), way)
 }
 
-fn follow(address: &LogAddress, opened: journal::Opened, way: Way) -> Result<Opened, OpenError> {
+/// Follows the log from the end of what was opened. What was `fetched` beyond it is heard first.
+fn follow(
+    address: &LogAddress,
+    opened: journal::Opened,
+    fetched: Option<Fetched>,
+    way: Way,
+) -> Result<Opened, OpenError> {
     let Way { operator, patience, waker, stage } = way;
     let clock = Arc::new(SharedClock::start());
     let computer = Arc::clone(&clock);
     let now = Box::new(move || computer.computer().millis());
-    let (known, station) = (opened.end.records(), operator.station.clone());
+    let Fetched { rows, clock: there } =
+        fetched.unwrap_or_else(|| Fetched { rows: Vec::new(), clock: clock.computer().millis() });
+    clock.go_ahead(Timestamp::from_millis(there).since(clock.computer()));
+    let known = rows.last().map_or(opened.end.records(), |row| row.seq);
+    let station = operator.station.clone();
     let remote = Postgres::start(address, known, &station, patience, now, waker);
     let remote = remote.map_err(|error| SyncError::Log((&error).into()))?;
     let time = stage.unwrap_or_else(|| Box::new(LogClock::of(Arc::clone(&clock))));
     let place = (address.place(), address.event().to_owned());
     let file = Some(opened.path.as_path()).filter(|path| !path.as_os_str().is_empty());
     let reports_at = file.map(beside);
-    over(opened, Box::new(remote), place, (reports_at, Some(clock)), time, operator)
+    let remote = Box::new(After { read: ReadRows::of(rows), remote });
+    over(opened, remote, place, (reports_at, Some(clock)), time, operator)
+}
+
+/// A log of which some rows were read before it was followed.
+struct After {
+    read: ReadRows,
+    remote: Postgres,
+}
+
+impl Remote for After {
+    fn put(&mut self, seq: u64, line: &str) -> Put {
+        self.remote.put(seq, line)
+    }
+
+    fn news(&mut self) -> Option<News> {
+        self.read.news().or_else(|| self.remote.news())
+    }
+
+    fn status(&self) -> LogStatus {
+        self.remote.status()
+    }
+
+    fn call(&mut self, station: &str) {
+        self.remote.call(station);
+    }
+
+    fn show(&mut self, what: &str) {
+        self.remote.show(what);
+    }
+
+    fn wait(&mut self, most: Duration) {
+        self.remote.wait(most);
+    }
 }
 
 /// A desk over any log, which has the lines `text` of it: to rehearse networks that fail. Its reports are kept in a file at
@@ -184,16 +336,16 @@ fn over(
     operator: Operator,
 ) -> Result<Opened, OpenError> {
     let (chain, head) = (opened.end, opened.seal.clone());
-    let reports = match &reports_at {
+    let (reports, notice) = match &reports_at {
         Some(at)
             if matches!(opened.access, Access::Writable(_))
                 || opened.path.as_os_str().is_empty() =>
         {
-            Reports::open(at, &head, &operator)?
+            Reports::open_or_put_aside(at, &head, &operator)?
         }
-        _ => None,
+        _ => (None, None),
     };
-    Opened::on(opened, timekeeper, operator, |path, access, writers| {
+    let mut opened = Opened::on(opened, timekeeper, operator, |path, access, writers| {
         let is_file = !path.as_os_str().is_empty();
         let (own, ended) = match access {
             Access::Writable(journal) => (Some(journal), None),
@@ -213,6 +365,7 @@ fn over(
             chain,
             writers: writers.to_vec(),
             rows: VecDeque::new(),
+            heard: None,
             unsure: None,
             refused: false,
             ended,
@@ -220,7 +373,9 @@ fn over(
             ahead: None,
             clock_off: None,
         })
-    })
+    })?;
+    opened.notices.extend(notice);
+    Ok(opened)
 }
 
 /// Returns when the desk has all that the log had just now, or is known to be cut off, or after so long.
@@ -235,7 +390,18 @@ pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
         }
         desk.wait(step);
     }
-    desk.hear();
+    hear_all(desk);
+}
+
+/// Takes in everything that has come.
+fn hear_all(desk: &mut dyn Desk) {
+    loop {
+        let known = desk.records().len();
+        desk.hear();
+        if desk.records().len() == known {
+            return;
+        }
+    }
 }
 
 /// A log that several desks share, with the desk's own file beside it.
@@ -258,6 +424,8 @@ struct SharedLog {
     writers: Vec<(u64, Writer)>,
     /// What has come and was not taken in.
     rows: VecDeque<Row>,
+    /// The line that was heard last and is not decided yet, with the end of the log behind it.
+    heard: Option<(String, Chain)>,
     /// A line of which nobody knows whether it is kept.
     unsure: Option<SealedLine>,
     /// The log has said no to that line, after nobody knew.
@@ -318,19 +486,19 @@ impl SharedLog {
         }
     }
 
-    /// The record of the next line, if it is one.
-    fn read(&mut self, row: &Row) -> Result<Record, ReadOnly> {
+    /// The record of the next line, if it is one, and the end of the log behind it.
+    fn read(&mut self, row: &Row) -> Result<(Record, Chain), ReadOnly> {
         let next = self.chain.records() + 1;
         if row.seq != next {
             let why = Saying::of("network-line-missing");
-            return Err(ReadOnly::Strange { line: next + 1, why });
+            return Err(ReadOnly::Strange { line: next + 1, why, is_sealed: false });
         }
         let line = next + 1;
         let mut chain = self.chain;
         let unsealed = chain.follow(&row.line).map_err(|no| match no.what {
             Notice::Damaged { .. } => {
                 let why = Saying::of("network-line-not-next");
-                ReadOnly::Strange { line, why }
+                ReadOnly::Strange { line, why, is_sealed: false }
             }
             _ => no.why,
         })?;
@@ -338,8 +506,7 @@ impl SharedLog {
             self.writers.push((line, writer));
         }
         let record = reading::record(line, unsealed.body, &self.writers)?;
-        self.chain = chain;
-        Ok(record)
+        Ok((record, chain))
     }
 
     /// Writes a line of the log into the own file. That it cannot takes nothing back: the line is in the log.
@@ -400,8 +567,8 @@ impl Log for SharedLog {
             return Some(Heard { record: None, settled: Some(Settled::NotKept) });
         }
         let row = self.rows.pop_front()?;
-        let record = match self.read(&row) {
-            Ok(record) => record,
+        let (record, chain) = match self.read(&row) {
+            Ok(read) => read,
             Err(why) => {
                 self.end(why);
                 return None;
@@ -412,16 +579,24 @@ impl Log for SharedLog {
             let is_it = row.is_ours && row.line == line.text;
             if is_it { Settled::Kept } else { Settled::NotKept }
         });
-        self.keep(row.line);
+        self.heard = Some((row.line, chain));
         Some(Heard { record: Some(record), settled })
+    }
+
+    fn take(&mut self) {
+        if let Some((line, chain)) = self.heard.take() {
+            self.chain = chain;
+            self.keep(line);
+        }
     }
 
     fn refuse(&mut self, fault: AuditFault) {
         let line = u64::from(fault.number()) + 2;
+        self.heard = None;
         // A newer program decides by rules of its own.
         self.end(match reading::newer_writer(line, &self.writers).cloned() {
             Some(Writer { program, .. }) => ReadOnly::Newer { line, program },
-            None => ReadOnly::Strange { line, why: saying_of(fault) },
+            None => ReadOnly::Strange { line, why: saying_of(fault), is_sealed: true },
         });
     }
 

@@ -13,7 +13,10 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    store::settings::Pin,
+    store::{
+        guesses::Guesses,
+        settings::{LEAST_PIN, Pin, PinError},
+    },
     tournament::{
         Command, Refusal, Tournament, cash,
         history::{Act, Deed, Record, Retold},
@@ -117,8 +120,38 @@ shown_in_english!(SignInError);
 ///
 /// # Errors
 /// If the PIN is too short, or the system has no chance to give for a salt.
-pub fn pin_hash(pin: &str) -> Result<PinHash, crate::store::settings::PinError> {
+pub fn pin_hash(pin: &str) -> Result<PinHash, PinError> {
     Pin::of(pin).map(|pin| PinHash::new(pin.written()))
+}
+
+/// The fewest figures of a PIN of figures alone, for a role that pays or signs. Four figures are ten thousand tries with
+/// the event's file.
+const LEAST_FIGURES: usize = 6;
+
+/// Checks whether this PIN is long enough for the role.
+///
+/// # Errors
+/// If it is too short. A cashier and a director need six figures, or a word.
+pub fn fits_role(role: Role, pin: &str) -> Result<(), PinError> {
+    let pin = pin.trim();
+    if pin.chars().count() < LEAST_PIN {
+        return Err(PinError::Short);
+    }
+    let is_few =
+        pin.chars().count() < LEAST_FIGURES && pin.chars().all(|letter| letter.is_ascii_digit());
+    if is_few && matches!(role, Role::Director | Role::Cashier) {
+        return Err(PinError::FewFigures);
+    }
+    Ok(())
+}
+
+/// Makes what is kept of the PIN of somebody in this role.
+///
+/// # Errors
+/// As [`fits_role`], or if the system has no chance to give for a salt.
+pub fn pin_hash_of(role: Role, pin: &str) -> Result<PinHash, PinError> {
+    fits_role(role, pin)?;
+    pin_hash(pin)
 }
 
 fn opens(hash: &PinHash, pin: &str) -> bool {
@@ -324,6 +357,17 @@ impl Signing {
         let name = self.approved_by(now).map(str::to_owned);
         self.approval = None;
         name
+    }
+
+    pub(super) fn guesses(&self) -> Guesses {
+        Guesses { wrong: self.wrong, not_before: self.not_before }
+    }
+
+    /// Goes on from these. A wait that is longer than any is of a clock that was set.
+    pub(super) fn remember_guesses(&mut self, guesses: Guesses, now: Timestamp) {
+        let longest = Span::from_secs(i64::try_from(LONGEST_WAIT).unwrap_or(i64::MAX));
+        self.wrong = guesses.wrong;
+        self.not_before = guesses.not_before.filter(|then| then.since(now) <= longest);
     }
 
     fn may_try(&self, now: Timestamp) -> Result<(), SignInError> {

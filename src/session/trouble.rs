@@ -22,6 +22,9 @@ use crate::{
     },
 };
 
+/// The longest time that another desk's record may be dated ahead of the log's clock.
+const AHEAD_AT_MOST: Span = Span::from_minutes(24 * 60);
+
 impl Session {
     /// Does what was refused, in the order in which it was asked for, or where nothing was, tries whether the log takes
     /// records.
@@ -99,12 +102,14 @@ impl Session {
         for _ in 0..most {
             let Some(Heard { record, settled }) = self.log.next_heard() else { break };
             self.settle(settled);
-            if let Some(record) = record
-                && let Err(fault) = self.enter_heard(record)
-            {
-                self.log.refuse(fault);
-                self.revision += 1;
-                break;
+            match record.map(|record| self.enter_heard(record)) {
+                None => {}
+                Some(Ok(())) => self.log.take(),
+                Some(Err(fault)) => {
+                    self.log.refuse(fault);
+                    self.revision += 1;
+                    break;
+                }
             }
         }
         self.look_at_link();
@@ -113,6 +118,11 @@ impl Session {
 
     /// What another desk has told is decided here too before it holds: a line that no desk can have written is none.
     fn enter_heard(&mut self, record: Record) -> Result<(), AuditFault> {
+        // Desks go by the log's clock. A clock that was set right may put what is on record ahead, but by no day.
+        if record.recorded > self.now().after(AHEAD_AT_MOST) {
+            let number = u32::try_from(self.records().len()).unwrap_or(u32::MAX);
+            return Err(AuditFault::Ahead(number));
+        }
         follows(self.history.story(), &record)?;
         self.history.enter(record);
         self.revision += 1;

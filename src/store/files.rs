@@ -32,6 +32,8 @@ pub(super) enum Readers {
     AsUsual,
     /// Its owner and nobody else, where the system knows owners.
     Owner,
+    /// Its owner at first. A file that replaces another has the same readers: a house may have chosen a group.
+    OwnerAtFirst,
 }
 
 /// Opens a file to be read. A folder, a pipe or a device is refused before it is opened: whoever opens a pipe
@@ -74,6 +76,9 @@ pub(super) fn write_whole_for(
     }
     let folder = folder_of(path);
     let mut draft = system::make(Call::Create, path, || draft_in(folder, readers))?;
+    if readers == Readers::OwnerAtFirst && path.symlink_metadata().is_ok_and(|old| old.is_file()) {
+        draft.as_file().set_permissions(fs::metadata(path)?.permissions())?;
+    }
     let mut buffer = io::BufWriter::new(Draft { file: draft.as_file_mut(), path });
     fill(&mut buffer)?;
     buffer.flush()?;
@@ -103,20 +108,68 @@ impl Write for Draft<'_> {
     }
 }
 
-/// A file in `folder` that goes away by itself unless it is given a name.
+/// How the name of a draft begins and ends.
+const DRAFT: (&str, &str) = (".bottone-", ".part");
+/// So often a draft is begun that somebody removes before it is locked.
+const TRIES: usize = 8;
+
+/// A file in `folder` that goes away by itself unless it is given a name. It is locked while it is written: one that is
+/// not was left over by a program that was killed.
 fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".bottone-").suffix(".part");
+    builder.prefix(DRAFT.0).suffix(DRAFT.1);
     if readers == Readers::AsUsual {
         platform::read_as_usual(&mut builder);
     }
+    for _ in 0..TRIES {
+        let draft = builder.tempfile_in(folder)?;
+        match draft.as_file().try_lock() {
+            Ok(()) if platform::still_named(draft.as_file(), draft.path()) => return Ok(draft),
+            // Without locks in the file system, only a draft that is a day old is removed.
+            Err(fs::TryLockError::Error(_)) => return Ok(draft),
+            Ok(()) | Err(fs::TryLockError::WouldBlock) => {}
+        }
+    }
     builder.tempfile_in(folder)
+}
+
+/// Returns the drafts in `folder` that a killed program left over.
+pub(super) fn left_over(folder: &Path) -> Vec<PathBuf> {
+    let Ok(list) = fs::read_dir(folder) else { return Vec::new() };
+    let is_draft = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(DRAFT.0) && name.ends_with(DRAFT.1) && is_left_over(path)
+    };
+    list.flatten().map(|one| one.path()).filter(is_draft).collect()
+}
+
+/// Checks whether no program has locked this draft, or it is a day old where there are no locks.
+fn is_left_over(path: &Path) -> bool {
+    const A_DAY: std::time::Duration = std::time::Duration::from_hours(24);
+    let Ok(about) = path.symlink_metadata() else { return false };
+    let Some(file) = about.is_file().then(|| File::open(path).ok()).flatten() else { return false };
+    match file.try_lock() {
+        Ok(()) => true,
+        Err(fs::TryLockError::WouldBlock) => false,
+        Err(fs::TryLockError::Error(_)) => {
+            about.modified().is_ok_and(|at| at.elapsed().is_ok_and(|age| age > A_DAY))
+        }
+    }
+}
+
+/// Removes what a program that was killed left over in `folder`: whole copies of files, with what they say of people.
+pub(super) fn remove_left_over(folder: &Path) {
+    for path in left_over(folder) {
+        if let Err(error) = remove(&path) {
+            log::warn!("{}: {error}", path.display());
+        }
+    }
 }
 
 /// Takes from everybody but these the right to read an open file.
 pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
     match readers {
-        Readers::AsUsual => Ok(()),
+        Readers::AsUsual | Readers::OwnerAtFirst => Ok(()),
         Readers::Owner => platform::keep_to_owner(file),
     }
 }
@@ -154,10 +207,14 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// The names that files are set aside by, the first one first: `PATH.what-1`.
+pub(super) fn asides(path: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
+    (1..10_000).map(move |number| beside(path, &format!(".{what}-{number}")))
+}
+
 /// Makes a new file beside `path`: `PATH.what-1`, or the first number that is free.
 pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
-    for number in 1..10_000 {
-        let aside = beside(path, &format!(".{what}-{number}"));
+    for aside in asides(path, what) {
         match system::make(Call::Create, &aside, || File::create_new(&aside)) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             made => return made.map(|file| (aside, file)),

@@ -6,6 +6,7 @@ pub mod csv;
 pub mod fault;
 mod files;
 pub mod folder;
+pub mod guesses;
 pub mod health;
 pub mod journal;
 pub mod letters;

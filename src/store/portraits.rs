@@ -38,6 +38,7 @@ pub fn read(folder: &Path, id: &str) -> io::Result<Option<Vec<u8>>> {
 /// What the disk says. What was there is then there still.
 pub fn keep(folder: &Path, id: &str, jpeg: &[u8]) -> io::Result<()> {
     files::make_folder(&folder.join(FOLDER))?;
+    files::remove_left_over(&folder.join(FOLDER));
     write_private(&file(folder, id), Existing::Replace, jpeg)
 }
 
@@ -50,4 +51,17 @@ pub fn remove(folder: &Path, id: &str) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         done => done,
     }
+}
+
+/// Returns what programs that were killed left over of whole files of the house in `folder`: its book and photographs.
+pub fn left_over(folder: &Path) -> Vec<PathBuf> {
+    let mut all = files::left_over(folder);
+    all.extend(files::left_over(&folder.join(FOLDER)));
+    all
+}
+
+/// Removes them.
+pub fn remove_left_over(folder: &Path) {
+    files::remove_left_over(folder);
+    files::remove_left_over(&folder.join(FOLDER));
 }

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize, de::IgnoredAny};
 use super::{
     files::{self, Existing, Readers},
     journal::{Holder, Lock, NoLock},
-    reader,
     settings::SettingsFile,
 };
 use crate::{
@@ -187,8 +186,10 @@ fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(Saying::from(&error)),
     };
-    let text = str::from_utf8(&bytes).map_err(|error| Saying::AsItIs(error.to_string()))?;
-    ron::from_str(text).map(Some).map_err(|error| reader::what_and_where(&error))
+    let text = str::from_utf8(&bytes).map_err(|_| Saying::of("files-hand-not-text"))?;
+    ron::from_str(text).map(Some).map_err(|error| {
+        Saying::of("files-not-written-so-at").with("place", error.span.start.to_string())
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a telephone asks, as its script writes it.
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 
 use crate::rules::{
     chips::Chips,
@@ -37,8 +37,9 @@ pub(super) enum Wants {
     Act {
         id: String,
         event: i64,
-        /// The table at which somebody deals.
-        at: Option<TableNo>,
+        /// Pages of before said here at which table somebody deals. The desk gives a dealer the table.
+        #[serde(default, rename = "at")]
+        _at: IgnoredAny,
         act: Act,
     },
 }

@@ -2,13 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::{Attended, MOST_ACTS, MOST_CALLS, Telephones, acts, asked::Act};
+use super::{
+    Attended, MOST_ACTS, MOST_CALLS, Telephones, acts, answers, asked::Act, rights::may_call,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{seat::TableNo, time::Timestamp},
     session::{Desk, ReportFate, Signed, SubmitError, roles::permitted},
     store::telephones::FloorCall,
-    tournament::history::Record,
+    tournament::{Refusal, history::Record},
     view::words,
 };
 
@@ -19,8 +21,6 @@ const MOST_ASKED: usize = 60;
 pub(super) struct Doing<'a> {
     /// Which of the telephones that are kept.
     pub(super) phone: usize,
-    /// The table at which somebody deals.
-    pub(super) table: Option<TableNo>,
     pub(super) language: Language,
     pub(super) id: &'a str,
 }
@@ -54,14 +54,10 @@ impl Telephones {
         let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
         let fate = desk.report_fate(&name);
         let answer = if let Act::Call { table } = act {
-            self.call(doing, *table, desk.now(), attended)
-        } else if let Act::Task { key } = act
-            && let Some(call) = key.strip_prefix("call-")
-        {
-            desk.answer_call(call);
-            match self.answer_call(call) {
-                Ok(()) => done(""),
-                Err(error) => waits(&error.told(language)),
+            if may_call(phone.role) {
+                self.call(doing, *table, desk.now(), attended)
+            } else {
+                refused(&words::refusal(language, Refusal::AskFloor))
             }
         } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::OnRecord) {
             of_report(language, desk, &name, fate)
@@ -116,20 +112,43 @@ impl Telephones {
     }
 
     fn decide(&mut self, doing: &Doing<'_>, desk: &mut dyn Desk, act: &Act, name: &str) -> Value {
-        let Doing { phone: at, table, language, .. } = *doing;
+        let Doing { phone: at, language, .. } = *doing;
         let plan = self.lists.plan(desk).clone();
-        let command = match acts::command(language, desk, act, &plan) {
+        let call = match act {
+            Act::Task { key } => key.strip_prefix("call-").map(str::to_owned),
+            _ => None,
+        };
+        let command = match &call {
+            Some(call) => {
+                let elsewhere = self.elsewhere.iter().map(|one| &one.call);
+                let mut all = self.kept.calls.iter().chain(elsewhere);
+                let known = all.find(|one| one.act == *call).and_then(answers);
+                known.ok_or_else(|| language.word("phone-no-longer"))
+            }
+            None => acts::command(language, desk, act, &plan),
+        };
+        let command = match command {
             Ok(command) => command,
             Err(why) => return refused(&why),
         };
-        let role = self.kept.phones[at].role;
+        let (role, table) = (self.kept.phones[at].role, self.table_of(at, desk.tournament()));
         let who = Signed { name: self.kept.phones[at].name.clone(), role, table };
-        if let Err(refusal) = permitted(desk.tournament(), Some(&who), &command) {
-            return refused(&words::refusal(language, refusal));
+        match permitted(desk.tournament(), Some(&who), &command) {
+            Ok(()) => {}
+            Err(Refusal::NotOwnTable) if table.is_none() => {
+                return refused(&language.word("phone-no-own-table"));
+            }
+            Err(refusal) => return refused(&words::refusal(language, refusal)),
         }
         let station = language.say("phones-station", &[("name", who.name.as_str().into())]);
         match desk.submit_as((&who, &station), Some(name), command, None) {
             Ok(()) => {
+                if let Some(call) = call {
+                    desk.answer_call(&call);
+                    if let Err(error) = self.forget_call(&call) {
+                        log::error!("{error}");
+                    }
+                }
                 let what = self.lists.what(language, desk, desk.records().len().saturating_sub(1));
                 match desk.report_fate(name) {
                     None | Some(ReportFate::OnRecord) => done(&what),

@@ -25,7 +25,7 @@ use crate::{
         staff::{Certificate, Secret, StaffError, StaffPage, Wants as AtDoor, chance},
     },
     rules::{
-        person::Role,
+        person::{Role, is_name},
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -36,7 +36,7 @@ use crate::{
             FloorCall, Kept, KeptCertificate, Telephone, TelephonesError, TelephonesFile,
         },
     },
-    tournament::{Command, staff::StaffCommand},
+    tournament::{Command, Tournament, incidents::IncidentCommand, staff::StaffCommand},
     view::{staff::role as role_name, words},
 };
 use asked::{Asked, Wants};
@@ -181,10 +181,7 @@ impl Telephones {
         lasts: Span,
     ) -> Result<Pairing, PhoneError> {
         let name = name.trim();
-        if name.is_empty()
-            || name.chars().count() > LONGEST_NAME
-            || name.chars().any(char::is_control)
-        {
+        if !is_name(name) || name.chars().count() > LONGEST_NAME {
             return Err(PhoneError::Name);
         }
         // What came on record from a telephone is known by its name.
@@ -196,7 +193,7 @@ impl Telephones {
         }
         let id = chance().ok_or(PhoneError::NoChance)?;
         let code = Secret::new().ok_or(PhoneError::NoChance)?;
-        let pair = StaffCommand::Pair { name: name.to_owned(), role };
+        let pair = StaffCommand::Pair { name: name.to_owned(), role, table: None };
         desk.submit(Command::Staff(pair), None)?;
         // A code that nobody scanned is none once there is another for the same person.
         let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
@@ -230,11 +227,27 @@ impl Telephones {
         &self.kept.calls
     }
 
-    /// Somebody has gone there.
+    /// Gives the phone of a dealer this table, and no other. The event has on record who did that.
+    ///
+    /// # Errors
+    /// When the event refuses it.
+    pub fn give_table(
+        &mut self,
+        phone: &str,
+        table: Option<TableNo>,
+        desk: &mut dyn Desk,
+    ) -> Result<(), PhoneError> {
+        let known = self.kept.phones.iter().find(|one| one.id == phone);
+        let Some(Telephone { name, role, .. }) = known else { return Ok(()) };
+        let pair = StaffCommand::Pair { name: name.clone(), role: *role, table };
+        Ok(desk.submit(Command::Staff(pair), None)?)
+    }
+
+    /// Takes a call off the list after somebody answered it.
     ///
     /// # Errors
     /// When it cannot be kept.
-    pub fn answer_call(&mut self, act: &str) -> Result<(), PhoneError> {
+    pub fn forget_call(&mut self, act: &str) -> Result<(), PhoneError> {
         self.kept.calls.retain(|call| call.act != act);
         self.lists.forget_homes();
         Ok(self.file.save(&self.kept)?)
@@ -321,7 +334,7 @@ impl Telephones {
     fn share_calls(&mut self, desk: &mut dyn Desk) {
         for act in desk.calls_answered() {
             let is_here = self.kept.calls.iter().any(|call| call.act == act);
-            if is_here && let Err(error) = self.answer_call(&act) {
+            if is_here && let Err(error) = self.forget_call(&act) {
                 log::error!("{error}");
             }
         }
@@ -342,7 +355,11 @@ impl Telephones {
     ) -> Value {
         let asked: Asked = match serde_json::from_str(text) {
             Ok(asked) => asked,
-            Err(error) => return json!({ "fault": error.to_string() }),
+            Err(error) => {
+                let why: String = error.to_string().chars().filter(|c| !c.is_control()).collect();
+                log::warn!("a telephone asked what is not understood: {why}");
+                return json!({ "fault": Language::default().word("phone-not-understood") });
+            }
         };
         let language = Language::of_code(&asked.language).unwrap_or_default();
         let Some(desk) = desk else {
@@ -360,8 +377,8 @@ impl Telephones {
         }
         match asked.wants {
             Wants::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
-            Wants::Act { id, event, at: table, act } => {
-                let doing = Doing { phone: at, table, language, id: &id };
+            Wants::Act { id, event, act, .. } => {
+                let doing = Doing { phone: at, language, id: &id };
                 self.act(&doing, desk, event, &act, attended)
             }
             Wants::Table { table } => {
@@ -381,6 +398,12 @@ impl Telephones {
         }
     }
 
+    /// Returns the table at which the owner of this phone deals, as the desk gave it.
+    fn table_of(&self, at: usize, t: &Tournament) -> Option<TableNo> {
+        let phone = self.kept.phones.get(at).filter(|phone| phone.role == Role::Dealer)?;
+        t.staff().table_of_phone(&phone.name)
+    }
+
     fn home(
         &mut self,
         at: usize,
@@ -389,6 +412,9 @@ impl Telephones {
         known: &str,
         tables: Vec<TableNo>,
     ) -> Value {
+        let phone = &self.kept.phones[at];
+        let own = self.table_of(at, desk.tournament());
+        let tables = if phone.role == Role::Dealer { own.into_iter().collect() } else { tables };
         let calls = (&*self.kept.calls, &*self.elsewhere);
         let lists = self.lists.home((language, tables), desk, calls);
         // What a list says is what tells whether the telephone has it.
@@ -400,7 +426,7 @@ impl Telephones {
             "event": desk.beginning().at.millis(), "time": words::time_to_the_second(now),
             "me": {
                 "name": phone.name, "role": role_name(language, phone.role),
-                "until": words::time_of_day(phone.until), "may": rights(phone.role),
+                "until": words::time_of_day(phone.until), "may": rights(phone.role), "table": own,
             },
         })
     }
@@ -414,6 +440,13 @@ impl Drop for Telephones {
             log::error!("{error}");
         }
     }
+}
+
+/// Returns the command that puts the answer to this call on record.
+pub fn answers(call: &FloorCall) -> Option<Command> {
+    let table = TableNo::new(call.table)?;
+    let caller = call.by.clone();
+    Some(Command::Incidents(IncidentCommand::Answer { table, caller, called: call.at }))
 }
 
 /// Whither somebody calls the floor, and who since when, in words; `desk` is the one where it came in, if that is another.

@@ -11,6 +11,11 @@ use crate::{
     },
 };
 
+/// Returns whether a phone of this role may call the floor. A television changes nothing at all.
+pub(super) fn may_call(role: Role) -> bool {
+    role != Role::Television
+}
+
 /// What the page offers. Each act is asked about again when it is done.
 pub(super) fn rights(role: Role) -> Value {
     let may = |command: &Command| who_may(command).contains(&role);
@@ -21,6 +26,7 @@ pub(super) fn rights(role: Role) -> Value {
         "count": may(&Command::Counts(CountCommand::Count { stacks: Vec::new() })),
         "clock": may(&Command::Clock(ClockCommand::Pause)),
         "report": TableNo::new(1).is_some_and(|table| may(&heads(table))),
+        "call": may_call(role),
         "rule": may(&Command::Incidents(IncidentCommand::ResetBanks)),
     })
 }

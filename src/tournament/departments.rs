@@ -208,7 +208,8 @@ const fn hearers(event: &Event) -> &'static [Department] {
             | IncidentEvent::Missed { .. }
             | IncidentEvent::Lifted { .. }
             | IncidentEvent::BankUsed { .. }
-            | IncidentEvent::BanksReset,
+            | IncidentEvent::BanksReset
+            | IncidentEvent::Answered { .. },
         ) => &[Incidents],
         Event::Bounties(
             BountyEvent::Taken { .. }

@@ -261,7 +261,12 @@ impl Tournament {
             Command::Draws(command) => draws::decide(&self.draws, command),
             Command::Tickets(command) => tickets::decide(self, command, at, waiver),
             Command::Hands(command) => hands::decide(self, command, at, waiver),
-            Command::Staff(command) => staff::decide(&self.staff, command),
+            Command::Staff(command) => {
+                let events = staff::decide(&self.staff, command)?;
+                let readable = staff::is_readable(command);
+                self.asks_now(Refusal::NameNotReadable, readable, None)?;
+                Ok(events)
+            }
         }?;
         counts::may_be_stacks(self, command, waiver)?;
         self.stays_without_prizes(&events, at)?;

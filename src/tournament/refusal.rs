@@ -30,6 +30,8 @@ pub enum Refusal {
     SeatUnknown,
     /// A name is empty or too long, or an amount is out of bounds.
     NotUnderstood,
+    /// A name has invisible signs, or too many marks on a letter.
+    NameNotReadable,
     /// More entries or tables than one event can hold.
     TooMany,
 

@@ -7,7 +7,10 @@ use imbl::OrdMap;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal, setup::Setup};
-use crate::rules::person::{Role, fold};
+use crate::rules::{
+    person::{self, Role, fold},
+    seat::TableNo,
+};
 
 /// What opens a desk to a member of staff, as a slow salted hash in its usual written form (`$argon2id$…`). It is made and
 /// compared at the desk; the PIN itself is on no record.
@@ -66,7 +69,24 @@ fn is_name(name: &str) -> bool {
     !name.trim().is_empty() && name.trim() == name && is_line(name)
 }
 
+/// Returns whether people can read the names of this command. What takes a name away is always possible.
+pub(super) fn is_readable(command: &StaffCommand) -> bool {
+    match command {
+        StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => {
+            person::is_name(&member.name) && person::is_readable(&member.card)
+        }
+        StaffCommand::Pair { name, .. } => person::is_name(name),
+        StaffCommand::Remove { .. } | StaffCommand::Withdraw { .. } => true,
+    }
+}
+
 impl Member {
+    /// Returns the same without the hash of the PIN.
+    fn without_hash(&self) -> Self {
+        let pin = self.pin.as_ref().map(|_| PinHash::new("***".to_owned()));
+        Self { pin, ..self.clone() }
+    }
+
     fn is_sound(&self) -> bool {
         is_name(&self.name)
             && is_line(&self.card)
@@ -85,8 +105,8 @@ pub enum StaffCommand {
     Change { name: String, to: Box<Member> },
     /// The member of this name does not work here any more.
     Remove { name: String },
-    /// A phone acts in this name and role from now on.
-    Pair { name: String, role: Role },
+    /// A phone acts in this name and role from now on. A dealer's phone acts at this table alone.
+    Pair { name: String, role: Role, table: Option<TableNo> },
     /// The phone of this name and role acts no longer.
     Withdraw { name: String, role: Role },
 }
@@ -98,8 +118,43 @@ pub enum StaffEvent {
     Added(Box<Member>),
     Changed { name: String, to: Box<Member> },
     Removed { name: String },
-    Paired { name: String, role: Role },
+    Paired { name: String, role: Role, table: Option<TableNo> },
     Withdrawn { name: String, role: Role },
+}
+
+/// The role of a phone, and the table of a dealer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Phone {
+    role: Role,
+    table: Option<TableNo>,
+}
+
+impl StaffCommand {
+    /// Returns the same without the hash of a PIN.
+    #[must_use]
+    pub fn without_hash(&self) -> Self {
+        match self {
+            Self::Add(member) => Self::Add(Box::new(member.without_hash())),
+            Self::Change { name, to } => {
+                Self::Change { name: name.clone(), to: Box::new(to.without_hash()) }
+            }
+            Self::Remove { .. } | Self::Pair { .. } | Self::Withdraw { .. } => self.clone(),
+        }
+    }
+}
+
+impl StaffEvent {
+    /// Returns the same without the hash of a PIN.
+    #[must_use]
+    pub fn without_hash(&self) -> Self {
+        match self {
+            Self::Added(member) => Self::Added(Box::new(member.without_hash())),
+            Self::Changed { name, to } => {
+                Self::Changed { name: name.clone(), to: Box::new(to.without_hash()) }
+            }
+            Self::Removed { .. } | Self::Paired { .. } | Self::Withdrawn { .. } => self.clone(),
+        }
+    }
 }
 
 /// Who works at this event.
@@ -107,13 +162,14 @@ pub enum StaffEvent {
 pub struct Staff {
     /// By their folded names.
     members: OrdMap<String, Member>,
-    /// The roles of the phones that were paired for this event, by their folded names.
-    phones: OrdMap<String, Role>,
+    /// The phones that were paired for this event, by their folded names.
+    phones: OrdMap<String, Phone>,
 }
 
 impl Serialize for Staff {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.members())
+        // The state is shown to everybody who may read the event. Only the desk needs the hash of a PIN.
+        to.collect_seq(self.members().map(Member::without_hash))
     }
 }
 
@@ -133,9 +189,10 @@ pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>
             StaffEvent::Changed { name: was.name.clone(), to: to.clone() }
         }
         StaffCommand::Remove { name } => StaffEvent::Removed { name: known(name)?.name.clone() },
-        StaffCommand::Pair { name, role } => {
-            Refusal::NotUnderstood.unless(is_name(name), None)?;
-            StaffEvent::Paired { name: name.clone(), role: *role }
+        StaffCommand::Pair { name, role, table } => {
+            let is_dealers = table.is_none() || *role == Role::Dealer;
+            Refusal::NotUnderstood.unless(is_name(name) && is_dealers, None)?;
+            StaffEvent::Paired { name: name.clone(), role: *role, table: *table }
         }
         StaffCommand::Withdraw { name, role } => {
             Refusal::NotUnderstood.unless(is_name(name), None)?;
@@ -180,8 +237,8 @@ impl Staff {
             StaffEvent::Removed { name } => {
                 self.members.remove(&fold(name));
             }
-            StaffEvent::Paired { name, role } => {
-                self.phones.insert(fold(name), *role);
+            StaffEvent::Paired { name, role, table } => {
+                self.phones.insert(fold(name), Phone { role: *role, table: *table });
             }
             StaffEvent::Withdrawn { name, .. } => {
                 self.phones.remove(&fold(name));
@@ -191,7 +248,12 @@ impl Staff {
 
     /// Returns true if a phone of this name may act in this role: it was paired for this event, or the event has no staff.
     pub fn admits_phone(&self, name: &str, role: Role) -> bool {
-        self.is_empty() || self.phones.get(&fold(name)) == Some(&role)
+        self.is_empty() || self.phones.get(&fold(name)).is_some_and(|phone| phone.role == role)
+    }
+
+    /// Returns the table that a desk gave this dealer's phone.
+    pub fn table_of_phone(&self, name: &str) -> Option<TableNo> {
+        self.phones.get(&fold(name))?.table
     }
 
     /// Everybody, by role and then by name.

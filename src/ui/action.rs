@@ -202,6 +202,8 @@ pub enum TelephoneAction {
     Pair(String, Role, i64),
     /// From now on this telephone is a stranger's.
     Withdraw(String),
+    /// The phone of a dealer acts at this table from now on.
+    GiveTable(String, Option<TableNo>),
     /// Somebody goes where this call came from.
     AnswerCall(String),
 }

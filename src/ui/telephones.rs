@@ -7,7 +7,7 @@ use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 use crate::{
     i18n::Language,
     page::{Limits, Listen, Names, Now},
-    rules::time::Span,
+    rules::{person::Role, seat::TableNo, time::Span},
     session::{CallElsewhere, Desk, time::SharedClock},
     store::{settings::SettingsFile, telephones::FloorCall},
     telephones::{Attended, Pairing, PhoneError, Telephones, floor_call},
@@ -39,6 +39,10 @@ pub(super) struct PhoneLine {
     pub(super) who: String,
     /// "21:06 · Bust · Rossi, Marco", or that it waits to be scanned.
     pub(super) last: String,
+    /// True for the phone of a dealer.
+    pub(super) deals: bool,
+    /// The table that the desk gave a dealer's phone.
+    pub(super) table: Option<TableNo>,
 }
 
 /// How it stands, for the dialog.
@@ -101,7 +105,7 @@ impl StaffSide {
     pub(super) fn pair(
         &mut self,
         name: &str,
-        role: crate::rules::person::Role,
+        role: Role,
         desk: &mut dyn Desk,
         hours: i64,
     ) -> Option<Result<Pairing, PhoneError>> {
@@ -110,7 +114,7 @@ impl StaffSide {
     }
 
     /// How it stands.
-    pub(super) fn status(&self, language: Language) -> StaffStatus {
+    pub(super) fn status(&self, language: Language, desk: Option<&dyn Desk>) -> StaffStatus {
         let Some((telephones, _)) = &self.on else { return StaffStatus::default() };
         let line = |phone: &crate::store::telephones::Telephone| {
             let until = words::time_of_day(phone.until);
@@ -123,7 +127,10 @@ impl StaffSide {
                 (true, Some(seen)) => format!("{} · {}", words::time_of_day(seen), phone.last),
             };
             let who = format!("{} · {role} · {until}", phone.name);
-            PhoneLine { id: phone.id.clone(), who, last }
+            let deals = phone.role == Role::Dealer;
+            let staff = desk.map(|desk| desk.tournament().staff());
+            let table = staff.filter(|_| deals).and_then(|all| all.table_of_phone(&phone.name));
+            PhoneLine { id: phone.id.clone(), who, last, deals, table }
         };
         StaffStatus {
             url: telephones.urls().into_iter().next(),

@@ -123,6 +123,14 @@ pub(super) fn happened<'a>(
         IncidentEvent::Lifted { entry, .. } => about("record-lifted", *entry, String::new()),
         IncidentEvent::BankUsed { entry } => about("record-bank", *entry, String::new()),
         IncidentEvent::BanksReset => language.word("record-banks-reset"),
+        IncidentEvent::Answered { table, caller, called } => {
+            let gaps = [
+                ("table", table.to_string().into()),
+                ("caller", caller.as_str().into()),
+                ("time", words::time_of_day(*called).into()),
+            ];
+            language.say("record-answered", &gaps)
+        }
     }
 }
 

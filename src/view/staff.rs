@@ -1,5 +1,6 @@
 //! The staff of an event, in words.
 
+use super::words;
 use crate::{
     i18n::Language,
     rules::person::Role,
@@ -50,7 +51,10 @@ pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
             ];
             language.say("staff-log-renamed", &gaps)
         }
-        StaffEvent::Paired { name, role } => with_role("staff-log-paired", name, *role),
+        StaffEvent::Paired { name, role, table } => {
+            let table = table.map_or_else(String::new, |table| words::table(language, table));
+            words::joined([with_role("staff-log-paired", name, *role), table])
+        }
         StaffEvent::Withdrawn { name, role } => with_role("staff-log-withdrawn", name, *role),
         StaffEvent::Removed { name } => {
             language.say("staff-log-removed", &[("name", name.as_str().into())])

@@ -480,6 +480,9 @@ fn incidents() -> impl Strategy<Value = String> {
         1 => (number(), name()).prop_map(|(entry, why)| format!("Lift(entry: {entry}, reason: {why})")),
         1 => number().prop_map(|entry| format!("UseBank(entry: {entry})")),
         1 => Just("ResetBanks".to_owned()),
+        1 => (number(), name()).prop_map(|(table, who)| format!(
+            "Answer(table: {table}, caller: {who}, called: \"2026-11-29T18:00:00.000Z\")"
+        )),
         1 => told,
         2 => push,
     ];

@@ -490,3 +490,93 @@ fn what_a_command_cannot_take_is_said_first() {
         }
     }
 }
+
+/// Four figures are ten thousand tries for whoever has the file.
+#[test]
+fn whoever_pays_or_signs_needs_six_figures_or_a_word() {
+    let (folder, file) = folder();
+    assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
+    let name = file.to_str().unwrap();
+    let pin = folder.path().join("a.pin");
+    for (role, typed, is_taken) in [
+        ("Director", "7441", false),
+        ("Director", "74419", false),
+        ("Director", "abc", false),
+        ("Director", "asso", true),
+        ("Cashier", "818181", true),
+        ("Cashier", "8181", false),
+        ("Floor", "1122", true),
+    ] {
+        fs::write(&pin, typed).unwrap();
+        let add = format!(r#"Staff(Add((name:"{role} {typed}",role:{role})))"#);
+        let director = folder.path().join("director.pin");
+        fs::write(&director, "asso").unwrap();
+        let mut words = vec!["tell", name, &add, "--new-pin-file", pin.to_str().unwrap()];
+        if role != "Director" {
+            words.extend(["--as", "Director asso", "--pin-file", director.to_str().unwrap()]);
+        }
+        let said = bottone(&words);
+        let told = format!("{role} {typed}: {}{}", said.out, said.complaint);
+        assert_eq!(said.status == Some(0), is_taken, "{told}");
+        if !is_taken && typed.len() > 3 {
+            assert!(said.complaint.contains("at least six figures"), "{told}");
+        }
+    }
+}
+
+/// Each command is a program of its own, and yet the fourth guess waits.
+#[test]
+fn guesses_from_the_command_line_wait_as_in_the_window() {
+    let (folder, file) = folder();
+    assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
+    let name = file.to_str().unwrap();
+    let at = |name: &str, pin: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, pin).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (right, wrong) = (at("right.pin", "744193"), at("wrong.pin", "744194"));
+    let add = r#"Staff(Add((name:"Ada Neri",role:Director)))"#;
+    assert_eq!(bottone(["tell", name, add, "--new-pin-file", &right]).status, Some(0));
+    let open = |table: u8, pin: &str| {
+        let act = format!("Tables(Open(tables:[{table}],size:9))");
+        bottone(["tell", name, &act, "--as", "Ada Neri", "--pin-file", pin])
+    };
+    assert_eq!(open(1, &wrong).status, Some(1));
+    assert_eq!(open(1, &right).status, Some(0), "a right one ends the count");
+    for _ in 0..3 {
+        let said = open(2, &wrong);
+        assert!(said.status == Some(1) && !said.complaint.contains("second"), "{}", said.complaint);
+    }
+    let said = open(2, &right);
+    assert!(said.status == Some(1) && said.complaint.contains("second"), "{}", said.complaint);
+    // A director's PIN for one act is a guess like any other.
+    let act = "Tables(Open(tables:[2],size:9))";
+    let said = bottone(["tell", name, act, "--director-pin-file", &right]);
+    assert!(said.status == Some(1) && said.complaint.contains("second"), "{}", said.complaint);
+}
+
+/// The hash of a PIN is in the event's file, for the desk. Nothing prints it.
+#[test]
+fn no_command_prints_what_is_kept_of_a_pin() {
+    let (folder, file) = folder();
+    assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
+    let pin = folder.path().join("ada.pin");
+    fs::write(&pin, "744193\n").unwrap();
+    let (name, pin) = (file.to_str().unwrap(), pin.to_str().unwrap());
+    let add = r#"Staff(Add((name:"Ada Neri",role:Director)))"#;
+    let added = bottone(["tell", name, add, "--new-pin-file", pin]);
+    assert_eq!(added.status, Some(0), "{}", added.complaint);
+    assert!(added.out.contains("Ada Neri"), "{}", added.out);
+    let change = r#"Staff(Change(name:"Ada Neri",to:(name:"Ada Verdi",role:Director)))"#;
+    let who = ["--as", "Ada Neri", "--pin-file", pin];
+    let words = [&["tell", name, change, "--new-pin-file", pin][..], &who].concat();
+    let changed = bottone(words);
+    assert_eq!(changed.status, Some(0), "{}", changed.complaint);
+    let shown = bottone(["show", name]);
+    assert!(shown.out.contains("Ada Verdi"), "{}", shown.out);
+    assert!(fs::read_to_string(&file).unwrap().contains("$argon2id$"), "the desk needs it");
+    for said in [added.out, changed.out, shown.out] {
+        assert!(!said.contains("argon2"), "{said}");
+    }
+}

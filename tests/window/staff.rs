@@ -64,7 +64,7 @@ fn staffed() -> Room {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
     assert!(room.mentions("Nobody has to sign in."));
-    add(&mut room, "Ada Neri", Role::Director, "7441", "");
+    add(&mut room, "Ada Neri", Role::Director, "744193", "");
     add(&mut room, "Carlo Villa", Role::Registration, "5050", "900017");
     room
 }
@@ -89,13 +89,13 @@ fn staff_is_made_in_setup_and_whoever_makes_it_is_the_director() {
     assert!(room.mentions("Everything, and gives a PIN"), "the first is a director");
     room.fill("Name", "Ada Neri");
     assert!(room.reads("A director has a PIN"), "why it cannot be kept yet");
-    types_hidden(&mut room, "PIN", "7441");
-    types_hidden(&mut room, "The PIN once more", "7442");
+    types_hidden(&mut room, "PIN", "744193");
+    types_hidden(&mut room, "The PIN once more", "744194");
     assert!(room.reads("The two PINs are not the same"));
     let before = records(&room);
     room.key(Key::Enter);
     assert_eq!(records(&room), before);
-    types_hidden(&mut room, "The PIN once more", "7441");
+    types_hidden(&mut room, "The PIN once more", "744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before + 1);
     assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
@@ -118,7 +118,7 @@ fn somebody_signs_in_by_pin_or_card_in_one_field() {
     room.types("1111");
     room.key(Key::Enter);
     assert!(room.reads("That is not the PIN"));
-    room.types("7441");
+    room.types("744193");
     room.key(Key::Enter);
     assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
     assert_eq!(records(&room), before + 1, "the clock, which was asked for first");
@@ -143,7 +143,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     room.types("5050");
     room.key(Key::Enter);
     assert!(room.reads("That is not the PIN"), "it is another's");
-    room.types("7441");
+    room.types("744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before + 1);
     let desk = room.app().desk().unwrap();
@@ -162,7 +162,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
 #[test]
 fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     let mut room = staffed();
-    add(&mut room, "Zoe Blu", Role::Director, "9090", "");
+    add(&mut room, "Zoe Blu", Role::Director, "909090", "");
     let mut setup = room.app().desk().unwrap().tournament().setup().clone();
     setup.buy_in.prize = Money::from_minor(10_000);
     let priced = Command::Setup(SetupCommand::Change(Box::new(setup)));
@@ -190,10 +190,10 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
     assert!(room.mentions("Zoe Blu gives it for this one act"), "and not who refunds");
     // Her own PIN is no second signature: it is asked for again.
-    room.types("7441");
+    room.types("744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before);
-    room.types("9090");
+    room.types("909090");
     room.key(Key::Enter);
     assert_eq!(records(&room), before + 1);
     let desk = room.app().desk().unwrap();

@@ -82,3 +82,25 @@ fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
     assert!(room.harness.query_by_label("Show the code").is_some());
     assert!(room.mentions("Mia · Floor"));
 }
+
+/// A dealer's phone acts at the table that this list gives it.
+#[test]
+fn the_desk_gives_the_phone_of_a_dealer_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = SettingsFile::in_folder(folder.path());
+    let (mut settings, _) = file.load();
+    settings.staff_on = true;
+    file.save(&settings).unwrap();
+    let phones = file.path().unwrap().with_file_name("telephones.ron");
+    let phone = r#"(phones:[(id:"5f1c",name:"Omar",role:Dealer,until:"2126-11-24T06:00:00.000Z",key:Some("KEY"),last:"")])"#;
+    std::fs::write(&phones, phone.replace("KEY", &"a1".repeat(32))).unwrap();
+    let mut room = window(folder.path());
+    assert!(room.mentions("Omar · Dealer"));
+    room.fill("Table", "x");
+    room.click("Give table");
+    assert_eq!(room.tournament().staff().table_of_phone("Omar"), None);
+    room.fill("Table", "3");
+    room.click("Give table");
+    let given = room.tournament().staff().table_of_phone("Omar");
+    assert_eq!(given.map(bottone::rules::seat::TableNo::get), Some(3));
+}

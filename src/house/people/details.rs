@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::person::{Person, PersonId};
+use crate::rules::person::{Person, PersonId, is_name};
 
 /// What the book says of a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +114,12 @@ impl Details {
             language: rest(&self.language, &together.language, &before.language),
             notes: rest(&self.notes, &together.notes, &before.notes),
         }
+    }
+
+    /// Returns whether people can read every name here, and see it.
+    pub fn is_readable(&self) -> bool {
+        self.person(PersonId::default()).is_readable()
+            && self.spellings.iter().all(|text| is_name(text))
     }
 
     /// Is there a name, nothing too long, no control character and no year that cannot be?

@@ -55,7 +55,8 @@ const nextLanguage = () => {
   return all[(all.indexOf(language) + 1) % all.length];
 };
 
-const word = (name, ...gaps) => gaps.reduce((text, gap) => text.replace("%", gap), WORDS[language][name]);
+// Every % is a gap. What fills one is text, whatever signs it has.
+const word = (name, ...gaps) => WORDS[language][name].split("%").map((part, nth) => nth && gaps.length >= nth ? gaps[nth - 1] + part : nth ? "%" + part : part).join("");
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, WORDS[language].thousands);
 const ours = () => performance.timeOrigin + performance.now();
 

@@ -6,7 +6,7 @@ const LAPSES = 10_000;
 let sending = false;
 // Kept first, then sent, in the order in which they were done, until the desk says what became of them.
 function act(what, label) {
-  keepActs((all) => [...all, { id: chance(), event: home.event, at: chosenTable, act: what, label, state: "sent", said: "", when: Date.now() }]);
+  keepActs((all) => [...all, { id: chance(), event: home.event, act: what, label, state: "sent", said: "", when: Date.now() }]);
   tell(word("sent", label));
   send();
 }
@@ -18,7 +18,7 @@ async function send() {
       const next = acts().find((one) => one.state === "sent" || one.state === "waits");
       if (!next) break;
       const lapsed = next.act.clock && Date.now() - next.when > LAPSES;
-      const { state, said, fault } = lapsed ? { fault: word("lapsed") } : await ask({ act: { id: next.id, event: next.event, at: next.at, act: next.act } });
+      const { state, said, fault } = lapsed ? { fault: word("lapsed") } : await ask({ act: { id: next.id, event: next.event, act: next.act } });
       const now = fault ? { state: "refused", said: fault } : { state: state || "waits", said: said || "" };
       keepActs((all) => all.map((one) => one.id === next.id ? { ...one, ...now } : one));
       if (now.state === "waits") break;
@@ -49,6 +49,7 @@ let home = null;        // what the desk said last: {event, clock, me, lists}
 let since = 0;          // when, by our time
 let away = null;        // why it was not reached last
 let chosenTable = null;
+let ownTable = null;    // where a dealer deals, as the desk gave it
 let table = null;
 let player = null;      // who is chosen, and what may be done
 let doing = null;       // "bust" or "count", once the first key was pressed

@@ -34,7 +34,8 @@ if (!Object.hasOwn(WORDS, language)) {
 const acts = () => kept.get("acts") || [];   // [{id, event, act, label, state, said}], the oldest first
 const keepActs = (change) => { kept.set("acts", change(acts()).slice(-MOST_ACTS)); drawActs(); };
 
-const word = (name, ...gaps) => gaps.reduce((text, gap) => text.replace("%", gap), WORDS[language][name]);
+// Every % is a gap. What fills one is text, whatever signs it has.
+const word = (name, ...gaps) => WORDS[language][name].split("%").map((part, nth) => nth && gaps.length >= nth ? gaps[nth - 1] + part : nth ? "%" + part : part).join("");
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, WORDS[language].thousands);
 
 // ---------------------------------------------------------------------------------- what is proved

@@ -75,6 +75,7 @@ function drawLists() {
   const { lists, me } = home;
   write("players", `${number(lists.players[0])} / ${number(lists.players[1])} ${word("play")}`);
   const numbers = lists.tables.map((one) => one.table);
+  if (me.table !== ownTable) { ownTable = me.table; if (ownTable) { chosenTable = ownTable; table = null; tableKnown = ""; } }
   if (!numbers.includes(chosenTable)) { chosenTable = numbers.length ? numbers[0] : null; table = null; tableKnown = ""; }
   const did = new Map((lists.board ? lists.board.tiles : []).map((tile) => [tile.table, tile]));
   $("board-say").hidden = !lists.board;
@@ -176,7 +177,7 @@ function drawPlayer() {
     if (comes) offered.push(known(key(word("arrived"), () => { act({ arrived: { entry: player.entry } }, `${player.name}: ${word("arrived")}`); shut(); }, "main"), "arrived"));
     if (may.bust) offered.push(known(key(bustWord(), () => { doing = "bust"; drawPlayer(); }, comes ? "" : "main"), "bust"));
     if (may.count && player.chips.length) offered.push(known(key(word("count"), () => { doing = "count"; drawPlayer(); }), "count"));
-    offered.push(known(key(word("callFloor"), () => act({ call: { table: player.table } }, `${word("callFloor")}: ${word("table")} ${player.table}`)), "call"));
+    if (may.call) offered.push(known(key(word("callFloor"), () => act({ call: { table: player.table } }, `${word("callFloor")}: ${word("table")} ${player.table}`)), "call"));
     parts.push(make("div", offered, "keys"));
   }
   fill("player", parts);

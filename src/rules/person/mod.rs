@@ -3,6 +3,7 @@
 mod id;
 mod key;
 mod known;
+mod readable;
 mod role;
 mod stop;
 mod who;
@@ -13,6 +14,7 @@ use unicode_normalization::UnicodeNormalization as _;
 pub use id::PersonId;
 pub use key::{Key, Word, mentions};
 pub use known::Known;
+pub use readable::{is_name, is_readable, is_visible};
 pub use role::Role;
 pub use stop::Stop;
 pub use who::{Cards, People, Who};
@@ -50,6 +52,14 @@ impl Person {
         };
         let named = !self.family.trim().is_empty() || !self.given.trim().is_empty();
         named && parts.iter().all(|part| sound(part, Self::LONGEST)) && sound(&self.note, 1_000)
+    }
+
+    /// Returns whether people can read this on a seat card, and see each part that is there. Records of programs before
+    /// 29 November 2026 may have others.
+    pub fn is_readable(&self) -> bool {
+        let parts = [&self.family, &self.given, &self.country, &self.card, &self.note];
+        let seen = |part: &&String| part.trim().is_empty() || is_visible(part);
+        parts.iter().all(|part| is_readable(part)) && parts.iter().take(2).all(seen)
     }
 
     /// Reads what somebody types into one field: "Caruso, Diego", "Diego Caruso", "Caruso". The

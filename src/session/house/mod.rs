@@ -98,6 +98,9 @@ pub fn open(
     operator: Operator,
 ) -> Result<OpenedHouse, OpenError> {
     let opened = Journal::open(path, Subject::House, &file::holder(&operator))?;
+    if let (Access::Writable(_), Some(folder)) = (&opened.access, path.parent()) {
+        crate::store::portraits::remove_left_over(folder);
+    }
     OpenedHouse::of(opened, timekeeper, operator)
 }
 
@@ -198,6 +201,10 @@ impl HouseDesk {
         approved_by: Option<String>,
     ) -> Result<(), HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
+        // The book of an earlier program may have names that cannot be read. No more come in.
+        if !command.is_readable() {
+            return Err(HouseError::Refused(Refusal::NotUnderstood));
+        }
         self.act(Deed::Done { command: Box::new(command), events }, approved_by)
     }
 

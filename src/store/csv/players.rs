@@ -100,6 +100,8 @@ pub struct Problem {
 pub enum Trouble {
     /// There is no name on it, and nobody was made of it.
     NoName,
+    /// The name cannot be read: too many marks on a letter, or invisible signs. The line is left out.
+    NotReadable,
     /// A name was longer than [`LONGEST_NAME`] characters and was cut.
     NameCut,
     /// It has more cells than there are columns.
@@ -114,6 +116,7 @@ impl Problem {
     fn saying(&self) -> Saying {
         match self.trouble {
             Trouble::NoName => Saying::of("files-no-name"),
+            Trouble::NotReadable => Saying::of("files-name-not-readable"),
             Trouble::NameCut => Saying::of("files-name-cut").with("most", LONGEST_NAME),
             Trouble::TooManyCells { columns, cells } => {
                 Saying::of("files-too-many-cells").with("cells", cells).with("columns", columns)
@@ -163,6 +166,10 @@ impl Sheet {
             }
             if person.namesake().is_empty() {
                 tell(Trouble::NoName);
+                continue;
+            }
+            if !person.is_readable() {
+                tell(Trouble::NotReadable);
                 continue;
             }
             let mut doubts = self.doubts_of_row(at, row, numbering, names);

@@ -362,6 +362,12 @@ pub enum Notice {
     LineEndsChanged,
     /// Another program has put a byte order mark before the first line.
     ByteOrderMark,
+    /// What lay there as this desk's reports could not be gone on with, and has another name now.
+    ReportsPutAside {
+        /// Where it is now.
+        to: PathBuf,
+        why: Saying,
+    },
 }
 
 impl Notice {
@@ -393,6 +399,9 @@ impl Notice {
             Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
             Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
             Self::ByteOrderMark => Saying::of("files-byte-order-mark"),
+            Self::ReportsPutAside { to, why } => {
+                Saying::of("network-reports-put-aside").with("to", to.as_path()).with("why", why)
+            }
         }
     }
 }
@@ -428,10 +437,25 @@ pub enum ReadOnly {
         /// The line, counted from 1.
         line: u64,
         why: Saying,
+        /// It is the next sealed line, and only what it says cannot be.
+        is_sealed: bool,
     },
 }
 
 impl ReadOnly {
+    /// Returns what there is to say of a line of the shared log that was not taken.
+    pub fn notice(&self) -> Option<Notice> {
+        match self.clone() {
+            Self::Strange { line, why, is_sealed: true } => Some(Notice::Impossible { line, why }),
+            Self::Strange { line, why, is_sealed: false } => {
+                let expected = Saying::of("network-next-line");
+                Some(Notice::Damaged { line, expected, found: why })
+            }
+            Self::Newer { line, program } => Some(Notice::Newer { line, program, what: None }),
+            _ => None,
+        }
+    }
+
     /// Does the event go on in a copy? While somebody else writes the file, it goes on there.
     pub const fn is_left_by_a_copy(&self) -> bool {
         matches!(
@@ -461,7 +485,7 @@ impl ReadOnly {
             Self::Parted(parting) => {
                 Saying::of("network-read-only-parted").with("why", parting.saying())
             }
-            Self::Strange { line, why } => {
+            Self::Strange { line, why, .. } => {
                 Saying::of("network-read-only-strange").with("line", *line).with("why", why)
             }
         }

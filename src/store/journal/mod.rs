@@ -190,7 +190,10 @@ impl Journal {
     pub fn create_from(path: &Path, text: &[u8]) -> Result<(), JournalError> {
         let failed = |source| cannot_create(path, source);
         let place = files::place_of(path).map_err(failed)?;
-        files::write_whole(&place, Existing::Keep, |file| file.write_all(text)).map_err(failed)
+        files::write_whole_for(files::Readers::OwnerAtFirst, &place, Existing::Keep, |file| {
+            file.write_all(text)
+        })
+        .map_err(failed)
     }
 
     fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {

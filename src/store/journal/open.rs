@@ -75,6 +75,9 @@ pub(super) fn open(
     }
     // The lock first: what is read under it is what will be written after.
     let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
+    if right.is_ok() {
+        files::remove_left_over(files::folder_of(&canonical));
+    }
     let file = match &right {
         Ok((_, file)) => file.try_clone(),
         Err(_) => files::open_to_read(&canonical),

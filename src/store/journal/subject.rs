@@ -44,7 +44,7 @@ impl Subject {
     /// Who may read the file. What a house knows of people is for its owner.
     pub(super) const fn readers(self) -> Readers {
         match self {
-            Self::Event | Self::Reports => Readers::AsUsual,
+            Self::Event | Self::Reports => Readers::OwnerAtFirst,
             Self::House => Readers::Owner,
         }
     }

@@ -3,15 +3,13 @@
 use std::{
     io::{self, Write as _},
     path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use super::{Settings, SettingsError, SettingsNotice};
 use crate::{
     i18n::Saying,
-    store::{
-        files::{self, Existing},
-        reader,
-    },
+    store::files::{self, Existing, Readers},
 };
 
 const FILE_NAME: &str = "settings.ron";
@@ -21,23 +19,29 @@ const MOST_BYTES: u64 = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
+    /// What this window has read or kept last. What the file has otherwise is another window's.
+    last: Arc<Mutex<Option<Settings>>>,
 }
 
 impl SettingsFile {
     /// The one of whoever runs the program.
     pub fn of_this_person() -> Self {
         let folders = directories::ProjectDirs::from("", "", "bottone");
-        Self { path: folders.map(|folders| folders.config_dir().join(FILE_NAME)) }
+        Self::at(folders.map(|folders| folders.config_dir().join(FILE_NAME)))
     }
 
     /// One in `folder`, which is made when something is kept.
     pub fn in_folder(folder: &Path) -> Self {
-        Self { path: Some(folder.join(FILE_NAME)) }
+        Self::at(Some(folder.join(FILE_NAME)))
     }
 
     /// None: nothing is remembered.
-    pub const fn nowhere() -> Self {
-        Self { path: None }
+    pub fn nowhere() -> Self {
+        Self::at(None)
+    }
+
+    fn at(path: Option<PathBuf>) -> Self {
+        Self { path, last: Arc::default() }
     }
 
     /// Where it is.
@@ -52,6 +56,19 @@ impl SettingsFile {
 
     /// What is remembered, and what there is to say about it. Where there is no file yet, there is nothing to say.
     pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
+        if let Some(path) = &self.path {
+            files::remove_left_over(files::folder_of(path));
+        }
+        let (settings, notice) = self.read();
+        *self.last() = Some(settings.clone());
+        (settings, notice)
+    }
+
+    fn last(&self) -> MutexGuard<'_, Option<Settings>> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn read(&self) -> (Settings, Option<SettingsNotice>) {
         let Some(path) = &self.path else {
             return (Settings::default(), Some(SettingsNotice::NoFolder));
         };
@@ -67,9 +84,7 @@ impl SettingsFile {
         };
         let text = match str::from_utf8(&bytes) {
             Ok(text) => text.trim_start_matches('\u{feff}'),
-            Err(error) => {
-                return not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes));
-            }
+            Err(_) => return not_read(Saying::of("files-hand-not-text"), keep_aside(path, &bytes)),
         };
         match Settings::from_ron(text) {
             Ok((settings, faults)) if faults.is_empty() => (settings, None),
@@ -77,25 +92,46 @@ impl SettingsFile {
                 let aside = keep_aside(path, &bytes);
                 (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
             }
-            Err(error) => not_read(reader::what_and_where(&error), keep_aside(path, &bytes)),
+            Err(error) => {
+                let place = error.span.start.to_string();
+                let why = Saying::of("files-not-written-so-at").with("place", place);
+                not_read(why, keep_aside(path, &bytes))
+            }
         }
     }
 
-    /// Keeps `settings`, at once or not at all.
+    /// Keeps `settings`, at once or not at all. What another window has changed since stays as that window has it.
     ///
     /// # Errors
     /// If there is no place for them or the disk says no. The program goes on either way.
     pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
         let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
         let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
-        let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
+        let mut last = self.last();
+        let whole = match last.as_ref().zip(kept_by_another(path)) {
+            Some((last, theirs)) => settings.clone().beside(last, theirs),
+            None => settings.clone(),
+        };
+        let text = ron::ser::to_string_pretty(&whole, ron::ser::PrettyConfig::default())
             .map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
         files::make_folder(files::folder_of(path))
             .and_then(|()| {
-                files::write_whole(path, Existing::Replace, |file| writeln!(file, "{text}"))
+                files::write_whole_for(Readers::OwnerAtFirst, path, Existing::Replace, |file| {
+                    writeln!(file, "{text}")
+                })
             })
-            .map_err(|error| not_kept(files::why_and_cure(&error)))
+            .map_err(|error| not_kept(files::why_and_cure(&error)))?;
+        *last = Some(settings.clone());
+        Ok(())
     }
+}
+
+/// Returns what another window has kept, if the file is sound.
+fn kept_by_another(path: &Path) -> Option<Settings> {
+    let bytes = bytes_of(path).ok()?;
+    let text = str::from_utf8(&bytes).ok()?.trim_start_matches('\u{feff}');
+    let (settings, faults) = Settings::from_ron(text).ok()?;
+    faults.is_empty().then_some(settings)
 }
 
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
@@ -107,8 +143,14 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Keeps what could not be read, so that the next save takes nothing from anybody.
+/// Keeps what could not be read, so that the next save takes nothing from anybody. What lies aside already is not kept
+/// once more.
 fn keep_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+    for aside in files::asides(path, "old").take_while(|aside| aside.exists()) {
+        if bytes_of(&aside).is_ok_and(|known| known == bytes) {
+            return Some(aside);
+        }
+    }
     let (aside, mut file) = files::new_beside(path, "old").ok()?;
     file.write_all(bytes).ok().map(|()| aside)
 }
@@ -304,6 +346,45 @@ mod tests {
             file.save(&settings).unwrap();
             assert_eq!(file.load(), (settings, None));
         }
+    }
+
+    #[test]
+    fn a_damaged_file_leaves_one_old_copy_and_no_words_of_a_reader() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        for (damaged, old) in [("(operator: \"Mara", 1), ("(operator: \"Mara", 1), ("(a: (", 2)] {
+            fs::write(file.path().unwrap(), damaged).unwrap();
+            let (_, notice) = SettingsFile::in_folder(folder.path()).load();
+            let told = notice.unwrap().to_string();
+            assert!(told.contains("not written as this program writes it, at 1:"), "{told}");
+            let all = fs::read_dir(folder.path()).unwrap().count();
+            assert_eq!(all, old + 1, "{damaged}");
+        }
+        fs::write(file.path().unwrap(), b"(operator: \"\xff\")").unwrap();
+        let (_, notice) = file.load();
+        let told = notice.unwrap().to_string();
+        assert!(told.contains("not text in UTF-8") && !told.contains("sequence"), "{told}");
+    }
+
+    #[test]
+    fn two_windows_keep_what_each_has_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (one, two) =
+            (SettingsFile::in_folder(folder.path()), SettingsFile::in_folder(folder.path()));
+        one.save(&Settings::default()).unwrap();
+        let ((mut here, _), (mut there, _)) = (one.load(), two.load());
+        here.operator = "Mara".to_owned();
+        here.scale = 125;
+        one.save(&here).unwrap();
+        there.station = "Sala 2".to_owned();
+        there.scale = 150;
+        two.save(&there).unwrap();
+        here.theme = Theme::Light;
+        one.save(&here).unwrap();
+        let (kept, notice) = SettingsFile::in_folder(folder.path()).load();
+        assert_eq!(notice, None);
+        assert_eq!((kept.operator.as_str(), kept.station.as_str()), ("Mara", "Sala 2"));
+        assert_eq!((kept.theme, kept.scale), (Theme::Light, 150), "the last who chose it");
     }
 
     #[test]

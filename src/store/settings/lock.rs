@@ -28,6 +28,9 @@ pub enum PinError {
     /// It is shorter than [`LEAST_PIN`].
     #[error("the word or PIN has fewer than {LEAST_PIN} letters or figures")]
     Short,
+    /// It is of figures alone, fewer than six, for somebody who pays or signs.
+    #[error("the PIN of somebody who pays or signs has at least six figures, or is a word")]
+    FewFigures,
     /// It could not be made unreadable.
     #[error("the word or PIN could not be kept")]
     NotKept,
@@ -37,6 +40,7 @@ impl Told for PinError {
     fn told(&self, language: Language) -> String {
         match self {
             Self::Short => language.word("lock-short"),
+            Self::FewFigures => language.word("staff-pin-few-figures"),
             Self::NotKept => language.word("lock-not-kept"),
         }
     }

@@ -126,6 +126,85 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Returns these with what another window has changed since both had `base`: what was changed here stays, and the
+    /// rest is as that window has kept it.
+    fn beside(self, base: &Self, theirs: Self) -> Self {
+        let Self {
+            recent,
+            last_open,
+            open_together,
+            theme,
+            language,
+            operator,
+            station,
+            projector,
+            walls,
+            window,
+            tables,
+            pin,
+            locked,
+            paper,
+            ways,
+            scale,
+            sound,
+            page_port,
+            staff_port,
+            staff_on,
+            page_names,
+            log,
+            second_copies,
+            full_room,
+            arrival_minutes,
+            two_signatures,
+            guide_left,
+        } = self;
+        Self {
+            recent: if recent == base.recent { theirs.recent } else { recent },
+            last_open: if last_open == base.last_open { theirs.last_open } else { last_open },
+            open_together: if open_together == base.open_together {
+                theirs.open_together
+            } else {
+                open_together
+            },
+            theme: if theme == base.theme { theirs.theme } else { theme },
+            language: if language == base.language { theirs.language } else { language },
+            operator: if operator == base.operator { theirs.operator } else { operator },
+            station: if station == base.station { theirs.station } else { station },
+            projector: if projector == base.projector { theirs.projector } else { projector },
+            walls: if walls == base.walls { theirs.walls } else { walls },
+            window: if window == base.window { theirs.window } else { window },
+            tables: if tables == base.tables { theirs.tables } else { tables },
+            pin: if pin == base.pin { theirs.pin } else { pin },
+            locked: if locked == base.locked { theirs.locked } else { locked },
+            paper: if paper == base.paper { theirs.paper } else { paper },
+            ways: if ways == base.ways { theirs.ways } else { ways },
+            scale: if scale == base.scale { theirs.scale } else { scale },
+            sound: if sound == base.sound { theirs.sound } else { sound },
+            page_port: if page_port == base.page_port { theirs.page_port } else { page_port },
+            staff_port: if staff_port == base.staff_port { theirs.staff_port } else { staff_port },
+            staff_on: if staff_on == base.staff_on { theirs.staff_on } else { staff_on },
+            page_names: if page_names == base.page_names { theirs.page_names } else { page_names },
+            log: if log == base.log { theirs.log } else { log },
+            second_copies: if second_copies == base.second_copies {
+                theirs.second_copies
+            } else {
+                second_copies
+            },
+            full_room: if full_room == base.full_room { theirs.full_room } else { full_room },
+            arrival_minutes: if arrival_minutes == base.arrival_minutes {
+                theirs.arrival_minutes
+            } else {
+                arrival_minutes
+            },
+            two_signatures: if two_signatures == base.two_signatures {
+                theirs.two_signatures
+            } else {
+                two_signatures
+            },
+            guide_left: if guide_left == base.guide_left { theirs.guide_left } else { guide_left },
+        }
+    }
+
     /// Remembers that `path` was opened: it is the most recent, and open at exit until it is closed.
     ///
     /// A path that is no text cannot be remembered.

@@ -22,7 +22,7 @@ use std::time::Duration;
 pub use address::LogAddress;
 pub use note::{file_of, note, noted};
 pub use postgres::{Now, Postgres, Waker};
-pub use sync::{Found, Parting, SyncError, Synced, begin, fetch, look, push, sync};
+pub use sync::{Fetched, Found, Parting, SyncError, Synced, begin, fetch, fetch_after, look, push};
 
 use crate::i18n::Saying;
 

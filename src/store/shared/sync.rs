@@ -1,6 +1,6 @@
 //! What is asked of a log once: all its lines, whether a file is its past, what was found there.
 
-use std::{path::Path, time::Duration};
+use std::{iter::repeat, path::Path, time::Duration};
 
 use tokio::runtime;
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     i18n::{Saying, told_by_saying},
-    store::journal::{Access, Holder, Journal, JournalError, ReadOnly, Subject, seal_of},
+    store::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of},
 };
 
 /// What became of a file that was brought up to its log.
@@ -51,6 +51,11 @@ pub enum SyncError {
 }
 
 impl SyncError {
+    /// Returns whether the log was read and has other lines than the file.
+    pub fn is_parting(&self) -> bool {
+        matches!(self, Self::Parted(_) | Self::Line(..))
+    }
+
     fn saying(&self) -> Saying {
         match self {
             Self::Journal(error) => error.saying(),
@@ -110,91 +115,75 @@ fn ask<T, E: From<Saying>>(
     answer
 }
 
-/// Every line of the log, each with its line feed.
+/// Lines of a log that nothing was decided of yet.
+#[derive(Debug)]
+pub struct Fetched {
+    pub rows: Vec<Row>,
+    /// The log's clock, in milliseconds since 1970.
+    pub clock: i64,
+}
+
+/// Reads every line of the log.
 ///
 /// # Errors
-/// When the log is not reached, has no such event, or a line is missing.
-pub fn fetch(address: &LogAddress) -> Result<Vec<u8>, SyncError> {
+/// When the log is not reached, or has no such event.
+pub fn fetch(address: &LogAddress) -> Result<Fetched, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
-        let mut text = Vec::new();
-        let mut next = 0;
-        loop {
-            let rows = wire.read(next).await?;
-            if rows.is_empty() {
-                break;
-            }
-            for Row { seq, line, .. } in rows {
-                if seq != next {
-                    return Err(missing(next));
-                }
-                text.extend_from_slice(line.as_bytes());
-                text.push(b'\n');
-                next += 1;
-            }
+        let rows = all_from(wire, 0).await?;
+        if rows.is_empty() {
+            return Err(SyncError::NoEvent(address.event().to_owned()));
         }
-        if next == 0 { Err(SyncError::NoEvent(address.event().to_owned())) } else { Ok(text) }
+        Ok(Fetched { rows, clock: wire.clock().await? })
     })
 }
 
-fn missing(line: u64) -> SyncError {
-    SyncError::Line(line + 1, Saying::of("network-line-missing"))
-}
-
-/// Brings the file at `path` up to the log, and makes it where there is none.
-///
-/// # Errors
-/// When either is not reached, or the log is not what the file is the beginning of.
-pub fn sync(path: &Path, address: &LogAddress, who: &Holder) -> Result<Synced, SyncError> {
-    if path.symlink_metadata().is_err() {
-        let text = fetch(address)?;
-        // Nothing is made of a log that is not sound from its head on.
-        let opened = Journal::read_lines(path, &text)?;
-        let lines = opened.end.records() + 1;
-        Journal::create_from(path, &text)?;
-        return Ok(Synced { lines, new: lines });
+async fn all_from(wire: &Wire, from: u64) -> Result<Vec<Row>, Saying> {
+    let (mut all, mut next) = (Vec::new(), from);
+    loop {
+        let rows = wire.read(next).await?;
+        let Some(last) = rows.last() else { return Ok(all) };
+        next = last.seq.saturating_add(1);
+        all.extend(rows);
     }
-    let mut journal = match Journal::open(path, Subject::Event, who)?.access {
-        Access::Writable(journal) => journal,
-        Access::ReadOnly(why) => return Err(SyncError::ReadOnly(why)),
-    };
-    let before = journal.records();
-    ask(address, "bottone", async |wire: &Wire| {
-        let mut rows = compared(wire, &journal).await?;
-        while !rows.is_empty() {
-            let first = journal.records() + 1;
-            if let Some((wanted, _)) = (first..).zip(&rows).find(|(seq, row)| row.seq != *seq) {
-                return Err(missing(wanted));
-            }
-            journal.keep(rows.iter().map(|row| row.line.as_str())).map_err(
-                |error| match error {
-                    JournalError::NotNext { line, .. } => {
-                        SyncError::Line(line, Saying::of("network-line-not-next"))
-                    }
-                    error => error.into(),
-                },
-            )?;
-            rows = wire.read(journal.records() + 1).await?;
-        }
-        Ok(Synced { lines: journal.records() + 1, new: journal.records() - before })
-    })
 }
 
-/// What the log has after the last line of this file, if it has that too.
-async fn compared(wire: &Wire, journal: &Journal) -> Result<Vec<Row>, SyncError> {
-    let end = journal.end();
-    let mut rows = wire.read(end.records()).await?;
-    let first = rows.first().filter(|row| row.seq == end.records());
-    let theirs = match first {
-        Some(row) if seal_of(&row.line).as_deref() == Some(end.seal()) => {
-            rows.remove(0);
-            return Ok(rows);
+/// Reads what the log has after the last line of a file, which both must have. With the `lines` of the file, the head's
+/// first, each of them is compared.
+///
+/// # Errors
+/// When the log is not reached, or has other lines than the file.
+pub fn fetch_after(
+    address: &LogAddress,
+    end: Chain,
+    lines: Option<&[String]>,
+) -> Result<Fetched, SyncError> {
+    ask(address, "bottone", async |wire: &Wire| {
+        let last = end.records();
+        let mut rows = all_from(wire, if lines.is_some() { 0 } else { last }).await?;
+        let theirs = rows.iter().find(|row| row.seq == last);
+        if theirs.and_then(|row| seal_of(&row.line)).as_deref() != Some(end.seal()) {
+            let theirs = match theirs {
+                Some(row) => Some(row.clone()),
+                None => wire.last().await?,
+            };
+            let of_log = theirs.map(|row| (row.seq + 1, seal_of(&row.line).unwrap_or_default()));
+            let of_file = (last + 1, end.seal().to_owned());
+            return Err(SyncError::Parted(Parting { of_file, of_log }));
         }
-        Some(row) => Some(row.clone()),
-        None => wire.last().await?,
-    };
-    let of_log = theirs.map(|row| (row.seq + 1, seal_of(&row.line).unwrap_or_default()));
-    let of_file = (end.records() + 1, end.seal().to_owned());
-    Err(SyncError::Parted(Parting { of_file, of_log }))
+        let others =
+            (1_u64..).zip(lines.unwrap_or_default()).zip(rows.iter().map(Some).chain(repeat(None)));
+        for ((number, line), row) in others {
+            let is_there = |row: &&Row| row.seq + 1 == number;
+            let why = match row.filter(is_there) {
+                Some(row) if row.line == *line => continue,
+                Some(_) => "network-line-differs",
+                None => "network-line-missing",
+            };
+            return Err(SyncError::Line(number, Saying::of(why)));
+        }
+        rows.retain(|row| row.seq > last);
+        Ok(Fetched { rows, clock: wire.clock().await? })
+    })
 }
 
 /// Puts into the log what the file has more, together: all of it where the log has no event of this name.

@@ -199,11 +199,26 @@ impl Wire {
         };
         let values: [&(dyn ToSql + Sync); 4] = [&self.event, &number, &line, &self.put_by];
         match timeout(KEEPS, self.client.execute(&self.put, &values)).await {
-            Ok(Ok(_)) => Sent::Kept,
+            Ok(Ok(1)) => Sent::Kept,
+            // A rule or a trigger of the table may have put the line elsewhere, or nowhere.
+            Ok(Ok(_)) => self.found(seq, line).await,
             Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Sent::Taken,
             Ok(Err(error)) if is_no(&error) => Sent::Refused(why(&error)),
             Ok(Err(error)) => Sent::Unanswered(why(&error)),
             Err(_) => Sent::Unanswered(Saying::of("network-no-answer")),
+        }
+    }
+
+    /// Returns what the log has as the line of this number after an answer that counts no row.
+    async fn found(&self, seq: u64, line: &str) -> Sent {
+        let rows = match self.read(seq).await {
+            Ok(rows) => rows,
+            Err(why) => return Sent::Unanswered(why),
+        };
+        match rows.first().filter(|row| row.seq == seq) {
+            Some(row) if row.is_ours && row.line == line => Sent::Kept,
+            Some(_) => Sent::Taken,
+            None => Sent::Refused(Saying::of("network-not-one-row")),
         }
     }
 
@@ -219,7 +234,8 @@ impl Wire {
 
     /// The lines from this number on, in order.
     pub(super) async fn read(&self, from: u64) -> Result<Vec<Row>, Saying> {
-        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        // After the last number that there is, no line follows.
+        let Ok(from) = i64::try_from(from) else { return Ok(Vec::new()) };
         let values: [&(dyn ToSql + Sync); 3] = [&self.event, &from, &AT_ONCE];
         let rows = within(self.client.query(&self.read, &values)).await?;
         rows.iter().map(|row| self.row(row)).collect()

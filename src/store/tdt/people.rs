@@ -77,6 +77,10 @@ fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> Save
         }
     }
     person.note = notes.join("; ");
+    if !person.is_readable() {
+        look.tell(Saying::of("tdt-name-not-readable").with("place", place));
+        person = Person { family: format!("? {}", index + 1), ..Person::default() };
+    }
     let parts = [&mut person.family, &mut person.given, &mut person.country, &mut person.card];
     let mut cut = false;
     for part in parts {

@@ -37,6 +37,8 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         EntryCommand::List { people } => {
             Refusal::NotUnderstood.unless(people.iter().all(Person::is_sound), None)?;
+            let readable = people.iter().all(Person::is_readable);
+            t.asks_now(Refusal::NameNotReadable, readable, None)?;
             Refusal::TooMany.unless(t.entries.players.end() + people.len() <= MOST, None)?;
             Refusal::NothingToDo.unless(!people.is_empty(), None)?;
             EntryEvent::Listed { people: people.clone(), from: t.entries.numbers().0 }
@@ -45,6 +47,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::Correct { player, to } => {
             let known = t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
             Refusal::NotUnderstood.unless(to.is_sound(), None)?;
+            t.asks_now(Refusal::NameNotReadable, to.is_readable(), None)?;
             Refusal::NothingToDo.unless(known.person != *to, None)?;
             EntryEvent::Corrected { player: *player, to: to.clone() }
         }
@@ -243,6 +246,7 @@ fn enter(
         players.push(match who {
             Who::New(person) | Who::StoppedNew(_, person) => {
                 Refusal::NotUnderstood.unless(person.is_sound(), None)?;
+                t.asks_now(Refusal::NameNotReadable, person.is_readable(), None)?;
                 people.push(person.clone());
                 coming.next().ok_or(Refusal::TooMany)?
             }

@@ -19,6 +19,8 @@ pub enum AuditFault {
     /// It is said to have happened before the event was made, or after it was told; or it says something of a later
     /// record.
     NotThen(u32),
+    /// Its instant is long after that at which it was heard.
+    Ahead(u32),
     /// It takes back a record that did not stand: a later one, none at all, itself, or one that was taken back before.
     NotStanding {
         /// Which record it is.
@@ -51,6 +53,7 @@ impl AuditFault {
         match self {
             Self::Earlier(number)
             | Self::NotThen(number)
+            | Self::Ahead(number)
             | Self::NotStanding { number, .. }
             | Self::NotUndone { number, .. }
             | Self::Depended { number, .. }

@@ -10,13 +10,15 @@ mod retold;
 mod roll;
 mod sales;
 mod setups;
+mod signers;
 mod starts;
 mod walk;
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup, staff::StaffCommand,
+    Command, Event, Tournament, Waiver, clock::ClockCommand, incidents::IncidentCommand,
+    setup::Setup, staff::StaffCommand,
 };
 use crate::rules::{
     fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
@@ -31,6 +33,7 @@ pub use retold::{Act, Choice, Choices, Otherwise, RetellFault, Retold, Story, re
 pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
+pub use signers::{UnknownSigner, unknown_signer};
 pub use starts::{Start, starts};
 
 pub use walk::Line;
@@ -172,6 +175,8 @@ pub fn by_hand(command: &Command) -> bool {
             | Command::Papers(_)
             | Command::Filing(_)
             | Command::Draws(_)
+            // An answer to a call is a fact that undo does not change.
+            | Command::Incidents(IncidentCommand::Answer { .. })
             // A phone is withdrawn, not undone.
             | Command::Staff(StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. })
     )

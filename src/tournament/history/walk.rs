@@ -156,7 +156,8 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | IncidentEvent::Missed { .. }
             | IncidentEvent::Lifted { .. }
             | IncidentEvent::BankUsed { .. }
-            | IncidentEvent::BanksReset,
+            | IncidentEvent::BanksReset
+            | IncidentEvent::Answered { .. },
         )
         | Event::Prizes(
             PrizeEvent::Planned(_)

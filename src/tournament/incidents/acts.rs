@@ -7,6 +7,7 @@ use crate::{
         chips::Chips,
         ruling::{Outcome, Situation},
         seat::TableNo,
+        time::Timestamp,
     },
     tournament::entries::EntryId,
 };
@@ -96,6 +97,14 @@ pub enum IncidentCommand {
     },
     /// Everybody has every time bank again.
     ResetBanks,
+    /// Somebody of the floor goes to a table that called.
+    Answer {
+        table: TableNo,
+        /// Who called.
+        caller: String,
+        /// When the call came in.
+        called: Timestamp,
+    },
 }
 
 /// What happened about rulings and penalties.
@@ -131,4 +140,12 @@ pub enum IncidentEvent {
     },
     /// Everybody has every time bank again.
     BanksReset,
+    /// Somebody of the floor went to a table that called.
+    Answered {
+        table: TableNo,
+        /// Who called.
+        caller: String,
+        /// When the call came in.
+        called: Timestamp,
+    },
 }

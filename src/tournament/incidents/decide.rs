@@ -10,6 +10,7 @@ use crate::{
     tournament::{
         Event, Refusal, Tournament, Waiver,
         entries::{Entry, EntryEvent, EntryId, Out},
+        setup::Setup,
     },
 };
 
@@ -68,6 +69,14 @@ pub(in crate::tournament) fn decide(
         IncidentCommand::ResetBanks => {
             Refusal::NothingToDo.unless(!t.incidents.banks.is_empty(), None)?;
             IncidentEvent::BanksReset
+        }
+        IncidentCommand::Answer { table, caller, called } => {
+            let is_line = !caller.trim().is_empty()
+                && caller.chars().count() <= Setup::LONGEST_NAME
+                && !caller.chars().any(char::is_control);
+            Refusal::NotUnderstood.unless(is_line, None)?;
+            let caller = caller.clone();
+            IncidentEvent::Answered { table: *table, caller, called: *called }
         }
     };
     Ok(vec![Event::Incidents(event)])

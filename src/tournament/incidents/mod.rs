@@ -84,6 +84,8 @@ impl Incidents {
                 *used = used.saturating_add(1);
             }
             IncidentEvent::BanksReset => self.banks.clear(),
+            // Only the record says who went there.
+            IncidentEvent::Answered { .. } => {}
         }
     }
 

@@ -6,8 +6,8 @@ use super::{answer, ask, choose_pin::hidden};
 use crate::{
     i18n::Told as _,
     rules::person::Role,
-    session::pin_hash,
-    store::settings::{LEAST_PIN, PinError},
+    session::{fits_role, pin_hash_of},
+    store::settings::LEAST_PIN,
     tournament::{
         Command,
         staff::{Member, StaffCommand},
@@ -90,6 +90,8 @@ impl EditMember {
             hidden(ui, "staff-pin-again", &mut self.again);
             let note = if self.was.as_ref().is_some_and(|was| was.pin.is_some()) {
                 ui.word("staff-pin-keep")
+            } else if matches!(self.role, Role::Director | Role::Cashier) {
+                ui.word("staff-pin-why-signs")
             } else {
                 ui.say("staff-pin-why", &[("least", LEAST_PIN.into())])
             };
@@ -115,8 +117,10 @@ impl EditMember {
         if self.role == Role::Director && !self.has_pin() {
             return Some(ui.word("staff-director-pin"));
         }
-        if !typed.is_empty() && typed.chars().count() < LEAST_PIN {
-            return Some(PinError::Short.told(ui.language()));
+        if !typed.is_empty()
+            && let Err(why) = fits_role(self.role, typed)
+        {
+            return Some(why.told(ui.language()));
         }
         (typed != self.again.trim()).then(|| ui.word("staff-pin-differs"))
     }
@@ -124,7 +128,7 @@ impl EditMember {
     fn keep(&self, ui: &Ui, out: &mut Outbox) {
         let pin = match self.pin.trim() {
             "" => self.was.as_ref().and_then(|was| was.pin.clone()),
-            typed => match pin_hash(typed) {
+            typed => match pin_hash_of(self.role, typed) {
                 Ok(hash) => Some(hash),
                 Err(error) => return out.send(Action::Tell(error.told(ui.language()))),
             },

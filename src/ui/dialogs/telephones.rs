@@ -1,10 +1,12 @@
 //! Telephones of the staff: pairing one by a code, and every one that is paired, with what withdraws it.
 
+use std::collections::BTreeMap;
+
 use egui::{Label, ScrollArea, Ui};
 
 use super::ask;
 use crate::{
-    rules::person::Role,
+    rules::{person::Role, seat::TableNo},
     ui::{
         action::{Action, Outbox, TelephoneAction},
         gate,
@@ -19,6 +21,8 @@ use crate::{
 const WIDTH: f32 = 760.0;
 /// The width of the field for the port.
 const PORT: f32 = 90.0;
+/// The width of the field for a dealer's table.
+const TABLE: f32 = 70.0;
 /// The code is read from an arm's length.
 const CODE: f32 = 280.0;
 /// For how many hours a telephone may be paired.
@@ -37,6 +41,8 @@ pub struct PairPhone {
     fault: Option<String>,
     /// Which telephone scans it, and what; nobody else is told.
     code: Option<(String, Shown)>,
+    /// The tables of dealers as they are typed, by their phones.
+    tables: BTreeMap<String, String>,
     begun: bool,
 }
 
@@ -55,7 +61,8 @@ impl PairPhone {
     pub(in crate::ui) fn new(status: StaffStatus, port: u16) -> Self {
         let (name, role, hours) = (String::new(), Role::Floor, HOURS[2]);
         let port = port.to_string();
-        Self { name, role, hours, port, status, fault: None, code: None, begun: false }
+        let (fault, code, tables) = (None, None, BTreeMap::new());
+        Self { name, role, hours, port, status, fault, code, tables, begun: false }
     }
 
     /// Knows from now on why what was asked for last was not done, or that it was.
@@ -184,7 +191,7 @@ impl PairPhone {
         });
     }
 
-    fn list(&self, ui: &mut Ui, out: &mut Outbox) {
+    fn list(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         Section::card(&ui.word("phones-list")).show(ui, |_| {});
         if self.status.phones.is_empty() {
@@ -200,6 +207,11 @@ impl PairPhone {
                                 phone.id.clone(),
                             )));
                         }
+                        if phone.deals {
+                            let known = || phone.table.map(|t| t.to_string()).unwrap_or_default();
+                            let typed = self.tables.entry(phone.id.clone()).or_insert_with(known);
+                            ask_table(ui, (&phone.id, phone.table), typed, out);
+                        }
                         ui.vertical(|ui| {
                             ui.spacing_mut().item_spacing.y = 0.0;
                             ui.label(Text::Strong.rich(phone.who.as_str()).color(theme.text));
@@ -210,5 +222,30 @@ impl PairPhone {
                 });
             }
         });
+    }
+}
+
+/// The table at which somebody deals, and the button that gives it to the phone.
+fn ask_table(
+    ui: &mut Ui,
+    (phone, table): (&str, Option<TableNo>),
+    typed: &mut String,
+    out: &mut Outbox,
+) {
+    let asked = match typed.trim() {
+        "" => Ok(None),
+        text => text.parse().ok().and_then(TableNo::new).map(Some).ok_or(()),
+    };
+    let wrong = asked.is_err().then(|| ui.word("phones-no-table"));
+    let name = ui.word("phones-table");
+    let field = Field::new(typed, &name).width(TABLE).show(ui);
+    let word = ui.word("phones-give-table");
+    let button = Button::new(&word).refusal(wrong.as_deref());
+    let pressed = beside_fields(ui, |ui| ui.add(button).clicked());
+    if let Ok(asked) = asked
+        && asked != table
+        && (pressed || field.lost_focus() && gate::is_answered(ui))
+    {
+        out.send(Action::Telephones(TelephoneAction::GiveTable(phone.to_owned(), asked)));
     }
 }

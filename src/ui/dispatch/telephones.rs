@@ -5,8 +5,9 @@ use egui::Context;
 use crate::{
     i18n::Told as _,
     page::{Names, staff::STAFF_PORT},
+    rules::seat::TableNo,
     store::telephones::TelephonesError,
-    telephones::PhoneError,
+    telephones::{PhoneError, answers},
     ui::{
         action::{Action, TelephoneAction},
         app::App,
@@ -67,12 +68,14 @@ impl App {
                 }
                 done.unwrap_or(Ok(()))
             }
-            TelephoneAction::AnswerCall(call) => {
-                if let Some(desk) = &mut self.desk {
-                    desk.answer_call(&call);
-                }
-                self.staff.telephones().map_or(Ok(()), |phones| phones.answer_call(&call))
-            }
+            TelephoneAction::GiveTable(phone, table) => match self.give_table(phone, table) {
+                Some(done) => done,
+                None => return,
+            },
+            TelephoneAction::AnswerCall(call) => match self.answer_call(call) {
+                Some(done) => done,
+                None => return,
+            },
         };
         let fault = done.err().map(|error| error.told(language));
         match (&mut self.dialog, fault) {
@@ -83,8 +86,43 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Gives a dealer's phone its table. Returns nothing if the event refuses it, which is said by then.
+    fn give_table(
+        &mut self,
+        phone: String,
+        table: Option<TableNo>,
+    ) -> Option<Result<(), PhoneError>> {
+        let (desk, phones) = (self.desk.as_deref_mut()?, self.staff.telephones()?);
+        match phones.give_table(&phone, table, desk) {
+            Err(PhoneError::Refused(error)) => {
+                let again = TelephoneAction::GiveTable(phone, table);
+                self.not_done(&error, Action::Telephones(again));
+                None
+            }
+            done => Some(done),
+        }
+    }
+
+    /// Puts on record who goes where this call came from, and takes the call off the list. Returns nothing if the event
+    /// refuses it, which is said by then.
+    fn answer_call(&mut self, call: String) -> Option<Result<(), PhoneError>> {
+        if let Some(desk) = &mut self.desk {
+            let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
+            let mut all = self.staff.calls().iter().cloned().chain(elsewhere);
+            let command = all.find(|one| one.act == call).as_ref().and_then(answers);
+            if let Some(Err(error)) = command.map(|command| desk.submit(command, None)) {
+                let again = TelephoneAction::AnswerCall(call);
+                self.not_done(&error, Action::Telephones(again));
+                return None;
+            }
+            desk.answer_call(&call);
+        }
+        Some(self.staff.telephones().map_or(Ok(()), |phones| phones.forget_call(&call)))
+    }
+
     fn ask_for_phones(&mut self) {
-        let (status, port) = (self.staff.status(self.settings.language), self.staff_port());
+        let (status, port) =
+            (self.staff.status(self.settings.language, self.desk.as_deref()), self.staff_port());
         self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
     }
 
@@ -134,7 +172,7 @@ impl App {
             self.tell(tell.told(self.settings.language));
         }
         if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
-            let status = self.staff.status(self.settings.language);
+            let status = self.staff.status(self.settings.language, self.desk.as_deref());
             let staff = &mut self.staff;
             let paired = staff.telephones().map(|phones| phones.phones().to_vec());
             let waits = |id: &str| {

@@ -51,6 +51,59 @@ fn the_file_is_its_owner_s_alone() {
     assert_eq!((mode(&path), mode(to)), (0o600, 0o600));
 }
 
+/// Whoever was to be forgotten would be in it still.
+#[test]
+fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(create(folder.path()));
+    let photographs = folder.path().join("photographs");
+    fs::create_dir_all(&photographs).unwrap();
+    let [book, photograph, written] = [
+        folder.path().join(".bottone-Xy12ab.part"),
+        photographs.join(".bottone-Zz34cd.part"),
+        folder.path().join(".bottone-Ww56ef.part"),
+    ];
+    for part in [&book, &photograph, &written] {
+        fs::write(part, "Rossi, Anna").unwrap();
+    }
+    // Another program is writing this one.
+    let writer = fs::File::open(&written).unwrap();
+    writer.try_lock().unwrap();
+    let said = bottone(["check".as_ref(), folder.path().as_os_str()]);
+    assert_eq!(said.status, Some(7), "{}", said.complaint);
+    for (part, is_told) in [(&book, true), (&photograph, true), (&written, false)] {
+        let name = part.file_name().unwrap().to_str().unwrap();
+        assert_eq!(said.complaint.contains(name), is_told, "{name}: {}", said.complaint);
+        assert!(part.exists(), "who checks removes nothing");
+    }
+    drop(open(&folder.path().join(FILE)).unwrap());
+    assert!(!book.exists() && !photograph.exists() && written.exists());
+    drop(writer);
+    drop(open(&folder.path().join(FILE)).unwrap());
+    assert!(!written.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn an_event_is_its_owner_s_until_the_house_chooses_a_group() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let (event, copy) = (folder.path().join("night.ron"), folder.path().join("copy.ron"));
+    assert_eq!(bottone(["new".as_ref(), "club-turbo".as_ref(), event.as_os_str()]).status, Some(0));
+    assert_eq!(mode(&event), 0o600);
+    fs::set_permissions(&event, fs::Permissions::from_mode(0o640)).unwrap();
+    let tell = "Tables(Open(tables:[1],size:9))";
+    let told = bottone(["tell".as_ref(), event.as_os_str(), tell.as_ref()]);
+    assert_eq!((told.status, mode(&event)), (Some(0), 0o640), "{}", told.complaint);
+    let opened = file::open(&event, Box::new(StageClock::at(EVENING)), desk()).unwrap();
+    opened.desk.save_copy(&copy).unwrap();
+    assert_eq!(mode(&copy), 0o600);
+    fs::set_permissions(&copy, fs::Permissions::from_mode(0o640)).unwrap();
+    opened.desk.save_copy(&copy).unwrap();
+    assert_eq!(mode(&copy), 0o640, "what is replaced says who reads it");
+}
+
 #[test]
 fn a_house_is_no_event_and_an_event_no_house() {
     let folder = tempfile::tempdir().unwrap();

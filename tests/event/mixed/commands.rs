@@ -771,6 +771,11 @@ impl Asking<'_> {
             7 | 8 => IncidentCommand::Miss { entry: self.penalised(), hands: 1 },
             9 => IncidentCommand::Lift { entry: self.penalised(), reason: self.reason() },
             10 | 11 => IncidentCommand::UseBank { entry },
+            12 => IncidentCommand::Answer {
+                table: TableNo::new(1).unwrap(),
+                caller: format!("Phone {}", self.below(3)),
+                called: self.now,
+            },
             _ => IncidentCommand::ResetBanks,
         }
     }
@@ -1071,7 +1076,10 @@ impl Asking<'_> {
                 let to = member(name.clone(), role);
                 StaffCommand::Change { name, to }
             }
-            5 => StaffCommand::Pair { name: format!("Phone {}", self.below(3)), role },
+            5 => {
+                let table = (role == Role::Dealer).then(|| TableNo::new(1).unwrap());
+                StaffCommand::Pair { name: format!("Phone {}", self.below(3)), role, table }
+            }
             6 => StaffCommand::Withdraw { name: format!("Phone {}", self.below(3)), role },
             3 => {
                 let name = format!("Guest {}", self.below(3));

@@ -145,6 +145,11 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Incidents(Lift(entry:1,reason:\"\"))", "DF", "the floor rules"),
     ("Incidents(UseBank(entry:1))", "DF", "the floor's time"),
     ("Incidents(ResetBanks)", "DF", "the floor's time"),
+    (
+        "Incidents(Answer(table:1,caller:\"A\",called:\"2026-11-29T18:00:00.000Z\"))",
+        "DF",
+        "the floor is called",
+    ),
     ("Bounties(KnockOut(out:[],taken:[]))", "DF", "money hangs on who got it"),
     ("Bounties(Take(out:1,nth:0,by:[]))", "DF", "money hangs on who got it"),
     ("Bounties(Leave(out:1,nth:0))", "DF", "money hangs on who got it"),

@@ -776,11 +776,11 @@ fn who_was_first_by_a_moment_is_named() {
     assert!(matches!(late, Err(SubmitError::Refused(_))), "{late:?}");
 }
 
-/// A file of reports that was tampered with, or is of another event, is never passed over: the desk says which it is, and
-/// touches nothing. A last line that was never finished has not been told.
+/// A file of reports that was tampered with, or is of another event, is never passed over. The desk says which it is and
+/// puts it aside as it is. A last line that was never finished has not been told.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "a test tampers with a file")]
-fn a_file_of_reports_that_is_not_what_it_was_is_told() {
+fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
     let mut house = House::new(11);
     house.world.borrow_mut().is_calm = true;
     house.desks[0].desk.submit(Command::Clock(ClockCommand::Start), None).unwrap();
@@ -807,16 +807,23 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told() {
         let left = lines.iter().enumerate().filter(|(nth, _)| *nth != gone);
         left.fold(String::new(), |text, (_, line)| text + line + "\n")
     };
-    for (what, text, event) in [
-        ("a word is another", sound.replacen("Pause", "Next", 1), &event),
-        ("a line is gone", without(2), &event),
-        ("of another event", sound.clone(), &other),
-        ("an event", event.clone(), &event),
-        ("nothing", String::new(), &event),
-    ] {
-        let told = opens(&house, &text, event).err().unwrap_or_else(|| panic!("{what}: opened"));
-        assert!(told.to_string().contains("0.reports"), "{what}: {told}");
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "{what}: it was touched");
+    for (nth, (what, text, event, why)) in [
+        ("a word is another", sound.replacen("Pause", "Next", 1), &event, "damaged"),
+        ("a line is gone", without(2), &event, "damaged"),
+        ("of another event", sound.clone(), &other, "of another event"),
+        ("an event", event.clone(), &event, "no file of reports"),
+        ("nothing", String::new(), &event, "no file of reports"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let opened = opens(&house, &text, event).unwrap_or_else(|why| panic!("{what}: {why}"));
+        let aside = path.with_extension(format!("reports.old-{}", nth + 1));
+        let told = opened.notices.last().unwrap_or_else(|| panic!("{what}: nothing told"));
+        let told = told.to_string();
+        assert!(told.contains(why) && told.contains(aside.to_str().unwrap()), "{what}: {told}");
+        assert_eq!(std::fs::read_to_string(&aside).unwrap(), text, "{what}: it was touched");
+        assert!(!path.exists() && opened.desk.alone().is_none(), "{what}");
     }
     let torn = &sound[..sound.len() - 20];
     let desk = opens(&house, torn, &event).unwrap().desk;

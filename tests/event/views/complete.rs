@@ -76,7 +76,7 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided WithoutPrizes PrizesDecided MoneyForPrizes ItemUnknown HandedOver NotHandedOver
         NotEverybody
-        StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
+        NameNotReadable StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable
         TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramAlone NothingToDo
     );

@@ -7,13 +7,17 @@ use std::{
 
 use bottone::{
     rehearsal::{Script, Until},
-    rules::time::{Span, Timestamp},
-    session::{Desk, file},
+    rules::{
+        person::Role,
+        time::{Span, Timestamp},
+    },
+    session::{Desk, file, pin_hash},
     store::journal::{Journal, Subject},
     tournament::{
         Command,
         clock::ClockCommand,
         history::{AuditFault, Beginning, Deed, Record, audit, by_hand},
+        staff::{Member, StaffCommand},
     },
 };
 use tempfile::TempDir;
@@ -292,5 +296,71 @@ fn a_torn_tail_is_told_in_words() {
         assert!(said.complaint.contains(says), "cut at {cut}: {}", said.complaint);
         assert!(said.complaint.contains("never confirmed"), "{}", said.complaint);
         assert_eq!(fs::read_to_string(&file).unwrap(), text[..cut], "to look is not to touch");
+    }
+}
+
+type Change<'a> = &'a dyn Fn(&mut Record);
+
+/// A role on a record is that of somebody of the staff of that moment.
+#[test]
+fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let until = Until::Players(6);
+    let script = Script { entries: 12, guests: Vec::new(), seed: 3, until, office: false };
+    let Played { mut session, folder: _folder } = play_in(setup(3), "club-turbo", script);
+    let member = |name: &str, role| {
+        let pin = Some(pin_hash("744193").unwrap());
+        Box::new(Member { name: name.into(), role, pin, card: String::new() })
+    };
+    let staff = |command| Command::Staff(command);
+    session.submit(staff(StaffCommand::Add(member("Ada Neri", Role::Director))), None).unwrap();
+    session.submit(staff(StaffCommand::Add(member("Bea Rossi", Role::Floor))), None).unwrap();
+    let pair = StaffCommand::Pair { name: "Lena".into(), role: Role::Floor, table: None };
+    session.submit(staff(pair), None).unwrap();
+    session.submit(staff(StaffCommand::Remove { name: "Bea Rossi".into() }), None).unwrap();
+    session.undo().unwrap();
+    let adjust = |seconds| Command::Clock(ClockCommand::Adjust { by: Span::from_secs(seconds) });
+    session.submit(adjust(1), None).unwrap();
+    session.submit(staff(StaffCommand::Remove { name: "Bea Rossi".into() }), None).unwrap();
+    session.submit(adjust(2), None).unwrap();
+    let (beginning, records) = (session.beginning().clone(), session.records().to_vec());
+    let sound = check(&sealed(&folder, &beginning, &records));
+    assert_eq!((sound.status, sound.complaint.as_str()), (Some(0), ""), "before it is forged");
+    let last = records.len() - 1;
+    let bea = |record: &mut Record| {
+        (record.by, record.role) = ("Bea Rossi".to_owned(), Some(Role::Floor));
+    };
+    let forge = |at: usize, change: &dyn Fn(&mut Record)| {
+        let mut forged = records.clone();
+        change(&mut forged[at]);
+        check(&sealed(&folder, &beginning, &forged))
+    };
+    // Her removal was undone by then; and the phone was paired.
+    for at in [last - 2, last - 1] {
+        assert_eq!(forge(at, &bea).status, Some(0));
+    }
+    let lena = |record: &mut Record| {
+        (record.by, record.role) = ("Lena".to_owned(), Some(Role::Floor));
+    };
+    assert_eq!(forge(last, &lena).status, Some(0));
+    let forgeries: [(Change<'_>, &str); 4] = [
+        (&bea, "Bea Rossi, who was not on the staff as Floor"),
+        (&|record| record.by = "Eve".to_owned(), "Eve, who was not on the staff as Director"),
+        (
+            &|record| record.approved_by = Some("Eve".to_owned()),
+            "Eve, who was not on the staff as Director",
+        ),
+        (
+            &|record| {
+                (record.by, record.role) = ("Lena".to_owned(), Some(Role::Director));
+            },
+            "Lena, who was not on the staff as Director",
+        ),
+    ];
+    for (change, told) in forgeries {
+        let said = forge(last, change);
+        assert_eq!(said.status, Some(5), "{told}: {}{}", said.out, said.complaint);
+        let line = format!(", line {}: signed by {told}", last + 2);
+        assert!(said.complaint.contains(&line), "{told}: {}", said.complaint);
     }
 }

@@ -7,6 +7,7 @@
 mod forged;
 mod fuzz;
 mod links;
+mod names;
 mod pipes;
 mod unwritten;
 #[cfg(feature = "window")]

@@ -255,6 +255,8 @@ fn the_page_in_a_browser() {
         let phone = Browser::open(&driver, (390, 844), language, light);
         phone.go(&format!("http://127.0.0.1:{}/", page.port));
         phone.until("/^(\\d+:)?\\d\\d:\\d\\d$/.test(document.getElementById('time').innerText)");
+        let said = phone.run("return word('more', '$&', '$1')");
+        assert!(said.as_str().unwrap().contains("$& "), "{said}");
         assert!(
             phone.text("heading").contains(words("evel", "ivello")),
             "{}",

@@ -1,8 +1,9 @@
 //! `bottone serve` follows an event's file that somebody else writes.
 
 use std::{
+    fs,
     io::{BufRead as _, BufReader},
-    process::{Child, Stdio},
+    process::{Child, ChildStdout, Stdio},
     thread,
 };
 
@@ -28,8 +29,14 @@ impl Serves {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
+        let out = child.stdout.take().unwrap();
+        Self::told(child, out)
+    }
+
+    /// The program whose first line this will be.
+    fn told(child: Child, out: ChildStdout) -> Self {
         let mut line = String::new();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut out = BufReader::new(out);
         out.read_line(&mut line).unwrap();
         let port = line.split_once("127.0.0.1:").and_then(|(_, rest)| rest.split_once('/'));
         let port = port.unwrap_or_else(|| panic!("no address: {line}")).0.parse().unwrap();
@@ -73,6 +80,37 @@ fn what_is_recorded_is_on_the_page_soon() {
     wait_until("the page does not follow", || count() == left);
     #[cfg(unix)]
     assert_eq!(page.interrupt(), Some(0));
+}
+
+/// The staff side cannot be had then; the guests' page has nothing to do with it.
+#[test]
+fn a_damaged_list_of_telephones_does_not_stop_the_page_of_the_guests() {
+    let played = stage::play("club-turbo", 12, 3, Until::Players(6));
+    let event = played.session.path().unwrap().to_owned();
+    let left = played.session.tournament().entries().playing_count();
+    drop(played.session);
+    let home = tempfile::tempdir().unwrap();
+    let settings = home.path().join(".config/bottone");
+    fs::create_dir_all(&settings).unwrap();
+    fs::write(settings.join("telephones.ron"), "(phones:[(id:").unwrap();
+    let mut child = stage::program()
+        .args(["serve", "--staff", "--listen", "127.0.0.1:0", "--staff-listen", "127.0.0.1:0"])
+        .arg(&event)
+        .env("HOME", home.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (out, said) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+    let page = Serves::told(child, out);
+    let mut complaint = String::new();
+    BufReader::new(said).read_line(&mut complaint).unwrap();
+    assert!(complaint.contains("telephones.ron"), "{complaint}");
+    assert!(!complaint.contains("Unexpected end"), "no words of a library: {complaint}");
+    let seats: serde_json::Value =
+        serde_json::from_slice(&get(page.port, "/seats.json").body).unwrap();
+    assert_eq!(seats["seats"].as_array().unwrap().len(), left);
+    assert_eq!(fs::read_to_string(settings.join("telephones.ron")).unwrap(), "(phones:[(id:");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use bottone::{
     rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogStatus, News, Put, Remote, Row},
-    tournament::{Command, entries::EntryCommand},
+    tournament::{Command, entries::EntryCommand, history::Deed, incidents::IncidentCommand},
     view::todo,
 };
 use serde_json::{Value, json};
@@ -325,4 +325,25 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
         room.while_attended(desk, || lena.act("f1c2c3d4", &json!({ "task": { "key": key } })));
     assert_eq!(gone["state"], "done", "{gone}");
     assert!(room.telephones.calls().is_empty());
+    // Who went there is on record, with who called.
+    let record = desk.records().last().unwrap();
+    let Deed::Done {
+        command: Command::Incidents(IncidentCommand::Answer { table: to, caller, .. }),
+        ..
+    } = &record.deed
+    else {
+        panic!("{record:?}")
+    };
+    assert_eq!((record.by.as_str(), caller.as_str(), *to), ("Lena", "Omar", table));
+    let again =
+        room.while_attended(desk, || lena.act("f2c2c3d4", &json!({ "task": { "key": key } })));
+    assert_eq!(again["state"], "refused", "{again}");
+    // Nobody but the floor takes a call off the list.
+    let records = desk.records().len();
+    let gone = room.while_attended(desk, || {
+        omar.act("e2c2c3d4", &call);
+        omar.act("e3c2c3d4", &json!({ "task": { "key": "call-e2c2c3d4" } }))
+    });
+    assert_eq!(gone["state"], "refused", "{gone}");
+    assert_eq!((desk.records().len(), room.telephones.calls().len()), (records, 1));
 }

@@ -130,25 +130,88 @@ fn a_telephone_may_what_its_role_may_and_no_more() {
     let mut room = Room::open(folder.path(), desk);
     let (entry, seat) = desk.tournament().tables().sitting().next().unwrap();
     let bust = json!({ "bust": { "entry": entry, "by": [], "stack": "" } });
+    let mut seats = desk.tournament().tables().sitting().map(|(_, seat)| seat.table);
+    let other = seats.find(|table| *table != seat.table);
+    assert!(other.is_some());
+    drop(seats);
     let records = desk.records().len();
-    let deals = |table: u16| json!(table);
-    for (name, role, at, act) in [
-        ("Rita", Role::Registration, Value::Null, &bust),
-        ("Carlo", Role::Cashier, Value::Null, &bust),
-        ("Tiva", Role::Television, Value::Null, &bust),
-        ("Rina", Role::Registration, Value::Null, &pause()),
-        ("Dino", Role::Dealer, deals(seat.table.get()), &pause()),
-        ("Olga", Role::Dealer, Value::Null, &bust),
-        ("Otto", Role::Dealer, deals(seat.table.get() + 1), &bust),
+    let own = json!(seat.table);
+    for (name, role, given, said, act) in [
+        ("Rita", Role::Registration, None, Value::Null, &bust),
+        ("Carlo", Role::Cashier, None, Value::Null, &bust),
+        ("Tiva", Role::Television, None, Value::Null, &bust),
+        ("Rina", Role::Registration, None, Value::Null, &pause()),
+        ("Dino", Role::Dealer, Some(seat.table), own.clone(), &pause()),
+        // What a telephone says of its table counts for nothing.
+        ("Olga", Role::Dealer, None, own.clone(), &bust),
+        ("Otto", Role::Dealer, other, own.clone(), &bust),
     ] {
         let mut phone = room.pair(desk, name, role);
+        if given.is_some() {
+            room.telephones.give_table(&phone.id, given, desk).unwrap();
+        }
         let event = desk.beginning().at.millis();
-        let act = json!({ "act": { "id": "a1b2c3d4", "event": event, "at": at, "act": act } });
+        let act = json!({ "act": { "id": "a1b2c3d4", "event": event, "at": said, "act": act } });
         let refused = room.while_attended(desk, || phone.ask(&act));
         assert_eq!(refused["state"], "refused", "{name}: {refused}");
         assert!(!refused["said"].as_str().unwrap().is_empty());
     }
-    assert_eq!(desk.records().len(), records + 7, "nothing but the pairings");
+    assert_eq!(desk.records().len(), records + 9, "nothing but the pairings");
+    let mut ines = room.pair(desk, "Ines", Role::Dealer);
+    room.telephones.give_table(&ines.id, Some(seat.table), desk).unwrap();
+    let home = room.while_attended(desk, || ines.ask(&home()));
+    assert_eq!(home["me"]["table"], own);
+    let done = room.while_attended(desk, || ines.act("a1b2c3d4", &bust));
+    assert_eq!(done["state"], "done", "{done}");
+}
+
+#[test]
+fn a_television_changes_nothing_at_all() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut tiva = room.pair(desk, "Tiva", Role::Television);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let (entry, seat) = desk.tournament().tables().sitting().next().unwrap();
+    let call = json!({ "call": { "table": seat.table } });
+    let called = room.while_attended(desk, || lena.act("b1b2c3d4", &call));
+    assert_eq!(called["state"], "done", "{called}");
+    let records = desk.records().len();
+    let seen = room.while_attended(desk, || tiva.ask(&home()));
+    assert_eq!(seen["me"]["may"]["call"], false);
+    let tasks = seen["lists"]["tasks"].as_array().unwrap();
+    let steps = tasks.iter().flat_map(|task| task["steps"].as_array().unwrap());
+    let keys: Vec<Value> = steps.map(|step| json!({ "task": { "key": step[1] } })).collect();
+    assert!(keys[0]["task"]["key"].as_str().unwrap().starts_with("call-"), "{keys:?}");
+    let acts = [
+        call,
+        pause(),
+        json!({ "bust": { "entry": entry, "by": [], "stack": "" } }),
+        json!({ "arrived": { "entry": entry } }),
+        json!({ "count": { "entry": entry, "pieces": [] } }),
+        json!({ "report": { "table": seat.table, "did": "Done" } }),
+    ];
+    for (nth, act) in acts.iter().chain(&keys).enumerate() {
+        let refused = room.while_attended(desk, || tiva.act(&format!("c1b2c3d4{nth}"), act));
+        assert_eq!(refused["state"], "refused", "{act}: {refused}");
+    }
+    assert_eq!((desk.records().len(), room.telephones.calls().len()), (records, 1));
+}
+
+#[test]
+fn what_is_not_understood_is_told_without_what_was_sent() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    for sent in ["\u{1b}[31m", "\u{7}\u{202e}", "$&"] {
+        let told = room.while_attended(desk, || lena.ask(&json!({ sent: {} })));
+        let told = told["fault"].as_str().unwrap();
+        assert!(!told.chars().any(char::is_control) && !told.contains(sent), "{told:?}");
+        assert!(!told.contains("variant"), "no words of a library: {told}");
+    }
 }
 
 #[test]

@@ -128,6 +128,9 @@ fn the_staff_side_in_a_browser() {
         page.go(code);
         page.until("document.querySelectorAll('#seats button').length > 3");
         assert_eq!(page.run("return location.hash"), json!(""), "the secret stays in no address");
+        // A name is text, whatever signs it has.
+        let said = page.run("return word('reallyBust', '$& $1 % $`')");
+        assert!(said.as_str().unwrap().contains("$& $1 % $`"), "{said}");
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         page.until(fits);
         page.picture(&pictures().join(format!("staff-{name}-tables.png")));

@@ -24,15 +24,15 @@ use crate::stage::{
 };
 
 /// The staff side of a desk.
-pub(super) struct Room {
-    pub(super) telephones: Telephones,
-    pub(super) line: Line,
+pub(crate) struct Room {
+    pub(crate) telephones: Telephones,
+    pub(crate) line: Line,
     woken: Receiver<()>,
 }
 
 impl Room {
     /// With what is kept in this folder.
-    pub(super) fn open(folder: &Path, desk: &dyn Desk) -> Self {
+    pub(crate) fn open(folder: &Path, desk: &dyn Desk) -> Self {
         let settings = SettingsFile::in_folder(folder);
         let at = desk.now().millis();
         let now: Now = Arc::new(move || at);
@@ -55,7 +55,7 @@ impl Room {
     }
 
     /// Lets telephones do this while the desk attends to them.
-    pub(super) fn while_attended<R: Send>(
+    pub(crate) fn while_attended<R: Send>(
         &mut self,
         desk: &mut dyn Desk,
         does: impl FnOnce() -> R + Send,
@@ -74,7 +74,7 @@ impl Room {
     }
 
     /// A telephone of this person in this role, paired.
-    pub(super) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
+    pub(crate) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
         let lasts = Span::from_minutes(60);
         let pairing = self.telephones.pair(name, role, desk, lasts).unwrap();
         let line = self.line.clone();

@@ -4,5 +4,5 @@
 mod acts;
 mod attacks;
 mod browser;
-mod desk;
+pub(crate) mod desk;
 mod pairing;

@@ -240,7 +240,8 @@ fn meant(state: &PlayersState, t: &Tournament) -> Entering {
             [] => {}
         }
         let person = Person::typed(&state.text);
-        let is_name = !Sought::typed(&state.text).is_place() && person.is_sound();
+        let is_name =
+            !Sought::typed(&state.text).is_place() && person.is_sound() && person.is_readable();
         return if is_name { Entering::New(person) } else { Entering::Nobody };
     }
     let chosen = state.chosen.filter(|id| state.meant && state.found.place_of(*id).is_some());

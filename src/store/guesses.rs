@@ -1,0 +1,61 @@
+//! Wrong PINs that were given from the command line, beside the settings: each command is a program of its own, and the
+//! next one waits as the window would.
+
+use std::{collections::BTreeMap, io};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    files::{self, Existing},
+    settings::SettingsFile,
+    write_private,
+};
+use crate::rules::time::Timestamp;
+
+const FILE_NAME: &str = "guesses.ron";
+const MOST_BYTES: u64 = 1 << 20;
+/// So many events are known; the rest are forgotten.
+const MOST: usize = 1_000;
+
+/// The wrong PINs of an event since the last right one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guesses {
+    pub wrong: u32,
+    /// Until then no PIN is looked at.
+    pub not_before: Option<Timestamp>,
+}
+
+/// Returns the wrong PINs of this event. What cannot be read counts as none.
+pub fn of(settings: &SettingsFile, event: &str) -> Guesses {
+    all(settings).get(event).copied().unwrap_or_default()
+}
+
+fn all(settings: &SettingsFile) -> BTreeMap<String, Guesses> {
+    let read = settings.path().and_then(|path| {
+        let bytes = files::bytes_of(&path.with_file_name(FILE_NAME), MOST_BYTES).ok()?;
+        ron::de::from_bytes(&bytes).ok()
+    });
+    read.unwrap_or_default()
+}
+
+/// Keeps the wrong PINs of this event, or forgets them after a right one.
+///
+/// # Errors
+/// What the disk says.
+pub fn keep(settings: &SettingsFile, event: &str, guesses: Guesses) -> io::Result<()> {
+    let Some(path) = settings.path() else { return Ok(()) };
+    let mut known = all(settings);
+    if known.get(event).copied().unwrap_or_default() == guesses {
+        return Ok(());
+    }
+    if guesses == Guesses::default() {
+        known.remove(event);
+    } else {
+        known.insert(event.to_owned(), guesses);
+    }
+    while known.len() > MOST && known.pop_first().is_some() {}
+    let text = ron::to_string(&known).map_err(io::Error::other)?;
+    files::make_folder(files::folder_of(path))?;
+    write_private(&path.with_file_name(FILE_NAME), Existing::Replace, text.as_bytes())
+}
