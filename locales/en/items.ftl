@@ -38,6 +38,7 @@ items-not-without-items = There are non-cash prizes: remove them, or switch priz
 # Handing over.
 items-hand-over = Hand over: { $item }
 items-given = { $item }: handed over
+items-choose-raffle = Choose the player who won a raffle prize.
 items-raffle-give = Give to this player
 items-back-note = A prize that was handed over is not undone. Both the handover and the reason stay on record.
 items-to-raffle = Raffle prizes still to win: { $items }

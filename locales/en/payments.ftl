@@ -94,7 +94,7 @@ pay-found = { $found } of { $all }
 pay-nobody = Nobody like that is in the list
 # In the place of the form, before somebody is chosen.
 pay-choose = Choose who stands before you: a name, an entry number or a line of the list.
-pay-choose-anybody = Everybody is paid. Choose a line to see its payments.
+pay-choose-anybody = No payment is due. Choose a line to see its payments.
 pay-amount = Amount
 pay-expected = Expected an amount such as { $example }
 pay-not-an-amount = The amount or the tax cannot be read

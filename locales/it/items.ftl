@@ -38,6 +38,7 @@ items-not-without-items = Ci sono premi non in denaro: toglili, o attiva i premi
 # La consegna.
 items-hand-over = Consegna: { $item }
 items-given = { $item }: consegnato
+items-choose-raffle = Scegli il giocatore che ha vinto un premio della lotteria.
 items-raffle-give = Dai a questo giocatore
 items-back-note = Un premio consegnato non si cancella. La consegna e il motivo restano nel registro.
 items-to-raffle = Premi della lotteria ancora da vincere: { $items }

@@ -94,7 +94,7 @@ pay-found = { $found } di { $all }
 pay-nobody = Nella lista non c'è nessuno così
 # In the place of the form, before somebody is chosen.
 pay-choose = Scegli chi hai davanti: un nome, un numero di iscrizione o una riga della lista.
-pay-choose-anybody = Tutti sono stati pagati. Scegli una riga per vedere i suoi pagamenti.
+pay-choose-anybody = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
 pay-amount = Importo
 pay-expected = Serve un importo come { $example }
 pay-not-an-amount = L'importo o la ritenuta non si legge

@@ -141,7 +141,8 @@ pub fn tasks_in(
         let title =
             language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]);
         let is_paid = t.certainty(at) == Certainty::Paid;
-        let why = if is_paid { "todo-won-paid" } else { "todo-won-why" };
+        let why =
+            if is_paid && !t.pool().to_pay.is_zero() { "todo-won-paid" } else { "todo-won-why" };
         let mut won = Task::told(Tone::Good, title, language.word(why));
         if !t.setup().without_prizes && !is_paid {
             won = won.with(language.word("todo-pay"), Act::ShowPayments(winner));

@@ -60,12 +60,13 @@ pub fn begin(
     pay_as(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
 }
 
-/// A new event pays by this plan; by what every event begins with where that is the plan.
+/// Puts the plan of a new event on record, where it is not the usual one and the event has prizes.
 ///
 /// # Errors
 /// When it is not recorded.
 pub fn pay_as(desk: &mut dyn Desk, plan: &Plan) -> Result<(), SubmitError> {
-    if desk.tournament().prizes().plan() == plan {
+    let t = desk.tournament();
+    if t.setup().without_prizes || t.prizes().plan() == plan {
         return Ok(());
     }
     desk.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone()))), None)

@@ -55,6 +55,8 @@ use crate::{
 
 /// How long a line about what was done stays, in seconds.
 const TOLD_FOR: f64 = 8.0;
+/// The same of a line that offers the next act, such as a rebuy.
+const OFFERED_FOR: f64 = 30.0;
 /// How often it is looked whether the event's file is still there.
 const LOOK: Duration = Duration::from_secs(2);
 
@@ -474,7 +476,8 @@ impl App {
     fn age(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let Some(told) = &mut self.told else { return };
-        let left = TOLD_FOR - (now - *told.since.get_or_insert(now));
+        let stays = if told.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
+        let left = stays - (now - *told.since.get_or_insert(now));
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {

@@ -13,7 +13,7 @@ use crate::{
         i18n::Speaks as _,
         price_field::PriceField,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card},
+        widgets::{Button, Field, Section, card},
     },
 };
 
@@ -26,6 +26,8 @@ const PEOPLE: f32 = 260.0;
 pub struct Repeated {
     /// The file of the event that is repeated.
     pub file: PathBuf,
+    /// The name of the new event.
+    pub name: String,
     pub buy_in: BuyIn,
     /// The people who are entered at once.
     pub people: Vec<Person>,
@@ -35,6 +37,8 @@ pub struct Repeated {
 #[derive(Clone, Debug)]
 pub struct AskAgain {
     file: PathBuf,
+    /// The name of the event that is repeated.
+    before: String,
     name: String,
     currency: Currency,
     price: PriceField,
@@ -43,15 +47,16 @@ pub struct AskAgain {
 }
 
 impl AskAgain {
-    /// Asks about the event of this file.
-    pub(in crate::ui) fn new(file: &Path, t: &Tournament) -> Self {
+    /// Asks about the event of this file. The new one is called `name` until another is typed.
+    pub(in crate::ui) fn new(file: &Path, t: &Tournament, name: String) -> Self {
         let setup = t.setup();
         let people = t.entries().players().map(|(_, player)| (player.person.clone(), false));
         let mut people: Vec<(Person, bool)> = people.collect();
         people.sort_by_cached_key(|(person, _)| person.folded());
         Self {
             file: file.to_owned(),
-            name: setup.name.clone(),
+            before: setup.name.clone(),
+            name,
             currency: setup.currency.clone(),
             price: PriceField::of(&setup.buy_in, &setup.currency),
             people,
@@ -61,8 +66,10 @@ impl AskAgain {
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("today-again"), WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
-            let why = ui.say("today-again-why", &[("event", self.name.as_str().into())]);
+            let why = ui.say("today-again-why", &[("event", self.before.as_str().into())]);
             ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            Field::new(&mut self.name, &ui.word("screens-setup-name")).width(WIDTH).show(ui);
             ui.add_space(space::ITEM);
             self.price.show(ui, &ui.word("screens-setup-buy-in"), &self.currency, WIDTH);
             if !self.people.is_empty() {
@@ -70,13 +77,15 @@ impl AskAgain {
                 self.people(ui);
             }
             let buy_in = self.price.read(ui.language(), &self.currency);
-            let wrong = buy_in.as_ref().err().map(String::as_str);
+            let no_name = self.name.trim().is_empty().then(|| ui.word("dialogs-new-no-name"));
+            let wrong = no_name.as_deref().or(buy_in.as_ref().err().map(String::as_str));
             if answer(ui, &ui.word("dialogs-new-make"), wrong, out)
                 && let Ok(buy_in) = buy_in
             {
                 let ticked = self.people.iter().filter(|(_, comes)| *comes);
                 let people = ticked.map(|(person, _)| person.clone()).collect();
-                let again = Repeated { file: self.file.clone(), buy_in, people };
+                let name = self.name.trim().to_owned();
+                let again = Repeated { file: self.file.clone(), name, buy_in, people };
                 out.send(Action::CloseDialog);
                 out.send(Action::House(HouseAction::Repeat(Box::new(again))));
             }

@@ -392,10 +392,7 @@ impl App {
             let open = Command::Tables(TableCommand::Open { tables: numbers, size });
             let start = Command::Clock(ClockCommand::Start);
             let acts = [(tables > 0, open), (runs, start)].into_iter().filter(|(asked, _)| *asked);
-            let pays = !desk.tournament().setup().without_prizes;
-            let done = pays
-                .then(|| flights::pay_as(desk, &plan))
-                .into_iter()
+            let done = std::iter::once(flights::pay_as(desk, &plan))
                 .chain(acts.map(|(_, act)| desk.submit(act, None)));
             failed.extend(done.filter_map(Result::err).map(|error| error.told(language)));
         }

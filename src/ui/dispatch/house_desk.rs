@@ -33,7 +33,7 @@ use crate::{
         },
     },
     view::{
-        today::{again, starts_again},
+        today::{again, name_again, starts_again},
         words,
     },
 };
@@ -74,7 +74,9 @@ impl App {
     pub(super) fn ask_again(&mut self, file: &Path) {
         match self.event_of_file(file) {
             Ok((t, _)) => {
-                self.dialog = Some(Dialog::Again(Box::new(AskAgain::new(file, &t))));
+                let (today, _) = words::hour(SystemClock::start().now());
+                let name = name_again(&t.setup().name, today);
+                self.dialog = Some(Dialog::Again(Box::new(AskAgain::new(file, &t, name))));
             }
             Err(why) => self.tell(why),
         }
@@ -94,7 +96,7 @@ impl App {
     /// Makes the file of an event that is as the one in the file of `wanted` was, a week later, puts it on the desk and
     /// enters the people. A house has it on its list from then on.
     pub(super) fn begin_again(&mut self, ctx: &Context, wanted: Repeated) {
-        let Repeated { file, buy_in, people } = wanted;
+        let Repeated { file, name, buy_in, people } = wanted;
         let language = self.settings.language;
         let now = SystemClock::start().now();
         let (t, starts) = match self.event_of_file(&file) {
@@ -103,7 +105,7 @@ impl App {
         };
         let (today, _) = words::hour(now);
         let mut beginning = again(&t, today, now);
-        beginning.setup.buy_in = buy_in;
+        (beginning.setup.name, beginning.setup.buy_in) = (name, buy_in);
         if !self.create(ctx, &beginning, file.parent()) {
             return;
         }

@@ -442,12 +442,16 @@ fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &m
 }
 
 /// What stands in the form's place before somebody is chosen.
-pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>) -> Done {
+pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> Done {
     let theme = Theme::of(ui);
     let mut done = Done::Nothing;
     card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let word = if next.is_some() { "pay-choose" } else { "pay-choose-anybody" };
+        let word = match next {
+            Some(_) => "pay-choose",
+            None if has_raffle => "items-choose-raffle",
+            None => "pay-choose-anybody",
+        };
         ui.add(Label::new(Text::Body.rich(ui.word(word)).color(theme.dim)).wrap());
         ui.add_space(space::ITEM);
         if next.is_some_and(|next| after(ui, next, true)) {
