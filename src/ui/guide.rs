@@ -87,14 +87,13 @@ impl App {
     /// Begins the guide, goes on in it, or ends it. Without an event it begins with the sample evening.
     pub(super) fn turn_guide(&mut self, ctx: &Context, action: GuideAction) {
         match (action, self.guide) {
-            (GuideAction::Leave, _) => return self.leave_guide(),
             (GuideAction::Next, _) if self.desk.is_none() => {
                 self.guides_sample = true;
                 return self.file(ctx, FileAction::Sample);
             }
             (GuideAction::Next, None) => self.guide = Some(0),
             (GuideAction::Next, Some(at)) if at + 1 < CARDS.len() => self.guide = Some(at + 1),
-            (GuideAction::Next, Some(_)) => return self.leave_guide(),
+            (GuideAction::Next, Some(_)) | (GuideAction::Leave, _) => return self.leave_guide(),
             (GuideAction::Back, at) => self.guide = at.map(|at| at.saturating_sub(1)),
         }
         if let Some(card) = self.guide.and_then(|at| CARDS.get(at)) {

@@ -21,6 +21,7 @@ pub enum Kind {
 
 /// The terms with which a kind begins a new event. Entry is free until a price is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct KindTerms {
     /// The id of the shipped structure.
     pub structure: &'static str,

@@ -107,7 +107,7 @@ impl EventCard {
     /// Returns the card of an event at `now`.
     pub fn of(language: Language, t: &Tournament, times: EventTimes, now: Timestamp) -> Self {
         let (stage, at) = Stage::of(t, times.written, now);
-        let (state, tone) = stage.word();
+        let (word, tone) = stage.word();
         let was = times.began.unwrap_or(times.made);
         let again = day_again(&t.setup().name, was, now);
         let name = super::name(t);
@@ -115,7 +115,7 @@ impl EventCard {
             name: if name.is_empty() { language.word("shell-event") } else { name },
             date: date(language, times, now),
             stage,
-            state: language.word(state),
+            state: language.word(word),
             tone,
             figures: [players(language, t, stage), level(language, t, (stage, at))],
             line: line(language, t, (stage, at), times.written, now),

@@ -23,9 +23,8 @@ const ICON: f32 = 26.0;
 
 /// Shows the answers side by side.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
-    let count = Kind::ALL.len();
-    let gaps = GAP * count.saturating_sub(1) as f32;
-    let width = (ui.available_width() - gaps) / count as f32;
+    let count = Kind::ALL.iter().map(|_| 1.0).sum::<f32>();
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     let lines = Kind::ALL.map(|kind| ui.word(kinds::line(kind)));
     let inside = width - 2.0 * space::INSIDE;
     let dim = Theme::of(ui).dim;
