@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{money::Money, person::Person};
+use super::{
+    money::Money,
+    person::{Person, is_name},
+};
 
 /// A prize that is not money.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -41,7 +44,7 @@ pub enum ItemFault {
     TooMany,
     /// The item at this index has no name.
     NoName(usize),
-    /// The name of the item at this index is too long, or has control characters.
+    /// The name of the item at this index is too long, or cannot be read.
     NameUnsound(usize),
     /// The item at this index is for place 0.
     NoPlace(usize),
@@ -110,8 +113,8 @@ impl Item {
         if self.name.trim().is_empty() {
             return Some(ItemFault::NoName(at));
         }
-        let name = Person { family: self.name.clone(), ..Person::default() };
-        if !name.is_sound() {
+        let is_short = self.name.chars().count() <= Self::LONGEST_NAME;
+        if !is_short || !is_name(&self.name) {
             return Some(ItemFault::NameUnsound(at));
         }
         if let ItemWinner::Places { first, last } = self.to {

@@ -252,6 +252,7 @@ fn a_list_of_items_has_one_fault_at_a_time() {
         (vec![item(1, places(1, 1), &long)], NameUnsound(0)),
         (vec![item(1, places(1, 1), "Tro\u{7}phy")], NameUnsound(0)),
         (vec![item(1, places(1, 1), "Trophy\nCup")], NameUnsound(0)),
+        (vec![item(1, places(1, 1), "Tro\u{202e}yhp")], NameUnsound(0)),
         (vec![item(1, places(0, 1), "Trophy")], NoPlace(0)),
         (vec![item(1, places(3, 2), "Trophy")], Backwards(0)),
         (vec![item(1, places(1, u32::MAX), "Trophy")], PlaceTooHigh(0)),
