@@ -532,7 +532,7 @@ fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
     let player = "Rossic, Mario1 0 0 – – – –";
     room.harness.get_by_label(player).click();
     room.harness.run();
-    assert!(room.harness.query_by_label("chance: 0").is_some(), "on the card");
+    assert!(room.harness.query_by_label("usual: 0").is_some(), "on the card");
     assert!(room.harness.query_by_label("never").is_some());
 }
 
