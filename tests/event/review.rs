@@ -816,8 +816,19 @@ fn where_registration_never_ends_the_final_table_is_drawn_and_the_floor_can_end_
 /// Registration is open by the structure: few players at several tables, the last one, and the winner.
 #[test]
 fn the_end_before_registration_closes_is_on_the_list_with_its_buttons() {
+    let prize = Money::from_minor(1_000);
+    for (prize, buttons) in [
+        (prize, &["Paga", "Risultati", "Classifica"][..]),
+        (Money::ZERO, &["Risultati", "Classifica"][..]),
+    ] {
+        let buy_in = BuyIn { prize, ..BuyIn::default() };
+        the_end_with(Setup { buy_in, ..Setup::default() }, buttons);
+    }
+}
+
+fn the_end_with(setup: Setup, buttons: &[&str]) {
     let late = structure(vec![level(50), level(100), Row::RegistrationCloses, level(200)]);
-    let mut room = Room::seated(Setup::default(), late, &[2; 2]);
+    let mut room = Room::seated(setup, late, &[2; 2]);
     room.does(START);
     assert!(!room.tasks().contains(&"One table is enough".to_owned()), "nobody is out yet");
     room.does(bust(&[1]));
@@ -835,7 +846,7 @@ fn the_end_before_registration_closes_is_on_the_list_with_its_buttons() {
     let now = room.session.now();
     let list = tasks(Language::Italian, room.t(), &room.t().seating_plan(now), now);
     let steps: Vec<&str> = list[0].steps.iter().map(|step| step.label.as_str()).collect();
-    assert_eq!(steps, ["Paga", "Risultati", "Classifica"]);
+    assert_eq!(steps, buttons);
 }
 
 // What the floor is told.
