@@ -5,7 +5,7 @@
 //!
 //! * [`Remote`] is the log as one desk reaches it, over whatever lies between;
 //! * [`Postgres`] is it in a table of PostgreSQL;
-//! * [`sync()`] brings a file up to the log, or says where the two part.
+//! * [`fetch_after`] reads the rows behind a file and says where the two part; [`push`] writes them.
 
 mod address;
 mod note;
