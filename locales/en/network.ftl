@@ -76,7 +76,7 @@ network-alone-no-file = this desk has no file of its own beside which reports co
 network-reports-not-open = { $path }: what this desk was told on its own cannot be gone on with: { $why }. Keep this file, move it elsewhere, and the event opens without it
 network-reports-put-aside = The file of this desk's reports was put aside: { $why }. It is now { $to }. What it reports is not in the event: read it and enter it again.
 network-reports-damaged = it is damaged
-network-reports-no-such-file = it is no file of reports
+network-reports-no-such-file = it is not a file of reports
 network-reports-of-another = it is of another event
 network-reports-waiting = { $count ->
     [one] { $count } report is being decided

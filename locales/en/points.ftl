@@ -59,6 +59,7 @@ points-league = League
 points-no-league = A league adds up the points of several events. Name one: this event is its first.
 points-new-name = Name of the league
 points-new = New league
+points-name-taken = A league has this name already: choose it, or type another name
 points-new-how = A league needs a name and a formula that can be read
 points-which = Which league
 points-keep = Keep league

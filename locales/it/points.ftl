@@ -59,6 +59,7 @@ points-league = Classifica
 points-no-league = Una classifica somma i punti di più tornei. Dalle un nome: questo torneo è il primo.
 points-new-name = Nome della classifica
 points-new = Nuova classifica
+points-name-taken = Una classifica ha già questo nome: scegli quella, o scrivi un altro nome
 points-new-how = Una classifica vuole un nome e una formula che si possa leggere
 points-which = Quale classifica
 points-keep = Salva classifica

@@ -156,7 +156,7 @@ pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
             verdict
         }
     };
-    // What no desk can have written is not put into a log either.
+    // A line that no desk can have written is not put into a log either.
     if asked.push
         && let before = checked()
         && !before.is_sound()

@@ -107,7 +107,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     })
 }
 
-/// What is printed of a record: everything but the hash of a PIN.
+/// The printed form of a record, without the hash of a PIN.
 fn without_hashes(record: &Record) -> Record {
     let mut record = record.clone();
     if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {

@@ -22,7 +22,7 @@ pub struct Item {
     pub value: Option<Money>,
 }
 
-/// Who wins an item.
+/// The winner of an item: places, or the raffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ItemWinner {

@@ -27,7 +27,7 @@ pub struct RecentEvent {
     pub read: Reading,
 }
 
-/// What its file told.
+/// The result of reading its file.
 #[derive(Clone, Debug)]
 pub enum Reading {
     /// The event, and when what happened.

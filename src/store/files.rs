@@ -108,7 +108,7 @@ impl Write for Draft<'_> {
     }
 }
 
-/// How the name of a draft begins and ends.
+/// The beginning and the ending of a draft's name.
 const DRAFT: (&str, &str) = (".bottone-", ".part");
 /// So often a draft is begun that somebody removes before it is locked.
 const TRIES: usize = 8;

@@ -42,7 +42,7 @@ fn all(settings: &SettingsFile) -> BTreeMap<String, Guesses> {
 /// Keeps the wrong PINs of this event, or forgets them after a right one.
 ///
 /// # Errors
-/// What the disk says.
+/// The error of the disk.
 pub fn keep(settings: &SettingsFile, event: &str, guesses: Guesses) -> io::Result<()> {
     let Some(path) = settings.path() else { return Ok(()) };
     let mut known = all(settings);

@@ -30,7 +30,7 @@ pub enum Refusal {
     SeatUnknown,
     /// A name is empty or too long, or an amount is out of bounds.
     NotUnderstood,
-    /// A name has invisible signs, or too many marks on a letter.
+    /// A name has invisible characters, or too many marks on a letter.
     NameNotReadable,
     /// More entries or tables than one event can hold.
     TooMany,
@@ -186,7 +186,7 @@ pub enum Refusal {
     MoneyForPrizes,
     /// The event has no such prize that is not money.
     ItemUnknown,
-    /// The prize that is not money is with somebody already.
+    /// The prize that is not money was handed over already.
     HandedOver,
     /// The prize that is not money is with nobody.
     NotHandedOver,

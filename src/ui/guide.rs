@@ -21,7 +21,7 @@ const AWAY: f32 = 16.0;
 /// How high a card is taken to be before it was drawn.
 const HIGH: f32 = 150.0;
 
-/// What a card points at.
+/// The part of the window that a card points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Spot {
     /// A screen on the rail.

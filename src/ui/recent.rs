@@ -17,7 +17,7 @@ use crate::{
 /// How often the cards are told again while a clock runs on one of them.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// What is kept of the events that were open last.
+/// The recent events, kept between frames.
 #[derive(Default)]
 pub(super) struct KeptRecent {
     read: Vec<RecentEvent>,
@@ -32,7 +32,7 @@ pub(super) struct RecentCard {
     pub(super) told: ToldOf,
 }
 
-/// What is known of it.
+/// The result of reading it.
 #[derive(Clone, Debug)]
 pub(super) enum ToldOf {
     /// Its file is being read.

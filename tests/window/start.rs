@@ -117,7 +117,7 @@ fn is_read(room: &mut Room) {
     });
 }
 
-/// What stands in the box of this name.
+/// Returns the choice that the box of this name shows.
 fn chosen(room: &Room, name: &str) -> String {
     let node = room.harness.get_by_role_and_label(Role::ComboBox, name);
     node.accesskit_node().value().unwrap_or_default()
@@ -213,7 +213,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
     }
 }
 
-/// What a kind sets can be changed: registration, prizes, rebuys, tables.
+/// The terms of a kind can be changed: registration, prizes, rebuys, tables.
 #[test]
 fn what_a_kind_sets_can_be_changed() {
     let mut room = empty(Language::English);
@@ -242,6 +242,32 @@ fn what_a_kind_sets_can_be_changed() {
     assert_eq!(t.clock().structure().registration_level(), Some(2));
     assert_eq!(t.prizes().plan().name, "Winner takes all");
     assert_eq!(t.tables().open().count(), 2);
+}
+
+/// A new league that has the name of another one is refused: the other's events would be gone.
+#[test]
+fn a_new_league_is_not_written_over_another_one() {
+    let mut room = empty(Language::English);
+    room.key(Key::Num2);
+    room.key(Key::Enter);
+    let file = room.app().desk().unwrap().path().unwrap().to_owned();
+    let leagues = || shelf::<League>(Some(&file.parent().unwrap().join(LEAGUES)));
+    let before: Vec<League> = leagues().into_iter().map(|entry| entry.profile.unwrap()).collect();
+    assert_eq!(before.len(), 1);
+    room.harness.state_mut().ask(Action::File(FileAction::Begin(Kind::League)));
+    room.harness.run();
+    room.types("Second night");
+    room.harness.get_by_role_and_label(Role::ComboBox, "League").click();
+    room.harness.run();
+    room.harness.get_by_role_and_label(Role::Button, "New league").click();
+    room.harness.run();
+    assert!(room.mentions("A league has this name already"));
+    room.key(Key::Enter);
+    let after: Vec<League> = leagues().into_iter().map(|entry| entry.profile.unwrap()).collect();
+    assert_eq!(after, before);
+    room.fill("Name of the league", "Spring");
+    room.key(Key::Enter);
+    assert_eq!(leagues().len(), 2);
 }
 
 #[test]

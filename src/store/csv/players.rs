@@ -100,7 +100,7 @@ pub struct Problem {
 pub enum Trouble {
     /// There is no name on it, and nobody was made of it.
     NoName,
-    /// The name cannot be read: too many marks on a letter, or invisible signs. The line is left out.
+    /// The name cannot be read: too many marks on a letter, or invisible characters. The line is left out.
     NotReadable,
     /// A name was longer than [`LONGEST_NAME`] characters and was cut.
     NameCut,

@@ -362,9 +362,9 @@ pub enum Notice {
     LineEndsChanged,
     /// Another program has put a byte order mark before the first line.
     ByteOrderMark,
-    /// What lay there as this desk's reports could not be gone on with, and has another name now.
+    /// The file of this desk's reports cannot be continued. It has another name now.
     ReportsPutAside {
-        /// Where it is now.
+        /// The path that it has now.
         to: PathBuf,
         why: Saying,
     },

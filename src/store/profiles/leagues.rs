@@ -2,17 +2,23 @@
 
 use std::path::Path;
 
-use super::{Misplaced, Profile, ProfileError, Step::Field, keep, shelf};
+use super::{Misplaced, Profile, ProfileError, Step::Field, UNNAMED, keep, shelf};
 use crate::{
     i18n::Saying,
     points::{
         Formula, FormulaFault, League,
         formula::{LONGEST, Misread},
     },
+    store::folder,
 };
 
 /// The folder beside the events in which the house's leagues lie.
 pub const LEAGUES: &str = "leagues";
+
+/// Checks whether a league beside `events` has the file that one of this name would be written to.
+pub fn is_taken(events: &Path, name: &str) -> bool {
+    folder::is_there(&events.join(LEAGUES).join(folder::file_name(name, UNNAMED)))
+}
 
 /// Adds the event in the file `next` to every league beside `events` that counts the one in the file `before`.
 ///

@@ -33,7 +33,7 @@ pub use self::{
     catalogue::{Catalogue, Catalogued},
     chip_sets::OWN_CHIP_SETS,
     kinds::{Kind, KindTerms},
-    leagues::{LEAGUES, go_on, misread},
+    leagues::{LEAGUES, go_on, is_taken, misread},
     own::{TakenOff, rename, take_off},
     payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,

@@ -19,7 +19,7 @@ const MOST_BYTES: u64 = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
-    /// What this window has read or kept last. What the file has otherwise is another window's.
+    /// The settings that this window read or kept last. Other values in the file come from another window.
     last: Arc<Mutex<Option<Settings>>>,
 }
 

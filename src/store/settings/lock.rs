@@ -28,8 +28,8 @@ pub enum PinError {
     /// It is shorter than [`LEAST_PIN`].
     #[error("the word or PIN has fewer than {LEAST_PIN} letters or figures")]
     Short,
-    /// It is of figures alone, fewer than six, for somebody who pays or signs.
-    #[error("the PIN of somebody who pays or signs has at least six figures, or is a word")]
+    /// It is of figures alone, fewer than six, for a role that pays or signs.
+    #[error("the PIN of a role that pays or signs has at least six figures, or is a word")]
     FewFigures,
     /// It could not be made unreadable.
     #[error("the word or PIN could not be kept")]

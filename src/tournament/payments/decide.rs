@@ -98,7 +98,7 @@ fn may_hand_over(
     let item = t.setup().item(piece).ok_or(Refusal::ItemUnknown)?;
     Refusal::HandedOver.unless(t.payments().holder(piece).is_none(), None)?;
     let Some(place) = piece.place else {
-        // Whoever was given the entry back is no player of this event.
+        // A player whose entry was refunded is no player of this event.
         Refusal::NothingOwed.unless(known.standing != Standing::Refunded, None)?;
         return Ok(item.name.clone());
     };

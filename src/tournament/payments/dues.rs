@@ -53,7 +53,7 @@ pub enum Results {
     Final,
 }
 
-/// How many prizes that are not money each entry has or is to have.
+/// The number of prizes that are not money, by entry.
 type Counts = BTreeMap<EntryId, u16>;
 
 impl Due {

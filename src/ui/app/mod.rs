@@ -67,7 +67,7 @@ pub struct App {
     pub(super) events: Events,
     /// What is known of the house's day.
     pub(super) board: KeptBoard,
-    /// What is known of the events that were open last.
+    /// The cards of recent events.
     pub(super) recent: KeptRecent,
     pub(super) kept: Kept,
     /// What is looked back at.

@@ -20,7 +20,7 @@ use crate::{
 /// An event in whose log nothing was written for so long was not left running: it was left.
 const LEFT: Span = Span::from_minutes(18 * 60);
 
-/// When what is known of an event happened.
+/// The instants of an event that its file tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventTimes {
     pub made: Timestamp,
@@ -58,7 +58,7 @@ pub struct EventCard {
     pub tone: Tone,
     /// How many players, and which level.
     pub figures: [Stat; 2],
-    /// Where it stands: "Left running at 22:12.", "Won by Ana Costa: €90.".
+    /// The state in one sentence: "Left running at 22:12.", "Won by Ana Costa: €90.".
     pub line: String,
     /// The day of the same event a week later: "Thu 3 Dec".
     pub again: String,
@@ -197,7 +197,7 @@ fn line(
     }
 }
 
-/// Who has won, and what.
+/// The winner and the prize in one sentence.
 fn won(language: Language, t: &Tournament, at: Timestamp) -> String {
     let Some(winner) = t.winner(at) else { return language.word("today-all-won") };
     let name = match t.entries().person(winner) {

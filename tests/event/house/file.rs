@@ -51,7 +51,7 @@ fn the_file_is_its_owner_s_alone() {
     assert_eq!((mode(&path), mode(to)), (0o600, 0o600));
 }
 
-/// Whoever was to be forgotten would be in it still.
+/// A left-over copy would still have the person who was forgotten.
 #[test]
 fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened() {
     let folder = tempfile::tempdir().unwrap();

@@ -122,7 +122,7 @@ fn each_place_wins_its_items_and_no_sum_knows_them() {
         room.does(hand_over(number, piece));
     }
     assert_eq!(room.t().results(room.now()), Results::Final, "nobody is owed a raffle prize");
-    // Whoever went out first may win the raffle, before and after.
+    // The first player out may win the raffle, before and after.
     room.does(hand_over(1, RAFFLE));
     assert_eq!(room.t().results(room.now()), Results::Final);
     room.is_sound_now();

@@ -141,12 +141,21 @@ impl Asked {
             Counts::New if self.leagues.name.trim().is_empty() => {
                 Err(language.word("points-new-how"))
             }
+            Counts::New if self.leagues.name.trim().chars().count() > League::LONGEST_NAME => {
+                Err(language.word("points-new-how"))
+            }
+            Counts::New if self.leagues.is_taken() => Err(language.word("points-name-taken")),
             Counts::New => Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free))),
         }
     }
 }
 
 impl Leagues {
+    /// Checks whether a new league would be written over another one.
+    fn is_taken(&self) -> bool {
+        self.folder.as_ref().is_some_and(|events| profiles::is_taken(events, self.name.trim()))
+    }
+
     /// Reads those of this folder, where another was chosen.
     fn look(&mut self, folder: Option<PathBuf>, wanted: bool, new: String) {
         if self.folder == folder && !self.name.is_empty() {

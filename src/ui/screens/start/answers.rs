@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
-/// Where the line of an answer begins, below its picture and its name.
+/// The top of the line of an answer, below its picture and its name.
 const TOP: f32 = space::INSIDE + ICON + space::ITEM + 22.0 + space::TIGHT;
 
 fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {

@@ -135,7 +135,7 @@ fn question(ui: &mut Ui, out: &mut Outbox) {
     );
 }
 
-/// What is under way beside the window: an event that is fetched, a sample evening that is played.
+/// The jobs under way: fetching an event, playing a sample evening.
 fn notices(ui: &mut Ui, jobs: &Jobs) {
     let theme = Theme::of(ui);
     let opens = jobs.opens().map(|address| {

@@ -65,7 +65,7 @@ pub struct PayRow {
     pub total: String,
     /// What is left to pay; empty when it is nothing.
     pub left: String,
-    /// What it has won that is not money.
+    /// The prizes that are not money.
     pub items: Vec<ItemRow>,
     /// "To pay", "Paid", "Paid in part", "Paid too much", "Still in".
     pub status: String,

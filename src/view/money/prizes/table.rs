@@ -64,7 +64,7 @@ pub struct PrizeRow {
     pub place: String,
     /// "2,100", or "Seat"; with a deal what was kept for the place, "Shared" where that is nothing.
     pub money: String,
-    /// What the place wins that is not money: "Trophy · Hotel night for two"; empty where that is nothing.
+    /// The prizes of the place that are not money: "Trophy · Hotel night for two". May be empty.
     pub items: String,
     /// "1.9%".
     pub share: String,

@@ -10,7 +10,7 @@ use crate::{
     points::{Counting, Formula, League},
     session::season::{NotCounted, Season, SeasonEvent, Standings},
     store::{
-        profiles::misread,
+        profiles::{is_taken, misread},
         results::{Separator, csv},
     },
     ui::{
@@ -125,7 +125,13 @@ fn new_league(
     let fine = !state.name.trim().is_empty()
         && state.name.chars().count() <= League::LONGEST_NAME
         && Formula::of_points(&league.points).is_ok();
-    let refusal = (!fine).then(|| ui.word("points-new-how"));
+    let events = cx.desk.folder().filter(|_| fine);
+    let is_taken = events.is_some_and(|events| is_taken(events, state.name.trim()));
+    let refusal = if is_taken {
+        Some(ui.word("points-name-taken"))
+    } else {
+        (!fine).then(|| ui.word("points-new-how"))
+    };
     let pressed = ui.vertical(|ui| {
         // Beside the field, not beside its name.
         ui.add_space(20.0);
