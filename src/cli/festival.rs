@@ -26,7 +26,7 @@ use crate::{
         house::{self, Book},
         time::StageClock,
     },
-    store::folder,
+    store::folder::{self, EVENT_ENDING},
     tournament::{
         Command,
         history::Beginning,
@@ -153,7 +153,7 @@ impl Stage<'_> {
     /// A satellite: every seat that is won is handed out as a ticket.
     fn satellite(&mut self, nth: u8) -> Result<(), String> {
         let programme = self.programme;
-        let path = self.folder.join(format!("satellite-{}.ron", nth + 1));
+        let path = self.folder.join(format!("satellite-{}.{EVENT_ENDING}", nth + 1));
         let clock = self.evening();
         let name = Saying::of("cli-festival-satellite").with("number", u32::from(nth) + 1);
         let mut beginning = programme.beginning(String::new());
@@ -228,7 +228,7 @@ impl Stage<'_> {
     fn flight(&mut self, nth: u8) -> Result<PathBuf, String> {
         let programme = self.programme;
         let letter = char::from(b'A' + nth).to_string();
-        let path = self.folder.join(format!("1{letter}.ron"));
+        let path = self.folder.join(format!("1{letter}.{EVENT_ENDING}"));
         let clock = self.evening();
         let day = Saying::of("cli-festival-flight").with("letter", letter.as_str());
         let beginning = programme.beginning(day.told(Language::English));
@@ -243,7 +243,7 @@ impl Stage<'_> {
 
     fn day_two(&mut self, paths: &[PathBuf]) -> Result<String, String> {
         let (language, programme) = (self.language, self.programme);
-        let into = self.folder.join("2.ron");
+        let into = self.folder.join("2").with_extension(EVENT_ENDING);
         let clock = self.evening();
         let operator = || programme.operator.clone();
         let mut flights = Vec::with_capacity(paths.len());

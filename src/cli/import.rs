@@ -8,7 +8,7 @@ use super::{Done, of_file, operator, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
     import::{self, ImportError},
-    store::tdt::TdtError,
+    store::{folder::EVENT_ENDING, tdt::TdtError},
 };
 
 #[derive(Debug, Args)]
@@ -19,7 +19,7 @@ pub(super) struct Import {
 }
 
 pub(super) fn import_event(language: Language, import: &Import) -> Done {
-    let to = import.output.clone().unwrap_or_else(|| import.file.with_extension("ron"));
+    let to = import.output.clone().unwrap_or_else(|| import.file.with_extension(EVENT_ENDING));
     let taken =
         import::import(&import.file, &to, operator(language), language).map_err(|error| {
             match &error {

@@ -1,6 +1,7 @@
 //! The folder in which events are kept that nobody chose a place for.
 
 use std::{
+    ffi::OsStr,
     fs, io,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
@@ -11,6 +12,24 @@ use crate::{
     house::FILE,
     rules::{person::fold, time::Timestamp},
 };
+
+/// The ending of an event's file, as the program makes it.
+pub const EVENT_ENDING: &str = "bottone";
+
+/// The endings of an event's file: the present one, and that of files that earlier versions made.
+pub const EVENT_ENDINGS: [&str; 2] = [EVENT_ENDING, "ron"];
+
+/// Returns whether the name of a file is that of an event's file, by its ending. The book of a house is none.
+pub fn is_event(path: &Path) -> bool {
+    let ending = path.extension().and_then(OsStr::to_str);
+    ending.is_some_and(|ending| EVENT_ENDINGS.iter().any(|one| ending.eq_ignore_ascii_case(one)))
+        && !is_book(path)
+}
+
+/// Returns whether the name of a file is that of a house's book.
+pub fn is_book(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == FILE)
+}
 
 /// The house's folder among this person's documents; none where the system names no such place.
 pub fn of_events() -> Option<PathBuf> {
@@ -28,30 +47,29 @@ pub fn make(folder: &Path) -> io::Result<()> {
     files::make_folder(folder)
 }
 
-/// A name in `folder`, which is made if need be, that no file has yet, after the event's own name.
+/// Returns a free name in `folder`, made from the event's name. Makes the folder if it is missing. A name is taken
+/// with either of the endings, so that two events never differ by their ending alone.
 ///
 /// # Errors
 /// When the folder cannot be made.
 pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     files::make_folder(folder)?;
     let stem = stem(event, "event");
-    let names = std::iter::once(format!("{stem}.ron"))
-        .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
-    let mut fresh = names.map(|name| folder.join(name));
-    // A link that leads nowhere is in the way too.
-    fresh
-        .find(|file| file.symlink_metadata().is_err())
-        .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    let mut names =
+        std::iter::once(stem.clone()).chain((2_u32..).map(|number| format!("{stem}-{number}")));
+    let named = |name: &str, ending| folder.join(format!("{name}.{ending}"));
+    // A link that leads nowhere takes its name too.
+    let is_free = |file: PathBuf| file.symlink_metadata().is_err();
+    let fresh =
+        names.find(|name| EVENT_ENDINGS.into_iter().all(|ending| is_free(named(name, ending))));
+    let fresh = fresh.ok_or(io::ErrorKind::AlreadyExists)?;
+    Ok(named(&fresh, EVENT_ENDING))
 }
 
 /// The other files of events in the folder of `file`, the last written first, at most so many.
 pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let Ok(listed) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return Vec::new() };
-    let is_event = |path: &Path| {
-        path.extension().is_some_and(|ending| ending == "ron")
-            && path.file_name().is_some_and(|name| name != FILE)
-    };
     let written = |entry: fs::DirEntry| {
         let meta = entry.metadata().ok().filter(fs::Metadata::is_file)?;
         Some((meta.modified().ok()?, entry.path()))
@@ -94,9 +112,7 @@ pub fn events_in(folder: &Path) -> Vec<EventFile> {
     let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };
     let file = |entry: fs::DirEntry| {
         let path = entry.path();
-        let is_event = path.extension().is_some_and(|ending| ending == "ron");
-        let is_house = path.file_name().is_some_and(|name| name == FILE);
-        let meta = entry.metadata().ok().filter(|meta| meta.is_file() && is_event && !is_house)?;
+        let meta = entry.metadata().ok().filter(|meta| meta.is_file() && is_event(&path))?;
         let written = meta.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         let written = Timestamp::from_millis(i64::try_from(written.as_millis()).ok()?);
         Some(EventFile { path, length: meta.len(), written })

@@ -13,6 +13,7 @@ use crate::{
     session::{OpenError, file, time::SystemClock},
     store::{
         csv::{Field, Row, Sheet, SheetError},
+        folder::{is_book, is_event},
         tdt::{self, TdtError},
     },
 };
@@ -63,14 +64,14 @@ impl Told for TakingInError {
 
 shown_in_english!(TakingInError);
 
-/// Everybody of whom a file tells: an event's (`.ron`), one of The Tournament Director (`.tdt`), or a spreadsheet.
+/// Everybody of whom a file tells: an event's (`.bottone`, `.ron`), one of The Tournament Director (`.tdt`), or a spreadsheet.
 ///
 /// # Errors
 /// When it cannot be read as what its name says.
 pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, TakingInError> {
     let ends_in =
         |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
-    if ends_in("ron") {
+    if is_event(path) || is_book(path) {
         let clock = Box::new(SystemClock::start());
         let event = file::read(path, clock, desk.operator().clone())?.desk;
         let players = event.tournament().entries().players();

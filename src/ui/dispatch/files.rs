@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    house::FILE,
     i18n::Told as _,
     import::ImportError,
     points::League,
@@ -17,7 +16,7 @@ use crate::{
     },
     store::{
         csv::SheetError,
-        folder,
+        folder::{self, EVENT_ENDING},
         journal::{ReadOnly, Trouble},
         profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
         shared::noted,
@@ -68,7 +67,7 @@ impl App {
                 let Some(desk) = &self.desk else { return };
                 let stem = stem(desk.as_ref());
                 let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
-                let name = format!("{name}.ron");
+                let name = format!("{name}.{EVENT_ENDING}");
                 let folder = desk.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.ask_file(ctx, FileQuestion::SaveCopy, folder, &name);
@@ -325,7 +324,11 @@ impl App {
         let person = self.screens.people.chosen().filter(|_| self.shows_people);
         if let Some(person) = person.filter(|_| is_picture) {
             self.deal_with_house(ctx, HouseAction::Portrait(person, path.to_owned()));
-        } else if ends_in(path, "ron") || ends_in(path, "tdt") || self.desk.is_none() {
+        } else if folder::is_event(path)
+            || folder::is_book(path)
+            || ends_in(path, "tdt")
+            || self.desk.is_none()
+        {
             self.open(ctx, path);
         } else if is_picture {
             self.jobs.look_for_codes(ctx, path.to_owned());
@@ -340,7 +343,7 @@ impl App {
         if ends_in(path, "tdt") {
             return self.take_over(ctx, path.to_owned());
         }
-        if path.file_name().is_some_and(|name| name == FILE) {
+        if folder::is_book(path) {
             return self.open_house(ctx, path);
         }
         // A file is not opened a second time, over oneself.

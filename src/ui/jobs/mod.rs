@@ -42,6 +42,7 @@ use crate::{
         witness::{GivenCode, Witnessed, given_codes, witnessed},
     },
     store::{
+        folder::EVENT_ENDINGS,
         health::{Machine, Place},
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
@@ -424,13 +425,14 @@ impl Jobs {
             dialog = dialog.set_directory(folder);
         }
         dialog = match &question {
-            FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
-                dialog.add_filter("Bottone", &["ron"])
+            FileQuestion::Open | FileQuestion::SaveCopy => {
+                dialog.add_filter("Bottone", &EVENT_ENDINGS)
             }
+            FileQuestion::OpenHouse => dialog.add_filter("Bottone", &["ron"]),
             FileQuestion::NewEvent | FileQuestion::NewHouse | FileQuestion::SecondCopies => dialog,
             FileQuestion::ImportPeople => dialog.add_filter(
                 language.word("house-files-of-people"),
-                &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
+                &["csv", "txt", "tsv", "bottone", "ron", "tdt", "TDT"],
             ),
             FileQuestion::ExportPeople(_) => dialog.add_filter("CSV", &["csv"]),
             FileQuestion::SaveDocument(document) => {

@@ -13,7 +13,7 @@ fn length(folder: &Path) -> u64 {
 }
 
 fn settles(house: &Path, told: &str) {
-    let day = house.join("2.ron");
+    let day = house.join("2.bottone");
     if house.join("house.ron").exists() {
         // Twice: a line that was torn is put aside by the first who writes.
         for _ in 0..2 {

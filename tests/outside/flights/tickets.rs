@@ -73,7 +73,7 @@ pub(super) fn faults(house: &Path) -> (Vec<String>, BTreeSet<String>) {
     for file in fs::read_dir(house).unwrap() {
         let path = file.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
-        if path.extension().is_some_and(|ending| ending == "ron") && name != "house.ron" {
+        if path.extension().is_some_and(|ending| ending == "bottone") && name != "house.ron" {
             played.insert(name.to_owned(), Event::of(&path));
         }
     }

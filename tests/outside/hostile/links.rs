@@ -182,7 +182,7 @@ const WRITERS: [Writer; 10] = [
         link: "friday.ron",
         write: |folder| {
             let fresh = folder::fresh_file(folder, "Friday")?;
-            assert_eq!(fresh, folder.join("friday-2.ron"));
+            assert_eq!(fresh, folder.join("friday-2.bottone"));
             Ok(())
         },
         after: After::Stays,
