@@ -1,4 +1,4 @@
-//! What it costs to enter, as it is written on a poster: `20+5`.
+//! The price of an entry as posters write it: `20+5`.
 
 use std::iter::Sum;
 
@@ -6,65 +6,68 @@ use serde::{Deserialize, Serialize};
 
 use super::money::{Currency, Money};
 
-/// What one entry costs, and where each part goes. Loosely all of it is called the buy-in;
-/// `20+5` is 20 to the prize pool and 5 kept by the organiser.
+/// The price of one entry, split by where each part goes; often called the buy-in. `20+5` is 20 to
+/// the prize pool and 5 kept by the organiser.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(deny_unknown_fields)]
 pub struct BuyIn {
-    /// Into the prize pool.
+    /// The part for the prize pool.
     pub prize: Money,
-    /// On the player's own head.
+    /// The part for the player's bounty.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bounty: Money,
-    /// Kept by the organiser, with whatever else never reaches the players.
+    /// The part kept by the organiser, including anything else that never reaches the players.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub fee: Money,
-    /// For the dealers and the floor.
+    /// The part for the dealers and the floor staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub staff: Money,
 }
 
-/// What three parts mean: posters use `a+b+c` for both.
+/// The meaning of a price with three parts; posters write `a+b+c` for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreeParts {
-    /// Prize, bounty, fee; a fourth part is for the staff.
+    /// Prize, bounty and fee; a fourth part is for the staff.
     PrizeBountyFee,
     PrizeFeeStaff,
 }
 
-/// Why a text is not a buy-in.
+/// The reason why a text is not a buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABuyIn {
-    /// Where, in letters from 1.
+    /// The position of the error in characters, counted from 1.
     pub column: usize,
     pub expected: Expected,
 }
 
-/// What a buy-in should have had in some place.
+/// The element expected at a position in a buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// An amount, such as `1,330` or `472.50`.
     Amount,
-    /// A plus sign, or the end.
+    /// A plus sign or the end of the text.
     PlusOrEnd,
-    /// Three digits after a thousands separator, or at most so many decimals.
+    /// Three digits after a thousands separator, or at most this many decimals.
     ThousandsOrDecimals(u8),
-    /// At most so many parts.
+    /// At most this many parts.
     Parts(u8),
-    /// Less money.
+    /// A smaller amount of money.
     Less,
 }
 
 impl BuyIn {
-    /// Reads `20`, `20+5`, `1,000+100+50` or `€ 9.325 + 472,50 + 202,50`: a comma, a point, an
-    /// apostrophe or a space between thousands, a comma or a point before decimals, the event's own
-    /// currency sign before or after each part or not at all. One separator with three digits behind
-    /// it is between thousands, unless the currency has three decimals and it is a point.
+    /// Parses `20`, `20+5`, `1,000+100+50` or `€ 9.325 + 472,50 + 202,50`.
+    ///
+    /// A comma, a point, an apostrophe or a space may separate thousands; a comma or a point
+    /// precedes decimals. The event's own currency sign may stand before or after each part. One
+    /// separator with three digits behind it separates thousands, unless the currency has three
+    /// decimals and it is a point.
     ///
     /// # Errors
-    /// The first place that cannot be read, and what was expected there.
+    ///
+    /// The first position that cannot be read, and what was expected there.
     pub fn parse(text: &str, currency: &Currency, three: ThreeParts) -> Result<Self, NotABuyIn> {
         let mut reader = Reader { letters: text.chars().collect(), at: 0, currency };
         let most: u8 = if three == ThreeParts::PrizeBountyFee { 4 } else { 3 };
@@ -86,12 +89,12 @@ impl BuyIn {
         Ok(Self { prize, bounty, fee, staff })
     }
 
-    /// All of it, as taken at the desk.
+    /// Returns the sum of all parts, as collected at the desk.
     pub fn total(&self) -> Money {
         [self.prize, self.bounty, self.fee, self.staff].into_iter().sum()
     }
 
-    /// This and `other` together, part by part.
+    /// Returns the sum of this and `other`, part by part.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self {
@@ -102,7 +105,7 @@ impl BuyIn {
         }
     }
 
-    /// What is left of this when `other` is taken away, part by part.
+    /// Subtracts `other`, part by part.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self {
@@ -124,7 +127,7 @@ impl BuyIn {
         }
     }
 
-    /// The same price so many times.
+    /// Multiplies each part by `count`.
     #[must_use]
     pub const fn times(self, count: u32) -> Self {
         Self {
@@ -135,16 +138,16 @@ impl BuyIn {
         }
     }
 
-    /// The organiser's part, which never was for the players: the fee and what is for the staff.
+    /// Returns the organiser's part, which is never for the players: the fee and the staff's part.
     #[must_use]
     pub const fn house_part(self) -> Self {
         let (prize, bounty) = (Money::ZERO, Money::ZERO);
         Self { prize, bounty, fee: self.fee, staff: self.staff }
     }
 
-    /// As on a poster, `500+50`; without separators or sign, so that it reads back. With a bounty
-    /// the parts are prize, bounty, fee; without, prize, fee, staff; a part that is nothing is left
-    /// out at the end.
+    /// Returns the price as on a poster, `500+50`, without separators or sign, so that
+    /// [`BuyIn::parse`] reads it. With a bounty the parts are prize, bounty, fee; without one,
+    /// prize, fee, staff. Zero parts at the end are left out.
     pub fn notation(&self, currency: &Currency) -> String {
         let bounty = (!self.bounty.is_zero()).then_some(self.bounty);
         let staff = (!self.staff.is_zero()).then_some(self.staff);
@@ -156,15 +159,15 @@ impl BuyIn {
     }
 }
 
-/// Digits and a decimal point only.
+/// Formats an amount with digits and a decimal point only.
 fn plain(money: Money, currency: &Currency) -> String {
     let (major, minor) = (money.minor() / currency.scale(), money.minor() % currency.scale());
     let width = usize::from(currency.decimals);
     if minor == 0 { major.to_string() } else { format!("{major}.{:0width$}", minor.abs()) }
 }
 
-/// Reads one amount, as [`BuyIn::parse`] reads a part. Nothing when it is none, or more than is taken
-/// in.
+/// Parses one amount as [`BuyIn::parse`] reads a part; `None` if it is invalid or larger than the
+/// largest amount accepted.
 pub fn read_amount(text: &str, currency: &Currency) -> Option<Money> {
     let mut reader = Reader { letters: text.chars().collect(), at: 0, currency };
     let money = reader.part().ok()?;
@@ -177,14 +180,14 @@ impl Sum for BuyIn {
     }
 }
 
-/// A place in the text.
+/// A position in the text.
 struct Reader<'a> {
     letters: Vec<char>,
     at: usize,
     currency: &'a Currency,
 }
 
-/// Digits that stand together, where they begin, and what separates them from those before.
+/// A run of digits, its position, and the separator before it.
 struct Group {
     column: usize,
     separator: Option<char>,
@@ -229,7 +232,7 @@ impl Reader<'_> {
         Ok(money)
     }
 
-    /// Goes past a plus sign; says no at the end.
+    /// Reads a plus sign; returns `false` at the end of the text.
     fn plus(&mut self) -> Result<bool, NotABuyIn> {
         match self.peek() {
             None => Ok(false),
@@ -267,7 +270,7 @@ fn is_separator(letter: char) -> bool {
     matches!(letter, ',' | '.' | '\'' | '’') || (letter.is_whitespace() && letter != '\n')
 }
 
-/// The amount that the groups of digits make.
+/// Adds up the groups of digits to an amount.
 fn amount(groups: &[Group], currency: &Currency) -> Result<Money, NotABuyIn> {
     let (whole, cents) = split(groups, currency);
     let between = whole.get(1).and_then(|group| group.separator);
@@ -293,12 +296,12 @@ fn amount(groups: &[Group], currency: &Currency) -> Result<Money, NotABuyIn> {
     }
 }
 
-/// The groups of the whole part, and that of the decimals if there is one.
+/// Splits the groups into those of the whole part and the group of the decimals, if there is one.
 fn split<'a>(groups: &'a [Group], currency: &Currency) -> (&'a [Group], Option<&'a Group>) {
     let Some((last, whole)) = groups.split_last() else { return (groups, None) };
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);
-    // Of two signs the last stands before the decimals.
+    // Where two different separators are used, the last one precedes the decimals.
     let told_apart = whole.iter().any(|group| group.separator.is_some());
     let decimal = match last.separator {
         Some('.') => last.digits.len() <= most,

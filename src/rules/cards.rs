@@ -1,4 +1,4 @@
-//! Cards, sets of cards, and how they are written.
+//! Cards, sets of cards, and their notation.
 
 use std::{fmt, iter::FusedIterator, str::FromStr};
 use strum::{EnumCount, VariantArray};
@@ -12,7 +12,7 @@ use super::unreadable::Wanted;
 pub struct Rank(u8);
 
 impl Rank {
-    /// The lowest.
+    /// The lowest rank.
     pub const TWO: Self = Self(2);
     /// The six, the lowest card of the short deck.
     pub const SIX: Self = Self(6);
@@ -26,25 +26,25 @@ impl Rank {
     pub const QUEEN: Self = Self(12);
     /// The king.
     pub const KING: Self = Self(13);
-    /// The highest; in straights and in some lows also the lowest.
+    /// The highest rank; in straights and in some lows also the lowest.
     pub const ACE: Self = Self(14);
 
-    /// The rank with this number, 2 to 14.
+    /// Returns the rank with this number, 2 to 14.
     pub const fn new(number: u8) -> Option<Self> {
         if 2 <= number && number <= 14 { Some(Self(number)) } else { None }
     }
 
-    /// Its number: the pips, 11 to 13 for jack, queen and king, 14 for the ace.
+    /// Returns its number: the pips, 11 to 13 for jack, queen and king, 14 for the ace.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// All of them, from the two up.
+    /// Returns all ranks, from the two up.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (2..=14).map(Self)
     }
 
-    /// The letter or digit that stands for it: `A K Q J T 9 … 2`.
+    /// Returns its letter or digit: `A K Q J T 9 … 2`.
     pub const fn letter(self) -> char {
         match self.0 {
             14 => 'A',
@@ -56,7 +56,7 @@ impl Rank {
         }
     }
 
-    /// The rank for which a letter or digit stands, capital or small.
+    /// Returns the rank with this letter or digit, upper or lower case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(Self(match letter {
             'A' | 'a' => 14,
@@ -76,8 +76,8 @@ impl fmt::Display for Rank {
     }
 }
 
-/// A suit. They are ordered as casinos order them, spades highest, for odd chips, chip races and
-/// seat draws (TDA 2024 rules 20 and 24); the Italian game has [an order of its own](Suit::italian).
+/// A suit. The order is the casinos' order, spades highest, for odd chips, chip races and seat
+/// draws (TDA 2024 rules 20 and 24). The Italian game has [its own order](Suit::italian).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 pub enum Suit {
     Clubs,
@@ -87,11 +87,11 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All of them, clubs first.
+    /// All suits, clubs first.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Its place in the Italian order, hearts 3, diamonds 2, clubs 1, spades 0 (seed 004: "come
-    /// quando fuori piove").
+    /// Returns its place in the Italian order: hearts 3, diamonds 2, clubs 1, spades 0 (seed 004:
+    /// "come quando fuori piove").
     pub const fn italian(self) -> u8 {
         match self {
             Self::Hearts => 3,
@@ -101,7 +101,7 @@ impl Suit {
         }
     }
 
-    /// The letter that stands for it: `c d h s`.
+    /// Returns its letter: `c d h s`.
     pub const fn letter(self) -> char {
         match self {
             Self::Clubs => 'c',
@@ -111,7 +111,7 @@ impl Suit {
         }
     }
 
-    /// The sign that is printed on it.
+    /// Returns its printed symbol.
     pub const fn sign(self) -> char {
         match self {
             Self::Clubs => '♣',
@@ -121,7 +121,7 @@ impl Suit {
         }
     }
 
-    /// The suit for which a letter or sign stands, capital or small.
+    /// Returns the suit with this letter or symbol, upper or lower case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'c' | 'C' | '♣' => Self::Clubs,
@@ -133,13 +133,13 @@ impl Suit {
     }
 }
 
-/// One of the 52 cards. The order is by rank and then by suit as casinos order them: the order of a
-/// high card.
+/// One of the 52 cards. Cards are ordered by rank and then by suit (casino order), as for a high
+/// card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
-    /// The card of this rank and suit.
+    /// Returns the card of this rank and suit.
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self((rank.0 - 2) * 4 + suit as u8)
     }
@@ -165,28 +165,28 @@ impl fmt::Debug for Card {
     }
 }
 
-/// What is wrong with cards that somebody wrote.
+/// The error in a written list of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardError {
     /// A rank that does not exist.
     Rank {
-        /// What stands there.
+        /// The character found.
         found: char,
-        /// The letter's number, from 1.
+        /// The position of the character, counted from 1.
         at: usize,
     },
     /// A suit that does not exist.
     Suit {
-        /// What stands there.
+        /// The character found.
         found: char,
-        /// The letter's number, from 1.
+        /// The position of the character, counted from 1.
         at: usize,
     },
     /// The text ends after a rank.
     NoSuit,
-    /// A card is written twice.
+    /// A card that is written twice.
     Twice(Card),
-    /// There is not just one card.
+    /// A number of cards other than one.
     NotOne,
 }
 
@@ -201,12 +201,12 @@ impl FromStr for Card {
     }
 }
 
-/// Cards as they are written together, `AsTd9h`, in that order. Spaces between them are passed over,
-/// and `10` is read as `T`.
+/// Parses cards in the order in which they are written, `AsTd9h`. Spaces are ignored, and `10` is
+/// read as `T`.
 ///
 /// # Errors
 ///
-/// A rank or a suit that does not exist, or a card that is there twice.
+/// A rank or a suit that does not exist, or a card that is written twice.
 pub fn read_cards(text: &str) -> Result<Vec<Card>, CardError> {
     let mut cards = Vec::new();
     let mut seen = Cards::NONE;
@@ -240,70 +240,70 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards, without an order.
+/// A set of cards without an order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
 impl Cards {
     /// No cards.
     pub const NONE: Self = Self(0);
-    /// All 52.
+    /// All 52 cards.
     pub const ALL: Self = Self((1 << 52) - 1);
 
-    /// The cards from this rank up, of all four suits: a stripped deck.
+    /// Returns the cards of this rank and above, in all four suits: a stripped deck.
     pub const fn from_rank(lowest: Rank) -> Self {
         Self(Self::ALL.0 & !((1 << ((lowest.0 - 2) * 4)) - 1))
     }
 
-    /// The set of these [bits](Self::bits). Bits that stand for no card are passed over.
+    /// Returns the set with these [bits](Self::bits). Bits that belong to no card are ignored.
     pub const fn of_bits(bits: u64) -> Self {
         Self(bits & Self::ALL.0)
     }
 
-    /// Is this card among them?
+    /// Returns whether the set contains this card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
-    /// These and those.
+    /// Returns the cards in either set.
     #[must_use]
     pub const fn union(self, those: Self) -> Self {
         Self(self.0 | those.0)
     }
 
-    /// What is in both.
+    /// Returns the cards in both sets.
     #[must_use]
     pub const fn intersection(self, those: Self) -> Self {
         Self(self.0 & those.0)
     }
 
-    /// These without those.
+    /// Returns the cards of this set that are not in `those`.
     #[must_use]
     pub const fn difference(self, those: Self) -> Self {
         Self(self.0 & !those.0)
     }
 
-    /// How many there are.
+    /// Returns the number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// None at all?
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Card by card, the lowest first.
+    /// Returns the cards one by one, the lowest first.
     pub fn iter(self) -> impl FusedIterator<Item = Card> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -314,7 +314,7 @@ impl Cards {
         .fuse()
     }
 
-    /// The set as bits: bit `4 × (rank − 2) + suit`, suits in the order ♣ ♦ ♥ ♠.
+    /// Returns the set as bits: bit `4 × (rank − 2) + suit`, suits in the order ♣ ♦ ♥ ♠.
     pub const fn bits(self) -> u64 {
         self.0
     }
@@ -330,7 +330,7 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The highest first, as people name a hand: `AsKd9h`.
+/// Writes the highest card first, as people name a hand: `AsKd9h`.
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cards: Vec<Card> = self.iter().collect();

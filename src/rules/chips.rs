@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::unreadable::Wanted;
 
-/// An amount in tournament chips. Whole, never negative, never money.
+/// An amount of tournament chips: whole, never negative, never money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Chips(u64);
@@ -15,11 +15,11 @@ impl Chips {
     /// No chips.
     pub const ZERO: Self = Self(0);
 
-    /// The most chips that one amount may hold, a thousand million million. Ten thousand such
-    /// amounts still add up without overflow.
+    /// The largest amount, a thousand million million (10¹⁵). Ten thousand such amounts add up
+    /// without overflow.
     pub const MOST: u64 = 1_000_000_000_000_000;
 
-    /// This many chips, or the most there can be.
+    /// Returns this many chips, or [`Self::MOST`] if there are more.
     pub const fn new(chips: u64) -> Self {
         Self(if chips > Self::MOST { Self::MOST } else { chips })
     }
@@ -28,14 +28,14 @@ impl Chips {
         self.0
     }
 
-    /// No chips at all?
+    /// Returns whether the amount is zero.
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// The smallest chip that must be in play where these amounts were posted or bet, and the
-    /// smallest that is known of is this one: the largest value of a chip (1, 2, 25 or 5 of some power
-    /// of ten) of which all are multiples. Nothing counts for nothing.
+    /// Returns the smallest chip that must be in play if these amounts were posted or bet and this
+    /// is the smallest known chip. It is the largest chip value (1, 2, 25 or 5 times a power of
+    /// ten) that divides them all. Zero amounts are ignored.
     #[must_use]
     pub fn least_with(self, amounts: impl IntoIterator<Item = Self>) -> Self {
         let common = amounts.into_iter().fold(self.0, |common, amount| gcd(common, amount.0));
@@ -47,19 +47,19 @@ impl Chips {
         Self::new(values.filter(|value| common.is_multiple_of(*value)).max().unwrap_or(1))
     }
 
-    /// The sum, which stops at the largest number there is.
+    /// Adds; the sum stops at the largest number.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// What is left, never less than none.
+    /// Subtracts; the result is never below zero.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// So many times this amount.
+    /// Multiplies the amount.
     #[must_use]
     pub const fn times(self, times: u64) -> Self {
         Self(self.0.saturating_mul(times))
@@ -72,7 +72,7 @@ impl Sum for Chips {
     }
 }
 
-/// Digits grouped by thousands: `39,521`.
+/// Writes digits grouped by thousands: `39,521`.
 impl fmt::Display for Chips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = self.0.to_string();
@@ -97,7 +97,7 @@ impl<'de> Deserialize<'de> for Chips {
     }
 }
 
-/// The greatest common divisor; with nothing it is the other.
+/// Returns the greatest common divisor; if one number is 0, the other number.
 const fn gcd(mut one: u64, mut other: u64) -> u64 {
     while other > 0 {
         (one, other) = (other, one % other);

@@ -1,8 +1,8 @@
-//! Taking chips of one value out of play, and the race for those that do not come out even.
+//! Colour-up: taking chips of one value out of play, and the race for the odd chips.
 //!
-//! TDA 2024 rule 24 and WSOP tournament rule 77: whoever has enough chips of the old value changes
-//! them for new ones; for those left over, one card each is dealt face up, and the best cards win a
-//! new chip, at most one a player. Nobody is raced out of the tournament.
+//! TDA 2024 rule 24 and WSOP tournament rule 77: players with enough chips of the old value change
+//! them for new ones. For each odd chip, one card is dealt face up, and the best cards win a new
+//! chip, at most one a player. No player is raced out of the tournament.
 
 use std::collections::BTreeMap;
 
@@ -16,45 +16,45 @@ use super::{
     seat::SeatNo,
 };
 
-/// What a player has of the old value.
+/// The chips of the old value that a player holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Holding {
     /// The player's seat.
     pub seat: SeatNo,
-    /// How many chips of the old value.
+    /// The number of chips of the old value.
     pub chips: u64,
-    /// Has the player any other chip?
+    /// True if the player has other chips as well.
     pub others: bool,
 }
 
-/// What happens to the last odd chips of a table, which make less than one new chip. The rule books
+/// The rule for the last odd chips of a table, which make less than one new chip. The rule books
 /// leave it to the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Leftover {
-    /// One more new chip is raced for when they make half of one or more (Robert's Rules).
+    /// One more new chip is raced for if the rest is worth half of one or more (Robert's Rules).
     #[default]
     HalfUp,
     /// One more new chip is raced for.
     Up,
-    /// They are taken away.
+    /// The rest is removed from play.
     Down,
-    /// Nobody races and no cards are needed: everyone who has odd chips gets one new chip for them
-    /// (a house's short cut).
+    /// No race and no cards: every player with odd chips gets one new chip for them (a house's
+    /// short cut).
     Each,
 }
 
-/// Where the chip of a player comes from who would be raced out.
+/// The source of the chip for a player who would be raced out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rescue {
-    /// It is given in addition, after the race (TDA 2024 rule 24).
+    /// The chip is added after the race (TDA 2024 rule 24).
     #[default]
     Added,
-    /// Those with nothing else are given one before the race, and so much less is raced for.
+    /// Players with no other chips get one before the race, and that many fewer are raced for.
     First,
 }
 
-/// Chips of one value that leave a table, for chips of another.
+/// Chips of one value that leave a table in exchange for chips of another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColourUp {
     old: Chips,
@@ -65,26 +65,26 @@ pub struct ColourUp {
     suits: DrawnSuits,
 }
 
-/// Why chips cannot be coloured up like this.
+/// The reason why chips cannot be coloured up in this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourUpFault {
-    /// The new value is not twice the old one or more, or no multiple of it.
+    /// The new value is less than twice the old one, or not a multiple of it.
     Values,
-    /// A seat is named twice.
+    /// A seat is listed twice.
     Twice(SeatNo),
     /// A player has no chips at all.
     NoChips(SeatNo),
-    /// More chips than there can be.
+    /// More chips than the largest amount.
     TooMany(SeatNo),
-    /// The odd chips are more than the cards of a deck.
+    /// More odd chips than cards in a deck.
     Deck {
-        /// How many odd chips there are.
+        /// The number of odd chips.
         odd: u64,
     },
-    /// A player was dealt more or fewer cards than there are odd chips.
+    /// A player was dealt more or fewer cards than the player has odd chips.
     Cards {
         seat: SeatNo,
-        /// How many odd chips the player has.
+        /// The number of the player's odd chips.
         odd: u64,
         cards: usize,
     },
@@ -92,25 +92,26 @@ pub enum ColourUpFault {
     Dealt(Card),
 }
 
-/// How a table's chips were coloured up.
+/// The result of colouring up a table's chips.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coloured {
-    /// New chips for even numbers of old ones, by seat.
+    /// New chips in exchange for complete groups of old ones, by seat.
     pub exchanged: Vec<(SeatNo, u64)>,
-    /// Everyone with odd chips, the best card first; from seat 1 up where there was no race.
+    /// The seats with odd chips, the best card first; from seat 1 up if there was no race.
     pub order: Vec<SeatNo>,
     /// New chips won in the race, in the order in which they were won.
     pub won: Vec<(SeatNo, u64)>,
-    /// Seats that were given a new chip so as not to be raced out.
+    /// Seats that were given a new chip so that they are not raced out.
     pub saved: Vec<SeatNo>,
-    /// What left the table.
+    /// The chips that left the table.
     pub out: Chips,
-    /// What came to the table.
+    /// The chips that came to the table.
     pub into: Chips,
 }
 
-/// What chips of this worth that are found after their value left play are exchanged for, where
-/// `smallest` is the smallest chip in play: equal value, and the rest is taken without pay.
+/// Returns the exchange for chips of this worth that are found after their value left play.
+/// `smallest` is the smallest chip in play: the equal value is paid, and the rest is taken without
+/// compensation.
 pub const fn exchanged(worth: Chips, smallest: Chips) -> Chips {
     match worth.get().checked_rem(smallest.get()) {
         Some(rest) => worth.minus(Chips::new(rest)),
@@ -119,11 +120,11 @@ pub const fn exchanged(worth: Chips, smallest: Chips) -> Chips {
 }
 
 impl ColourUp {
-    /// The old value leaves, the new one comes.
+    /// Creates a colour-up from the old value to the new one.
     ///
     /// # Errors
-    /// When the values do not go together, or a player is named twice, has no chips at all or more
-    /// than there can be.
+    /// If the values do not fit, or if a player is listed twice, has no chips at all, or has more
+    /// than the largest amount.
     pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, ColourUpFault> {
         let ratio = new.get().checked_div(old.get()).unwrap_or(0);
         if ratio < 2 || !new.get().is_multiple_of(old.get()) {
@@ -152,29 +153,30 @@ impl ColourUp {
         })
     }
 
-    /// The same, dealt clockwise from this seat on: an older text starts at the coming small blind.
+    /// Returns this colour-up with the cards dealt clockwise from `seat`; an older text starts at
+    /// the coming small blind.
     #[must_use]
     pub const fn dealt_from(mut self, seat: SeatNo) -> Self {
         self.first = seat;
         self
     }
 
-    /// The same with another order of suits.
+    /// Returns this colour-up with another order of suits.
     #[must_use]
     pub const fn with_suits(mut self, suits: DrawnSuits) -> Self {
         self.suits = suits;
         self
     }
 
-    /// Everyone with odd chips and how many, as they are dealt to: from seat 1 up, unless it was
-    /// said where the dealing starts.
+    /// Returns the seats with odd chips and the number of them, in dealing order: from seat 1 up,
+    /// unless another first seat was set.
     pub fn odd(&self) -> impl Iterator<Item = (SeatNo, u64)> + Clone {
         let held = self.holdings.range(self.first..).chain(self.holdings.range(..self.first));
         let odd = held.map(|(seat, held)| (*seat, held.chips % self.ratio));
         odd.filter(|(_, chips)| *chips > 0)
     }
 
-    /// How many old chips make a new one.
+    /// Returns the number of old chips that make one new chip.
     pub const fn ratio(&self) -> u64 {
         self.ratio
     }
@@ -183,7 +185,7 @@ impl ColourUp {
     /// [`Self::odd`].
     ///
     /// # Errors
-    /// When a deck has not enough cards.
+    /// If a deck does not have enough cards.
     pub fn deal(&self, draw: &mut Draw) -> Result<Vec<(SeatNo, Vec<Card>)>, ColourUpFault> {
         let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
         let mut deck: Vec<Card> = Cards::ALL.iter().collect();
@@ -196,15 +198,15 @@ impl ColourUp {
         Ok(self.odd().map(hand).collect())
     }
 
-    /// Exchanges what comes out even and races the rest with the cards that were dealt.
+    /// Exchanges the complete groups and races the rest with the cards that were dealt.
     ///
-    /// The best single card wins a new chip, the next best of another player the second; of one rank
-    /// the suit decides. A player is raced out who has nothing else and wins none:
-    /// that player is given one chip. Where everyone gets one, `dealt` may be empty: then seat 1 is
-    /// the first.
+    /// The best single card wins a new chip, the next best of another player the second; between
+    /// cards of one rank the suit decides. A player who has no other chips and wins none would be
+    /// raced out: that player is given one chip. Under [`Leftover::Each`], `dealt` may be empty:
+    /// then seat 1 is first.
     ///
     /// # Errors
-    /// When the cards are not just one for each odd chip, or one was dealt twice.
+    /// If the cards are not exactly one for each odd chip, or if a card was dealt twice.
     pub fn race(
         &self,
         dealt: &[(SeatNo, Vec<Card>)],
@@ -242,7 +244,7 @@ impl ColourUp {
         })
     }
 
-    /// Everyone with odd chips, the best card first.
+    /// Returns the seats with odd chips, the best card first.
     fn order(&self, dealt: &[(SeatNo, Vec<Card>)]) -> Result<Vec<SeatNo>, ColourUpFault> {
         let mut odd: BTreeMap<SeatNo, u64> = self.odd().collect();
         let mut seen = Cards::NONE;
@@ -268,7 +270,7 @@ impl ColourUp {
         Ok(best.into_iter().map(|(_, seat)| seat).collect())
     }
 
-    /// How many new chips are raced for.
+    /// Returns the number of new chips that are raced for.
     pub fn raced_for(&self, leftover: Leftover) -> usize {
         let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
         let over = odd % self.ratio;
@@ -281,7 +283,7 @@ impl ColourUp {
         usize::try_from(odd / self.ratio + u64::from(one_more)).unwrap_or(usize::MAX)
     }
 
-    /// Are the odd chips all that this player has?
+    /// Returns whether the odd chips are all that this player has.
     fn is_last(&self, seat: SeatNo) -> bool {
         self.holdings.get(&seat).is_some_and(|held| !held.others && held.chips < self.ratio)
     }

@@ -1,26 +1,26 @@
-//! Draws that anybody can make again: chance comes in as a seed.
+//! Draws that anyone can repeat: the randomness comes in as a seed.
 //!
-//! A draw must come out the same in ten years and in any other program, so nothing here leaves a
-//! step to a library that may change it:
+//! A draw must give the same result in ten years and in any other program. So no step here depends
+//! on a library that may change it:
 //!
 //! 1. The numbers are the key stream of `ChaCha20` (64-bit counter from 0, nonce 0). The key is the
 //!    seed as eight little-endian bytes followed by 24 zero bytes. Each number is the next eight
 //!    bytes of the stream, read little-endian.
 //! 2. A number below `n`: take the next number `x`; if it is among the last `2^64 mod n` of all
-//!    numbers, throw it away and take the next; the result is `x mod n`.
-//! 3. One of several: the one at the place that is a number below how many there are, counting from 0.
-//! 4. A shuffle: for `i` from the last place down to the second (counting from 0), exchange place
-//!    `i` with the place that is a number below `i + 1`.
+//!    numbers, discard it and take the next; the result is `x mod n`.
+//! 3. One of several: the one at an index that is a number below their count, counting from 0.
+//! 4. A shuffle: for `i` from the last index down to the second (counting from 0), exchange item
+//!    `i` with the item whose index is a number below `i + 1`.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 
-/// A source of chance that gives the same draws for the same seed, for ever.
+/// A random source that always gives the same draws for the same seed.
 #[derive(Clone, Debug)]
 pub struct Draw(ChaCha20Rng);
 
 impl Draw {
-    /// The draw that belongs to `seed`.
+    /// Creates the draw for `seed`.
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         for (place, byte) in key.iter_mut().zip(seed.to_le_bytes()) {
@@ -29,9 +29,9 @@ impl Draw {
         Self(ChaCha20Rng::from_seed(key))
     }
 
-    /// A number below `n`, each as likely as any other; none when `n` is 0.
+    /// Returns a number below `n`, each with the same probability; `None` if `n` is 0.
     pub fn below(&mut self, n: u64) -> Option<u64> {
-        // 2^64 mod n: with so many numbers thrown away, what is left divides evenly.
+        // 2^64 mod n: with this many numbers discarded, the rest divides evenly.
         let uneven = n.wrapping_neg().checked_rem(n)?;
         loop {
             let x = self.0.next_u64();
@@ -41,19 +41,19 @@ impl Draw {
         }
     }
 
-    /// One of these, each as likely as any other; none when there is none.
+    /// Picks one of these, each with the same probability; `None` if there are none.
     pub fn pick<I: Iterator + Clone>(&mut self, mut these: I) -> Option<I::Item> {
         let place = self.place(these.clone().count())?;
         these.nth(place)
     }
 
-    /// A place in a list of `len`, counting from 0; none in an empty list.
+    /// Returns an index into a list of `len` items, from 0; `None` for an empty list.
     pub(super) fn place(&mut self, len: usize) -> Option<usize> {
         let place = self.below(u64::try_from(len).ok()?)?;
         usize::try_from(place).ok()
     }
 
-    /// Brings `items` into random order (Fisher–Yates).
+    /// Shuffles `items` (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             if let Some(chosen) = self.place(last + 1) {
@@ -67,8 +67,8 @@ impl Draw {
 mod tests {
     use super::*;
 
-    // Made by a second program, written from the module's text alone. The numbers of seed 0 are
-    // also the first test vector for ChaCha20 of RFC 8439, appendix A.1.
+    // Made by a second program that was written from the module's text alone. The numbers of seed 0
+    // are also the first test vector for ChaCha20 in RFC 8439, appendix A.1.
 
     #[test]
     fn the_numbers_are_those_of_the_published_cipher() {
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn numbers_that_would_favour_some_are_thrown_away() {
-        // A quarter of all numbers is of no use for this limit.
+        // With this limit, a quarter of all numbers is discarded.
         let mut draw = Draw::new(20_260_704);
         let large: [_; 6] = std::array::from_fn(|_| draw.below(3 << 62).unwrap());
         assert_eq!(

@@ -1,7 +1,8 @@
-//! A draw that the house could not choose: the hash of a secret before, the secret after.
+//! A draw that the house cannot rig: the hash of a secret is published before it, the secret after
+//! it.
 //!
-//! docs/draw.md tells the whole procedure, for people who do not trust this program. Everything here
-//! is SHA-256 (FIPS 180-4) and base 32 (Crockford's letters).
+//! docs/draw.md describes the whole procedure, for people who do not trust this program. Everything
+//! here is SHA-256 (FIPS 180-4) and base 32 (Crockford's letters).
 
 use std::fmt;
 
@@ -10,23 +11,23 @@ use sha2::{Digest as _, Sha256};
 
 use super::unreadable::Wanted;
 
-/// What is made of a text by SHA-256.
+/// The SHA-256 hash of a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash([u8; 32]);
 
 impl Hash {
-    /// The hash of these bytes.
+    /// Hashes these bytes.
     pub fn of(bytes: impl AsRef<[u8]>) -> Self {
         Self(Sha256::digest(bytes).into())
     }
 
-    /// Reads 64 digits of base 16.
+    /// Parses 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
         from_base_16(text).map(Self)
     }
 
-    /// The short code: the first 60 bits in base 32, three times four letters. The letters are those
-    /// of Crockford, without I, L, O and U.
+    /// Returns the short code: the first 60 bits in base 32, as three groups of four letters. The
+    /// letters are Crockford's, without I, L, O and U.
     pub fn code(&self) -> String {
         const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
         let bits = self.number();
@@ -35,13 +36,13 @@ impl Hash {
         [group(0), group(4), group(8)].join("-")
     }
 
-    /// The first eight bytes as a number.
+    /// Returns the first eight bytes as a number.
     pub const fn number(&self) -> u64 {
         u64::from_be_bytes(self.first())
     }
 
-    /// The first eight bytes, read little-endian: a seed. The key of the draw then begins with the
-    /// hash's own bytes.
+    /// Returns the first eight bytes, read little-endian, as a seed. The key of the draw then
+    /// begins with the hash's own bytes.
     const fn seed(&self) -> u64 {
         u64::from_le_bytes(self.first())
     }
@@ -72,24 +73,24 @@ impl Serialize for Hash {
     }
 }
 
-/// The hash of a text that grows.
+/// The hash of a text that is built up piece by piece.
 #[derive(Clone, Debug, Default)]
 pub struct Hashing(Sha256);
 
 impl Hashing {
-    /// Adds to the text.
+    /// Adds text to the hash.
     pub fn add(&mut self, text: &str) {
         self.0.update(text);
     }
 
-    /// The hash of the text so far.
+    /// Returns the hash of the text so far.
     pub fn so_far(&self) -> Hash {
         Hash(self.0.clone().finalize().into())
     }
 }
 
-/// A short code as it was typed: capitals, without what stands between the groups, and with the
-/// digits that were meant by letters that no code has.
+/// Normalises a typed short code: upper case, without separators, and with letters that no code has
+/// replaced by the digits meant.
 pub fn typed_code(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphanumeric());
     let letters = letters.map(|letter| match letter.to_ascii_uppercase() {
@@ -104,22 +105,22 @@ pub fn typed_code(text: &str) -> String {
 
 /// 256 bits that only the event's file knows until they are revealed.
 ///
-/// What shows it for people has to be asked for by name: [`Secret::revealed`].
+/// Only [`Secret::revealed`] shows it to people.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// The secret of these bytes, which must come from chance.
+    /// Creates the secret from these bytes, which must be random.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// What is published before the draws.
+    /// Returns the hash that is published before the draws.
     pub fn hash(&self) -> Hash {
         Hash::of(self.0)
     }
 
-    /// What is published after them: 64 digits of base 16.
+    /// Returns the secret as published after the draws: 64 hexadecimal digits.
     pub fn revealed(&self) -> String {
         struct Digits<'a>(&'a [u8]);
         impl fmt::Display for Digits<'_> {
@@ -130,18 +131,19 @@ impl Secret {
         Digits(&self.0).to_string()
     }
 
-    /// Reads 64 digits of base 16.
+    /// Parses 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
         from_base_16(text).map(Self)
     }
 
-    /// The seed of the draw that `asked` describes, after the word that the room said.
+    /// Returns the seed of the draw that `asked` describes, after the word that the players in the
+    /// room chose.
     pub fn seed(&self, word: &str, asked: &str) -> u64 {
         Hash::of(format!("{}\n{word}\n{asked}", self.revealed())).seed()
     }
 }
 
-/// A secret does not come into messages by mistake.
+/// Keeps the secret out of messages.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Secret(sha256 {})", self.hash())
@@ -157,7 +159,7 @@ impl Serialize for Secret {
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        // What somebody meant to keep secret is not repeated.
+        // The error does not repeat a text that may be a secret.
         Self::read(&text).ok_or_else(|| Wanted::Secret.error("…"))
     }
 }

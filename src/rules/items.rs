@@ -9,16 +9,17 @@ use super::{
     person::{Person, is_name},
 };
 
-/// A prize that is not money.
+/// A prize other than money.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
-    /// The number within the event, from 1. It stays the same when other items come and go.
+    /// The number within the event, from 1. It does not change when other items are added or
+    /// removed.
     pub number: u16,
-    /// The places that win it, or the raffle.
+    /// The places that win the item, or the raffle.
     pub to: ItemWinner,
     pub name: String,
-    /// The value of one piece, for information. It is in no sum.
+    /// The value of one piece, for information only; it is in no sum.
     pub value: Option<Money>,
 }
 
@@ -26,18 +27,18 @@ pub struct Item {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ItemWinner {
-    /// Each of these places wins one piece.
+    /// A range of places, each of which wins one piece.
     Places {
         /// The best place, from 1.
         first: u32,
         /// The worst place.
         last: u32,
     },
-    /// The player whose name is drawn.
+    /// The player drawn in the raffle.
     Raffle,
 }
 
-/// The first thing that is wrong with a list of items.
+/// The first fault in a list of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemFault {
     /// There are more than [`Item::MOST`].
@@ -70,7 +71,7 @@ impl Item {
     /// The longest name, in characters.
     pub const LONGEST_NAME: usize = Person::LONGEST;
 
-    /// Returns the places that win it, none for a raffle prize.
+    /// Returns the places that win it; none for a raffle prize.
     pub fn places(&self) -> impl Iterator<Item = u32> + use<> {
         let (first, last) = match self.to {
             ItemWinner::Places { first, last } => (first, last.min(Self::LAST_PLACE)),
@@ -79,7 +80,7 @@ impl Item {
         first..=last
     }
 
-    /// Checks whether this place wins it.
+    /// Returns whether this place wins it.
     pub const fn is_for(&self, place: u32) -> bool {
         match self.to {
             ItemWinner::Places { first, last } => first <= place && place <= last,
@@ -87,7 +88,7 @@ impl Item {
         }
     }
 
-    /// Returns the first thing that is wrong with these items of one event.
+    /// Returns the first fault in the items of one event.
     pub fn fault(items: &[Self]) -> Option<ItemFault> {
         if items.len() > Self::MOST {
             return Some(ItemFault::TooMany);

@@ -1,4 +1,4 @@
-//! What the rule book says. Small values in, small values out.
+//! The rules of poker and of tournaments: small values in, small values out.
 
 pub mod betting;
 pub mod bounties;

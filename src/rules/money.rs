@@ -7,7 +7,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::unreadable::Wanted;
 
-/// How money is handed over.
+/// A form of payment.
 #[derive(
     Clone,
     Copy,
@@ -26,12 +26,12 @@ use super::unreadable::Wanted;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Method {
-    /// Notes from the drawer, or into it.
+    /// Cash into or out of the drawer.
     #[default]
     Cash,
-    /// A card, by the house's own machine.
+    /// A card, charged on the house's own terminal.
     Card,
-    /// To the player's account.
+    /// A transfer to the player's account.
     Transfer,
     Cheque,
     /// A voucher of the house.
@@ -39,51 +39,51 @@ pub enum Method {
 }
 
 impl Method {
-    /// Every one, in the order in which a cashier is offered them.
+    /// Every form, in the order in which a cashier sees them.
     pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
 }
 
-/// An amount of money in minor units (cents), so that nothing is ever rounded unseen.
+/// An amount of money in minor units (cents), so that nothing is rounded silently.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Money(i64);
 
 impl Money {
-    /// Nothing.
+    /// No money.
     pub const ZERO: Self = Self(0);
 
-    /// The largest amount that is taken in, in minor units.
+    /// The largest amount accepted, in minor units.
     pub const MOST: i64 = 100_000_000_000_000;
 
-    /// So many minor units, held within what is taken in.
+    /// Returns this many minor units, limited to the largest amount accepted.
     pub const fn from_minor(minor: i64) -> Self {
         let low = if minor < -Self::MOST { -Self::MOST } else { minor };
         Self(if low > Self::MOST { Self::MOST } else { low })
     }
 
-    /// In minor units.
+    /// Returns the amount in minor units.
     pub const fn minor(self) -> i64 {
         self.0
     }
 
-    /// Nothing at all?
+    /// Returns whether the amount is zero.
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// The sum, which stops at the largest number there is.
+    /// Adds; the sum stops at the largest number.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// What is left when `other` is taken away. May be negative.
+    /// Subtracts `other`; the result may be negative.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// The same amount so many times.
+    /// Multiplies the amount.
     #[must_use]
     pub const fn times(self, count: u32) -> Self {
         Self(self.0.saturating_mul(count as i64))
@@ -110,14 +110,14 @@ impl<'de> Deserialize<'de> for Money {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Currency {
-    /// Written before an amount: `€`, `$`, `CHF `.
+    /// The symbol before an amount: `€`, `$`, `CHF `.
     pub symbol: String,
-    /// How many digits the minor unit has, 0 to 3.
+    /// The number of decimals, 0 to 3.
     #[serde(deserialize_with = "decimals")]
     pub decimals: u8,
 }
 
-/// Currencies that are often played in: the code, what is written before an amount, the decimals.
+/// Common currencies: the code, the symbol before an amount, the decimals.
 pub const COMMON: [(&str, &str, u8); 12] = [
     ("EUR", "€", 2),
     ("USD", "$", 2),
@@ -148,30 +148,29 @@ impl Default for Currency {
 }
 
 impl Currency {
-    /// Minor units in one major unit.
+    /// Returns the number of minor units in one major unit.
     pub const fn scale(&self) -> i64 {
         10i64.pow(self.decimals as u32)
     }
 
-    /// The notes by which a drawer is counted, the highest first: 500, 200, 100, 50, 20, 10 and 5, a hundred times that where
-    /// there is no minor unit.
+    /// Returns the notes for counting a drawer, the highest first: 500, 200, 100, 50, 20, 10 and 5.
+    /// They are multiplied by 100 if the currency has no minor unit.
     pub fn notes(&self) -> [Money; 7] {
         let times = if self.decimals == 0 { 100 } else { self.scale() };
         [500, 200, 100, 50, 20, 10, 5].map(|note| Money::from_minor(note * times))
     }
 
-    /// The amount as people read it: `€110,000`, `€7.50`. Cents are left out when there are none.
+    /// Formats the amount for people: `€110,000`, `€7.50`. Zero cents are left out.
     pub fn show(&self, money: Money) -> impl fmt::Display + use<> {
         self.shown(money, self.has_cents(money))
     }
 
-    /// The amount with its cents even when there are none, for a column in which others have some:
-    /// `€7.00`.
+    /// Formats the amount always with cents, for a column in which others have some: `€7.00`.
     pub fn show_in_full(&self, money: Money) -> impl fmt::Display + use<> {
         self.shown(money, self.decimals > 0)
     }
 
-    /// Is it no whole number of major units?
+    /// Returns whether the amount is not a whole number of major units.
     pub const fn has_cents(&self, money: Money) -> bool {
         money.minor() % self.scale() != 0
     }

@@ -1,32 +1,33 @@
 //! The code on a paper that a player holds, as a scanner at the desk types it.
 //!
-//! `.` and thirteen digits, for which every keyboard has keys: six of the event, one that says which
-//! paper it is, five of the entry, and a check digit by Damm's table, which finds every wrong digit and
-//! every two that changed places (H. M. Damm, *Total anti-symmetrische Quasigruppen*, 2004).
+//! It is `.` and thirteen digits, which every keyboard can type: six for the event, one for the
+//! kind of paper, five for the entry, and a check digit by Damm's table. The check digit finds
+//! every single wrong digit and every swap of two neighbours (H. M. Damm, *Total anti-symmetrische
+//! Quasigruppen*, 2004).
 
 use std::fmt;
 use strum::{EnumCount, VariantArray};
 
-/// How many signs a code has, the `.` among them.
+/// The number of characters in a code, including the `.`.
 pub const LENGTH: usize = 14;
 
-/// How many events there can be, and how many entries.
+/// The limit for the numbers of events and of entries.
 const EVENTS: u32 = 1_000_000;
 const ENTRIES: u32 = 100_000;
 
-/// The papers that bear a code.
+/// The papers that carry a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Held {
-    /// The seat card, and the slip of a move.
+    /// The seat card, and the slip for a move.
     Seat,
-    /// The slip of the bag that a stack lies in over night.
+    /// The slip of the bag that holds a stack overnight.
     Bag,
-    /// The slip that is signed for money.
+    /// The slip that is signed for a payout.
     Payout,
 }
 
 impl Held {
-    /// All of them, each at the place of its digit, from 1.
+    /// All papers, each at the index of its digit, from 1.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     const fn digit(self) -> u32 {
@@ -38,7 +39,7 @@ impl Held {
     }
 }
 
-/// Which paper of which entry of which event this is.
+/// The event, the entry and the kind of one paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PaperCode {
     event: u32,
@@ -47,13 +48,14 @@ pub struct PaperCode {
 }
 
 impl PaperCode {
-    /// The code of the paper of this entry. None for entries beyond 99,999: their papers have none.
+    /// Returns the code of this paper of this entry. `None` for entries beyond 99,999: their papers
+    /// have no code.
     pub const fn new(event: EventDigits, held: Held, entry: u32) -> Option<Self> {
         if entry < ENTRIES { Some(Self { event: event.0, held, entry }) } else { None }
     }
 
-    /// Reads what a scanner typed, or a person from the paper, spaces and all. None when it is no code,
-    /// or a digit of it is wrong.
+    /// Parses a code typed by a scanner or by a person, ignoring spaces. `None` if it is not a
+    /// code, or if the check digit does not match.
     pub fn read(text: &str) -> Option<Self> {
         let signs: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
         let digits = signs.strip_prefix('.').filter(|_| signs.len() == LENGTH)?;
@@ -67,17 +69,17 @@ impl PaperCode {
         Some(Self { event: number(&digits[..6]), held, entry: number(&digits[7..12]) })
     }
 
-    /// The event that it is of.
+    /// Returns the event of the paper.
     pub const fn event(self) -> EventDigits {
         EventDigits(self.event)
     }
 
-    /// Which paper it stands on.
+    /// Returns the kind of paper.
     pub const fn held(self) -> Held {
         self.held
     }
 
-    /// The number of the entry.
+    /// Returns the number of the entry.
     pub const fn entry(self) -> u32 {
         self.entry
     }
@@ -91,12 +93,12 @@ impl fmt::Display for PaperCode {
     }
 }
 
-/// The six digits by which the papers of one event are known from those of another.
+/// The six digits that distinguish the papers of one event from those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventDigits(u32);
 
 impl EventDigits {
-    /// Of a number that is the event's own, the last six digits.
+    /// Returns the last six digits of the event's own number.
     pub const fn of(number: u64) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "less than a million")]
         let digits = (number % EVENTS as u64) as u32;
@@ -104,7 +106,7 @@ impl EventDigits {
     }
 }
 
-/// Damm's check digit of these digits: 0 when they end with their own.
+/// Returns Damm's check digit; 0 if the last digit is the right check digit of the others.
 fn check(digits: &[u32]) -> u32 {
     const TABLE: [[u32; 10]; 10] = [
         [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
@@ -127,7 +129,7 @@ mod tests {
 
     use super::*;
 
-    /// The check digit of 572 is 4 in Damm's own example.
+    /// In Damm's own example, the check digit of 572 is 4.
     #[test]
     fn the_check_digit_is_the_one_of_the_literature() {
         assert_eq!(check(&[5, 7, 2]), 4);

@@ -1,4 +1,4 @@
-//! Who finishes where.
+//! Finishing places.
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
@@ -14,26 +14,27 @@ pub const MOST_ENTRIES: usize = 100_000;
 pub struct FinishPlace {
     /// The best place, 1 for the winner.
     pub first: u32,
-    /// The worst place of a tie; the same as `first` when nobody shares it.
+    /// The worst place of a tie; equal to `first` if the place is not shared.
     pub last: u32,
 }
 
-/// Somebody who busted.
+/// A busted player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busted<T> {
     pub who: T,
     pub table: TableNo,
-    /// The stack at the start of the hand, as the book counts it ([`BustRanking::counted`]); nothing
-    /// where nobody told it.
+    /// The stack at the start of the hand, as the rule book counts it ([`BustRanking::counted`]);
+    /// `None` if it was not recorded.
     pub stack: Option<Chips>,
 }
 
-/// The places of those who bust in one hand, the best first, when so many others are still in.
+/// Returns the places of the players who bust in one hand, the best first, with `left` players
+/// still in.
 ///
-/// At one table the larger starting stack finishes higher, and equal stacks tie (rules §2.7: WSOP 2026
-/// tournament rule 126-b, Robert's Rules 15). Where all tables played the hand together, `together`
-/// is how the house's book ranks them: that is the only hand of which TDA 2024 speaks. Those who are compared
-/// by their stacks share where nobody told one of these.
+/// At one table the larger starting stack finishes higher, and equal stacks tie (rules §2.7: WSOP
+/// 2026 tournament rule 126-b, Robert's Rules 15). If all tables played the hand together,
+/// `together` is the ranking of the house's rule book: TDA 2024 speaks only of that hand. Players
+/// compared by their stacks share the place if a stack was not recorded.
 pub fn of_one_hand<T: Copy>(
     out: &[Busted<T>],
     left: u32,
@@ -50,7 +51,7 @@ pub fn of_one_hand<T: Copy>(
         stacks.sort_unstable_by_key(|stack| Reverse(*stack));
         stacks.dedup();
     }
-    // How many larger stacks there are among those whom a player is compared with. A stack that nobody told is the last.
+    // The number of larger stacks in the player's comparison group. A missing stack ranks last.
     let behind = |one: &Busted<T>| match stacks.get(&among(one)) {
         Some(stacks) if by_stack && stacks.last().is_some_and(Option::is_some) => {
             stacks.partition_point(|other| *other > one.stack)

@@ -9,37 +9,37 @@ use super::{
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
-/// A pot and those who can win it.
+/// A pot and the players who can win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pot {
     pub chips: Chips,
-    /// Who can win it. Nobody when every hand is dead: the floor decides then.
+    /// The players who can win it; empty if every hand is dead: then the floor decides.
     pub seats: Seats,
 }
 
-/// What the bets of a hand come to.
+/// The pots that the bets of a hand make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pots {
     /// The main pot first, then the side pots in the order in which they were formed. None is
     /// empty, and each has fewer players than the one before.
     pub pots: Vec<Pot>,
-    /// The part of a bet that nobody called, and whose it is.
+    /// The uncalled part of a bet and the seat to which it returns.
     pub back: Option<(SeatNo, Chips)>,
 }
 
-/// The pots that these bets make, folded players' bets included (TDA 2024 rules 15 and 21).
+/// Divides these bets into pots, including the bets of folded players (TDA 2024 rules 15 and 21).
 ///
-/// `bets` is what each player put in during the hand, in any order. A seat that is listed again has
-/// put in the sum. Who is not listed can win nothing; who is listed with nothing, and has not
-/// folded, plays for the dead money alone.
+/// `bets` is what each player put in during the hand, in any order. If a seat is listed twice, its
+/// amounts are added. A player who is not listed can win nothing. A player listed with zero who has
+/// not folded plays for the dead money alone.
 ///
-/// `dead` is what belongs to no bet: dead blinds, forfeits, an ante that the big blind posts for
-/// the table. It goes to the main pot. Antes that each player posts may be counted as bets, and
-/// have to be where somebody could not post his in full, who then wins as little from the others.
+/// `dead` is money that belongs to no bet: dead blinds, forfeits, an ante that the big blind posts
+/// for the table. It goes to the main pot. Antes that each player posts may be counted as bets.
+/// They must be if a player could not post in full and so wins less from the others.
 ///
-/// What nobody called goes back, to a killed hand too: that loses only what calls the others (TDA
-/// 2024 rule 65-A). What several killed hands put in above every live one stays in the last pot. If
-/// everybody has folded, there is one pot for nobody. Sums stop at the largest number there is.
+/// An uncalled bet is returned, also to a killed hand: that hand loses only what calls the others
+/// (TDA 2024 rule 65-A). The excess of several killed hands over every live one stays in the last
+/// pot. If all have folded, there is one pot that no seat can win. Sums stop at the largest number.
 pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
     let mut put = [Chips::ZERO; MOST_SEATS as usize];
     for &(seat, chips) in bets {
@@ -73,7 +73,7 @@ pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
     }
 }
 
-/// By how much the largest bet exceeds every other.
+/// Returns the amount by which the largest bet exceeds every other, with its seat.
 fn uncalled(put: &[Chips; MOST_SEATS as usize]) -> Option<(SeatNo, Chips)> {
     let seat = SeatNo::up_to(MOST_SEATS).max_by_key(|seat| put[seat.index()])?;
     let others = SeatNo::up_to(MOST_SEATS).filter(|&other| other != seat);

@@ -13,10 +13,10 @@ pub const MOST_SEATS: u8 = 11;
 /// The fewest seats that a table can have.
 pub const FEWEST_SEATS: u8 = 2;
 
-/// Reads the number of seats of a table.
+/// Parses the number of seats of a table.
 ///
 /// # Errors
-/// When a table cannot have so many.
+/// If a table cannot have this many.
 pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let size = u8::deserialize(from)?;
     if !(FEWEST_SEATS..=MOST_SEATS).contains(&size) {
@@ -31,25 +31,25 @@ pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 pub struct SeatNo(u8);
 
 impl SeatNo {
-    /// The seat at the dealer's left.
+    /// The seat to the dealer's left.
     pub const FIRST: Self = Self(1);
 
-    /// The seat with this number, if there can be one.
+    /// Returns the seat with this number; `None` if it is not 1 to 11.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= MOST_SEATS { Some(Self(number)) } else { None }
     }
 
-    /// The number painted on the table, 1 to 11.
+    /// Returns the number painted on the table, 1 to 11.
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// Where this seat stands in an array of all seats, 0 to 10.
+    /// Returns the index of this seat in an array of all seats, 0 to 10.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// Every seat of a table of `size`, in order.
+    /// Returns every seat of a table of `size`, in order.
     pub fn up_to(size: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=size.min(MOST_SEATS)).map(Self)
     }
@@ -76,13 +76,13 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// Every seat of a table of `size`.
+    /// Returns every seat of a table of `size`.
     pub const fn all(size: u8) -> Self {
         let size = if size > MOST_SEATS { MOST_SEATS } else { size };
         if size == 0 { Self::NONE } else { Self(u16::MAX >> (16 - size)) }
     }
 
-    /// Is `seat` one of these?
+    /// Returns whether `seat` is in the set.
     pub const fn contains(self, seat: SeatNo) -> bool {
         self.0 & Self::bit(seat) != 0
     }
@@ -92,36 +92,36 @@ impl Seats {
         self.0 |= Self::bit(seat);
     }
 
-    /// Takes `seat` away.
+    /// Removes `seat`.
     pub const fn remove(&mut self, seat: SeatNo) {
         self.0 &= !Self::bit(seat);
     }
 
-    /// These and `seat`.
+    /// Returns the set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: SeatNo) -> Self {
         Self(self.0 | Self::bit(seat))
     }
 
-    /// These but not `seat`.
+    /// Returns the set with `seat` removed.
     #[must_use]
     pub const fn without(self, seat: SeatNo) -> Self {
         Self(self.0 & !Self::bit(seat))
     }
 
-    /// These or those.
+    /// Returns the seats in either set.
     #[must_use]
     pub const fn union(self, those: Self) -> Self {
         Self(self.0 | those.0)
     }
 
-    /// These that are also among those.
+    /// Returns the seats in both sets.
     #[must_use]
     pub const fn intersection(self, those: Self) -> Self {
         Self(self.0 & those.0)
     }
 
-    /// These that are not among those.
+    /// Returns the seats of this set that are not in the other.
     #[must_use]
     pub const fn difference(self, those: Self) -> Self {
         Self(self.0 & !those.0)
@@ -131,41 +131,43 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// None at all?
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The lowest numbered.
+    /// Returns the seat with the lowest number.
     pub fn first(self) -> Option<SeatNo> {
         self.iter().next()
     }
 
-    /// From the lowest number up.
+    /// Returns the seats from the lowest number up.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = SeatNo> + Clone {
         Walk(self.0)
     }
 
-    /// Clockwise, beginning with the first of these strictly after `seat` and ending, at the
-    /// latest, with `seat` itself.
+    /// Walks clockwise from the first seat of the set strictly after `seat` to, at the latest,
+    /// `seat` itself.
     pub fn clockwise_from(self, seat: SeatNo) -> impl Iterator<Item = SeatNo> + Clone {
         let up_to = Self(self.0 & (u16::MAX >> (16 - seat.get())));
         self.difference(up_to).iter().chain(up_to.iter())
     }
 
-    /// The first of these strictly clockwise of `seat`; `seat` itself when it is the only one.
+    /// Returns the first seat of the set strictly clockwise of `seat`; `seat` itself if it is the
+    /// only one.
     pub fn next(self, seat: SeatNo) -> Option<SeatNo> {
         self.clockwise_from(seat).next()
     }
 
-    /// The first of these strictly counter-clockwise of `seat`; `seat` itself when it is the only one.
+    /// Returns the first seat of the set strictly counter-clockwise of `seat`; `seat` itself if it
+    /// is the only one.
     pub fn previous(self, seat: SeatNo) -> Option<SeatNo> {
         let before = self.iter().rev().filter(|&s| s < seat);
         before.chain(self.iter().rev().filter(|&s| s >= seat)).next()
     }
 
-    /// Those strictly inside the clockwise arc from `from` to `to`. The arc from a seat to itself
-    /// is the whole table but that seat.
+    /// Returns the seats strictly inside the clockwise arc from `from` to `to`. The arc from a seat
+    /// to itself is the whole table except that seat.
     #[must_use]
     pub fn between(self, from: SeatNo, to: SeatNo) -> Self {
         self.iter().filter(|&seat| strictly_between(from, seat, to)).collect()
@@ -176,8 +178,8 @@ impl Seats {
     }
 }
 
-/// The seats of a set from the lowest up. Sets are walked far more often than anything else is done
-/// with them.
+/// The seats of a set from the lowest up. Sets are iterated far more often than they are used in
+/// any other way.
 #[derive(Clone)]
 struct Walk(u16);
 
@@ -200,12 +202,12 @@ impl DoubleEndedIterator for Walk {
     }
 }
 
-/// The seat at this place of all, from 0.
+/// Returns the seat at this index, from 0.
 fn nth(index: u32) -> Option<SeatNo> {
     u8::try_from(index).ok().map(|index| SeatNo(index + 1))
 }
 
-/// Does one meet `seat` when walking clockwise from `from`, before coming to `to`?
+/// Returns whether a clockwise walk from `from` meets `seat` before `to`.
 pub fn strictly_between(from: SeatNo, seat: SeatNo, to: SeatNo) -> bool {
     let steps = |seat: SeatNo| (seat.get() + MOST_SEATS - from.get()) % MOST_SEATS;
     let length = if from == to { MOST_SEATS } else { steps(to) };
@@ -236,7 +238,7 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// A table of the room, from 1 up.
+/// The number of a table in the room, from 1 up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct TableNo(u16);
@@ -245,12 +247,12 @@ impl TableNo {
     /// The highest number that a table can have.
     pub const HIGHEST: u16 = 9_999;
 
-    /// The table with this number, if there can be one.
+    /// Returns the table with this number; `None` if it is out of range.
     pub const fn new(number: u16) -> Option<Self> {
         if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
     }
 
-    /// The number on the table's stand.
+    /// Returns the number on the table's stand.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -269,7 +271,7 @@ impl<'de> Deserialize<'de> for TableNo {
     }
 }
 
-/// One seat in the room: which table, which seat.
+/// One seat in the room: the table and the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seat {

@@ -1,4 +1,4 @@
-//! Instants and spans. The rules never look at a clock: they are handed an instant.
+//! Instants and spans. The rules never read a clock: the instant is an argument.
 
 use std::fmt;
 
@@ -10,60 +10,61 @@ use serde::{
 
 use super::unreadable::Wanted;
 
-/// An instant, in milliseconds since 1970 in universal time.
+/// An instant, in milliseconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(i64);
 
-/// A span between two instants, in milliseconds. May be negative.
+/// A span between two instants, in milliseconds; may be negative.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct Span(i64);
 
-/// A time of day by the clock on the wall, in whole minutes: written as "14:00".
+/// A time of day in local time, in whole minutes, written as "14:00".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TimeOfDay(u16);
 
 impl Timestamp {
-    /// Kept well inside what a calendar can show: the years 1900 to 9000.
+    /// The earliest instant. The limits are well inside what a calendar can show: the years 1900 to
+    /// 9000.
     const EARLIEST: i64 = -2_208_988_800_000;
     const LATEST: i64 = 221_845_392_000_000;
 
-    /// The instant so many milliseconds after 1970 began.
+    /// Returns the instant this many milliseconds after the start of 1970.
     pub const fn from_millis(millis: i64) -> Self {
         let late = if millis < Self::EARLIEST { Self::EARLIEST } else { millis };
         Self(if late > Self::LATEST { Self::LATEST } else { late })
     }
 
-    /// Milliseconds since 1970 began.
+    /// Returns the milliseconds since the start of 1970.
     pub const fn millis(self) -> i64 {
         self.0
     }
 
-    /// The span from `earlier` to this.
+    /// Returns the span from `earlier` to this instant.
     pub const fn since(self, earlier: Self) -> Span {
         Span(self.0 - earlier.0)
     }
 
-    /// This instant put off by `span`.
+    /// Returns the instant `span` later.
     #[must_use]
     pub const fn after(self, span: Span) -> Self {
         Self::from_millis(self.0.saturating_add(span.0))
     }
 
-    /// The instant at which this day of the calendar is over, universal; none where there is no such day.
+    /// Returns the instant at which this calendar day ends (UTC); `None` if there is no such day.
     pub fn end_of_day(year: i32, month: u32, day: u32) -> Option<Self> {
         let next = NaiveDate::from_ymd_opt(year, month, day)?.succ_opt()?.and_hms_opt(0, 0, 0)?;
         Some(Self::from_millis(next.and_utc().timestamp_millis()))
     }
 
-    /// The year in which it is, universal.
+    /// Returns the year of the instant (UTC).
     pub fn year(self) -> i32 {
         self.date_time().year()
     }
 
-    /// As a date and time of day, universal.
+    /// Returns the instant as a date and time of day (UTC).
     pub fn date_time(self) -> DateTime<Utc> {
         DateTime::from_timestamp_millis(self.0).unwrap_or_default()
     }
@@ -73,38 +74,38 @@ impl Span {
     /// No time.
     pub const ZERO: Self = Self(0);
 
-    /// So many milliseconds.
+    /// Returns this many milliseconds.
     pub const fn from_millis(millis: i64) -> Self {
         Self(millis)
     }
 
-    /// So many seconds.
+    /// Returns this many seconds.
     pub const fn from_secs(secs: i64) -> Self {
         Self(secs.saturating_mul(1_000))
     }
 
-    /// So many minutes.
+    /// Returns this many minutes.
     pub const fn from_minutes(minutes: i64) -> Self {
         Self(minutes.saturating_mul(60_000))
     }
 
-    /// In milliseconds.
+    /// Returns the span in milliseconds.
     pub const fn millis(self) -> i64 {
         self.0
     }
 
-    /// Whole seconds, a begun second counting as one: a countdown shows 0:01 until it is over.
+    /// Returns whole seconds, rounded up: a countdown shows 0:01 until it is over.
     pub const fn secs_up(self) -> i64 {
         self.0.saturating_add(999).div_euclid(1_000)
     }
 
-    /// This and `other` together.
+    /// Adds two spans.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// What is left of this when `other` is taken away.
+    /// Subtracts `other`.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
@@ -112,32 +113,33 @@ impl Span {
 }
 
 impl TimeOfDay {
-    /// The minutes of a day.
+    /// The number of minutes in a day.
     const DAY: u16 = 24 * 60;
 
-    /// So many hours and minutes after midnight; what is more than a day is of another.
+    /// Returns the time this many hours and minutes after midnight, modulo a day.
     pub const fn new(hours: u8, minutes: u8) -> Self {
         Self((hours as u16 * 60 + minutes as u16) % Self::DAY)
     }
 
-    /// The time so many minutes later, on that day or another.
+    /// Returns the time this many minutes later, modulo a day.
     #[must_use]
     pub fn later(self, minutes: u32) -> Self {
         let minutes = (u32::from(self.0) + minutes) % u32::from(Self::DAY);
         Self(u16::try_from(minutes).unwrap_or_default())
     }
 
-    /// How many minutes after `earlier` it is for the next time: 0 to a day less a minute.
+    /// Returns the minutes from `earlier` to the next time it is this time: 0 to one minute less
+    /// than a day.
     pub const fn minutes_after(self, earlier: Self) -> u16 {
         (self.0 + Self::DAY - earlier.0) % Self::DAY
     }
 
-    /// The minutes of its hour.
+    /// Returns the minutes past the hour.
     pub fn minutes_of_hour(self) -> u32 {
         u32::from(self.0 % 60)
     }
 
-    /// Reads what people type: "14:00", "9.30", "14".
+    /// Parses what people type: "14:00", "9.30", "14".
     pub fn parse(text: &str) -> Option<Self> {
         let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "00"));
         let figures = |text: &str, most: u16| {
@@ -168,7 +170,7 @@ impl<'de> Deserialize<'de> for TimeOfDay {
     }
 }
 
-/// As in RFC 3339, with milliseconds.
+/// Writes the instant as in RFC 3339, with milliseconds.
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.date_time().to_rfc3339_opts(SecondsFormat::Millis, true))
@@ -182,7 +184,7 @@ impl Serialize for Timestamp {
 }
 
 impl Timestamp {
-    /// Reads an instant in full: "2026-11-21T20:10:03.250Z".
+    /// Parses a full instant: "2026-11-21T20:10:03.250Z".
     pub fn parse(text: &str) -> Option<Self> {
         Self::as_written(text).or_else(|| {
             let instant = DateTime::parse_from_rfc3339(text).ok()?;
@@ -190,7 +192,8 @@ impl Timestamp {
         })
     }
 
-    /// Reads what this program writes, in a tenth of the time that all ways of writing an instant cost.
+    /// Parses the form that this program writes, in a tenth of the time that the general parser
+    /// takes.
     fn as_written(text: &str) -> Option<Self> {
         let bytes: &[u8; 24] = text.as_bytes().try_into().ok()?;
         let signs =
@@ -243,7 +246,8 @@ mod tests {
         assert!(ron::from_str::<Timestamp>("\"yesterday\"").is_err());
     }
 
-    /// What is read quickly is what is read at length; what is written otherwise is read at length alone.
+    /// The fast parser agrees with the general one; other forms are read by the general parser
+    /// alone.
     #[test]
     fn an_instant_is_read_quickly_as_it_is_read_at_length() {
         let at_length = |text: &str| {

@@ -1,39 +1,39 @@
-//! What a reader found that cannot be, as a value.
+//! An invalid value that a reader found, as a value.
 //!
-//! The rules know no language. A reader of serde hands on nothing but text, so the value travels there
-//! in a form that only [`Unreadable::of`] reads; whoever speaks to somebody takes it out again and has
-//! the words (`Told`).
+//! The rules know no language. A serde reader passes on only text, so the value is encoded in it,
+//! and only [`Unreadable::of`] decodes it. The code that shows a message decodes it and has the
+//! words (`Told`).
 
 use std::fmt;
 
 use serde::de::Error;
 use strum::VariantArray;
 
-/// What stood where a value of some kind should.
+/// An invalid value, and the kind of value that was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// What should have stood there.
+    /// The kind of value expected.
     pub wanted: Wanted,
-    /// What stood there.
+    /// The text found.
     pub found: String,
 }
 
-/// A kind of value that not everything can be.
+/// A kind of value with a limited range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Wanted {
     /// A seat at a table.
     Seat,
     /// The number of a table.
     Table,
-    /// How many seats a table has.
+    /// The number of seats of a table.
     TableSize,
     /// An amount of chips.
     Chips,
     /// An amount of money in minor units.
     Money,
-    /// How many digits a minor unit has.
+    /// The number of decimals of a currency.
     Decimals,
-    /// A part of a hundred.
+    /// A percentage.
     Percent,
     /// The number of an entry or a player in an event.
     Number,
@@ -43,23 +43,23 @@ pub enum Wanted {
     FiveCards,
     /// The cards of a hand.
     Cards,
-    /// A secret on which draws hang.
+    /// The secret behind the draws.
     Secret,
 }
 
-/// Stands before such a value in a reader's text, and between its parts: a control character, which no
-/// sentence has.
+/// The control character before such a value in a reader's text and between its parts; no sentence
+/// contains it.
 const MARK: char = '\u{1f}';
 
 impl Wanted {
-    /// The error of a reader that found this instead.
+    /// Creates a reader's error that says this value was found instead.
     pub fn error<E: Error>(self, found: impl fmt::Display) -> E {
         E::custom(format_args!("{MARK}{self:?}{MARK}{found}"))
     }
 }
 
 impl Unreadable {
-    /// The value in a reader's text; none where the text is the reader's own.
+    /// Returns the value in a reader's text; `None` if the text is the reader's own.
     pub fn of(text: &str) -> Option<Self> {
         let (wanted, found) = text.strip_prefix(MARK)?.split_once(MARK)?;
         let wanted = Wanted::VARIANTS.iter().find(|kind| format!("{kind:?}") == wanted)?;

@@ -1,18 +1,21 @@
-//! A short code for how far an event's file had come: the number of a line and the beginning of its seal.
+//! A short code for the progress of an event's file: a line number and the start of that line's
+//! seal.
 //!
-//! Each line of a file is sealed to the one before, so the seal of one line stands for all before it. What a chain cannot
-//! show is that its end was cut off; a code on paper can. `docs/file.md` argues what its 80 bits prove.
+//! Each line of a file is sealed to the one before, so the seal of one line covers all lines before
+//! it. A chain cannot show that its end was cut off; a code on paper can. `docs/file.md` argues
+//! what its 80 bits prove.
 
 use std::fmt;
 
-/// How many digits of base 16 of a seal a code stands for.
+/// The number of hexadecimal digits of a seal in a code.
 const DIGITS: usize = 20;
-/// How many letters that is in base 32.
+/// The number of letters that they take in base 32.
 const LETTERS: usize = 16;
-/// Crockford's letters: none is taken for another.
+/// Crockford's letters, none of which looks like another.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// "414-7KQM-2F9P-XD03-H6TA": line 414 of an event's file, counted from 1, and the first 80 bits of its seal in base 32.
+/// The code "414-7KQM-2F9P-XD03-H6TA": line 414 of an event's file, counted from 1, and the first
+/// 80 bits of its seal in base 32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Witness {
     line: u64,
@@ -20,14 +23,14 @@ pub struct Witness {
 }
 
 impl Witness {
-    /// The code of the line with this seal, in digits of base 16. None where that is no seal.
+    /// Returns the code of the line with this seal, in hexadecimal. `None` if that is not a seal.
     pub fn of(line: u64, seal: &str) -> Option<Self> {
         let bits = u128::from_str_radix(seal.get(..DIGITS)?, 16).ok()?;
         Some(Self { line, bits })
     }
 
-    /// Reads a code as it is typed: in any case, with anything between the groups, and with the digits that were meant by
-    /// letters that no code has.
+    /// Parses a typed code: any case, any separators between the groups, and letters that no code
+    /// has read as the digits meant.
     pub fn read(text: &str) -> Option<Self> {
         let digits = text.trim_start().find(|c: char| !c.is_ascii_digit())?;
         let (line, code) = text.trim_start().split_at(digits);
@@ -50,12 +53,12 @@ impl Witness {
         (letters == LETTERS).then_some(Self { line, bits })
     }
 
-    /// The line, counted from 1.
+    /// Returns the line number, counted from 1.
     pub const fn line(&self) -> u64 {
         self.line
     }
 
-    /// Is this the seal of its line?
+    /// Returns whether this is the seal of its line.
     pub fn is_of(&self, seal: &str) -> bool {
         Self::of(self.line, seal) == Some(*self)
     }

@@ -1,11 +1,12 @@
-//! What is left out where it is written down.
+//! The rule for leaving a field out of a file.
 
-/// Is it what its type is when nothing was said: nothing, empty, none?
+/// Returns whether `value` equals its default: zero, empty or `None`.
 ///
-/// The one rule by which a field is left out in files. A field that is marked so is read as nothing where it is missing,
-/// and not written where it is nothing; every other field is always written, and must be there unless it is an `Option`.
-/// Marked are fields of what people also write by hand (structures, prices, chip sets, payout plans), of persons, the
-/// waiver of a record, and what is seldom true of an act.
+/// This is the only rule by which a field is left out of a file. A marked field is read as its
+/// default if it is missing, and not written if it is the default. Every other field is always
+/// written, and must be present unless it is an `Option`. Marked are the fields of what people also
+/// write by hand (structures, prices, chip sets, payout plans), of persons, the waiver of a record,
+/// and rare properties of an act.
 pub fn is_nothing<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -1,8 +1,8 @@
-//! How much may be bet, and by whom, on one street.
+//! Betting on one street: the players who may bet, and the limits.
 //!
-//! [`Facing`] is what a player sees who is to act: it says the least and the most that a raise may
-//! be *to*, and whether somebody who acted already may raise again. [`Round`] is the street itself:
-//! it takes bets one after another and keeps what the next player faces.
+//! [`Facing`] is the situation of the player to act: it gives the least and the most that a raise
+//! may be *to*, and whether a player who acted already may raise again. [`Round`] is the street
+//! itself: it takes bets one after another and computes what the next player faces.
 
 mod round;
 mod rules;
@@ -16,47 +16,47 @@ pub use rules::{
     PotMost, RaiseCap,
 };
 
-/// How much may be bet.
+/// The limit on bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Betting {
-    /// Anything up to all-in.
+    /// Any amount up to all-in.
     NoLimit,
     /// At most the pot.
     PotLimit,
-    /// Just so much on this street.
+    /// Exactly this much on this street.
     Limit(Chips),
 }
 
-/// What a player who is to act faces.
+/// The situation of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facing {
-    /// How much may be bet.
+    /// The limit on bets.
     pub betting: Betting,
     /// The least bet of the street: the big blind.
     pub least: Chips,
-    /// What is to be matched on this street: nothing when nobody has bet. At least the big blind
-    /// before the flop, even when it was posted short.
+    /// The bet to match on this street; zero if there is no bet. Before the flop it is at least the
+    /// big blind, even if that was posted short.
     pub bet: Chips,
-    /// What the last full bet or raise made it. The same as `bet` unless a short all-in went over
-    /// it; only limit asks for it, where that is completed and not raised.
+    /// The bet after the last full bet or raise. It differs from `bet` only if a short all-in went
+    /// over it. Only limit uses it: there the short all-in is completed, not raised.
     pub full: Chips,
     /// The largest full bet or raise of this street so far (`least` at first).
     pub raise: Chips,
-    /// Everything in the middle and in front of the players.
+    /// All chips in the middle and in front of the players.
     pub pot: Chips,
-    /// What the player has in front on this street.
+    /// The chips in front of the player on this street.
     pub front: Chips,
 }
 
 impl Facing {
-    /// What the player adds to call, had he the chips.
+    /// Returns the chips that a call costs, if the player has them.
     pub const fn to_call(&self) -> Chips {
         self.bet.minus(self.front)
     }
 
-    /// The least that a raise (or a first bet) may make the bet, all-in aside: `bet + raise` (TDA
-    /// 2024 rule 43-A). In limit the next full bet: over a short all-in of less than half of one
-    /// that is its completion (WSOP live rule 133).
+    /// Returns the least amount to which a player may raise (or bet first), all-in aside: `bet +
+    /// raise` (TDA 2024 rule 43-A). In limit it is the next full bet; over a short all-in of less
+    /// than half a bet it is the completion (WSOP live rule 133).
     pub const fn least_raise_to(&self) -> Chips {
         match self.betting {
             Betting::NoLimit | Betting::PotLimit => self.bet.plus(self.raise),
@@ -64,8 +64,8 @@ impl Facing {
         }
     }
 
-    /// The most that a raise may make the bet; none in no-limit (TDA 2024 rule 54). Never less than
-    /// the least.
+    /// Returns the most to which a player may raise; `None` in no-limit (TDA 2024 rule 54). It is
+    /// never less than the least.
     pub fn most_raise_to(&self, rules: &BettingRules) -> Option<Chips> {
         let most = match self.betting {
             Betting::NoLimit => return None,
@@ -75,12 +75,12 @@ impl Facing {
         Some(most.max(self.least_raise_to()))
     }
 
-    /// What "pot" makes the bet: the bet, the pot and the call together (TDA 2024 rule 54).
+    /// Returns the bet that "pot" makes: the bet, the pot and the call together (TDA 2024 rule 54).
     pub const fn pot_to(&self, rules: &BettingRules) -> Chips {
         self.bet.plus(self.pot).plus(self.call_in_pot(rules))
     }
 
-    /// The call, where it is counted in what the pot allows.
+    /// Returns the part of the call that counts towards the pot limit.
     pub const fn call_in_pot(&self, rules: &BettingRules) -> Chips {
         match rules.pot_most {
             PotMost::AfterCall => self.to_call(),
@@ -89,10 +89,10 @@ impl Facing {
     }
 }
 
-/// May a player who acted on this street already, when the bet stood at `acted_at`, raise again
-/// (TDA 2024 rule 47)? He may when what he faces since adds up to a full raise, in limit to half of
-/// one (47-B: when the action returns to him). In limit the first full bet of a street is never
-/// less than that, though a bring-in or a short all-in lay there before.
+/// Returns whether a player who acted on this street when the bet was `acted_at` may raise again
+/// (TDA 2024 rule 47). The increase since then must be a full raise, in limit half of one (47-B:
+/// when the action returns to the player). In limit the first full bet of a street always counts as
+/// one, even over a bring-in or a short all-in.
 pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool {
     let since = facing.bet.minus(acted_at);
     match facing.betting {
@@ -103,8 +103,8 @@ pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool 
     }
 }
 
-/// Were there as many raises on a street as the house allows (TDA 2024 rule 48)? `blind` when the
-/// first bet of the street was a forced one, which stands under the first that is counted.
+/// Returns whether a street has had as many raises as the house allows (TDA 2024 rule 48). `blind`
+/// is true if the first bet of the street was a forced one, which is not counted.
 pub fn is_capped(betting: Betting, raises: u32, blind: bool, rules: &BettingRules) -> bool {
     let bets = raises.saturating_add(u32::from(!blind));
     let most = rules.raise_cap.bets(blind);

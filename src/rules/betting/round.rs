@@ -6,8 +6,7 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
-/// The chips in front of the players on one street, and what follows from them for whoever acts
-/// next.
+/// The chips in front of the players on one street, and what they mean for the next player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     betting: Betting,
@@ -15,19 +14,19 @@ pub struct Round {
     bet: Chips,
     full: Chips,
     raise: Chips,
-    /// Full bets and raises so far.
+    /// The number of full bets and raises so far.
     bets: u32,
-    /// All bets and raises so far, short all-ins among them.
+    /// The number of all bets and raises so far, including short all-ins.
     wagers: u32,
     opened: Opened,
-    /// Two players began it.
+    /// True if two players began it.
     heads_up: bool,
     fronts: [Chips; MOST_SEATS as usize],
     acted: Seats,
     acted_at: [Chips; MOST_SEATS as usize],
 }
 
-/// What the round began with.
+/// The forced bets with which the round began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Opened {
     Nothing,
@@ -35,17 +34,18 @@ enum Opened {
     BringIn,
 }
 
-/// Why a player who is to act may not raise.
+/// The reason why the player to act may not raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
-    /// He acted already, and short all-ins since then do not add up to a raise (TDA 2024 rule 47).
+    /// The player acted already, and the short all-ins since then do not add up to a raise (TDA
+    /// 2024 rule 47).
     NotReopened,
-    /// There were as many raises as the house allows in limit (TDA 2024 rule 48).
+    /// The street has had as many raises as the house allows in limit (TDA 2024 rule 48).
     Capped,
 }
 
 impl Round {
-    /// A round in which nothing has been bet. `least` is the least bet of no-limit and pot-limit.
+    /// Creates a round without bets. `least` is the least bet of no-limit and pot-limit.
     pub const fn new(betting: Betting, least: Chips, players: usize) -> Self {
         let raise = match betting {
             Betting::NoLimit | Betting::PotLimit => least,
@@ -67,13 +67,13 @@ impl Round {
         }
     }
 
-    /// A player posts a blind or a straddle, all he has when it is `posted` only. What it should be
-    /// is to be matched all the same (WSOP live rule 154, Robert's Rules 4-1).
+    /// Posts a blind or a straddle for a player; `posted` may be a short all-in. The full amount
+    /// must be matched even so (WSOP live rule 154, Robert's Rules 4-1).
     pub fn post(&mut self, seat: SeatNo, posted: Chips, should_be: Chips) {
         self.fronts[seat.index()] = self.front(seat).plus(posted);
         self.opened = Opened::Blinds;
         if should_be > self.bet {
-            // A straddle is a raise in the dark: what comes after is measured by it too.
+            // A straddle is a blind raise: later raises are measured by it as well.
             if !matches!(self.betting, Betting::Limit(_)) {
                 self.raise = self.raise.max(should_be.minus(self.bet));
             }
@@ -82,19 +82,20 @@ impl Round {
         }
     }
 
-    /// The forced bet of stud is to be matched. It is no bet yet: raising it is completing it.
+    /// Sets the forced bet of stud, which must be matched. It is not a bet yet: raising it is
+    /// completing it.
     pub const fn bring_in(&mut self, should_be: Chips) {
         self.opened = Opened::BringIn;
         self.bet = should_be;
     }
 
-    /// A player checks, calls or brings it in with so many chips more.
+    /// Records a check, a call or a bring-in that adds this many chips.
     pub fn adds(&mut self, seat: SeatNo, chips: Chips) {
         self.fronts[seat.index()] = self.front(seat).plus(chips);
         self.acts(seat, self.bet);
     }
 
-    /// A player bets or raises to so much.
+    /// Records a bet or a raise to this amount.
     pub fn raises(&mut self, seat: SeatNo, to: Chips, rules: &BettingRules) {
         if self.is_full(to, rules) {
             if !matches!(self.betting, Betting::Limit(_)) {
@@ -109,8 +110,8 @@ impl Round {
         self.acts(seat, to);
     }
 
-    /// Is a bet or raise to so much a full one: what the next raise is measured by, and counted
-    /// under a cap? If not, it is an all-in for less.
+    /// Returns whether a bet or raise to this amount is a full one, which sets the size of the next
+    /// raise and counts towards the cap. Otherwise it is an all-in for less.
     fn is_full(&self, to: Chips, rules: &BettingRules) -> bool {
         match self.betting {
             Betting::NoLimit | Betting::PotLimit => to >= self.bet.plus(self.raise),
@@ -123,43 +124,43 @@ impl Round {
         self.acted_at[seat.index()] = at;
     }
 
-    /// What `seat` faces, with so much in the pot.
+    /// Returns the situation of `seat` with this much in the pot.
     pub const fn facing(&self, seat: SeatNo, pot: Chips) -> Facing {
         let Self { betting, least, bet, full, raise, .. } = *self;
         Facing { betting, least, bet, full, raise, pot, front: self.front(seat) }
     }
 
-    /// What is to be matched.
+    /// Returns the bet to match.
     pub const fn bet(&self) -> Chips {
         self.bet
     }
 
-    /// What the player on `seat` has in front.
+    /// Returns the chips in front of `seat`.
     pub const fn front(&self, seat: SeatNo) -> Chips {
         self.fronts[seat.index()]
     }
 
-    /// Is it only the bring-in that is to be matched?
+    /// Returns whether only the bring-in is to be matched.
     pub fn is_to_complete(&self) -> bool {
         self.opened == Opened::BringIn && self.bets == 0
     }
 
-    /// Is the bet less than a full one: the bring-in, or in limit a short all-in?
+    /// Returns whether the bet is less than a full one: the bring-in, or in limit a short all-in.
     pub fn is_short(&self) -> bool {
         matches!(self.betting, Betting::Limit(_)) && self.full < self.bet
     }
 
-    /// Has the player on `seat` acted? Posting is not acting.
+    /// Returns whether the player on `seat` has acted. Posting is not acting.
     pub const fn has_acted(&self, seat: SeatNo) -> bool {
         self.acted.contains(seat)
     }
 
-    /// The bet as it stood when the player on `seat` last acted; nothing when he has not acted.
+    /// Returns the bet when the player on `seat` last acted; `None` if the player has not acted.
     pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
         if self.has_acted(seat) { Some(self.acted_at[seat.index()]) } else { None }
     }
 
-    /// Full raises so far: what was bet first, blind or not, is none.
+    /// Returns the number of full raises so far. The first bet, blind or not, is not a raise.
     pub const fn raises_so_far(&self) -> u32 {
         match self.opened {
             Opened::Blinds => self.bets,
@@ -167,7 +168,8 @@ impl Round {
         }
     }
 
-    /// Is what is to be matched the first chip bet of the street, the blind before the flop?
+    /// Returns whether the bet to match is the first bet of the street; before the flop that is the
+    /// blind.
     pub const fn is_first_bet(&self) -> bool {
         match self.opened {
             Opened::Blinds | Opened::BringIn => self.wagers == 0,
@@ -175,16 +177,16 @@ impl Round {
         }
     }
 
-    /// Is there still something to do for the player on `seat`?
+    /// Returns whether the player on `seat` still has to act.
     pub const fn waits_for(&self, seat: SeatNo) -> bool {
         !self.acted.contains(seat) || self.front(seat).get() < self.bet.get()
     }
 
-    /// May the player on `seat` raise, if he has the chips? He may when he has not acted, or when
-    /// what came since is as good as a raise ([`reopened`]).
+    /// Checks that the player on `seat` may raise, given the chips: the player has not acted, or
+    /// the bets since then amount to a raise ([`reopened`]).
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why the player may not raise.
     pub fn may_raise(
         &self,
         seat: SeatNo,
@@ -200,8 +202,8 @@ impl Round {
         if capped && !cap_lifted { Err(Closed::Capped) } else { Ok(()) }
     }
 
-    /// Is the first bet of the street, as raises are counted, a forced one? A completion that is not
-    /// counted stands where a blind does.
+    /// Returns whether the first counted bet of the street is a forced one. A completion that is
+    /// not counted takes the place of a blind.
     pub fn is_blind_first(&self, rules: &BettingRules) -> bool {
         match self.opened {
             Opened::Nothing => self.bets == 0,
@@ -210,7 +212,7 @@ impl Round {
         }
     }
 
-    /// Did two players begin this round?
+    /// Returns whether two players began this round.
     pub const fn began_heads_up(&self) -> bool {
         self.heads_up
     }

@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{draw::Draw, money::Money};
 
-/// Amounts, and how many envelopes hold each.
+/// Amounts, and the number of envelopes with each.
 pub type Envelopes = Vec<(Money, u32)>;
 
-/// The envelopes that nobody has opened yet.
+/// The unopened envelopes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Drum(BTreeMap<Money, u32>);
 
 impl Drum {
-    /// The drum with these envelopes in it.
+    /// Returns the drum with these envelopes in it.
     pub fn of(envelopes: &[(Money, u32)]) -> Self {
         let mut drum = Self::default();
         for &(amount, count) in envelopes.iter().filter(|(_, count)| *count > 0) {
@@ -25,30 +25,30 @@ impl Drum {
         drum
     }
 
-    /// Amounts and how many envelopes hold each, the largest amount first.
+    /// Returns the amounts and the number of envelopes with each, the largest amount first.
     pub fn left(&self) -> impl DoubleEndedIterator<Item = (Money, u32)> + ExactSizeIterator {
         self.0.iter().rev().map(|(amount, count)| (*amount, *count))
     }
 
-    /// How many envelopes are left.
+    /// Returns the number of envelopes left.
     pub fn count(&self) -> u64 {
         self.0.values().map(|count| u64::from(*count)).sum()
     }
 
-    /// What is in all of them.
+    /// Returns the sum of all envelopes left.
     pub fn sum(&self) -> Money {
         self.left().map(|(amount, count)| times(amount, count)).sum()
     }
 
-    /// What an envelope holds on average, rounded down to the minor unit: what an active player pays
-    /// who has lost the card (WSOP Mystery Millions). `None` when none is left.
+    /// Returns the average envelope, rounded down to the minor unit. An active player who has lost
+    /// the bounty card pays this (WSOP Mystery Millions). `None` if no envelope is left.
     pub fn average(&self) -> Option<Money> {
         let count = i64::try_from(self.count()).ok()?;
         self.sum().minor().checked_div(count).map(Money::from_minor)
     }
 
-    /// The envelope that is drawn with this seed, each as likely as any other: the one at a random
-    /// place when all lie in a row, the smallest amount first.
+    /// Draws an envelope with this seed, each with the same probability: the one at a random index
+    /// of all envelopes in a row, the smallest amount first.
     pub fn draw(&self, seed: u64) -> Option<Money> {
         let mut place = Draw::new(seed).below(self.count())?;
         self.0.iter().find_map(|(amount, count)| match place.checked_sub((*count).into()) {
@@ -60,12 +60,12 @@ impl Drum {
         })
     }
 
-    /// Does an envelope hold this?
+    /// Returns whether an envelope holds this amount.
     pub fn holds(&self, amount: Money) -> bool {
         self.0.contains_key(&amount)
     }
 
-    /// Takes out one envelope with this amount, if there is one.
+    /// Removes one envelope with this amount, if there is one.
     pub fn open(&mut self, amount: Money) {
         let Some(count) = self.0.get_mut(&amount) else { return };
         *count = count.saturating_sub(1);
@@ -75,33 +75,35 @@ impl Drum {
     }
 }
 
-/// So many times this amount.
+/// Multiplies an amount by the number of envelopes.
 fn times(amount: Money, count: u32) -> Money {
     Money::from_minor(amount.minor().saturating_mul(count.into()))
 }
 
-/// Why no envelopes can be made.
+/// The reason why no envelopes can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAnEnvelope {
-    /// None was asked for.
+    /// Zero envelopes were requested.
     None,
-    /// The pool has not a whole unit for each.
+    /// The pool has less than one whole unit for each.
     PoolTooSmall,
 }
 
-/// The amounts of large envelopes, in times the smallest.
+/// The amounts of large envelopes, as multiples of the smallest.
 const LADDER: [i64; 12] = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
-/// So many envelopes that hold the pool to the minor unit: few large ones, many small ones.
+/// Divides the pool into this many envelopes, exact to the minor unit: few large ones, many small
+/// ones.
 ///
-/// About half the pool is shared evenly: that is the smallest envelope, a nice number of whole
-/// `unit`s. The other half makes larger ones: the steps of 2, 5, 10, 20… times the smallest have about
-/// the same money each, so that the larger the amount, the fewer there are. There is at least one of
-/// the largest step, which takes no more than half of that half. What fits into no step goes
-/// into the largest envelope, so that all amounts but one are nice. The largest comes first.
+/// About half the pool is shared evenly: that is the smallest envelope, a round number of whole
+/// `unit`s. The other half makes larger ones: the steps of 2, 5, 10, 20… times the smallest get
+/// about the same money each, so larger amounts are rarer. There is at least one envelope of the
+/// largest step, which takes no more than half of that half. The remainder goes into the largest
+/// envelope, so all amounts except one are round. The largest comes first.
 ///
 /// # Errors
-/// [`NotAnEnvelope`] when `count` is 0 or the pool has not a `unit` for each.
+///
+/// [`NotAnEnvelope`] if `count` is 0 or the pool has less than a `unit` for each.
 pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotAnEnvelope> {
     let unit = unit.minor().max(1);
     let each = pool.minor().checked_div(count.into()).ok_or(NotAnEnvelope::None)?;
@@ -122,7 +124,7 @@ pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotA
         let step = amount - least;
         let nearest = (share + step / 2) / step;
         let many = nearest.max(i64::from(made.is_empty())).min(over / step);
-        // The least amount stays the most frequent one.
+        // The smallest amount stays the most frequent one.
         let many = u32::try_from(many).unwrap_or(u32::MAX).min(small / 2);
         if many > 0 {
             made.push((amount, many));
@@ -144,8 +146,8 @@ pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotA
     Ok(made.into_iter().map(|(amount, count)| (Money::from_minor(amount), count)).collect())
 }
 
-/// The largest of 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15… units that is not above `amount` and is
-/// whole; at least a unit.
+/// Returns the largest of 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15… units that is whole and not above
+/// `amount`; at least one unit.
 fn nice(amount: i64, unit: i64) -> i64 {
     let units = amount / unit;
     let mut ten = 1;

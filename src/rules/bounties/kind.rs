@@ -1,49 +1,49 @@
-//! What becomes of a bounty.
+//! The kinds of bounty.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::rules::unreadable::Wanted;
 
-/// What becomes of the bounty of a player who is knocked out. An event has bounties when a part of
-/// its price goes on the player's head.
+/// The use of the bounty of a player who is knocked out. An event has bounties if a part of its
+/// price is a bounty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum BountyKind {
-    /// It is paid whole to whoever takes it.
+    /// The whole bounty is paid to the player who wins it.
     #[default]
     Fixed,
-    /// As fixed, but the last player does not keep his own: one bounty goes to the prizes.
+    /// As `Fixed`, but the last player does not keep their own: one bounty goes to the prizes.
     FixedLastToPrizes,
-    /// A part is paid, the rest goes on the taker's own head.
+    /// A part is paid; the rest is added to the winner's own bounty.
     Progressive {
         /// The part that is paid, in percent: 50 in most houses, 70 at some.
         #[serde(deserialize_with = "percent")]
         cash: u8,
     },
-    /// All bounties make one pool, of which envelopes are drawn.
+    /// All bounties make one pool, from which envelopes are drawn.
     Mystery { from: Start },
 }
 
-/// From when on a knock-out draws an envelope. Whoever goes out before leaves the bounty in the
-/// pool.
+/// The moment from which a knock-out draws an envelope. Players who bust earlier leave their bounty
+/// in the pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Start {
-    /// With so many times the paid places left: once is in the money, twice as at the APT.
+    /// This many times the number of paid places left: once is in the money, twice as at the APT.
     PaidPlaces(u8),
-    /// With so many players left.
+    /// This many players left.
     Players(u32),
-    /// With the first hand of the second day.
+    /// The first hand of the second day.
     SecondDay,
 }
 
 impl BountyKind {
-    /// Half in cash, half on the head.
+    /// Half in cash, half added to the winner's bounty.
     pub const PROGRESSIVE: Self = Self::Progressive { cash: 50 };
 
     /// Envelopes from the first paid place on.
     pub const MYSTERY: Self = Self::Mystery { from: Start::PaidPlaces(1) };
 
-    /// What part of a bounty is paid and does not go on a head, in percent.
+    /// Returns the part of a bounty that is paid and not added to a bounty, in percent.
     pub const fn cash(self) -> u8 {
         match self {
             Self::Progressive { cash } => cash,
@@ -53,8 +53,8 @@ impl BountyKind {
 }
 
 impl Start {
-    /// With how many players left it begins, when so many places are paid; `None` when that is not
-    /// a number of players.
+    /// Returns the number of players left at which it begins, with this many paid places; `None` if
+    /// it does not depend on the number of players.
     pub fn players(self, paid_places: u32) -> Option<u32> {
         match self {
             Self::PaidPlaces(times) => Some(paid_places.saturating_mul(times.into())),

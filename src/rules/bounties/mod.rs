@@ -1,8 +1,9 @@
-//! Bounties: money on a player's head, for whoever knocks him out.
+//! Bounties: money for the player who knocks another one out.
 //!
-//! Fixed bounties go whole to the one who takes them (WSOP 2026 tournament rule 39-a). Of progressive
-//! ones a part is paid and the rest goes on the taker's own head. Mystery bounties are drawn from a
-//! drum of envelopes. Everything is in whole minor units, and nothing is made or lost.
+//! A fixed bounty goes whole to the player who wins it (WSOP 2026 tournament rule 39-a). Of a
+//! progressive bounty a part is paid and the rest is added to the winner's own bounty. Mystery
+//! bounties are drawn from a drum of envelopes. All amounts are whole minor units, and no money is
+//! created or lost.
 
 mod drum;
 mod kind;
@@ -16,24 +17,23 @@ use super::{
     seat::{SeatNo, Seats},
 };
 
-/// What one taker gets of a bounty.
+/// The share of a bounty for one player who wins it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
-    /// Paid to the taker.
+    /// The amount paid.
     pub cash: Money,
-    /// Put on the taker's own head.
+    /// The amount added to the player's own bounty.
     pub head: Money,
 }
 
-/// A bounty as `takers` of an event share it, the first named first: equal parts, and what does not divide goes
-/// one minor unit each to those named first, as odd chips of a pot go round (TDA 2024 rule 20).
+/// Divides a bounty among `takers`, the first named first. The parts are equal; the remainder goes
+/// in single minor units to those named first, as odd chips of a pot do (TDA 2024 rule 20).
 ///
-/// Of a progressive bounty this divides first and takes the percentage of each part, as programs before 29 November
-/// 2026 decided; [`shared_head`] takes it of the whole head.
-///
-/// Of each part `cash` percent are paid and the rest goes on the taker's head; the head's part is
-/// rounded down, so that an odd unit is paid. With 50 that is the usual progressive bounty, with 100
-/// a fixed one. Nothing comes out for no takers.
+/// A progressive bounty is divided first, and the percentage is taken of each part, as programs
+/// before 29 November 2026 decided; [`shared_head`] takes it of the whole bounty. Of each part,
+/// `cash` percent is paid and the rest is added to the player's own bounty. The second part is
+/// rounded down, so that an odd unit is paid. 50 is the usual progressive bounty, 100 a fixed one.
+/// The result is empty for no takers.
 pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = Taken> {
     let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
     let (each, odd) = (bounty.minor() / count, bounty.minor() % count);
@@ -45,11 +45,12 @@ pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = Ta
     })
 }
 
-/// A head of a progressive bounty as `takers` share it, the first named first, in whole units of so much.
+/// Divides a progressive bounty among `takers`, the first named first, in whole multiples of a
+/// unit.
 ///
-/// `cash` percent of the whole head are paid, an odd minor unit with them, and the rest goes on the takers' heads.
-/// Each of the two is shared by itself, odd units to those named first. What is less than a unit is paid to the
-/// first. Nothing comes out for no takers.
+/// `cash` percent of the whole bounty is paid, including an odd minor unit; the rest is added to
+/// the takers' bounties. The two parts are divided separately, odd units to those named first. A
+/// remainder of less than a unit is paid to the first. The result is empty for no takers.
 pub fn shared_head(
     unit: Money,
     head: Money,
@@ -73,15 +74,14 @@ pub fn shared_head(
     })
 }
 
-/// Who takes the bounty of the player in `out`: the winners of the last pot that the player could
-/// have won.
+/// Returns the players who win the bounty of the player in `out`: the winners of the last pot that
+/// the player could have won.
 ///
-/// `winners` are those of each pot, in the order of [`Pots::pots`]. A marker lies in the smallest
-/// pot that decides about its owner: the shortest all-in's in the main pot, others in the side pots
-/// that they can win (WSOP 2026 tournament rule 39-a). Only who covered the player is in that pot, so
-/// that it is also the best hand among those who covered, as progressive bounties are taken. Nobody
-/// takes it when the player is among the winners of any pot, and is not out, or when the pots do
-/// not tell.
+/// `winners` are those of each pot, in the order of [`Pots::pots`]. A bounty marker lies in the
+/// smallest pot that decides about its owner: the shortest all-in's in the main pot, others in the
+/// side pots that they can win (WSOP 2026 tournament rule 39-a). Only players who covered the owner
+/// are in that pot. So it goes to the best hand among them, as progressive bounties do. The result
+/// is empty if the player wins any pot and so is not out, or if the pots do not show it.
 pub fn takers(pots: &Pots, winners: &[Seats], out: SeatNo) -> Seats {
     let won = winners.iter().any(|winners| winners.contains(out));
     let back = pots.back.is_some_and(|(seat, _)| seat == out);

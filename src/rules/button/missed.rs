@@ -1,7 +1,7 @@
-//! What a player posts who comes back after blinds that he missed, or who is new at a table.
+//! The blinds due from a player who returns after missing blinds, or who is new at a table.
 //!
-//! This is for games that one may leave and come back to. In a tournament whoever is absent is
-//! dealt in and posts (TDA 2024 rule 30), and newcomers take their seat's duties as they find them.
+//! This is for games that players may leave and come back to. In a tournament an absent player is
+//! dealt in and posts (TDA 2024 rule 30), and newcomers take over the duties of their seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,41 +11,42 @@ use crate::rules::{
     seat::{SeatNo, strictly_between},
 };
 
-/// What a player who comes back posts for missed blinds.
+/// The blinds due from a player who returns after missing blinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MissedBlinds {
-    /// Everything he missed; only the big blind is live (WSOP live action rule 160, Robert's Rules
+    /// All missed blinds; only the big blind is live (WSOP live action rule 160, Robert's Rules
     /// 4-10).
     #[default]
     OnlyBigLive,
-    /// Both, the small blind dead; a small blind that he missed alone is live (seed 002).
+    /// Both, the small blind dead; a missed small blind alone is live (seed 002).
     SmallAloneLive,
 }
 
-/// What a new player posts to be dealt in.
+/// The chips that a new player posts to be dealt in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
-    /// Nothing but what his position posts (TDA 2024 rules 8 and 10, WSOP rule 14).
+    /// Only what the position posts (TDA 2024 rules 8 and 10, WSOP rule 14).
     #[default]
     Nothing,
-    /// As much as the big blind in limit games, nothing in the others (WSOP live action rule 104).
+    /// An amount equal to the big blind in limit games, nothing in the others (WSOP live action
+    /// rule 104).
     BigInLimit,
-    /// As much as the big blind (seed 002, Robert's Rules 4-4).
+    /// An amount equal to the big blind (seed 002, Robert's Rules 4-4).
     Big,
 }
 
-/// Which blinds a player has missed.
+/// The blinds that a player has missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Missed {
     Nothing,
-    /// The small blind.
+    /// The small blind only.
     Small,
     /// The big blind.
     Big,
     Both,
 }
 
-/// Where he sits in the hand in which he wants to play.
+/// The player's seat in the hand that they want to play, relative to the button and the big blind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReturnSeat {
     BigBlind,
@@ -55,7 +56,7 @@ pub enum ReturnSeat {
 }
 
 impl ReturnSeat {
-    /// Where this seat is in a hand with these positions.
+    /// Returns the kind of this seat in a hand with these positions.
     pub fn of(seat: SeatNo, at: Positions) -> Self {
         if seat == at.big {
             Self::BigBlind
@@ -67,7 +68,7 @@ impl ReturnSeat {
     }
 }
 
-/// What a player must do to be dealt in, beside what his position posts.
+/// The condition for being dealt in, in addition to the blind of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToPlay {
     Nothing,
@@ -75,16 +76,16 @@ pub enum ToPlay {
     Wait,
     /// Post this, or wait for the big blind.
     Post {
-        /// What counts towards his bet.
+        /// The part that counts towards the player's bet.
         live: Option<Blind>,
-        /// What goes to the pot and counts towards no bet.
+        /// The part that goes to the pot and counts towards no bet.
         dead: Option<Blind>,
     },
 }
 
 impl ButtonRules {
-    /// What is due from a player who comes back after these blinds. On the big blind that is due
-    /// anyway, and nothing else: every source lets him wait for it.
+    /// Returns what is due from a player who returns after missing these blinds. On the big blind
+    /// only that blind is due: every source lets the player wait for it.
     pub fn to_come_back(&self, missed: Missed, place: ReturnSeat) -> ToPlay {
         let small_alone = match self.missed {
             MissedBlinds::OnlyBigLive => ToPlay::Post { live: None, dead: Some(Blind::Small) },
@@ -100,14 +101,14 @@ impl ButtonRules {
         due.at(place, self.newcomers)
     }
 
-    /// What is due from a player who was moved here from another table of a tournament, beside what his
-    /// position posts: nothing, but in some seats he waits for a hand (TDA 2024 rules 10 and 11, seed
-    /// 002).
+    /// Returns what is due from a player moved here from another table of a tournament, in addition
+    /// to the blind of the position: nothing, but on some seats the player waits one hand (TDA 2024
+    /// rules 10 and 11, seed 002).
     pub fn to_go_on(&self, seat: SeatNo, at: Positions) -> ToPlay {
         if self.sits_out(seat, at, true) { ToPlay::Wait } else { ToPlay::Nothing }
     }
 
-    /// What is due from a new player. `limit` is whether the game is played in limit.
+    /// Returns what is due from a new player. `limit` is true for a limit game.
     pub fn to_come_in(&self, limit: bool, place: ReturnSeat) -> ToPlay {
         let posts = match self.entry {
             Entry::Nothing => false,
@@ -120,7 +121,7 @@ impl ButtonRules {
     }
 }
 
-/// Chips that are due beside what the position posts.
+/// Chips that are due in addition to the blind of the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DueChips {
     /// The part that counts towards the bet.
@@ -130,8 +131,9 @@ pub struct DueChips {
 }
 
 impl ToPlay {
-    /// Returns the chips that are due from a player whose position posts so much. Only the big blind is live: with
-    /// what the position posts, it is never more than that (WSOP live action rule 160).
+    /// Returns the chips due from a player whose position posts `posts`. Only the big blind is
+    /// live: with the blind of the position, the live part is never more than that (WSOP live
+    /// action rule 160).
     pub fn chips(self, small: Chips, big: Chips, posts: Chips) -> DueChips {
         let Self::Post { live, dead } = self else { return DueChips::default() };
         let chips = |blind: Option<Blind>| match blind {
@@ -142,7 +144,7 @@ impl ToPlay {
         DueChips { live: chips(live).min(big.minus(posts)), dead: chips(dead) }
     }
 
-    /// What becomes of it in this place.
+    /// Returns the condition that applies on this seat.
     const fn at(self, place: ReturnSeat, newcomers: Newcomers) -> Self {
         match (self, place, newcomers) {
             (Self::Nothing, ..) | (_, ReturnSeat::BigBlind, _) => Self::Nothing,

@@ -1,7 +1,7 @@
-//! Where the button and the blinds stand, hand after hand.
+//! The positions of the button and the blinds, hand after hand.
 //!
-//! [`first_hand`] puts them down, [`next_hand`] carries them on: who has the button, who posts
-//! what, who is dealt in and who waits. Both are pure and allocate nothing.
+//! [`first_hand`] sets them, and [`next_hand`] moves them on: the button, the blinds, the players
+//! dealt in and the players who wait. Both are pure and allocate nothing.
 
 mod missed;
 mod notes;
@@ -16,9 +16,9 @@ pub use notes::{Note, Notes};
 use places::{Places, Table};
 use posts::{Owed, Posts};
 
-/// Where the button and the blinds stand in one hand. The button and the small blind may stand on
-/// an empty seat (a dead button, a dead small blind); the big blind never does. With two players
-/// the button is the small blind.
+/// The positions of the button and the blinds in one hand. The button and the small blind may be on
+/// an empty seat (a dead button, a dead small blind); the big blind never is. With two players the
+/// button is the small blind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Positions {
@@ -30,15 +30,16 @@ pub struct Positions {
 }
 
 impl Positions {
-    /// Does one meet the button, the small blind and the big blind in this order, going clockwise?
-    /// With two players the button is the small blind.
+    /// Returns whether the button, the small blind and the big blind are in this order, going
+    /// clockwise. With two players the button is the small blind.
     pub fn go_clockwise(self) -> bool {
         let Self { button, small, big } = self;
         button != big && small != big && (button == small || strictly_between(button, small, big))
     }
 
-    /// Could they stand like this in a hand of these players, at a table of `size`? With the button on
-    /// the small blind two have cards, and whoever else sits there waits for the next hand.
+    /// Returns whether these positions are possible in a hand of these players, at a table of
+    /// `size`. With the button on the small blind two players have cards, and any others at the
+    /// table wait for the next hand.
     pub fn could_stand(self, size: u8, players: Seats) -> bool {
         let Self { button, small, big } = self;
         let on_table = [button, small, big].iter().all(|seat| seat.get() <= size);
@@ -51,7 +52,7 @@ impl Positions {
             }
     }
 
-    /// What the player on `seat` posts.
+    /// Returns the blind that the player on `seat` posts.
     pub fn blind_of(self, seat: SeatNo) -> Option<Blind> {
         if seat == self.big {
             Some(Blind::Big)
@@ -60,37 +61,37 @@ impl Positions {
         }
     }
 
-    /// Only two players have cards: the button is the small blind.
+    /// Returns whether only two players have cards: then the button is the small blind.
     const fn heads_up(self) -> bool {
         self.button.get() == self.small.get()
     }
 }
 
-/// How the button goes round.
+/// The rule for moving the button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ButtonRule {
-    /// The big blind goes to the next player and draws the others after it, to empty seats too
-    /// (TDA 2024 rule 32, WSOP rule 85).
+    /// The big blind moves to the next player, and the others follow it, also to empty seats (TDA
+    /// 2024 rule 32, WSOP rule 85).
     #[default]
     Dead,
-    /// As `Dead`, and a dead button slides on over the empty seats before the small blind (TDA
-    /// 2026 rule 36-B).
+    /// As `Dead`, but a dead button moves on over the empty seats before the small blind (TDA 2026
+    /// rule 36-B).
     DeadForward,
-    /// The button goes to the next player; whoever is skipped by a blind posts it all the same, one
+    /// The button moves to the next player. A player skipped by a blind posts it all the same, one
     /// blind a hand and the big blind first (Robert's Rules 4-2).
     Moving,
-    /// The button goes to the next player and skipped blinds are lost (informal games).
+    /// The button moves to the next player, and skipped blinds are lost (informal games).
     Simple,
 }
 
 impl ButtonRule {
-    /// May the blinds jump over a player?
+    /// Returns whether the blinds may skip a player.
     const fn skips_blinds(self) -> bool {
         matches!(self, Self::Moving | Self::Simple)
     }
 }
 
-/// Which seats a newcomer is not dealt in on.
+/// The seats on which a newcomer is not dealt in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Newcomers {
     /// Between the button and the small blind (TDA 2024 rules 8 and 10, WSOP rules 14 and 66).
@@ -98,15 +99,15 @@ pub enum Newcomers {
     ButtonToSmall,
     /// Between the button and the big blind (Robert's Rules 4-7).
     ButtonToBig,
-    /// On the small blind, and between it and whoever is due to post the big blind, for one hand
+    /// On the small blind, and between it and the player due to post the big blind, for one hand
     /// (Lottomatica).
     SmallToBig,
 }
 
-/// Where the disc rests when the button is dead.
+/// The place of the button disc when the button is dead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeadDisc {
-    /// On the empty seat, where a newcomer finds it (TDA 2024 rule 32, WSOP rule 85).
+    /// On the empty seat, where a newcomer takes it over (TDA 2024 rule 32, WSOP rule 85).
     #[default]
     EmptySeat,
     /// With the last player before that seat, so that a newcomer there waits (seeds 000 and 002).
@@ -114,16 +115,16 @@ pub enum DeadDisc {
     LastDealer,
 }
 
-/// What holds for players who come from another table.
+/// The rule for players who come from another table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MovedPlayers {
     /// The same as for all newcomers (TDA 2024 rules 10 and 11, WSOP rule 66).
     #[default]
     AsNewcomers,
-    /// Who lands on the small blind skips the hand, and then the button passes him by; who lands on
-    /// the button plays, and the button goes to the next; the others play (seed 002). The seed does
-    /// not say who posts the blinds then: they go to the two after the button, so that others are
-    /// spared a blind.
+    /// A player who lands on the small blind skips the hand, and then the button passes them by. A
+    /// player who lands on the button plays, and the button goes to the next player. The others
+    /// play (seed 002). The seed does not say who posts the blinds then: here it is the two players
+    /// after the button, so that others are spared a blind.
     NeverDealer,
 }
 
@@ -131,17 +132,17 @@ pub enum MovedPlayers {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ButtonRules {
-    /// How the button goes round.
+    /// The rule for moving the button.
     pub rule: ButtonRule,
-    /// Which seats a newcomer is not dealt in on.
+    /// The seats on which a newcomer is not dealt in.
     pub newcomers: Newcomers,
-    /// Where the disc rests when the button is dead. It matters to [`ButtonRule::Dead`] alone.
+    /// The place of the disc when the button is dead. Only [`ButtonRule::Dead`] uses it.
     pub dead_disc: DeadDisc,
-    /// What holds for players who come from another table.
+    /// The rule for players who come from another table.
     pub moved: MovedPlayers,
-    /// What a player who comes back posts for missed blinds.
+    /// The blinds due from a player who returns after missing blinds.
     pub missed: MissedBlinds,
-    /// What a new player posts to be dealt in.
+    /// The chips that a new player posts to be dealt in.
     pub entry: Entry,
 }
 
@@ -152,26 +153,28 @@ pub enum Blind {
     Big,
 }
 
-/// What must be known of one hand to find the next.
+/// The state of one hand that is needed to find the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastHand {
-    /// How many seats the table has. A dead button that slides on goes no further round.
+    /// The number of seats at the table. A dead button that moves on does not go further than once
+    /// around.
     pub size: u8,
-    /// Where the button and the blinds stood.
+    /// The positions of the button and the blinds.
     pub positions: Positions,
-    /// The seats of those who were there and have not left since.
+    /// The seats of the players who were there and have not left since.
     seats: Seats,
-    /// Those of them who had no cards because of where they had sat down.
+    /// The players among them who had no cards because of where they sat down.
     waited: Seats,
-    /// Those of them whom the button passes by in the next hand.
+    /// The players among them that the button skips in the next hand.
     spared: Seats,
     owed: Owed,
 }
 
 impl LastHand {
-    /// A hand in which these seats were occupied, as one reads it off the table. Those between the
-    /// button and the small blind waited; with the button on the small blind, all but two did.
+    /// Creates the state of a hand with these occupied seats, as read off the table. Players
+    /// between the button and the small blind waited; with the button on the small blind, all but
+    /// two did.
     pub fn new(size: u8, positions: Positions, seats: Seats) -> Self {
         let Positions { button, small, big } = positions;
         let waited = if positions.heads_up() {
@@ -182,12 +185,12 @@ impl LastHand {
         Self { size, positions, seats, waited, spared: Seats::NONE, owed: Owed::default() }
     }
 
-    /// The seats of those who were there and have not left since.
+    /// Returns the seats of the players who were there and have not left since.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// These players have left. To be told before others take the same seats.
+    /// Removes players who have left; call this before others take the same seats.
     pub const fn leave(&mut self, seats: Seats) {
         self.seats = self.seats.difference(seats);
         self.waited = self.waited.difference(seats);
@@ -199,36 +202,36 @@ impl LastHand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NextHand {
-    /// Where the button and the blinds stand.
+    /// The positions of the button and the blinds.
     pub positions: Positions,
     posts: Posts,
-    /// Who acts first before the flop.
+    /// The player who acts first before the flop.
     pub first: SeatNo,
-    /// Who acts last on the later streets.
+    /// The player who acts last on the later streets.
     pub last: SeatNo,
-    /// Who gets cards.
+    /// The players who get cards.
     pub dealt: Seats,
-    /// Who sits at the table and gets no cards in this hand.
+    /// The players at the table who get no cards in this hand.
     pub waits: Seats,
     spared: Seats,
     owed: Owed,
-    /// What is worth telling the dealer about it.
+    /// The remarks about this hand for the dealer.
     pub notes: Notes,
 }
 
 impl NextHand {
-    /// Who posts which blind, clockwise up to the big blind. A dead small blind is posted by
-    /// nobody.
+    /// Returns the players and their blinds, clockwise up to the big blind. A dead small blind has
+    /// no player.
     pub fn posts(&self) -> impl Iterator<Item = (SeatNo, Blind)> + Clone {
         self.posts.up_to(self.positions.big)
     }
 
-    /// The blind that the player on `seat` posts.
+    /// Returns the blind that the player on `seat` posts.
     pub const fn blind_due(&self, seat: SeatNo) -> Option<Blind> {
         self.posts.by(seat)
     }
 
-    /// This hand once it has been dealt, at a table of `size`.
+    /// Returns the state of this hand after it has been dealt, at a table of `size`.
     pub const fn played(&self, size: u8) -> LastHand {
         LastHand {
             size,
@@ -240,7 +243,7 @@ impl NextHand {
         }
     }
 
-    /// The hand in which these are dealt in with the positions here. `None` when nobody is.
+    /// Creates the hand with these positions and these players dealt in. `None` if there are none.
     fn of(positions: Positions, dealt: Seats, posts: Posts) -> Option<Self> {
         let last = if dealt.contains(positions.button) {
             positions.button
@@ -261,9 +264,9 @@ impl NextHand {
     }
 }
 
-/// The first hand of a table, or the first after the button was drawn anew. The button stands on
-/// `button` if a player sits there, else on the nearest player counter-clockwise. `None` with fewer
-/// than two players.
+/// Returns the first hand of a table, or the first after a new draw for the button. The button is
+/// on `button` if a player sits there, else on the nearest player counter-clockwise. `None` with
+/// fewer than two players.
 pub fn first_hand(button: SeatNo, live: Seats) -> Option<NextHand> {
     let button = if live.contains(button) { button } else { live.previous(button)? };
     let next = live.next(button)?;
@@ -275,7 +278,7 @@ pub fn first_hand(button: SeatNo, live: Seats) -> Option<NextHand> {
     NextHand::of(positions, live, Posts::at(positions, live))
 }
 
-/// The hand after `last`, now that the seats `live` are occupied, with the other switches as in
+/// Returns the hand after `last` with the seats `live` occupied, and with the other switches as in
 /// TDA 2024. `None` with fewer than two players.
 pub fn next_hand(
     rule: ButtonRule,
@@ -288,12 +291,12 @@ pub fn next_hand(
 }
 
 impl ButtonRules {
-    /// The hand after `last`, now that the seats `live` are occupied. `moved` are those of them to
-    /// which players have come from another table. `None` with fewer than two players.
+    /// Returns the hand after `last` with the seats `live` occupied. `moved` are the seats whose
+    /// players have come from another table. `None` with fewer than two players.
     ///
-    /// With two players the big blind goes on and the other has the button, under every rule:
-    /// nobody has the big blind twice running (TDA 2024 rule 34-B, WSOP rule 87, Robert's Rules
-    /// 4-3).
+    /// With two players the big blind moves on and the other player has the button, under every
+    /// rule: no player has the big blind twice in a row (TDA 2024 rule 34-B, WSOP rule 87, Robert's
+    /// Rules 4-3).
     pub fn next_hand(&self, last: &LastHand, live: Seats, moved: Seats) -> Option<NextHand> {
         let table = Table::new(self, last, live, moved);
         let Places { positions, dealt, passes_by } = table.places()?;
@@ -301,7 +304,7 @@ impl ButtonRules {
         let mut posts = due;
         let mut owed = Owed::default();
         let mut skipped = Posts::default();
-        // What was skipped is written off when two are left.
+        // Skipped blinds are written off when two players are left.
         if (self.rule.skips_blinds() || passes_by) && !positions.heads_up() {
             let players = table.known().intersection(dealt);
             skipped = Posts::skipped(last.positions, positions, players);

@@ -1,4 +1,4 @@
-//! What is worth telling the dealer about a hand.
+//! The remarks about a hand for the dealer.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
@@ -11,11 +11,11 @@ use crate::rules::seat::Seats;
 pub enum Note {
     /// The button lies on an empty seat.
     DeadButton,
-    /// Nobody posts the small blind.
+    /// The small blind has no player.
     DeadSmallBlind,
-    /// The button slid on over empty seats.
+    /// The button moved on over empty seats.
     PushedForward,
-    /// The blinds jumped over a player.
+    /// The blinds skipped a player.
     BlindSkipped,
     /// The first hand with two players.
     ToHeadsUp,
@@ -25,15 +25,15 @@ pub enum Note {
     /// A newcomer is on the small blind and posts it.
     NewcomerOnSmallBlind,
     NewcomerOnBigBlind,
-    /// Someone at the table gets no cards.
+    /// A player at the table gets no cards.
     NewcomerWaits,
-    /// The button passes by a player who was moved here. Seed 002, which has it so, does not say
-    /// who posts the blinds then.
+    /// The button passes by a player who was moved here. Seed 002, the source of this rule, does
+    /// not say who posts the blinds then.
     MovedNotDealer,
 }
 
 impl Note {
-    /// Every note, in the order in which they are told.
+    /// Every note, in the order in which they are shown.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     const fn bit(self) -> u16 {
@@ -46,12 +46,12 @@ impl Note {
 pub struct Notes(u16);
 
 impl Notes {
-    /// Is `note` one of these?
+    /// Returns whether `note` is in the set.
     pub const fn contains(self, note: Note) -> bool {
         self.0 & note.bit() != 0
     }
 
-    /// In the order of [`Note::ALL`].
+    /// Returns the notes in the order of [`Note::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Note> + Clone {
         Note::ALL.into_iter().filter(move |&note| self.contains(note))
     }
@@ -60,7 +60,7 @@ impl Notes {
         if holds { Self(self.0 | note.bit()) } else { self }
     }
 
-    /// What can be seen by comparing a hand with the one before it.
+    /// Returns the notes that follow from comparing a hand with the one before it.
     pub(super) fn of(next: &NextHand, last: &LastHand, joined: Seats) -> Self {
         let at = next.positions;
         let (was_heads_up, heads_up) = (last.positions.heads_up(), at.heads_up());

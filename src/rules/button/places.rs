@@ -1,4 +1,4 @@
-//! Where the positions go, and who is dealt in.
+//! The next positions, and the players dealt in.
 
 use super::{ButtonRule, ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, Positions};
 use crate::rules::seat::{SeatNo, Seats, strictly_between};
@@ -11,11 +11,11 @@ pub(super) struct Table<'a> {
     moved: Seats,
 }
 
-/// Where the positions are, and who is dealt in.
+/// The positions, and the players dealt in.
 pub(super) struct Places {
     pub(super) positions: Positions,
     pub(super) dealt: Seats,
-    /// The button has passed a moved player by.
+    /// True if the button has passed a moved player by.
     pub(super) passes_by: bool,
 }
 
@@ -26,7 +26,7 @@ impl From<(Positions, Seats)> for Places {
 }
 
 impl<'a> Table<'a> {
-    /// `moved` are those newcomers who come from another table.
+    /// Creates the table; `moved` are the newcomers who come from another table.
     pub(super) fn new(
         rules: &'a ButtonRules,
         last: &'a LastHand,
@@ -40,32 +40,32 @@ impl<'a> Table<'a> {
         Self { last, live, rules, moved }
     }
 
-    /// Those who were there in the last hand.
+    /// Returns the players of the last hand who are still there.
     const fn stayed(&self) -> Seats {
         self.live.intersection(self.last.seats)
     }
 
-    /// Those who have sat down since.
+    /// Returns the players who have sat down since.
     pub(super) const fn joined(&self) -> Seats {
         self.live.difference(self.last.seats)
     }
 
-    /// Those moved players who are passed by when the button comes to them.
+    /// Returns the moved players whom the button passes by when it reaches them.
     const fn never_dealer(&self) -> Seats {
         self.moved.union(self.last.spared).intersection(self.live)
     }
 
-    /// Those who have been moved and sit this hand out.
+    /// Returns the moved players who sit this hand out.
     pub(super) const fn spared(&self, waits: Seats) -> Seats {
         self.moved.intersection(waits)
     }
 
-    /// Those who had cards in the last hand.
+    /// Returns the players who had cards in the last hand.
     pub(super) const fn known(&self) -> Seats {
         self.stayed().difference(self.last.waited)
     }
 
-    /// The positions of the next hand and who is dealt in.
+    /// Returns the positions of the next hand and the players dealt in.
     pub(super) fn places(&self) -> Option<Places> {
         match self.live.len() {
             0 | 1 => return None,
@@ -82,7 +82,7 @@ impl<'a> Table<'a> {
         Some(Places { positions, dealt, passes_by: on.is_some() })
     }
 
-    /// Did the button slide on over empty seats?
+    /// Returns whether the button moved on over empty seats.
     pub(super) fn is_pushed(&self, now: Positions) -> bool {
         let Positions { small, big, .. } = self.last.positions;
         self.rules.rule == ButtonRule::DeadForward
@@ -90,7 +90,7 @@ impl<'a> Table<'a> {
             && strictly_between(small, now.button, big)
     }
 
-    /// The big blind goes to the next player, the others follow seat by seat.
+    /// Moves the big blind to the next player; the others follow seat by seat.
     fn dead(&self) -> Option<Positions> {
         let last = self.last.positions;
         Some(Positions {
@@ -100,8 +100,8 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// A dead button stays where the house leaves the disc; one that a moved player has sat down at
-    /// is not dead: it passes on.
+    /// Leaves a dead button where the house leaves the disc. If a moved player has sat down there,
+    /// it is not dead and moves on.
     fn rested(&self, at: Positions) -> Option<Positions> {
         let taken = self.stayed().union(self.never_dealer());
         if self.rules.dead_disc == DeadDisc::EmptySeat || taken.contains(at.button) {
@@ -111,8 +111,8 @@ impl<'a> Table<'a> {
         Some(if is_in_order(back) { back } else { at })
     }
 
-    /// The button that would come to a moved player goes to the next, and the blinds to the two
-    /// after. `None` where the button stays, as when all others have gone.
+    /// Moves a button due to a moved player to the next player, and the blinds to the two after.
+    /// `None` if the button stays, as when all others have gone.
     fn passed_on(&self, at: Positions) -> Option<Positions> {
         let never = self.never_dealer();
         let others = self.live.difference(never);
@@ -121,8 +121,8 @@ impl<'a> Table<'a> {
         Some(Positions { button, small, big: self.live.next(small)? })
     }
 
-    /// A dead button slides on to the seat before the next player or the small blind. It slides
-    /// when the players have left, before others sit down, so that they can be dealt in.
+    /// Moves a dead button on to the seat before the next player or the small blind. It moves when
+    /// the players have left, before others sit down, so that they can be dealt in.
     fn pushed(&self, at: Positions) -> Option<Positions> {
         if self.stayed().contains(at.button) || !is_in_order(at) {
             return Some(at);
@@ -132,8 +132,8 @@ impl<'a> Table<'a> {
         Some(Positions { button: every.previous(stop)?, ..at })
     }
 
-    /// The button goes to the next player and the blinds to the two after. Up to the last big
-    /// blind, the walk passes over newcomers: it would make others post the same blinds again.
+    /// Moves the button to the next player and the blinds to the two after. Up to the last big
+    /// blind, the walk skips newcomers: otherwise others would post the same blinds again.
     fn moving(&self) -> Option<Positions> {
         let live = self.live;
         let last = self.last.positions;
@@ -147,7 +147,7 @@ impl<'a> Table<'a> {
         Some(Positions { button, small, big: self.big_after(small, Some(button))? })
     }
 
-    /// Newcomers whom the moving button passes over. One who has taken the very seat of the last
+    /// Returns the newcomers whom the moving button skips. A newcomer on the very seat of the last
     /// small blind has the button, as in TDA 2024 rule 8.
     fn passed(&self) -> Seats {
         let last = self.last.positions;
@@ -159,7 +159,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Who is due to post the big blind after the player or the seat `small`.
+    /// Returns the player who is due to post the big blind after the player or the seat `small`.
     fn big_after(&self, small: SeatNo, button: Option<SeatNo>) -> Option<SeatNo> {
         let due = match self.rules.newcomers {
             Newcomers::ButtonToSmall | Newcomers::ButtonToBig => self.live,
@@ -169,7 +169,7 @@ impl<'a> Table<'a> {
         big.or_else(|| self.live.next(small))
     }
 
-    /// Who gets no cards with these positions.
+    /// Returns the players who get no cards with these positions.
     fn waits(&self, at: Positions) -> Seats {
         let right = match self.rules.newcomers {
             Newcomers::ButtonToSmall | Newcomers::ButtonToBig => {
@@ -181,8 +181,8 @@ impl<'a> Table<'a> {
         right.union(self.joined().iter().filter(sits_out).collect())
     }
 
-    /// Deals to everybody who need not wait. If that leaves two they play heads-up; if it leaves
-    /// fewer nobody waits, for a hand needs two.
+    /// Deals to all players who need not wait. If two are left, they play heads-up; if fewer are
+    /// left, no player waits, because a hand needs two.
     fn deal(&self, at: Positions) -> Option<(Positions, Seats)> {
         let live = self.live;
         let dealt = live.difference(self.waits(at));
@@ -204,8 +204,8 @@ impl<'a> Table<'a> {
 }
 
 impl ButtonRules {
-    /// Does a player who has just sat down on `seat` get no cards in a hand with these positions?
-    /// `moved` is whether he comes from another table.
+    /// Returns whether a player who has just sat down on `seat` gets no cards in a hand with these
+    /// positions. `moved` is true if the player comes from another table.
     pub(super) fn sits_out(self, seat: SeatNo, at: Positions, moved: bool) -> bool {
         let Positions { button, small, big } = at;
         let right = strictly_between(button, seat, small);
@@ -220,13 +220,14 @@ impl ButtonRules {
     }
 }
 
-/// Does one meet the button, the small blind and the big blind in this order? Not when the big
-/// blind of two players has come to the seat of the button or past it.
+/// Returns whether the button, the small blind and the big blind are in this order. They are not if
+/// the big blind of two players has reached or passed the seat of the button.
 fn is_in_order(at: Positions) -> bool {
     at.button != at.big && strictly_between(at.button, at.small, at.big)
 }
 
-/// Two players: the big blind goes on, the other has the button and the small blind.
+/// Returns the positions for two players: the big blind moves on, and the other player has the
+/// button and the small blind.
 fn heads_up(last_big: SeatNo, two: Seats) -> Option<(Positions, Seats)> {
     let big = two.next(last_big)?;
     let button = two.without(big).first()?;

@@ -1,11 +1,11 @@
-//! Who posts which blind, and who owes one.
+//! The blinds posted, and the blinds owed.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Blind, Positions};
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 
-/// The blinds of one hand. Nobody posts two.
+/// The blinds of one hand, at most one for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Posts {
@@ -14,13 +14,14 @@ pub(super) struct Posts {
 }
 
 impl Posts {
-    /// What the positions post. A small blind without a player is dead.
+    /// Returns the blinds of the positions. A small blind without a player is dead.
     pub(super) fn at(positions: Positions, dealt: Seats) -> Self {
         let small = dealt.intersection(Seats::NONE.with(positions.small));
         Self { small, big: Seats::NONE.with(positions.big) }
     }
 
-    /// What these players would have posted on the seats that the blinds have jumped over.
+    /// Returns the blinds that these players would have posted on the seats that the blinds
+    /// skipped.
     pub(super) fn skipped(from: Positions, to: Positions, players: Seats) -> Self {
         Self {
             small: players.between(from.small, to.small),
@@ -32,7 +33,7 @@ impl Posts {
         Self { small: self.small.union(those.small), big: self.big.union(those.big) }
     }
 
-    /// What the player on `seat` posts.
+    /// Returns the blind that the player on `seat` posts.
     pub(super) const fn by(self, seat: SeatNo) -> Option<Blind> {
         if self.big.contains(seat) {
             Some(Blind::Big)
@@ -43,21 +44,21 @@ impl Posts {
         }
     }
 
-    /// Clockwise, ending with the big blind on its position.
+    /// Returns the posts clockwise, ending with the big blind on its position.
     pub(super) fn up_to(self, big: SeatNo) -> impl Iterator<Item = (SeatNo, Blind)> + Clone {
         let seats = self.small.union(self.big).clockwise_from(big);
         seats.filter_map(move |seat| self.by(seat).map(|blind| (seat, blind)))
     }
 }
 
-/// Small blinds still to be posted, seat by seat. A skipped big blind is posted at once, so only
-/// small blinds are ever owed for longer than a hand.
+/// The small blinds still to be posted, by seat. A skipped big blind is posted at once, so only
+/// small blinds are owed for longer than a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Owed([u8; MOST_SEATS as usize]);
 
 impl Owed {
-    /// What these players owe. The rest left with their debts.
+    /// Returns the debts of these players. Players who left took their debts with them.
     pub(super) fn of(mut self, players: Seats) -> Self {
         for seat in SeatNo::up_to(MOST_SEATS).filter(|&seat| !players.contains(seat)) {
             self.0[seat.index()] = 0;
@@ -65,8 +66,8 @@ impl Owed {
         self
     }
 
-    /// Collects what falls due now and what was owed: one blind from each player, the big one
-    /// first. Returns the posts and what stays owed.
+    /// Collects the blinds due now and the blinds owed: one from each player, the big one first.
+    /// Returns the posts and the remaining debts.
     pub(super) fn settle(mut self, due: Posts) -> (Posts, Self) {
         let mut posts = Posts { small: Seats::NONE, big: due.big };
         for seat in SeatNo::up_to(MOST_SEATS) {

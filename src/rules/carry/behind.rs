@@ -1,21 +1,21 @@
-//! The places of those who went out in a flight, behind all who go on.
+//! The places of the players who busted in a flight, behind all who go on.
 
 use std::cmp::Ordering;
 
-/// Somebody who went out in a flight.
+/// A player who busted in a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutInFlight<T> {
     pub who: T,
-    /// The place in the flight; the worst of those that a tie shares.
+    /// The place in the flight; the worst place of a tie.
     pub place: u32,
-    /// How many entries the flight had.
+    /// The number of entries in the flight.
     pub of: u32,
 }
 
-/// Those who went out in flights, the best first; who ties stands together.
+/// Ranks the players who busted in flights, the best first; players who tie are in one group.
 ///
-/// Flights are of different sizes, so a place counts by the share of the flight that it left behind: the 10th of 100 ties
-/// with the 20th of 200.
+/// Flights differ in size, so a place counts by the share of the flight that it beat: the 10th of
+/// 100 ties with the 20th of 200.
 pub fn behind<T: Copy>(out: &[OutInFlight<T>]) -> Vec<Vec<T>> {
     let share = |one: &OutInFlight<T>, other: &OutInFlight<T>| -> Ordering {
         let cross = |place: u32, of: u32| u64::from(place) * u64::from(of);

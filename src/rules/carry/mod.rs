@@ -1,7 +1,7 @@
-//! Which stacks of several flights go on to the next day, and the places of those who do not come.
+//! The stacks of several flights that go on to the next day, and the places of those that do not.
 //!
-//! No rule book says it: each house posts its own terms before the first flight. `docs/flights.md` has where each of
-//! them is played.
+//! No rule book covers this: each house posts its own terms before the first flight.
+//! `docs/flights.md` says where each of them is played.
 
 mod behind;
 
@@ -13,7 +13,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use super::{chips::Chips, money::Money};
 pub use behind::{OutInFlight, behind};
 
-/// What becomes of the stacks of one person who has bagged more than one.
+/// The rule for a person who has bagged more than one stack.
 #[derive(
     Clone,
     Copy,
@@ -30,14 +30,15 @@ pub use behind::{OutInFlight, behind};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Policy {
-    /// The largest goes on and the others are forfeited; of equal ones the one that was bagged first goes on.
+    /// The largest goes on and the others are forfeited; of equal ones, the first to be bagged goes
+    /// on.
     #[default]
     Best,
-    /// The one that was bagged first goes on, and the others are forfeited.
+    /// The first to be bagged goes on, and the others are forfeited.
     First,
-    /// They are added up.
+    /// The stacks are added up.
     Added,
-    /// Nobody may have two: the floor has to say first which of them is void.
+    /// A person may not have two: the floor must first declare one of them void.
     One,
 }
 
@@ -46,14 +47,15 @@ impl Policy {
     pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
 }
 
-/// What is paid out of the prize pool for a stack, whatever place its owner comes to.
+/// The amount paid from the prize pool for a stack, regardless of its owner's place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StackPrice {
     #[default]
     Nothing,
-    /// For each that is forfeited because a larger or an earlier one goes on.
+    /// For each stack forfeited because a larger or an earlier one goes on.
     Forfeited(Money),
-    /// For each that is bagged: who reaches the end of a flight is paid, and goes on with one stack.
+    /// For each stack bagged: a player who reaches the end of a flight is paid, and goes on with
+    /// one stack.
     Bagged(Money),
 }
 
@@ -74,10 +76,10 @@ pub enum StackPrice {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum ForfeitedPlace {
-    /// Behind everybody: it has no share in the prizes.
+    /// Behind all others: it has no share in the prizes.
     #[default]
     Last,
-    /// Right behind all who go on: in the money where that reaches so far.
+    /// Right behind all who go on: in the money if that reaches so far.
     Next,
 }
 
@@ -86,7 +88,7 @@ impl ForfeitedPlace {
     pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
 }
 
-/// What a house posts before the first flight.
+/// The terms that a house posts before the first flight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
@@ -95,44 +97,45 @@ pub struct Terms {
     pub price: StackPrice,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub forfeited: ForfeitedPlace,
-    /// How many entries one person may have over all flights; nothing is without limit.
+    /// The most entries of one person over all flights; `None` is without limit.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub most_entries: Option<u8>,
 }
 
-/// A stack that somebody has brought to the end of a flight.
+/// A stack that a player has brought to the end of a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// Whose it is, by a number that is the same in all flights.
+    /// The owner, by a number that is the same in all flights.
     pub who: u32,
     pub chips: Chips,
-    /// The floor has said that it does not count.
+    /// True if the floor has declared the stack void.
     pub void: bool,
 }
 
-/// What becomes of a stack.
+/// The outcome for a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Fate {
-    /// It goes on, with those that were added to it: with so many chips in all.
+    /// The stack goes on, with those added to it; the total in chips.
     GoesOn(Chips),
-    /// It was added to the one at this place of the list.
+    /// The stack was added to the one at this index of the list.
     AddedTo(usize),
-    /// It goes out of play because another one of its owner goes on.
+    /// The stack goes out of play because another one of its owner goes on.
     Forfeited,
-    /// It goes out of play because the floor said so.
+    /// The stack goes out of play by a decision of the floor.
     Void,
 }
 
-/// Two stacks of one person, by their places in the list, where only one is allowed.
+/// Two stacks of one person, by their indices in the list, where only one is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwoStacks(pub usize, pub usize);
 
-/// What becomes of each of these stacks, which stand in the order in which they were bagged.
+/// Decides the outcome for each of these stacks, which are in the order in which they were bagged.
 ///
-/// Nobody goes on with two, and no chip is made: what does not go on is forfeited or void.
+/// No person goes on with two stacks, and no chips are created: a stack that does not go on is
+/// forfeited or void.
 ///
 /// # Errors
-/// Who has two where only one is allowed.
+/// The two stacks of one person where only one is allowed.
 pub fn carry(stacks: &[Stack], policy: Policy) -> Result<Vec<Fate>, TwoStacks> {
     let mut fates = vec![Fate::Void; stacks.len()];
     let mut of_each: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
@@ -161,7 +164,7 @@ pub fn carry(stacks: &[Stack], policy: Policy) -> Result<Vec<Fate>, TwoStacks> {
 }
 
 impl StackPrice {
-    /// What is paid for a stack of which this becomes. Nothing for one that the floor has made void.
+    /// Returns the amount paid for a stack with this outcome; zero for a void stack.
     pub const fn of(self, fate: Fate) -> Money {
         match (self, fate) {
             (Self::Forfeited(price), Fate::Forfeited)
@@ -170,7 +173,7 @@ impl StackPrice {
         }
     }
 
-    /// The price itself.
+    /// Returns the price itself.
     pub const fn money(self) -> Money {
         match self {
             Self::Nothing => Money::ZERO,

@@ -1,4 +1,4 @@
-//! What the room must bring, and how many players the chips carry.
+//! The chips to bring to the room, and the number of players for whom they suffice.
 
 use super::{ChipSet, stack::Pile};
 use crate::rules::{
@@ -7,47 +7,47 @@ use crate::rules::{
     levels::{Row, Structure},
 };
 
-/// Chips that every player may buy beside the starting stack.
+/// Chips that every player may buy in addition to the starting stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bought {
-    /// What is given for one rebuy or add-on.
+    /// The chips given for one rebuy or add-on.
     pub chips: Chips,
-    /// How many are expected for each player.
+    /// The number expected for each player.
     pub each: u32,
-    /// How many were given out already, beside those.
+    /// The number given out already, in addition to those.
     pub sold: u64,
 }
 
-/// What the chips are needed for.
+/// The uses for which chips are needed.
 #[derive(Clone, Copy, Debug)]
 pub struct Room<'a> {
-    /// The plan of the event: its values, its colour-ups, its starting stack.
+    /// The structure of the event: its values, its colour-ups, its starting stack.
     pub structure: &'a Structure,
-    /// What a starting stack is made of.
+    /// The chips of a starting stack.
     pub stack: &'a [Pile],
     /// Rebuys and add-ons.
     pub bought: &'a [Bought],
-    /// Seats at a table: a race rounds once a table.
+    /// The seats at a table: a race rounds once a table.
     pub seats: u8,
-    /// What happens to the last odd chips of a table.
+    /// The rule for the last odd chips of a table.
     pub leftover: Leftover,
-    /// What is kept beside it, in percent of the starting stacks.
+    /// The reserve, in percent of the starting stacks.
     pub reserve: u8,
 }
 
-/// How many chips of one value are needed, and what for.
+/// The number of chips needed of one value, by use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need {
     pub value: Chips,
-    /// In starting stacks.
+    /// The chips in starting stacks.
     pub stacks: u64,
-    /// For rebuys and add-ons.
+    /// The chips for rebuys and add-ons.
     pub bought: u64,
-    /// For smaller chips that leave play.
+    /// The chips in exchange for smaller ones that leave play.
     pub coloured_up: u64,
-    /// More, so that the two largest values hold all chips at the end.
+    /// The extra chips, so that the two largest values hold all chips at the end.
     pub end: u64,
-    /// Kept beside.
+    /// The chips in reserve.
     pub reserve: u64,
     pub owned: u64,
 }
@@ -57,33 +57,34 @@ impl Need {
         self.stacks + self.bought + self.coloured_up + self.end + self.reserve
     }
 
-    /// How many are missing.
+    /// Returns the number of chips that are missing.
     pub const fn missing(&self) -> u64 {
         self.total().saturating_sub(self.owned)
     }
 }
 
-/// Chips of one value that leave play, and what must be brought for them.
+/// Chips of one value that leave play, and the chips to bring for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// The row of the structure in which they leave.
     pub row: usize,
     /// The value that leaves.
     pub old: Chips,
-    /// How many of it there can be at most.
+    /// The most chips of that value that there can be.
     pub old_chips: u64,
-    /// The value that comes: the smallest that stays and is a multiple. `None`: there is none.
+    /// The value that replaces it: the smallest that stays and is a multiple. `None` if there is
+    /// none.
     pub new: Option<Chips>,
-    /// How many of it to bring at most: all of the old value's worth, and what races round up.
+    /// The most new chips to bring: all of the old value's worth, and what races round up.
     pub new_chips: u64,
 }
 
-/// How many players a set of chips carries.
+/// The number of players for whom a set of chips suffices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Carries {
-    /// So many, and not one more.
+    /// The largest number of players.
     pub players: u32,
-    /// Which values are short for one more. None: there are enough for any event.
+    /// The values that are short for one more player. Empty if there are enough for any event.
     pub short: Vec<Chips>,
 }
 
@@ -91,8 +92,8 @@ pub struct Carries {
 const ANYBODY: u32 = 100_000;
 
 impl Room<'_> {
-    /// What so many players need, value by value, the smallest first. Values that nobody owns and
-    /// nobody needs are left out.
+    /// Returns the chips that this many players need, value by value, the smallest first. Values
+    /// that the house does not own and that are not needed are left out.
     pub fn needs(&self, set: &ChipSet, players: u32) -> Vec<Need> {
         let mut needs = self.issued(set, players);
         for exchange in self.exchanges(players) {
@@ -112,7 +113,8 @@ impl Room<'_> {
         needs
     }
 
-    /// How many of each chip leave play, and what to bring for them, in the order of the structure.
+    /// Returns the number of each chip that leaves play, and the chips to bring for them, in the
+    /// order of the structure.
     pub fn exchanges(&self, players: u32) -> Vec<Exchange> {
         let rounds = match self.leftover {
             Leftover::Down => 0,
@@ -145,7 +147,8 @@ impl Room<'_> {
         found
     }
 
-    /// How many players these chips carry, exactly, and which values are short for one more.
+    /// Returns the exact number of players for whom these chips suffice, and the values that are
+    /// short for one more.
     pub fn carries(&self, set: &ChipSet) -> Carries {
         let short = |players: u32| -> Vec<Chips> {
             let needs = self.needs(set, players);
@@ -160,7 +163,7 @@ impl Room<'_> {
         Carries { players: fine, short }
     }
 
-    /// What is given out: starting stacks, rebuys and add-ons, and what is kept beside.
+    /// Returns the chips given out: starting stacks, rebuys and add-ons, and the reserve.
     fn issued(&self, set: &ChipSet, players: u32) -> Vec<Need> {
         let mut needs: Vec<Need> =
             set.values().into_iter().map(|value| Need { value, ..Need::default() }).collect();
@@ -179,7 +182,7 @@ impl Room<'_> {
         needs
     }
 
-    /// An amount in the fewest chips of those that stacks are made of.
+    /// Splits an amount into the fewest chips of the values in a starting stack.
     fn in_large_chips(&self, chips: Chips) -> Vec<Pile> {
         let mut values: Vec<Chips> = self.stack.iter().map(|pile| pile.value).collect();
         values.sort_unstable_by(|one, other| other.cmp(one));
@@ -193,8 +196,8 @@ impl Room<'_> {
         piles
     }
 
-    /// How many chips of the largest value it takes so that the two largest that stay hold
-    /// everything in play at the end; of the second largest there are as many as the house owns.
+    /// Returns the number of chips of the largest value for which the two largest that stay hold
+    /// everything in play at the end. Of the second largest there are as many as the house owns.
     fn end(&self, set: &ChipSet, players: u32) -> Option<(Chips, u64)> {
         let stays = self.structure.chips_in_play(usize::MAX);
         let mut tops = stays.iter().rev();
@@ -213,7 +216,7 @@ impl Room<'_> {
     }
 }
 
-/// The need of this value.
+/// Returns the need of this value.
 fn need(needs: &mut Vec<Need>, value: Chips) -> &mut Need {
     let at = needs.iter().position(|need| need.value == value).unwrap_or_else(|| {
         needs.push(Need { value, ..Need::default() });
@@ -223,8 +226,8 @@ fn need(needs: &mut Vec<Need>, value: Chips) -> &mut Need {
 }
 
 impl Structure {
-    /// What chips of the value `old` that leave play in the pause around `row` are exchanged for:
-    /// the smallest value that stays and is a multiple.
+    /// Returns the value that replaces the chips of the value `old` that leave play in the break
+    /// around `row`: the smallest value that stays and is a multiple.
     pub fn replacement(&self, row: usize, old: Chips) -> Option<Chips> {
         let leaving = self.colour_ups_around(row);
         let mut stays = self.chips_in_play(row);

@@ -1,7 +1,7 @@
-//! The chips that a house owns, and what an event needs of them.
+//! The chips that a house owns, and the chips that an event needs.
 //!
-//! No rule book says how a starting stack is made; the conventions are in rules §5.1, and every one
-//! of them can be left by hand.
+//! No rule book covers starting stacks; the conventions are in rules §5.1, and every one of them
+//! can be overridden by hand.
 
 mod bring;
 mod stack;
@@ -20,17 +20,16 @@ use super::{
 /// The most chips of one value that a house can own.
 pub const MOST_OWNED: u32 = 10_000_000;
 
-/// What is kept beside what an event needs, in percent of the starting stacks, unless somebody
-/// says otherwise: chips are lost, dirty or miscounted.
+/// The default reserve, in percent of the starting stacks: chips are lost, dirty or miscounted.
 pub const USUAL_RESERVE: u8 = 5;
 
 /// The chips of a house, value by value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
-    /// What it is called.
+    /// The name of the set.
     pub name: String,
-    /// What is known about it, a sentence each.
+    /// Notes about the set, one sentence each.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: Vec<String>,
     /// Its values, in any order.
@@ -41,24 +40,24 @@ pub struct ChipSet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Owned {
-    /// What each is worth.
+    /// The worth of each chip.
     pub value: Chips,
-    /// What its colour is called in this house.
+    /// The name of its colour in this house.
     pub name: String,
     /// Its colour on screen and paper: red, green, blue.
     pub colour: (u8, u8, u8),
     pub owned: u32,
 }
 
-/// What makes a chip set useless. Chips count from 0.
+/// A fault that makes a chip set unusable. Chips count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipSetFault {
-    /// The set has no name, or too long a one.
+    /// The name is missing or too long.
     Name,
     NoChips,
     /// More values than a structure can have.
     TooManyChips,
-    /// A chip that is worth nothing.
+    /// A chip of value zero.
     Worthless {
         chip: usize,
     },
@@ -78,7 +77,7 @@ pub enum ChipSetFault {
 }
 
 impl ChipSet {
-    /// The first thing that makes it useless.
+    /// Returns the first fault that makes the set unusable.
     pub fn fault(&self) -> Option<ChipSetFault> {
         let long = |name: &str| name.chars().count() > MOST_NAME;
         if self.name.trim().is_empty() || long(&self.name) {
@@ -104,36 +103,35 @@ impl ChipSet {
         })
     }
 
-    /// The chip of this value.
+    /// Returns the chip of this value.
     pub fn of(&self, value: Chips) -> Option<&Owned> {
         self.chips.iter().find(|chip| chip.value == value)
     }
 
-    /// Its values, the smallest first.
+    /// Returns its values, the smallest first.
     pub fn values(&self) -> Vec<Chips> {
         let mut values: Vec<Chips> = self.chips.iter().map(|chip| chip.value).collect();
         values.sort_unstable();
         values
     }
 
-    /// How many chips there are.
+    /// Returns the number of chips.
     pub fn count(&self) -> u64 {
         self.chips.iter().map(|chip| u64::from(chip.owned)).sum()
     }
 }
 
-/// What an event does with the chips of its house.
+/// The use of the house's chips in an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipPlan {
-    /// What the house owns.
+    /// The chips that the house owns.
     pub set: ChipSet,
-    /// What a starting stack is made of, as it was put together by hand; by convention where there
-    /// is nothing.
+    /// The starting stack as composed by hand; empty if it follows the convention.
     pub stack: Vec<Pile>,
-    /// How a starting stack is made by convention.
+    /// The style of a starting stack by convention.
     pub style: Style,
-    /// What is kept beside what is needed, in percent of the starting stacks.
+    /// The reserve, in percent of the starting stacks.
     pub reserve: u8,
 }
 
@@ -149,7 +147,8 @@ impl Default for ChipPlan {
 }
 
 impl ChipPlan {
-    /// Can an event be planned with it? Its stack may have the wrong sum: that is told, not refused.
+    /// Returns whether an event can be planned with it. Its stack may have the wrong sum: that is
+    /// reported, not refused.
     pub fn is_sound(&self) -> bool {
         let fine = |pile: &Pile| !pile.value.is_zero() && pile.chips <= MOST_OWNED;
         let values: Vec<Chips> = self.stack.iter().map(|pile| pile.value).collect();
@@ -161,8 +160,8 @@ impl ChipPlan {
             && self.reserve <= 100
     }
 
-    /// What a starting stack of `chips` is made of: by hand, or by convention from those values of
-    /// the set that are in play.
+    /// Returns the composition of a starting stack of `chips`: by hand, or by convention from the
+    /// values of the set that are in play.
     pub fn starting_stack(&self, in_play: &[Chips], chips: Chips) -> Option<Vec<Pile>> {
         if !self.stack.is_empty() {
             return Some(self.stack.clone());
@@ -173,7 +172,7 @@ impl ChipPlan {
     }
 }
 
-/// The colour that a chip of this value usually has: no rule says so, and every house may have its
+/// Returns the usual colour of a chip of this value. No rule says so, and every house may have its
 /// own.
 pub const fn usual_colour(value: Chips) -> (u8, u8, u8) {
     match value.get() {

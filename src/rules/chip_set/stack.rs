@@ -1,4 +1,4 @@
-//! What a starting stack is made of.
+//! The composition of a starting stack.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,43 +6,43 @@ use crate::rules::chips::Chips;
 
 /// The most chips that a starting stack conventionally has.
 const MOST_A_HEAD: u64 = 50;
-/// Of each working denomination a player has at least so many.
+/// The usual least number of chips of each working denomination.
 const FEW: u32 = 8;
 
-/// No chip is more than this part of the stack.
+/// The divisor of the stack that gives the largest usual chip.
 const PART: u64 = 4;
-/// As far as a pile is looked for around its usual size.
+/// The range around the usual size of a pile in which a size is searched.
 const REACH: u32 = 60;
 
-/// So many chips of one value.
+/// A number of chips of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pile {
-    /// What each is worth.
+    /// The worth of each chip.
     pub value: Chips,
     pub chips: u32,
 }
 
 impl Pile {
-    /// What they are worth together.
+    /// Returns the worth of the whole pile.
     pub const fn worth(self) -> Chips {
         self.value.times(self.chips as u64)
     }
 }
 
-/// How many small chips a starting stack has.
+/// The number of small chips in a starting stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Style {
-    /// About twelve of each: change is never short.
+    /// About twelve of each: change never runs short.
     #[default]
     Ample,
-    /// About eight of each: the same chips carry more players.
+    /// About eight of each: the same chips suffice for more players.
     Spare,
 }
 
 impl Style {
-    /// How many of each value, from the smallest up, until one value takes all that is left. Where
-    /// the first row does not fit, the next one is tried.
+    /// Returns the number of chips of each value, from the smallest up, until one value takes the
+    /// rest. If the first row does not fit, the next one is tried.
     const fn sizes(self) -> [[u32; 4]; 4] {
         match self {
             Self::Ample => [[12, 12, 5, 6], [12, 8, 3, 3], [8, 8, 4, 7], [8, 8, 1, 1]],
@@ -51,35 +51,36 @@ impl Style {
     }
 }
 
-/// Something about a starting stack that is not as it usually is.
+/// An unusual property of a starting stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The chips are not worth what the structure gives.
+    /// The chips do not add up to the stack of the structure.
     Sum {
-        /// What they are worth.
+        /// The worth of the chips.
         is: Chips,
-        /// What the structure gives.
+        /// The stack of the structure.
         should_be: Chips,
     },
-    /// More chips a head than is usual.
+    /// More chips for each player than usual.
     TooMany {
         chips: u64,
-        /// How many are usual at most.
+        /// The usual maximum.
         most: u64,
     },
-    /// One chip is more than a quarter of the stack.
+    /// One chip is worth more than a quarter of the stack.
     TooBig { value: Chips },
-    /// Fewer chips of a working denomination than change is made with.
+    /// Too few chips of a working denomination to make change with.
     Few {
         value: Chips,
         chips: u32,
-        /// How many there should be at least.
+        /// The usual minimum.
         least: u32,
     },
 }
 
-/// What is not usual about a stack of these piles, the sum first. The two smallest values are the
-/// working ones: change is made with them; unless one of them is the largest as well.
+/// Returns the unusual properties of a stack of these piles, the sum first. The two smallest values
+/// are the working denominations, with which change is made, unless one of them is also the
+/// largest.
 pub fn remarks(piles: &[Pile], stack: Chips) -> Vec<Remark> {
     let mut found = Vec::new();
     let is: Chips = piles.iter().map(|pile| pile.worth()).sum();
@@ -100,13 +101,14 @@ pub fn remarks(piles: &[Pile], stack: Chips) -> Vec<Remark> {
     found
 }
 
-/// A starting stack by convention, the smallest value first: about twelve or about eight chips of
-/// each working denomination, at most some fifty a head, no chip above a quarter of the stack, and
-/// the sum exact. Nothing when these values cannot make the stack.
+/// Returns a starting stack by convention, the smallest value first. It has about twelve or about
+/// eight chips of each working denomination, at most some fifty for a player, no chip above a
+/// quarter of the stack, and the exact sum. `None` if these values cannot make the stack.
 ///
 /// The small values come first, each as near to its usual number as the next value divides what is
-/// left, and the largest takes the rest. Of several ways the first with the fewest remarks is taken;
-/// a few chips of a working denomination less are better than a stack that nobody can count.
+/// left, and the largest takes the rest. Of several ways, the first with the fewest remarks is
+/// taken. A few chips less of a working denomination are better than a stack that is impossible to
+/// count.
 pub fn starting_stack(values: &[Chips], stack: Chips, style: Style) -> Option<Vec<Pile>> {
     let mut usable: Vec<Chips> = values.iter().copied().filter(|v| !v.is_zero()).collect();
     usable.sort_unstable();
@@ -114,7 +116,7 @@ pub fn starting_stack(values: &[Chips], stack: Chips, style: Style) -> Option<Ve
     let usual = usable.iter().filter(|value| value.times(PART) <= stack).count();
     let few = |remark: &Remark| matches!(remark, Remark::Few { .. });
     let mut best: Option<((usize, usize), Vec<Pile>)> = None;
-    // From all the values that are small enough down to one, then those that are too large.
+    // First all values that are small enough, fewer each time; then those that are too large.
     let tops = (1..=usual).rev().chain(usual + 1..=usable.len());
     for top in tops {
         let Some(values) = usable.get(..top) else { continue };
