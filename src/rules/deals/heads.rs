@@ -1,27 +1,31 @@
-//! What is left of the bounties, shared with the rest.
+//! The share of the remaining bounties in a deal.
 
 use super::{Method, ShareFault, Terms, shares};
 use crate::rules::{bounties, chips::Chips, money::Money};
 
-/// How what is left of the bounties is shared.
+/// The method of sharing the remaining bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ByHeads {
-    /// Everybody takes the own head, and an equal part of what lies on nobody's.
+    /// Each player takes their own bounty, and an equal part of the money that belongs to no
+    /// player.
     #[default]
     Own,
-    /// The same for all.
+    /// Equal parts for all.
     Equal,
     Chips,
 }
 
-/// What each is paid of the bounties, in the order of the stacks; together exactly `to_share`.
+/// Returns what each player is paid of the bounties, in the order of the stacks; the sum is exactly
+/// `to_share`.
 ///
-/// A head is paid as it is. What lies on nobody's is divided to the minor unit, odd ones going to who
-/// comes first, and so is what the heads hold too much where one bounty stays with the prizes. By chips
-/// and in equal parts it is whole units, by the rule of [`shares()`].
+/// A player's own bounty is paid as it is. The money that belongs to no player is divided to the
+/// minor unit; odd units go to the first players. The same holds for an excess of the bounties, if
+/// one bounty stays with the prizes. By chips and in equal parts, the amounts are whole units, by
+/// the rule of [`shares()`].
 ///
 /// # Errors
-/// When the terms cannot be.
+///
+/// If the terms are not valid.
 pub fn bounty_shares(
     stacks: &[Chips],
     heads: &[Money],
@@ -40,8 +44,8 @@ pub fn bounty_shares(
     shares(&Terms { stacks, prizes: &[to_share], kept: Money::ZERO, unit, method })
 }
 
-/// Heads with what lies on nobody's, or less what they hold too much; nothing when a head is smaller
-/// than what it would lose.
+/// Returns each bounty with its part of the remaining money, or less its part of the excess. `None`
+/// if a bounty is smaller than its part of the excess.
 fn own(players: usize, heads: &[Money], to_share: Money) -> Option<Vec<Money>> {
     let on_heads: Money = heads.iter().copied().sum();
     let rest = to_share.minus(on_heads);

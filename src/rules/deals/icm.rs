@@ -1,38 +1,39 @@
-//! What a stack is worth by the places it can still take.
+//! The value of a stack by the places that it can still take.
 
 use std::cmp::Reverse;
 
 use super::{count, race, size, subsets};
 use crate::rules::chips::Chips;
 
-/// Up to so many players every order in which they can finish is added up.
+/// The most players for whom every finishing order is added up.
 const SUBSETS: usize = 15;
 
-/// How far the values of stacks may be from the prizes together, as a part of them.
+/// The tolerance between the sum of the values and the sum of the prizes, as a fraction of it.
 const TOLERANCE: f64 = 1e-10;
 
-/// The values found for stacks do not add up to the prizes: they are not to be used.
+/// The values of the stacks do not add up to the prizes, so they must not be used.
 ///
-/// Every value comes from a sum of its own, so this would show a number that was too large or too
-/// small for the method, or a fault of it.
+/// Every value comes from its own sum. So this shows a number that is too large or too small for
+/// the method, or a fault in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DoesNotAddUp {
-    /// What the values come to.
+    /// The sum of the values.
     pub values: f64,
-    /// What the prizes come to.
+    /// The sum of the prizes.
     pub prizes: f64,
 }
 
-/// What each stack is worth (independent chip model, Malmuth and Harville): the chance of the next
-/// place is the share of the chips among those who have no place yet.
+/// Returns the value of each stack (independent chip model, Malmuth and Harville). The chance of
+/// the next place is the player's share of the chips among those who have no place yet.
 ///
-/// `prizes` begin with the first; missing ones are 0 and those that nobody is left for are passed
-/// over. Stacks of nothing come after all others and share alike what is left for them. At least
-/// nine digits of every value are exact, for any number of players. The order of the players does not
-/// change a digit, and equal stacks are worth the same.
+/// `prizes` begin with the first; missing ones are 0, and surplus ones are ignored. Empty stacks
+/// come after all others and share equally what is left for them. At least nine digits of every
+/// value are exact, for any number of players. The order of the players does not change a digit,
+/// and equal stacks have equal values.
 ///
 /// # Errors
-/// When the values do not add up to the prizes, which is looked at every time.
+///
+/// If the values do not add up to the prizes; this is checked every time.
 pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, DoesNotAddUp> {
     let players = stacks.len();
     let mut prizes: Vec<f64> = prizes.iter().copied().take(players).collect();
@@ -60,9 +61,9 @@ fn adds_up(values: &[f64], prizes: &[f64]) -> Result<(), DoesNotAddUp> {
     if off <= TOLERANCE * money { Ok(()) } else { Err(DoesNotAddUp { values, prizes }) }
 }
 
-/// The values of stacks that all have chips, for one prize each.
+/// Returns the values of stacks that all have chips, with one prize for each.
 fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
-    // Everyone is sure of the least prize; only what is above it is played for.
+    // Every player is sure of the least prize; only the money above it is played for.
     let sure = prizes.iter().copied().fold(f64::INFINITY, f64::min);
     let mut above: Vec<f64> = prizes.iter().map(|prize| prize - sure).collect();
     let last = above.iter().rposition(|prize| *prize > 0.0);
@@ -108,16 +109,16 @@ mod tests {
         near(&[5, 9, 5], &[], &[0.0; 3]);
         near(&[Chips::MOST; 12], &[600.0, 240.0], &[70.0; 12]);
         near(&[Chips::MOST; 20], &[600.0, 240.0], &[42.0; 20]);
-        // The same for all: a satellite.
+        // Equal prizes for all: a satellite.
         near(&[1, 999, 70], &[10.0; 3], &[10.0; 3]);
         near(&(1..=30).collect::<Vec<_>>(), &[10.0; 30], &[10.0; 30]);
-        // Those without chips come last and share alike.
+        // Players without chips come last and share equally.
         near(&[0, 5, 0], &[50.0, 30.0, 20.0], &[25.0, 50.0, 25.0]);
         near(&[0, 0], &[50.0, 30.0], &[40.0, 40.0]);
         near(&[500, 300, 200], &[50.0, 30.0, 20.0], &[1075.0 / 28.0, 131.0 / 4.0, 202.0 / 7.0]);
     }
 
-    /// Each method where both can be used.
+    /// Compares the two methods where both can be used.
     #[test]
     fn both_methods_agree() {
         for players in [2, 7, 15] {
@@ -136,7 +137,8 @@ mod tests {
         }
     }
 
-    /// A first prize alone goes by chips, however many play and however far apart they are.
+    /// A single first prize is divided by chips, for any number of players and any spread of
+    /// stacks.
     #[test]
     fn a_first_prize_alone_goes_by_chips() {
         for players in [2, 15, 16, 40] {

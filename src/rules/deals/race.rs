@@ -1,11 +1,11 @@
-//! Malmuth and Harville for many players, as a race of clocks.
+//! The Malmuth–Harville model for many players, as a race of clocks.
 //!
-//! Give every player a clock that rings once, at a random time: at every moment each clock that has
-//! not rung is as likely to ring next as its player has chips. Then the order of ringing is the order
-//! of places. So a stack is worth the sum over all times `t` of the chance that its own clock rings at
-//! `t`, times the prize for which the clocks that rang before leave it, on average. How many of the
-//! others rang before is a sum of independent coins, and all players' averages at one `t` are found
-//! at once: by [`Walk`] while few of the coins are open, by [`Waves`] when many are.
+//! Give every player a clock that rings once, at a random time. At every moment, the chance that a
+//! silent clock rings next is proportional to its player's chips. Then the order of ringing is the
+//! order of places. So a stack's value is a sum over all times `t`: the chance that its own clock
+//! rings at `t`, times the average prize that the earlier rings leave. The number of earlier rings
+//! is a sum of independent coins, and all players' averages at one `t` are found at once. [`Walk`]
+//! does it while few of the coins are open, [`Waves`] when many are.
 
 use std::array;
 
@@ -13,26 +13,27 @@ use libm::{acos, cos, exp, expm1, log};
 
 use super::{size, walk::Walk, waves::Waves};
 
-/// Points of a panel.
+/// The number of points in a panel.
 const POINTS: usize = 16;
-/// How wide a panel is, in standard deviations of the number of clocks that have rung.
+/// The width of a panel, in standard deviations of the number of rings.
 const WIDTH: f64 = 1.6;
-/// The race is over when there is a prize left with no more chance than this.
+/// The race is over when the chance of a remaining prize is at most this.
 const OVER: f64 = 1e-17;
-/// How large the error of one moment may be beside what was found up to it. All moments together
-/// span less than ten times their own time, so that nine digits are safe.
+/// The largest error allowed at one moment, relative to the sum found so far. All moments together
+/// span less than ten times their own time, so nine digits are safe.
 const ERROR: f64 = 1e-10;
 
-/// What each player is worth for these prizes; `shares` are parts of all chips, none of them 0.
+/// Returns the value of each player for these prizes; `shares` are fractions of all chips, none of
+/// them 0.
 pub(super) fn values(shares: &[f64], prizes: &[f64]) -> Vec<f64> {
     let rule = gauss_legendre();
     let mut race = Race::new(shares, prizes);
-    // Up to the half of a ring everything is as good as a polynomial in t.
+    // Up to half a ring, everything is as good as a polynomial in t.
     let mut t = 0.5;
     for (node, weight) in rule {
         race.add(t * (node + 1.0) / 2.0, t * weight / 2.0);
     }
-    // From there on in ln t, for stacks may be a million times as large as others.
+    // From there on in ln t, because a stack may be a million times as large as another.
     while race.open(t) > OVER {
         let width = race.width(t).min(race.width(t * exp(race.width(t))));
         for (node, weight) in rule {
@@ -44,20 +45,20 @@ pub(super) fn values(shares: &[f64], prizes: &[f64]) -> Vec<f64> {
     race.values
 }
 
-/// The race, and what has been added up of it.
+/// The race, and the sums so far.
 struct Race<'a> {
     shares: &'a [f64],
     prizes: &'a [f64],
-    /// How each clock stands at the moment looked at.
+    /// The state of each clock at the current moment.
     clocks: Vec<Clock>,
-    /// What each player whose clock rings at that moment gets on average.
+    /// The average payout of each player whose clock rings at that moment.
     averages: Vec<f64>,
     walk: Walk,
     waves: Waves,
     values: Vec<f64>,
 }
 
-/// A clock at one moment: the chances that it has rung, and that it has not.
+/// A clock at one moment: the chance that it has rung, and the chance that it has not.
 #[derive(Clone, Copy)]
 pub(super) struct Clock {
     pub(super) rung: f64,
@@ -66,7 +67,7 @@ pub(super) struct Clock {
 
 impl Clock {
     fn at(time: f64) -> Self {
-        // The smaller of the two has all its digits.
+        // The smaller of the two keeps all its digits.
         if time < 0.7 {
             let rung = -expm1(-time);
             Self { rung, silent: 1.0 - rung }
@@ -77,7 +78,7 @@ impl Clock {
     }
 }
 
-/// How many clocks have rung at one moment: on average, and how far it varies.
+/// The number of rings at one moment: the mean and the variance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Rings {
     pub(super) mean: f64,
@@ -97,7 +98,7 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Adds what happens at `t`, which stands for so much time.
+    /// Adds the contribution of `t`, which has the weight `time`.
     fn add(&mut self, t: f64, time: f64) {
         self.clocks.clear();
         self.clocks.extend(self.shares.iter().map(|share| Clock::at(share * t)));
@@ -115,7 +116,8 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Is an error of the averages at `t` lost in what every player has by then?
+    /// Returns whether an error of the averages at `t` is negligible beside what every player has
+    /// so far.
     fn is_small(&self, error: f64, t: f64) -> bool {
         let players = self.shares.iter().zip(&self.clocks).zip(&self.averages);
         players.zip(&self.values).all(|(((share, clock), average), value)| {
@@ -124,8 +126,8 @@ impl<'a> Race<'a> {
         })
     }
 
-    /// The chance that there is still a prize to be had at `t`, or something larger: that as many are
-    /// silent as would leave one (the bounds of Chernoff and Bernstein).
+    /// Returns an upper bound of the chance that a prize is left at `t`: that enough clocks are
+    /// silent to leave one (the bounds of Chernoff and Bernstein).
     fn open(&self, t: f64) -> f64 {
         let silent: f64 = self.shares.iter().map(|share| exp(-share * t)).sum();
         let needed = size(self.shares.len() - self.prizes.len() + 1);
@@ -141,7 +143,7 @@ impl<'a> Race<'a> {
         exp(bernstein.min(chernoff))
     }
 
-    /// How wide a panel in ln t may be that begins at `t`.
+    /// Returns the width in ln t of a panel that begins at `t`.
     fn width(&self, t: f64) -> f64 {
         let (mut pace, mut spread) = (0.0, f64::MIN_POSITIVE);
         for share in self.shares {
@@ -154,7 +156,7 @@ impl<'a> Race<'a> {
     }
 }
 
-/// The points and weights of Gauss and Legendre between −1 and 1.
+/// Returns the Gauss–Legendre points and weights between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
     array::from_fn(|point| {
         let (pi, degree) = (acos(-1.0), size(POINTS));

@@ -7,78 +7,79 @@ use serde::{Deserialize, Serialize};
 use super::{DoesNotAddUp, chip_chop, icm};
 use crate::rules::{chips::Chips, money::Money};
 
-/// How the money is shared (rules §8.7).
+/// The method of sharing the money (rules §8.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Method {
-    /// By what the stacks are worth: [`icm()`].
+    /// By the value of the stacks: [`icm()`].
     #[default]
     Icm,
-    /// By chips, after everyone has taken the least prize: [`chip_chop`].
+    /// By chips, after each player has taken the least prize: [`chip_chop`].
     ChipChop,
-    /// All of it by chips. May give somebody more than the first prize, or less than the next one.
+    /// Everything by chips. A player may get more than the first prize, or less than the next one.
     ChipsAlone,
-    /// The same for all.
+    /// Equal parts for all.
     Equal,
-    /// Between the first two.
+    /// A mixture of the first two.
     Mixed {
-        /// The part of the independent chip model in percent, at most 100.
+        /// The part of the independent chip model, in percent, at most 100.
         icm: u8,
     },
-    /// As the players have agreed.
+    /// Amounts that the players have agreed on.
     Own,
 }
 
 impl Method {
-    /// Is it one that there is?
+    /// Returns whether the method is valid.
     pub const fn is_sound(self) -> bool {
         !matches!(self, Self::Mixed { icm } if icm > 100)
     }
 
-    /// Do the shares hang on the stacks?
+    /// Returns whether the shares depend on the stacks.
     pub const fn is_by_chips(self) -> bool {
         !matches!(self, Self::Equal | Self::Own)
     }
 }
 
-/// What is shared, and how.
+/// The money to share, and the method.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
-    /// The stacks of those who are left, in the order in which equal ones are served.
+    /// The stacks of the remaining players, in the order in which equal ones are served.
     pub stacks: &'a [Chips],
     /// The prizes still to come, the first prize first.
     pub prizes: &'a [Money],
-    /// What is kept to be played for, whatever the places. It is taken from the highest prizes, of
-    /// which none falls under the one below.
+    /// The amount kept to be played for. It is taken from the highest prizes, and none of them
+    /// falls below the next one.
     pub kept: Money,
     /// The smallest amount that is paid.
     pub unit: Money,
     pub method: Method,
 }
 
-/// Why nothing can be shared on these terms.
+/// The reason why these terms give no shares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ShareFault {
-    /// The unit is not at least 1, or the mixture not at most 100 percent.
+    /// The unit is less than 1, or the mixture is more than 100 percent.
     Terms,
     /// A prize is negative, or more is kept than there is.
     Money,
-    /// What the stacks are worth does not add up to the prizes.
+    /// The values of the stacks do not add up to the prizes.
     Sum(DoesNotAddUp),
 }
 
-/// What each is paid: whole units that add up to the prizes that are not kept, to the last cent.
+/// Returns each player's payment: whole units that add up exactly to the prizes that are not kept.
 ///
-/// The exact shares are rounded down to the unit, and the units that are left go to those who lost
-/// most by it; of two who lost the same, to the larger stack, then to the one who comes first in
-/// `stacks`. A larger stack never gets less than a smaller one. Nobody gets less than the least
-/// prize, brought up to the unit, when the exact shares of this method give everyone as much and
-/// there is enough for it. What of the sum is less than one unit goes to the largest stack.
+/// The exact shares are rounded down to the unit. The remaining units go to the players who lost
+/// most by it; of two who lost the same, to the larger stack, then to the first in `stacks`. A
+/// larger stack never gets less than a smaller one. No player gets less than the least prize,
+/// rounded up to the unit, provided that all exact shares reach it and the money suffices. A
+/// remainder of less than one unit goes to the largest stack.
 ///
-/// [`Method::Own`] gives nobody anything: those amounts are the players'.
+/// [`Method::Own`] gives no amounts: those are the players' own.
 ///
 /// # Errors
-/// When the terms cannot be.
+///
+/// If the terms are not valid.
 pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, ShareFault> {
     let Terms { stacks, prizes, kept, unit, method } = *terms;
     if unit < Money::from_minor(1) || !method.is_sound() {
@@ -100,13 +101,13 @@ pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, ShareFault> {
     Ok(rounded(stacks, &exact, least, all.minus(kept), unit))
 }
 
-/// Who would get less than `next`, by the number in the list.
+/// Returns the indices of the players who would get less than `next`.
 pub fn under(shares: &[Money], next: Money) -> impl Iterator<Item = usize> {
     shares.iter().enumerate().filter(move |(_, share)| **share < next).map(|(who, _)| who)
 }
 
-/// The prizes for so many players with `kept` taken from the top: every prize above some level comes
-/// down to it.
+/// Returns the prizes for this many players with `kept` taken from the top: every prize above some
+/// level is lowered to it.
 fn lowered(prizes: &[Money], players: usize, kept: Money) -> Vec<f64> {
     let mut prizes: Vec<f64> = prizes.iter().map(|prize| minor(*prize)).collect();
     prizes.resize(players, 0.0);
@@ -118,7 +119,7 @@ fn lowered(prizes: &[Money], players: usize, kept: Money) -> Vec<f64> {
         above += 1.0;
         sum += prize;
         level = (sum - minor(kept)) / above;
-        // As soon as the next prize is no higher, no more of them come down.
+        // As soon as the next prize is no higher, no further ones are lowered.
         if sorted.get(at + 1).is_none_or(|next| *next <= level) {
             break;
         }
@@ -143,7 +144,7 @@ fn exact(stacks: &[Chips], prizes: &[f64], method: Method) -> Result<Vec<f64>, D
     })
 }
 
-/// One player's share while it is being rounded.
+/// The state of one player's share during rounding.
 struct Rounding {
     who: usize,
     stack: Chips,
@@ -152,17 +153,17 @@ struct Rounding {
     units: i128,
 }
 
-/// Parts of a unit that are told apart: less than one of them is the noise of numbers with a point.
+/// The resolution, in parts of a unit; a smaller difference is floating-point noise.
 const PARTS: i128 = 1_000_000;
 
 impl Rounding {
-    /// How much is lost by the rounding; negative when something is won.
+    /// Returns the loss by rounding; negative for a gain.
     const fn lost(&self) -> i128 {
         self.exact - self.units * PARTS
     }
 }
 
-/// Brings exact shares to whole units that add up to `sum`.
+/// Rounds exact shares to whole units that add up to `sum`.
 fn rounded(stacks: &[Chips], exact: &[f64], least: f64, sum: Money, unit: Money) -> Vec<Money> {
     let in_units = |amount: f64| parts(amount / minor(unit));
     let mut list: Vec<Rounding> = (stacks.iter().zip(exact).enumerate())
@@ -173,7 +174,8 @@ fn rounded(stacks: &[Chips], exact: &[f64], least: f64, sum: Money, unit: Money)
             units: 0,
         })
         .collect();
-    // From the smallest stack up nobody has less than the one before, in spite of the last digit.
+    // From the smallest stack up, no player has less than the one before, in spite of the last
+    // digit.
     list.sort_by_key(|one| (one.stack, Reverse(one.who)));
     let mut before = 0;
     for same in list.chunk_by_mut(|a, b| a.stack == b.stack) {
@@ -200,7 +202,7 @@ fn rounded(stacks: &[Chips], exact: &[f64], least: f64, sum: Money, unit: Money)
             served.reverse();
         }
         let Some(room) = served.iter().map(|one| one.units - least).min() else { break };
-        // Whole rounds at once: where prizes rise there can be billions of them.
+        // Whole rounds at once: where prizes rise, there can be billions of them.
         let rounds = left.abs() / i128::try_from(served.len()).unwrap_or(i128::MAX);
         let rounds = if step > 0 { rounds } else { rounds.min(room) };
         let rounds = rounds.max(1);
@@ -227,7 +229,7 @@ fn minor(money: Money) -> f64 {
     money.minor() as f64
 }
 
-/// So many units as millionths of one.
+/// Converts units to millionths of a unit.
 #[expect(clippy::cast_possible_truncation, reason = "a share is far less than 2^127 millionths")]
 fn parts(units: f64) -> i128 {
     (units * 1e6).round() as i128

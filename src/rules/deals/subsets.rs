@@ -1,16 +1,17 @@
-//! Malmuth and Harville for few players, by who has taken the first places.
+//! The Malmuth–Harville model for few players, by the set of players who have taken the first
+//! places.
 
 use super::count;
 use crate::rules::chips::Chips;
 
-/// What each of `stacks` (none without chips, at most 20) is worth for these prizes.
+/// Returns the value of each of `stacks` (all with chips, at most 20) for these prizes.
 ///
-/// The chance that just these players have the first places does not depend on how they share them
-/// out, so every set of players is looked at once and not every order.
+/// The chance that a set of players has the first places does not depend on the order within it. So
+/// every set is computed once, and not every order.
 pub(super) fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
     let sets = 1_usize << stacks.len();
     let total: u64 = stacks.iter().map(|stack| stack.get()).sum();
-    // The chips of all who are not in the set, in whole chips and so without error.
+    // The chips of all players outside the set, in whole chips and so without error.
     let mut left = vec![total; sets];
     let mut chance = vec![0.0; sets];
     let mut values = vec![0.0; stacks.len()];

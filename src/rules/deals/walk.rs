@@ -1,46 +1,48 @@
-//! What each player gets on average when his clock rings: one walk past all players forwards (how
-//! many of those so far have rung) and one backwards (what prize that leads to).
+//! The average payout of each player at the moment when their clock rings, in two passes over the
+//! players. The forward pass finds how many of the players so far have rung; the backward pass
+//! finds the prize that follows.
 //!
-//! Everything that is added is positive, so no digits are lost. The work grows with the players and
-//! with how many rings are possible.
+//! All terms are positive, so no digits are lost. The work grows with the number of players and
+//! with the number of possible rings.
 
 use super::race::Clock;
 
-/// What is less likely than this is left out.
+/// The chance below which a term is left out.
 pub(super) const NEVER: f64 = 1e-24;
-/// So many sums are made side by side.
+/// The number of sums computed side by side.
 const LANES: usize = 4;
 
-/// The two walks, and where they write.
+/// The two passes, with their buffers.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
-    /// Forwards: the chances of how many of the players so far have rung, one player after another.
+    /// Forward: the chances of each number of rings among the players so far, one player after
+    /// another.
     chances: Vec<f64>,
-    /// For each player, who of those before can have rung.
+    /// For each player, the possible numbers of rings among the earlier players.
     windows: Vec<Window>,
-    /// Backwards: the average prize by how many of the players so far have rung, and a 0 behind.
+    /// Backward: the average prize by the number of rings among the players so far, and a 0 behind.
     prize: Vec<f64>,
 }
 
-/// How many of some players can have rung, with more than no chance.
+/// The numbers of rings among some players that have a chance above zero.
 #[derive(Clone, Copy, Debug)]
 struct Window {
-    /// Where in the chances they are.
+    /// The start of their chances in the list.
     start: usize,
     end: usize,
-    /// How many rings the first of them is for.
+    /// The number of rings of the first chance.
     first: usize,
 }
 
 impl Window {
-    /// One more than the most rings in it.
+    /// Returns one more than the largest number of rings in it.
     const fn last(&self) -> usize {
         self.first + self.end - self.start
     }
 }
 
 impl Walk {
-    /// Finds the averages for these clocks.
+    /// Computes the averages for these clocks.
     pub(super) fn averages(&mut self, clocks: &[Clock], prizes: &[f64], averages: &mut [f64]) {
         self.forwards(clocks, prizes.len());
         self.prize.clear();
@@ -51,8 +53,8 @@ impl Walk {
         for (((clock, window), average), before) in players {
             let chances = self.chances.get(window.start..window.end).unwrap_or_default();
             *average = product(chances, self.prize.get(window.first..).unwrap_or_default());
-            // For the player before. Nobody asks beyond that window, or for those further ahead, whose
-            // own rings do not count for them, beyond this one.
+            // Only the window of the player before is needed. Beyond this window, it is needed only
+            // for players further ahead, whose own rings do not count here.
             let Some(before) = before else { break };
             let last = (before.last().max(window.last()) + 1).min(self.prize.len());
             let prizes = self.prize.get_mut(before.first..last).unwrap_or_default();
@@ -79,7 +81,7 @@ impl Walk {
             for (new, old) in new.iter_mut().skip(1).zip(old) {
                 *new += old * clock.rung;
             }
-            // Nothing is to be had with so many rings.
+            // This many rings leave no prize.
             if window.first + new.len() > prizes {
                 self.chances.pop();
             }
@@ -96,7 +98,7 @@ impl Walk {
     }
 }
 
-/// The sum of the products of two lists, as far as both go.
+/// Returns the sum of the products of two lists, up to the shorter one.
 fn product(one: &[f64], other: &[f64]) -> f64 {
     let length = one.len().min(other.len());
     let (one, other) = (&one[..length], &other[..length]);

@@ -1,15 +1,15 @@
-//! What each player gets on average when his clock rings, by waves.
+//! The average payout of each player at the moment when their clock rings, by Fourier waves.
 //!
-//! The number of rings among many clocks is nearly normal, and a normal curve is made of few waves: its
-//! Fourier series ends after about thirty, whatever the number of players. The series of all clocks
-//! together is the product of what each clock does to a wave, and that of all clocks but one is this
-//! product divided by one factor `silent + rung·e^iθ`. Such a factor is never smaller than `cos θ/2`,
-//! which stays far from 0 for the waves that matter, so the division loses nothing. (To divide the
+//! The number of rings among many clocks is nearly normal, and a normal curve is made of few waves.
+//! Its Fourier series ends after about thirty, for any number of players. The series of all clocks
+//! together is the product of each clock's factor. The series of all clocks but one is this product
+//! divided by one factor `silent + rung·e^iθ`. Such a factor is never smaller than `cos θ/2`, which
+//! stays far from 0 for the waves that matter, so the division loses no digits. (Dividing the
 //! chances themselves by one player would lose everything.)
 //!
-//! With `w` waves the work is players times `w`. What is lost is told beside what is found: digits by
-//! rounding (every product bounded at its worst), chances outside the window (Bernstein's bound), and
-//! waves beyond the last (by the variance).
+//! With `w` waves the work is players times `w`. The error is returned with the result. It covers
+//! rounding (every product bounded at its worst), chances outside the window (Bernstein's bound),
+//! and waves beyond the last (by the variance).
 
 use libm::{acos, asin, exp, hypot, sin, sincos};
 
@@ -18,13 +18,13 @@ use super::{
     size,
 };
 
-/// With less variance too many waves matter, and too many of them come near 0.
+/// The least variance. Below it too many waves matter, and too many of them come near 0.
 const LEAST_VARIANCE: f64 = 26.0;
-/// What is smaller than e to the power of minus this is left out: 1e-20.
+/// Values below e to the power of minus this (1e-20) are left out.
 const NEVER: f64 = 46.0;
-/// So many players are looked at side by side.
+/// The number of players processed side by side.
 const LANES: usize = 8;
-/// How far one step of a product of two complex numbers can be off, as a part of it: the two roundings
+/// The relative error of one step of a product of two complex numbers. It covers the two roundings
 /// of a factor's parts, those of the factor's own numbers, and those of the product.
 const STEP: f64 = 6.0 * f64::EPSILON / 2.0;
 
@@ -34,14 +34,15 @@ pub(super) struct Waves {
     /// 1 − cos θ of each wave (its versine), and sin θ.
     versine: Vec<f64>,
     sin: Vec<f64>,
-    /// What all clocks together do to each wave.
+    /// The effect of all clocks together on each wave.
     re: Vec<f64>,
     im: Vec<f64>,
     /// The circle in as many parts as the window has rings: cosine and sine.
     circle: Vec<(f64, f64)>,
 }
 
-/// What one wave adds to a player's average: (`own` + `rung`·chance) / (1 − `near`·chance of both).
+/// The contribution of one wave to a player's average: (`own` + `rung`·chance) / (1 − `near`·chance
+/// of both).
 #[derive(Clone, Copy)]
 struct Term {
     own: f64,
@@ -49,19 +50,20 @@ struct Term {
     near: f64,
 }
 
-/// The numbers of rings that are looked at.
+/// A range of numbers of rings.
 #[derive(Clone, Copy)]
 struct Window {
-    /// The fewest, which can be less than none.
+    /// The fewest rings; may be below zero.
     first: f64,
-    /// How many numbers.
+    /// The number of values in the range.
     length: usize,
-    /// How many waves beside the constant one.
+    /// The number of waves besides the constant one.
     waves: usize,
 }
 
 impl Window {
-    /// The window in which the rings of all clocks but any one are, but for a chance of 2e-20.
+    /// Returns the window that contains the rings of all clocks but any one, except for a chance of
+    /// 2e-20.
     fn around(rings: Rings) -> Option<Self> {
         if rings.variance < LEAST_VARIANCE {
             return None;
@@ -70,13 +72,14 @@ impl Window {
         let reach = third + (third * third + 2.0 * NEVER * rings.variance).sqrt();
         let first = (rings.mean - 1.0 - reach).floor();
         let length = whole(rings.mean + reach - first) + 2;
-        // From here on waves are smaller than what is left out, even without one clock.
+        // From here on waves are smaller than the limit, even without one clock.
         let sine = (NEVER / (2.0 * (rings.variance - 0.25))).sqrt();
         let waves = whole(2.0 * asin(sine.min(1.0)) / angle(length)) + 1;
         Some(Self { first, length, waves: waves.min((length - 1) / 2) })
     }
 
-    /// The prizes for these numbers of rings, and how many rings before the first of them.
+    /// Returns the prizes for these numbers of rings, and the number of rings before the first of
+    /// them.
     fn prizes<'a>(&self, prizes: &'a [f64]) -> (&'a [f64], usize) {
         let skipped = whole(self.first.max(0.0)).min(prizes.len());
         let before = whole((-self.first).max(0.0));
@@ -86,8 +89,8 @@ impl Window {
 }
 
 impl Waves {
-    /// Finds the averages for these clocks; tells how far each can be off, or nothing when this is
-    /// no way to find them.
+    /// Computes the averages for these clocks and returns the largest error of each; `None` if this
+    /// method does not apply.
     pub(super) fn averages(
         &mut self,
         clocks: &[Clock],
@@ -102,7 +105,7 @@ impl Waves {
         let length = size(window.length);
         let constant = seen.iter().sum::<f64>() / length;
         let mut terms = Vec::with_capacity(window.waves);
-        // How large everything is that is added up, and so what a rounding can cost.
+        // The size of everything added up, and so the cost of a rounding.
         let mut bulk = constant;
         for wave in 1..=window.waves {
             let (re, im) = self.wave(wave, window, seen, before);
@@ -118,7 +121,7 @@ impl Waves {
         Some(rounding + 2.0 * never * (highest(prizes) + length * highest(seen)))
     }
 
-    /// Sets the waves up.
+    /// Prepares the waves.
     fn set(&mut self, window: Window) {
         let step = angle(window.length);
         self.circle.clear();
@@ -135,7 +138,7 @@ impl Waves {
         }
     }
 
-    /// Finds what all clocks together do to each wave.
+    /// Computes the effect of all clocks together on each wave.
     fn multiply(&mut self, clocks: &[Clock]) {
         let Self { versine, sin, re, im, .. } = self;
         re.clear();
@@ -151,7 +154,7 @@ impl Waves {
         }
     }
 
-    /// One wave of the chances times the same wave of the prizes.
+    /// Multiplies one wave of the chances by the same wave of the prizes.
     fn wave(&self, wave: usize, window: Window, prizes: &[f64], before: usize) -> (f64, f64) {
         let length = window.length;
         let (mut re, mut im) = (0.0, 0.0);
@@ -165,7 +168,7 @@ impl Waves {
                 part -= length;
             }
         }
-        // The chances count from none, the prizes from where the window begins.
+        // The chances count from 0, the prizes from the start of the window.
         let (sin, cos) = sincos(-window.first * size(wave) * angle(length));
         let (re, im) = (re * cos - im * sin, re * sin + im * cos);
         let (all, turned) = (self.re[wave - 1], self.im[wave - 1]);
@@ -191,7 +194,7 @@ fn add_up(clocks: &[Clock], constant: f64, terms: &[Term], averages: &mut [f64])
     }
 }
 
-/// The angle between two parts of the circle.
+/// Returns the angle between two parts of the circle.
 fn angle(parts: usize) -> f64 {
     2.0 * acos(-1.0) / size(parts)
 }
@@ -212,7 +215,7 @@ mod tests {
         *,
     };
 
-    /// Chances as if by chance, the same in every run.
+    /// Returns pseudo-random chances, the same in every run.
     fn clocks(count: usize, mut seed: u64) -> Vec<Clock> {
         let next = move || {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -223,8 +226,8 @@ mod tests {
         std::iter::repeat_with(next).take(count).collect()
     }
 
-    /// Against the walk, which adds nothing but positive numbers: what is found is no further off
-    /// than is told.
+    /// Compares with the walk, which adds only positive numbers: the result is within the returned
+    /// error.
     #[test]
     fn waves_find_what_the_walk_finds() {
         let mut found = 0;
@@ -254,7 +257,7 @@ mod tests {
                 assert!(error < 1e-10 * prizes[0], "{count} players: {error}");
                 for (one, other) in waves.iter().zip(&walk) {
                     let off = (one - other).abs();
-                    // The walk rounds, and leaves out so much of a prize at each step.
+                    // The walk rounds, and leaves out this much of a prize at each step.
                     let left_out = size(count) * NEVER * prizes[0];
                     assert!(
                         off <= error + left_out + 1e-12 * other,

@@ -1,4 +1,4 @@
-//! Blinds as a curve over the levels played, and the clock over the same.
+//! The blinds as a curve over the levels played, and the clock over the same.
 
 use super::log::{log2, log2_of_thousandths};
 use crate::rules::{
@@ -6,31 +6,32 @@ use crate::rules::{
     levels::{Level, Row, Structure},
 };
 
-/// A place in a row of levels, in thousandths of a level from the start.
+/// A position in a sequence of levels, in thousandths of a level from the start.
 pub type Position = u32;
 
 /// One level, in positions.
 pub const LEVEL: Position = 1_000;
 
-/// Behind the last level blinds rise as in so many of the last steps.
+/// The number of last steps from which the rise behind the last level is taken.
 const LAST_STEPS: usize = 4;
-/// That is at least and at most so much a level, in thousandths of the one before.
+/// The least and the largest rise per level there, in thousandths of the level before.
 const GOES_ON: (u64, u64) = (1_083, 1_649);
-/// What blinds rise a level where there is no step to say it: 26 % in all real structures with known blinds.
+/// The usual rise per level if no step shows it: 26 % in all real structures with known blinds.
 const USUAL_RISE: u64 = 1_259;
 
-/// A level and the break behind it.
+/// A level and the break after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What the level is measured by; nothing where its game has no blinds or bets.
+    /// The measure of the level; zero if its game has no blinds or bets.
     pub stake: Chips,
-    /// How long it is played.
+    /// The length of the level in minutes.
     pub minutes: u16,
-    /// How long the break behind it is; 0 without one.
+    /// The length of the break after it in minutes; 0 without one.
     pub rest: u16,
 }
 
-/// The levels of a structure with the breaks behind them. What comes before the first level is left out.
+/// Returns the levels of a structure with the breaks after them. Rows before the first level are
+/// left out.
 pub fn steps_of(structure: &Structure) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::with_capacity(structure.rows.len());
     for row in &structure.rows {
@@ -45,22 +46,22 @@ pub fn steps_of(structure: &Structure) -> Vec<Step> {
     steps
 }
 
-/// What a level is measured by: its big blind, or the small bet where that is more.
+/// Returns the measure of a level: its big blind, or the small bet if that is more.
 pub fn stake(level: &Level) -> Chips {
     level.big.max(level.bets.map(|bets| bets.small).unwrap_or_default())
 }
 
-/// How the stakes go on with the levels played, behind the last of them too.
+/// The stakes over the levels played, extended beyond the last.
 #[derive(Clone, Debug)]
 struct Blinds {
     /// The logarithm of each level's stake.
     stakes: Vec<i64>,
-    /// What they rise a level behind the last.
+    /// The rise per level behind the last.
     rise: i64,
 }
 
 impl Blinds {
-    /// Of the logarithms of the stakes; none where there is no level.
+    /// Creates the curve from the logarithms of the stakes; `None` if there is no level.
     fn of(stakes: Vec<i64>) -> Option<Self> {
         let last = *stakes.last()?;
         let back = LAST_STEPS.min(stakes.len() - 1);
@@ -72,7 +73,7 @@ impl Blinds {
         Some(Self { stakes, rise: rise.clamp(slowest, fastest) })
     }
 
-    /// The logarithm of the stake at a position. A level's own stake is that of its middle.
+    /// Returns the logarithm of the stake at a position. A level's own stake is that of its middle.
     fn at(&self, position: Position) -> i64 {
         let from_first_middle = position.saturating_sub(LEVEL / 2);
         let level = usize::try_from(from_first_middle / LEVEL).unwrap_or(usize::MAX);
@@ -87,7 +88,7 @@ impl Blinds {
         self.stakes[level.min(last)] + self.rise.saturating_mul(beyond)
     }
 
-    /// Where the stakes have first risen to `aim`.
+    /// Returns the position at which the stakes first reach `aim`.
     fn reached(&self, aim: i64) -> Position {
         if self.stakes[0] > aim {
             return LEVEL / 2;
@@ -99,30 +100,30 @@ impl Blinds {
     }
 }
 
-/// Where stakes that are `from` in the middle of the level that is `level`, from 0, and `to` in that of the next come to
-/// `aim`.
+/// Returns the position at which the stakes reach `aim`. They are `from` in the middle of level
+/// `level` (from 0), and `to` in the middle of the next.
 pub(in crate::rules) fn crossing(level: usize, from: i64, to: i64, aim: i64) -> Position {
     let middle = u32::try_from(level).unwrap_or_default() * LEVEL + LEVEL / 2;
     let part = (aim - from) * i64::from(LEVEL) / (to - from).max(1);
     middle + u32::try_from(part).unwrap_or_default()
 }
 
-/// How stakes and time go on with the levels played, behind the last of them too.
+/// The stakes and the time over the levels played, extended beyond the last.
 #[derive(Clone, Debug)]
 pub struct Course {
     blinds: Blinds,
-    /// When each level begins, in minutes of the clock, and how long it is.
+    /// The start of each level in minutes of the clock, and its length.
     levels: Vec<(u32, u16)>,
 }
 
 impl Course {
-    /// None where there is no level with blinds or bets.
+    /// Creates the course; `None` if there is no level with blinds or bets.
     pub fn of(steps: &[Step]) -> Option<Self> {
         let mut stake = steps.iter().map(|step| step.stake).find(|stake| !stake.is_zero())?;
         let (mut stakes, mut levels) = (Vec::new(), Vec::new());
         let mut clock = 0_u32;
         for step in steps {
-            // A level without blinds, of another game, goes by the one before.
+            // A level without blinds, of another game, keeps the stake of the one before.
             stake = if step.stake.is_zero() { stake } else { step.stake };
             stakes.push(log2(stake.get()));
             levels.push((clock, step.minutes));
@@ -131,19 +132,19 @@ impl Course {
         Some(Self { blinds: Blinds::of(stakes)?, levels })
     }
 
-    /// The logarithm of the stake at a position, to the base two and in parts of an [`OCTAVE`](super::OCTAVE). A level's own
-    /// stake is that of its middle.
+    /// Returns the logarithm of the stake at a position, to the base two and in units of one
+    /// [`OCTAVE`](super::OCTAVE). A level's own stake is that of its middle.
     pub fn stake(&self, position: Position) -> i64 {
         self.blinds.at(position)
     }
 
-    /// How long the level is that is played at a position.
+    /// Returns the length in minutes of the level at a position.
     pub fn minutes(&self, position: Position) -> u16 {
         self.levels[self.level(position)].1
     }
 
-    /// Minutes of the clock at a position: at the beginning of a level the break before it is over. Behind the last level
-    /// others as long as it follow.
+    /// Returns the minutes of the clock at a position; at the start of a level the break before it
+    /// is over. Levels of the same length follow the last one.
     pub fn clock(&self, position: Position) -> u32 {
         let level = self.level(position);
         let (starts, minutes) = self.levels[level];
@@ -156,7 +157,8 @@ impl Course {
         level.min(self.levels.len() - 1)
     }
 
-    /// Where the stakes have risen to `aim`, which may be another for each length of a level.
+    /// Returns the position at which the stakes reach `aim`, which may depend on the length of a
+    /// level.
     pub(super) fn reached(&self, aim: impl Fn(u16) -> i64) -> Position {
         let mut found = (0, 0);
         for (level, &(_, minutes)) in (1..).zip(&self.levels) {

@@ -1,13 +1,14 @@
-//! Logarithms in whole numbers: every machine finds the same structure.
+//! Logarithms in integers, so that every machine finds the same structure.
 
 /// One octave, a factor of two.
 pub const OCTAVE: i64 = 4_096;
 
-/// The logarithm of `of` to the base two, in parts of an [`OCTAVE`]; of nothing it is that of one.
+/// Returns the logarithm of `of` to the base two, in units of one [`OCTAVE`]; the logarithm of 0 is
+/// that of 1.
 pub(in crate::rules) fn log2(of: u64) -> i64 {
     let of = of.max(1);
     let whole = of.ilog2();
-    // Between one and two, in parts of 2^32.
+    // Between one and two, in units of 2^-32.
     let mut left = (u128::from(of) << 32) >> whole;
     let mut log = i64::from(whole) * OCTAVE;
     let mut bit = OCTAVE / 2;
@@ -22,7 +23,7 @@ pub(in crate::rules) fn log2(of: u64) -> i64 {
     log
 }
 
-/// The logarithm of this many thousandths.
+/// Returns the logarithm of this many thousandths.
 pub(in crate::rules) fn log2_of_thousandths(thousandths: u64) -> i64 {
     log2(thousandths) - log2(1_000)
 }

@@ -1,8 +1,9 @@
-//! When an event ends, by the plain rule: from its blinds and its chips, and nothing else.
+//! The end of an event by the plain rule: from its blinds and its chips alone.
 //!
-//! An event ends when a number of big blinds is in play, all together, by how long its levels are. It is the only place
-//! that says so: the maker looks for levels that end as wished by it, and the forecast is it as long as nothing was
-//! counted. What it stands on is in `docs/forecast.md`.
+//! An event ends when a number of big blinds is in play in total, depending on the length of its
+//! levels. This is the only place with that rule. The maker uses it to find levels that end at the
+//! wished time, and the forecast equals it until players have been counted. `docs/forecast.md`
+//! gives its sources.
 
 mod course;
 mod log;
@@ -17,57 +18,59 @@ pub use self::{
 };
 use super::levels::Structure;
 
-/// Big blinds in play when an event ends, in the middle of real events (31 played ends of 2005 to 2026): where
-/// levels last [`SHORT`] minutes and less, and where they last [`LONG`] and more; evenly between.
+/// The median number of big blinds in play at the end of real events (31 played ends of 2005 to
+/// 2026). The first is for levels of at most [`SHORT`] minutes, the second for [`LONG`] minutes and
+/// more; evenly between.
 const IN_PLAY: (u64, u64) = (40, 88);
-/// What the collection calls shorter are levels of up to 50 minutes.
+/// The limit of short levels in the collection: up to 50 minutes.
 const SHORT: u16 = 50;
 const LONG: u16 = 60;
 
-/// One event in ten ends with more than so many thousandths of that in play.
+/// One event in ten ends with more than this many thousandths of that in play.
 const EARLY: u64 = 1_818;
-/// One event in ten ends with less than so many thousandths of that in play.
+/// One event in ten ends with less than this many thousandths of that in play.
 const LATE: u64 = 502;
-/// The same of one in four.
+/// One event in four ends with more than this many thousandths of that in play.
 const QUITE_EARLY: u64 = 1_295;
 const QUITE_LATE: u64 = 648;
 
-/// Fields of so many entries and more end alike.
+/// The number of entries from which the size of the field no longer matters.
 const FIELD: u32 = 60;
-/// Smaller ones end with fewer big blinds in play: by this root of how much smaller they are.
+/// The root that scales smaller fields, which end with fewer big blinds in play.
 const FIELD_ROOT: i64 = 3;
 
-/// When an event ends, in minutes from the start of its first level, breaks included.
+/// The end of an event in minutes from the start of its first level, breaks included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct End {
-    /// One in ten ends earlier.
+    /// One event in ten ends earlier.
     pub low: u32,
-    /// One in four ends earlier.
+    /// One event in four ends earlier.
     pub early: u32,
-    /// As many earlier as later.
+    /// The median.
     pub middle: u32,
-    /// One in four ends later.
+    /// One event in four ends later.
     pub late: u32,
-    /// One in ten ends later.
+    /// One event in ten ends later.
     pub high: u32,
 }
 
-/// Where an event ends beside the middle, as logarithms of how many times the big blinds of the middle are in play: to the
-/// base two, in parts of an [`OCTAVE`].
+/// The spread of the end of an event, as logarithms of the ratio of the big blinds in play to the
+/// median: to the base two, in units of one [`OCTAVE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// One in ten ends with more.
+    /// One event in ten ends with more.
     pub low: i64,
-    /// One in four ends with more.
+    /// One event in four ends with more.
     pub early: i64,
-    /// One in four ends with fewer.
+    /// One event in four ends with fewer.
     pub late: i64,
-    /// One in ten ends with fewer.
+    /// One event in ten ends with fewer.
     pub high: i64,
 }
 
 impl Sides {
-    /// Of an event of so many entries. Small fields scatter more, above all to the late side.
+    /// Returns the spread for an event with this many entries. Small fields scatter more, above all
+    /// to the late side.
     pub fn of(entries: u32) -> Self {
         let smaller = smaller(entries);
         Self {
@@ -79,7 +82,8 @@ impl Sides {
     }
 }
 
-/// When an event of this structure ends, with so many stacks sold. At once where it has no blinds.
+/// Returns the end of an event of this structure with this many stacks sold. Zero if it has no
+/// blinds.
 pub fn plain_end(structure: &Structure, entries: u32) -> End {
     let Some(course) = Course::of(&steps_of(structure)) else { return End::default() };
     let total = log2(structure.starting_stack.times(entries.into()).get());
@@ -97,8 +101,8 @@ pub fn plain_end(structure: &Structure, entries: u32) -> End {
     }
 }
 
-/// How many big blinds are in play when an event of so many entries ends whose last levels are so long: the logarithm to
-/// the base two, in parts of an [`OCTAVE`].
+/// Returns the big blinds in play at the end of an event with this many entries and this length of
+/// the last levels. The result is a logarithm to the base two, in units of one [`OCTAVE`].
 pub fn in_play(minutes: u16, entries: u32) -> i64 {
     let (short, long) = (log2(IN_PLAY.0), log2(IN_PLAY.1));
     let [minutes, least, most] =
@@ -106,7 +110,8 @@ pub fn in_play(minutes: u16, entries: u32) -> i64 {
     short + (long - short) * (minutes - least) / (most - least) - smaller(entries)
 }
 
-/// By how much fewer big blinds are in play at the end of a field of so many entries than of a large one.
+/// Returns the reduction in big blinds in play at the end for a field of this size, compared with a
+/// large one.
 fn smaller(entries: u32) -> i64 {
     (log2(FIELD.into()) - log2(entries.min(FIELD).into())) / FIELD_ROOT
 }

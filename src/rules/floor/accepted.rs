@@ -1,4 +1,4 @@
-//! Calls of a bet that was not what the caller thought.
+//! Calls of a bet whose amount the caller misunderstood.
 
 use super::{Reason, Ruled};
 use crate::rules::{
@@ -6,57 +6,58 @@ use crate::rules::{
     rulebook::{Misunderstanding, Rulebook},
 };
 
-/// A call of a bet whose true amount came out afterwards.
+/// A call of a bet whose true amount became known afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceptedCall {
-    /// What the bet truly is.
+    /// The true amount of the bet.
     pub bet: Chips,
-    /// What the caller has put in for it.
+    /// The chips that the caller has put in.
     pub called: Chips,
-    /// What the caller has behind.
+    /// The chips that the caller has left.
     pub behind: Chips,
-    /// How far the caller was from the truth, as the floor sees it.
+    /// The size of the caller's mistake, as the floor judges it.
     pub mistake: Mistake,
-    /// Whether anybody has acted since.
+    /// The action since the call.
     pub after: ActedAfter,
 }
 
-/// How far a caller was from the truth.
+/// The size of a caller's mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// As counts go wrong.
+    /// An ordinary miscount.
     Ordinary,
     /// The caller grossly misunderstood the bet.
     Gross,
 }
 
-/// Whether anybody has acted after a call.
+/// The action after a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActedAfter {
     Nobody,
     Somebody,
 }
 
-/// What a caller owes.
+/// The amount that a caller owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AcceptedVerdict {
-    /// So much in all, and so much of it is still to come.
+    /// The total, and the part of it still to be paid.
     Pays {
-        /// What the call comes to.
+        /// The total of the call.
         total: Chips,
-        /// What the dealer asks for.
+        /// The amount that the dealer asks for.
         add: Chips,
     },
-    /// What was put in too much comes back.
+    /// The excess is returned.
     GetsBack(Chips),
-    /// The call may be taken back.
+    /// The caller may take the call back.
     MayTakeBack,
 }
 
-/// What a caller owes, now that the true amount of the bet is known.
+/// Decides what a caller owes, now that the true amount of the bet is known.
 ///
-/// To find it out is the caller's part: a call accepts the bet as it is, whatever the dealer or a
-/// player said it was (TDA 2024 rule 49, WSOP tournament rule 104). The floor's rule 1 may relieve.
+/// Finding out the amount is up to the caller: a call accepts the bet as it is, regardless of what
+/// the dealer or a player said it was (TDA 2024 rule 49, WSOP tournament rule 104). The floor may
+/// grant relief under rule 1.
 pub fn accepted(rules: &Rulebook, call: &AcceptedCall) -> Ruled<AcceptedVerdict> {
     let relieved = rules.corrections.misunderstanding == Misunderstanding::RelievedBeforeNextAction
         && call.mistake == Mistake::Gross
@@ -73,36 +74,38 @@ pub fn accepted(rules: &Rulebook, call: &AcceptedCall) -> Ruled<AcceptedVerdict>
     Ruled::of(rules, AcceptedVerdict::Pays { total, add }, Reason::CallerPays)
 }
 
-/// What the floor may say where the book leaves it open.
+/// A possible ruling of the floor where the rule book leaves it open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BetIs {
-    /// The bet is so much, and who called it calls that.
+    /// The amount of the bet, which is also the amount of the call.
     Amount(Chips),
 }
 
-/// What a bet comes to when words and chips say different things and not everybody heard the words.
+/// Returns the possible amounts of a bet when words and chips differ and not all players heard the
+/// words.
 ///
 /// The floor weighs which came first, how clear both were, and what is fair (TDA 2024 rules 1 and
-/// 40-A and its illustration): the amounts that it chooses from, the usual one first.
+/// 40-A and its illustration). The result is the amounts from which it chooses, the usual one
+/// first.
 pub fn words_not_heard(rules: &Rulebook, said: Chips, pushed: Chips) -> Ruled<[BetIs; 2]> {
     let choice = [BetIs::Amount(said), BetIs::Amount(pushed)];
     Ruled::of(rules, choice, Reason::WordsNotHeard)
 }
 
-/// What a single small chip put out against a large bet may be held to be.
+/// A possible ruling on a single small chip put out against a large bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TinyCall {
-    /// A call of the whole bet: so much is still to come.
+    /// A call of the whole bet; this much is still to be paid.
     FullCall {
-        /// What the dealer asks for.
+        /// The amount that the dealer asks for.
         add: Chips,
     },
-    /// An undercall, as any other (TDA 2024 rule 51).
+    /// An ordinary undercall (TDA 2024 rule 51).
     Undercall,
 }
 
-/// What a small chip put out against a large bet may be held to be, the usual one first. It is not a
-/// standard call and may be penalised (TDA 2024 rule 41, WSOP tournament rule 93).
+/// Returns the possible rulings on a small chip put out against a large bet, the usual one first.
+/// It is not a standard call and may be penalised (TDA 2024 rule 41, WSOP tournament rule 93).
 pub fn tiny_call(rules: &Rulebook, bet: Chips, chip: Chips, behind: Chips) -> Ruled<[TinyCall; 2]> {
     let add = bet.minus(chip).min(behind);
     let choice = [TinyCall::FullCall { add }, TinyCall::Undercall];

@@ -1,15 +1,15 @@
-//! What players did, as far as the floor has to know it.
+//! The actions of players, as far as the floor needs them.
 
 use crate::rules::chips::Chips;
 
-/// What a player did. Posted blinds and antes are not among it.
+/// The action of a player. Posted blinds and antes are not actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     Fold,
     Check,
-    /// A call, all-in for less included.
+    /// A call, including an all-in for less.
     Call,
-    /// A bet or raise to so much, all-in included.
+    /// A bet or raise to this amount, including all-in.
     RaiseTo(Chips),
 }
 
@@ -19,31 +19,31 @@ impl Act {
     }
 }
 
-/// Are these acts, one after the other, substantial action?
+/// Returns whether these acts in sequence are substantial action.
 ///
-/// Two acts of which one puts chips in the pot, or any three (TDA 2024 rule 36, WSOP tournament rule
-/// 88.c).
+/// That is two acts of which one puts chips in the pot, or any three (TDA 2024 rule 36, WSOP
+/// tournament rule 88.c).
 pub fn is_substantial(acts: &[Act]) -> bool {
     acts.len() >= 3 || acts.len() == 2 && acts.iter().any(|act| act.puts_chips_in())
 }
 
-/// How the betting of a street stands.
+/// The state of the betting on a street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// What is to be matched, nothing when nobody has bet.
+    /// The bet to match, zero if there is no bet.
     pub bet: Chips,
-    /// The largest full bet or raise so far; the least bet when there was none.
+    /// The largest full bet or raise so far; the least bet if there was none.
     pub raise: Chips,
 }
 
 impl Standing {
-    /// The least that a full bet or raise makes it (TDA 2024 rule 43-A).
+    /// Returns the least amount of a full bet or raise (TDA 2024 rule 43-A).
     pub const fn least_raise_to(self) -> Chips {
         self.bet.plus(self.raise)
     }
 
-    /// How it stands after this act. An all-in for less than a full raise leaves the size of the
-    /// raise as it was.
+    /// Returns the state after this act. An all-in for less than a full raise does not change the
+    /// size of the raise.
     #[must_use]
     pub fn after(self, act: Act) -> Self {
         match act {

@@ -1,4 +1,4 @@
-//! Who finishes where when several bust in one hand.
+//! The finishing order of players who bust in one hand.
 
 use super::{Reason, Ruled};
 use crate::rules::{
@@ -8,32 +8,33 @@ use crate::rules::{
     seat::TableNo,
 };
 
-/// A player who busted.
+/// A busted player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bust {
     pub table: TableNo,
-    /// The stack when the hand began.
+    /// The stack at the start of the hand.
     pub stack: Chips,
-    /// The big blind ante that the player posted in it.
+    /// The big blind ante that the player posted in the hand.
     pub ante: Chips,
 }
 
-/// How the tables played the hand. Busts at two tables are of one hand only where they played together.
+/// The way in which the tables played the hand. Busts at two tables belong to one hand only if the
+/// tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played {
-    /// Each table for itself.
+    /// Each table on its own.
     Apart,
     /// Hand for hand.
     Together,
 }
 
-/// Whether one player finishes above another who busted in the same hand.
+/// The finishing order of two players who busted in the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BustVerdict {
     First,
-    /// The second does.
+    /// The second player finishes higher.
     Second,
-    /// They share the place.
+    /// The two share the place.
     Shared,
 }
 

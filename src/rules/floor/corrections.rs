@@ -1,4 +1,4 @@
-//! Bets that were too small or too large, and a button or level that was wrong.
+//! Bets that were too small or too large, and a wrong button or level.
 
 use super::{Act, Reason, Ruled, Standing, is_substantial};
 use crate::rules::{
@@ -6,28 +6,28 @@ use crate::rules::{
     rulebook::{Overbet, Rulebook},
 };
 
-/// Whether the street goes on in which something was noticed.
+/// The time at which an error was noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noticed {
-    /// Before the next card; on the river before the showdown began.
+    /// Before the next card; on the river, before the showdown began.
     OnTheStreet,
-    /// After that.
+    /// Later.
     Later,
 }
 
-/// What becomes of a wrong bet.
+/// The correction of a wrong bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BetVerdict {
-    /// It stands as it was made.
+    /// The bet stands as it was made.
     Stands,
-    /// It is made so much, for everybody who is in for it.
+    /// The bet is changed to this amount, for every player who put chips in for it.
     Becomes(Chips),
 }
 
-/// What becomes of a bet or raise to `made`, with chips behind, that may be too small.
+/// Decides what happens to a bet or raise to `made`, with chips left behind, that may be too small.
 ///
-/// It is brought up for everybody until the next card, and stands after that (TDA 2024 rule 52-A,
-/// WSOP tournament rule 90.e.1, live-action rules 142 and 183).
+/// It is raised to the minimum for all players until the next card, and stands after that (TDA 2024
+/// rule 52-A, WSOP tournament rule 90.e.1, live-action rules 142 and 183).
 pub fn too_small(
     rules: &Rulebook,
     stood: Standing,
@@ -45,29 +45,30 @@ pub fn too_small(
     Ruled::of(rules, verdict, reason)
 }
 
-/// What has happened since a pot-limit bet was made.
+/// The events since a pot-limit bet was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Since<'a> {
-    /// What was done behind it, in turn.
+    /// The actions of the players behind, in turn.
     pub acts: &'a [Act],
-    /// Whether anybody is still to act on it.
+    /// The action still to come on the bet.
     pub action: Pending,
-    /// Whether the next card is out.
+    /// The time at which the error was noticed.
     pub noticed: Noticed,
 }
 
-/// Whether anybody is still to act.
+/// The action still to come on a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     Open,
-    /// Everybody has acted.
+    /// All players have acted.
     Closed,
 }
 
-/// What becomes of a bet of the pot to `made`, when the pot was counted wrongly and `most` was right.
+/// Decides what happens to a pot-sized bet to `made` when the pot was miscounted and `most` was
+/// right.
 ///
-/// One that is too small is brought up until substantial action. One that is too large is against
-/// the rules and is brought down for longer, as the book says (TDA 2024 rule 52-B).
+/// A bet that is too small is corrected until substantial action. One that is too large breaks the
+/// rules and is corrected for longer, as the rule book says (TDA 2024 rule 52-B).
 pub fn pot_miscounted(
     rules: &Rulebook,
     most: Chips,
@@ -95,30 +96,30 @@ pub fn pot_miscounted(
     Ruled::of(rules, verdict, reason)
 }
 
-/// What was wrong when a hand was dealt.
+/// An error in the start of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// The button and the blinds stood on the wrong seats.
+    /// The button and the blinds were on the wrong seats.
     Button,
-    /// The blinds were those of the level before.
+    /// The blinds were those of the previous level.
     Level,
 }
 
-/// What becomes of a hand that was dealt with a wrong button or level.
+/// The correction of a hand that was dealt with a wrong button or level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongVerdict {
-    /// It is put right now.
+    /// The error is corrected now.
     PutRight,
-    /// The hand stands, and the button goes on from where it is: it is not backed up.
+    /// The hand stands, and the button moves on from where it is: it is not backed up.
     ButtonGoesOn,
-    /// The hand is played at the old level, the next at the new.
+    /// The hand is played at the old level, the next one at the new level.
     OldLevelForTheHand,
 }
 
-/// What becomes of a hand with a wrong button or level after these acts.
+/// Decides what happens to a hand with a wrong button or level after these acts.
 ///
-/// Before substantial action it is put right, after that the hand stands (TDA 2024 rules 23 and
-/// 34-A).
+/// Before substantial action the error is corrected; after that the hand stands (TDA 2024 rules 23
+/// and 34-A).
 pub fn wrong_start(rules: &Rulebook, wrong: Wrong, acts: &[Act]) -> Ruled<WrongVerdict> {
     match (wrong, is_substantial(acts)) {
         (Wrong::Button, false) => Ruled::of(rules, WrongVerdict::PutRight, Reason::ButtonPutRight),

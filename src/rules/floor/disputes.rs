@@ -1,41 +1,41 @@
-//! Until when a hand that is over may be disputed.
+//! The time limit for disputing a finished hand.
 
 use super::{Act, Reason, Ruled, is_substantial};
 use crate::rules::rulebook::{PotCount, Rulebook};
 
-/// What is disputed.
+/// The subject of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dispute {
-    /// How a tabled hand was read.
+    /// The reading of a tabled hand.
     Reading,
-    /// How the pot was counted and shared.
+    /// The counting and sharing of the pot.
     PotCount,
-    /// A deck with a card too many or twice.
+    /// A deck with an extra or a duplicate card.
     FouledDeck,
 }
 
-/// When it is disputed.
+/// The time of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment<'a> {
-    /// The next hand has not begun: no riffle, no shuffler button, no push of dealers.
+    /// The next hand has not begun: no riffle, no shuffler button, no dealer push.
     BeforeNextHand,
     /// In the next hand, after these acts.
     InNextHand(&'a [Act]),
-    /// The hand ended in a break, so many seconds ago.
+    /// The hand ended in a break, this many seconds ago.
     InBreak {
-        /// Seconds since the pot was awarded.
+        /// The seconds since the pot was awarded.
         seconds: u32,
     },
 }
 
-/// Whether the floor still hears a dispute.
+/// The answer to a dispute: heard or too late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisputeVerdict {
     Open,
     TooLate,
 }
 
-/// Whether the floor still hears a dispute (TDA 2024 rule 22, WSOP tournament rule 76).
+/// Decides whether the floor still hears a dispute (TDA 2024 rule 22, WSOP tournament rule 76).
 pub fn dispute(rules: &Rulebook, about: Dispute, moment: Moment<'_>) -> Ruled<DisputeVerdict> {
     let counts_in_next_hand =
         about != Dispute::Reading && rules.disputes.pot_count == PotCount::UntilSubstantialAction;

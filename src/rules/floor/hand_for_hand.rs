@@ -1,58 +1,59 @@
-//! Hand for hand: when it begins and ends, and when the next hand is dealt (TDA 2024 recommended
+//! Hand for hand: its beginning, its end, and the time to deal the next hand (TDA 2024 recommended
 //! procedure 8, WSOP tournament rule 126).
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::seat::TableNo;
 
-/// How far an event is from the money.
+/// The distance of an event from the money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bubble {
-    /// Do all tables play each hand together now?
+    /// True if all tables now play hand for hand.
     pub together: bool,
-    /// How many tables have players.
+    /// The number of tables with players.
     pub tables: usize,
-    /// How many players are left.
+    /// The number of players left.
     pub left: usize,
-    /// How many places are paid.
+    /// The number of paid places.
     pub paid: usize,
 }
 
-/// What comes next on the bubble.
+/// The next step on the bubble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum BubbleStep {
-    /// Tables play by themselves.
+    /// Tables play independently.
     Apart,
-    /// They begin to play hand for hand.
+    /// Tables begin to play hand for hand.
     Begin,
-    /// Not all tables have played the hand: the others wait.
+    /// Not all tables have finished the hand: the others wait.
     Wait,
-    /// All others have: the hands that are all in and called are turned up, a table after the other.
+    /// All other tables have finished: all-in and called hands are turned up, one table after
+    /// another.
     Show,
     /// All tables deal the next hand.
     Deal,
-    /// The money is reached: tables play by themselves again.
+    /// The money is reached: tables play independently again.
     Over,
 }
 
-/// What a table has done of a hand that the floor waits for.
+/// The progress of a table in a hand for which the floor waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableDid {
     #[default]
     Plays,
-    /// Play stands there because the floor says so: it rules, or has told the table to wait.
+    /// The floor has stopped play there: it is ruling, or the table must wait on its order.
     Stopped,
-    /// A player is all in and called: the hands stay face down and no card is dealt.
+    /// A player is all-in and called: the hands stay face down and no card is dealt.
     AllIn,
     /// The hand is over.
     Done,
 }
 
-/// From how many before the money hand for hand is proposed, at most.
+/// The largest distance from the money at which hand for hand is proposed, in players.
 const NEAR: usize = 3;
 
 impl Bubble {
-    /// What comes next when no table plays.
+    /// Returns the next step while no table plays.
     pub fn step(self) -> BubbleStep {
         let Self { together, tables, left, paid } = self;
         let out = left.saturating_sub(paid);
@@ -66,7 +67,8 @@ impl Bubble {
         }
     }
 
-    /// What comes next, and the tables that it is waited for or that show, when each has done so much.
+    /// Returns the next step, and the tables that have to finish or to show, from each table's
+    /// progress.
     pub fn after(self, did: &[(TableNo, TableDid)]) -> (BubbleStep, Vec<TableNo>) {
         let of = |those: &[TableDid]| {
             let these = did.iter().filter(|(_, did)| those.contains(did));

@@ -1,4 +1,4 @@
-//! What goes wrong in the deal, and what the dealer does about it.
+//! Faults in the deal, and the dealer's steps to correct them.
 
 use super::{Reason, Ruled};
 use crate::rules::rulebook::{
@@ -7,20 +7,20 @@ use crate::rules::rulebook::{
 };
 use strum::IntoStaticStr;
 
-/// What went wrong in the deal.
+/// A fault in the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealFault {
-    /// So many cards lay face up in the deck in the first deal.
+    /// This many cards lay face up in the deck in the first deal.
     BoxedCards(u8),
     /// The first card went to the wrong seat.
     FirstCardToWrongSeat,
-    /// A seat without right to cards got some.
+    /// A seat without a right to cards got some.
     SeatNotEntitled,
     /// A seat with a right to cards was passed over.
     SeatSkipped,
     /// A player has too many or too few cards.
     WrongNumber,
-    /// So many cards too many came off the deck.
+    /// This many extra cards came off the deck.
     ExtraCards(u8),
     /// The button has too few cards.
     ButtonShort(HasActed),
@@ -28,13 +28,13 @@ pub enum DealFault {
     NonStandardCard,
     /// In a game with a flop the dealer exposed one of the first two cards off the deck.
     OneOfTheFirstTwoExposed,
-    /// In a game with a flop the dealer exposed so many other cards that go face down.
+    /// In a game with a flop, the dealer exposed this many other cards that go face down.
     DowncardsExposed(u8),
     /// In stud the dealer exposed a card that goes face down.
     StudDowncardExposed,
-    /// In the first deal of a draw game the dealer exposed so many cards.
+    /// In the first deal of a draw game, the dealer exposed this many cards.
     DrawCardsExposed(u8),
-    /// The deck holds a card twice or lacks one.
+    /// The deck has a duplicate or a missing card.
     FouledDeck,
     FourCardFlop,
     /// The flop was dealt without a burn.
@@ -43,42 +43,42 @@ pub enum DealFault {
     Premature(EarlyStreet),
     /// The dealer dropped the stub.
     DroppedStub(Fallen),
-    /// In stud so many cards are left in the stub for so many players at the last card.
+    /// In stud, the stub is short for the last card of the remaining players.
     StudStubShort {
-        /// Cards in the stub.
+        /// The cards in the stub.
         stub: u8,
-        /// Burns of the streets before.
+        /// The burns of earlier streets.
         burns: u8,
-        /// Players still in.
+        /// The players still in the hand.
         players: u8,
     },
 }
 
-/// Whether the player on the button has acted.
+/// The action of the player on the button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HasActed {
     NotYet,
-    /// With too few cards.
+    /// The player has acted with too few cards.
     Already,
 }
 
-/// Whether anybody has acted on a flop.
+/// The action on a flop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionOnFlop {
     None,
     Some,
 }
 
-/// The cards that fell with the stub.
+/// The cards that fell together with the stub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallen {
-    /// The cards of the stub lie by themselves.
+    /// The cards of the stub lie separately.
     Apart,
-    /// They lie mixed with the muck or the burns.
+    /// The cards of the stub are mixed with the muck or the burns.
     Mixed,
 }
 
-/// A street that came too early.
+/// A street that was dealt too early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EarlyStreet {
     Flop,
@@ -88,75 +88,76 @@ pub enum EarlyStreet {
     Stud,
 }
 
-/// How far the hand is. Where the book counts two players who have acted, that takes the place of substantial
-/// action.
+/// The stage of the hand. If the rule book counts two players who have acted, that takes the place
+/// of substantial action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     BeforeSubstantialAction,
     AfterSubstantialAction,
 }
 
-/// What the dealer does, in order.
+/// A step of the dealer, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Step {
-    /// Cards come back and are dealt again as they were: same button, same level, nobody new.
+    /// The cards are collected and dealt again as before: same button, same level, no new players.
     DealAgain,
-    /// Who was away from the first deal plays the second if he is there.
+    /// A player who was away from the first deal plays the second, if present.
     AbsentMayPlay,
-    /// Who was away from the first deal is killed again.
+    /// The hand of a player who was away from the first deal is killed again.
     AbsentAreKilled,
-    /// Who is on a penalty is dealt in and killed; the two deals are one hand.
+    /// A player on a penalty is dealt in and the hand is killed; the two deals count as one hand.
     PenaltiesCountOneHand,
-    /// Every bet comes back: the hand is void.
+    /// Every bet is returned: the hand is void.
     ReturnAllBets,
-    /// The deck is taken away and another one comes.
+    /// The deck is replaced by another one.
     ChangeTheDeck,
-    /// The hand is played on.
+    /// Play continues.
     PlayOn,
-    /// The card is taken away and replaced.
+    /// The card is removed and replaced.
     ReplaceCard,
     /// The exposed card becomes the first burn.
     ExposedCardIsTheBurn,
-    /// The exposed card is the upcard, and the third card comes face down.
+    /// The exposed card is the upcard, and the third card is dealt face down.
     ExposedCardIsTheUpcard,
-    /// The missing cards come off the stub.
+    /// The missing cards come from the stub.
     GiveMissingCards,
     HandIsDead,
     /// The bets of the dead hand stay in the pot.
     BetsStay,
-    /// One card is burnt for the next street, as always.
+    /// One card is burned for the next street, as always.
     BurnOnce,
     CallTheFloor,
-    /// The cards of the flop are turned down and scrambled.
+    /// The cards of the flop are turned face down and scrambled.
     ScrambleTheFlop,
-    /// The floor picks one, and it is the burn of the next card.
+    /// The floor picks one, and it is the burn for the next card.
     FloorPicksNextBurn,
-    /// The floor picks one, and it is the burn that was left out.
+    /// The floor picks one, and it is the missing burn.
     FloorPicksTheBurn,
     /// The next card of the stub completes the flop.
     NextCardCompletesFlop,
     /// The flop is mixed with the stub, shuffled and dealt again without another burn.
     DealFlopAgain,
-    /// The error is put right if no card was exposed.
+    /// The error is corrected if no card was exposed.
     PutBurnRight,
     /// The stub is shuffled if a card was exposed.
     ShuffleIfExposed,
-    /// Later cards are those that would have come without the error.
+    /// The later cards are those that would have come without the error.
     LaterCardsAsTheyWere,
-    /// The early card is out of play in this round.
+    /// The early card is out of play for this round.
     SetTheCardAside,
     /// The next card, which would have been the river, is the turn.
     NextCardIsTheTurn,
-    /// The early card goes back into the stub after the betting on the turn, and the river is dealt without a burn.
+    /// The early card returns to the stub after the betting on the turn, and the river is dealt
+    /// without a burn.
     ShuffleForTheRiver,
     /// The burn stays where it is.
     LeaveTheBurn,
-    /// The card or cards go back into the stub.
+    /// The card or cards return to the stub.
     CardsIntoStub,
-    /// The betting is ended first.
+    /// The betting is completed first.
     EndTheBetting,
-    /// The order of the stub is restored, if that can be done.
+    /// The order of the stub is restored, if possible.
     RestoreTheOrder,
     /// The stub is shuffled and cut.
     ShuffleTheStub,
@@ -166,25 +167,25 @@ pub enum Step {
     DealWithoutBurn,
     /// The last cards are dealt from the stub as it is.
     DealFromStub,
-    /// The burns of the streets before are scrambled into the stub.
+    /// The burns of earlier streets are scrambled into the stub.
     AddOldBurns,
-    /// One card in the middle is everybody's last.
+    /// One card in the middle is the last card of all players.
     CommunityCard,
 }
 
-/// Whether a hand goes on.
+/// The result of a fault in the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealVerdict {
     /// A misdeal: the hand does not count.
     Misdeal(Vec<Step>),
     /// The hand goes on after these steps.
     GoesOn(Vec<Step>),
-    /// The book leaves it to the house.
+    /// The rule book leaves it to the house.
     HouseSays,
 }
 
-/// What the dealer does about a fault in the deal: a misdeal, or how the hand goes on (TDA 2024 rules
-/// 35 to 39 and recommended procedures 4, 5 and 10, WSOP tournament rules 88 to 90).
+/// Decides how the dealer handles a fault in the deal: a misdeal, or how the hand goes on (TDA 2024
+/// rules 35 to 39 and recommended procedures 4, 5 and 10, WSOP tournament rules 88 to 90).
 pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdict> {
     use DealVerdict::GoesOn;
     let misdeals = rules.misdeals;
@@ -241,7 +242,7 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdi
     Ruled::of(rules, verdict, reason)
 }
 
-/// Faults of the first deal, before substantial action.
+/// Decides faults of the first deal, before substantial action.
 fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
     let goes_on = |steps: &[Step]| DealVerdict::GoesOn(steps.to_vec());
     match fault {
@@ -267,7 +268,8 @@ fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
     }
 }
 
-/// The deal is made again exactly as it was, button and level unchanged.
+/// Returns the steps of a misdeal: the deal is made again exactly as before, button and level
+/// unchanged.
 fn misdeal(rules: MisdealRules) -> DealVerdict {
     let absent = match rules.back_for_redeal {
         BackForRedeal::Plays => Step::AbsentMayPlay,
@@ -276,7 +278,8 @@ fn misdeal(rules: MisdealRules) -> DealVerdict {
     DealVerdict::Misdeal(vec![Step::DealAgain, absent, Step::PenaltiesCountOneHand])
 }
 
-/// With a fouled deck the hand is void however far it is, and the deck is changed (TDA 2024 rule 35-E).
+/// Returns the steps for a fouled deck: the hand is void at any stage, and the deck is changed (TDA
+/// 2024 rule 35-E).
 fn void() -> DealVerdict {
     DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck])
 }
@@ -310,7 +313,8 @@ fn premature(rules: MisdealRules, street: EarlyStreet) -> DealVerdict {
     ])
 }
 
-/// A card for each, a burn, and one that stays. A card for all needs a burn and one that stays too.
+/// Decides how the last cards of stud are dealt. One for each player needs a burn and one card that
+/// stays; a card for all needs these as well.
 fn stud_stub(stub: u8, burns: u8, players: u8) -> DealVerdict {
     let needed = players.saturating_add(2);
     DealVerdict::GoesOn(if stub >= needed {

@@ -1,8 +1,8 @@
-//! What the floor rules beside a push of chips: action out of turn, corrections, misdeals, disputes,
-//! penalties, clocks.
+//! The floor's rulings other than a push of chips: action out of turn, corrections, misdeals,
+//! disputes, penalties, clocks.
 //!
-//! Every answer is a [`Ruled`]: the verdict, the reason for it, and the rules that say so in the
-//! rule book which was asked.
+//! Every answer is a [`Ruled`]: the verdict, the reason for it, and the rules of the consulted rule
+//! book that support it.
 
 mod accepted;
 mod act;

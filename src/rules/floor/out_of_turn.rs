@@ -6,65 +6,65 @@ use crate::rules::{
     rulebook::{PassiveHeadsUp, Rulebook},
 };
 
-/// What somebody did out of turn.
+/// An action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfTurn {
     pub act: Act,
-    /// How the betting stood when it was done.
+    /// The state of the betting at that moment.
     pub stood: Standing,
-    /// With how many the betting round began.
+    /// The number of players who began the betting round.
     pub round: Round,
-    /// Whether the dealer had turned to the player.
+    /// The prompt by the dealer before the action.
     pub prompted: Prompted,
 }
 
-/// With how many players a betting round began.
+/// The number of players who began a betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     HeadsUp,
     WithMore,
 }
 
-/// Whether the dealer had turned to a player.
+/// The prompt before an action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompted {
-    /// The dealer had, by mistake.
+    /// The dealer prompted the player by mistake.
     ByTheDealer,
     ByNobody,
 }
 
-/// What those who were skipped have done since the action was backed up.
+/// The actions of the skipped players since the action was backed up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meanwhile<'a> {
     /// Not all of them have acted.
     NotYet,
-    /// This, in turn.
+    /// These actions, in turn.
     Acted(&'a [Act]),
 }
 
-/// What becomes of an act out of turn.
+/// The ruling on an action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnVerdict {
-    /// The right player acts first; the act out of turn waits.
+    /// The right player acts first; the action out of turn waits.
     BackUp,
     Binding,
-    /// The chips come back and the player chooses anew.
+    /// The chips are returned and the player chooses again.
     Returned(Options),
 }
 
-/// What a player may do.
+/// The options of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// What a call makes it; with nothing to call the player may check.
+    /// The amount of a call; with no bet to call the player may check.
     pub call: Chips,
-    /// The least that a raise makes it; none when the player may not raise.
+    /// The least amount of a raise; `None` if the player may not raise.
     pub raise: Option<Chips>,
 }
 
-/// What becomes of an act out of turn. It may be penalised besides.
+/// Decides what happens to an action out of turn. It may be penalised as well.
 ///
-/// A fold always stands. Anything else waits for the right players and stands when they leave the
-/// bet as it was: checks, calls and folds do. When they bet or raise, it comes back with all options
+/// A fold always stands. Anything else waits for the right players. It stands if they leave the bet
+/// as it was: checks, calls and folds do. If they bet or raise, it is returned with all options
 /// (TDA 2024 rule 53-A, WSOP tournament rule 90.d).
 pub fn out_of_turn(
     rules: &Rulebook,
@@ -96,34 +96,34 @@ fn loses_raise(rules: &Rulebook, out: &OutOfTurn) -> bool {
         && matches!(out.act, Act::Check | Act::Call)
 }
 
-/// Whether a skipped player had the time to speak up.
+/// The time that a skipped player had to speak up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeToSpeak {
     Reasonable,
     TooShort,
 }
 
-/// What becomes of a player who was skipped.
+/// The ruling on a player who was skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkippedVerdict {
     /// The action goes back to the player.
     Acts,
-    /// The action behind stands, and the floor says what becomes of the hand: one of these.
+    /// The action behind stands, and the floor chooses one of these for the hand.
     FloorSays([SkippedHand; 2]),
 }
 
-/// What the floor may say of a skipped player's hand.
+/// A possible ruling of the floor on a skipped player's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkippedHand {
-    /// It may call, check or fold.
+    /// The hand may call, check or fold.
     NoRaise,
     Dead,
 }
 
-/// What becomes of a player who was skipped, after these acts behind.
+/// Decides what happens to a player who was skipped, after these acts behind.
 ///
-/// Who had a reasonable time and let substantial action happen behind loses the right to act; what
-/// happened behind stands (TDA 2024 rule 53-B).
+/// A player who had a reasonable time and let substantial action happen behind loses the right to
+/// act; the action behind stands (TDA 2024 rule 53-B).
 pub fn skipped(rules: &Rulebook, behind: &[Act], time: TimeToSpeak) -> Ruled<SkippedVerdict> {
     if time == TimeToSpeak::TooShort {
         return Ruled::of(rules, SkippedVerdict::Acts, Reason::NoTimeToSpeak);

@@ -1,21 +1,21 @@
-//! What penalties and clocks come to.
+//! The extent of penalties and the result of clocks.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Reason, Ruled};
 use crate::rules::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
 
-/// What a penalty of missed rounds comes to.
+/// The extent of a penalty of missed rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PenaltyVerdict {
-    /// So many hands away from the table.
+    /// This many hands away from the table.
     Hands(u32),
-    /// The book allows at most so many rounds.
+    /// The rule book allows at most this many rounds.
     AtMostRounds(u8),
 }
 
-/// What a penalty of `rounds` comes to, with so many `players` at the table when it is given, the
-/// offender included.
+/// Returns the extent of a penalty of `rounds`, with this many `players` at the table when it is
+/// given, including the offender.
 ///
 /// A round is one hand for each of them (TDA 2024 rule 71, WSOP tournament rule 114). A misdeal and
 /// its second deal are one hand. Those hands are dealt, posted for and killed.
@@ -29,39 +29,40 @@ pub fn penalty(rules: &Rulebook, players: u8, rounds: u8) -> Ruled<PenaltyVerdic
     Ruled::of(rules, PenaltyVerdict::Hands(hands), Reason::OneHandAPlayer)
 }
 
-/// When a player acted whose clock was called.
+/// The time at which a player on the clock acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockedAct {
     /// Before the last second was counted.
     InTime,
     /// With the last second.
     WithTheLastSecond,
-    /// Not before it had run out.
+    /// After the time had run out.
     TooLate,
 }
 
-/// What a player faces whose clock was called.
+/// The situation of a player on the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Faces {
     /// A bet or raise.
     ABet,
-    /// Nothing: the player could check.
+    /// No bet: the player could check.
     Nothing,
 }
 
-/// What comes of a called clock.
+/// The result of a called clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockVerdict {
-    /// The player's act counts.
+    /// The player's action counts.
     ActCounts,
     HandDead,
     /// The player has checked.
     Checked,
-    /// The floor says whether it was in time.
+    /// The floor decides whether it was in time.
     FloorSays,
 }
 
-/// What comes of a clock that was called on a player (TDA 2024 rule 29, WSOP tournament rule 80).
+/// Decides the result of a clock that was called on a player (TDA 2024 rule 29, WSOP tournament
+/// rule 80).
 pub fn clock(rules: &Rulebook, act: ClockedAct, faces: Faces) -> Ruled<ClockVerdict> {
     let CalledClockRules { expiry, tie, .. } = rules.clock;
     let (verdict, reason) = match (act, tie, expiry, faces) {

@@ -6,13 +6,13 @@ use crate::rules::{
 };
 use strum::IntoStaticStr;
 
-/// What the floor rules, why, and by which rules.
+/// The ruling of the floor with its reason and its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled<T> {
     pub verdict: T,
-    /// What decided it.
+    /// The reason for the verdict.
     pub reason: Reason,
-    /// The rules that say so, the most decisive first.
+    /// The supporting rules, the most decisive first.
     pub cites: Vec<Cite>,
 }
 
@@ -23,7 +23,7 @@ impl<T> Ruled<T> {
     }
 }
 
-/// What decides a ruling of the floor.
+/// The reason for a ruling of the floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
@@ -33,19 +33,19 @@ pub enum Reason {
     RightPlayerFirst,
     /// Checks, calls and folds do not change the action to the player who acted out of turn.
     ActionUnchanged,
-    /// A bet or raise has changed it.
+    /// A bet or raise has changed the action.
     ActionChanged,
-    /// A passive act out of turn, in a round that began with two and was not prompted.
+    /// A passive action out of turn, in a round that began with two players and was not prompted.
     PassiveHeadsUp,
     /// The skipped player had no time to speak up.
     NoTimeToSpeak,
-    /// Nothing substantial happened behind the skipped player.
+    /// No substantial action happened behind the skipped player.
     LittleBehind,
     /// Substantial action happened behind the skipped player.
     MuchBehind,
     /// The bet or raise is large enough.
     LargeEnough,
-    /// It is too small, and the street goes on.
+    /// The bet or raise is too small, and the street is still in progress.
     BroughtUp,
     /// The next card is out, or the showdown has begun.
     NextCardDealt,
@@ -57,21 +57,21 @@ pub enum Reason {
     PotTooHigh,
     /// There was substantial action behind the bet.
     PotPlayedOn,
-    /// Everybody has acted on the bet.
+    /// All players have acted on the bet.
     AllHaveActed,
     ButtonPutRight,
-    /// A wrong button that was played on is not backed up.
+    /// A wrong button is not backed up after play has continued.
     ButtonNotBackedUp,
     LevelPutRight,
-    /// A hand that was played on stays at the old level.
+    /// A hand stays at the old level after play has continued.
     LevelStands,
     /// A caller pays the true amount.
     CallerPays,
-    /// The caller grossly misunderstood the bet, and nobody has acted since.
+    /// The caller grossly misunderstood the bet, and there has been no action since.
     GrossMisunderstanding,
-    /// Words and chips differ, and not everybody heard the words.
+    /// Words and chips differ, and not all players heard the words.
     WordsNotHeard,
-    /// A small chip against a large bet is no standard call.
+    /// A small chip against a large bet is not a standard call.
     NotAStandardCall,
     NextHandNotBegun,
     NextHandBegun,
@@ -83,13 +83,13 @@ pub enum Reason {
     InABreak,
     /// A fault of the first deal.
     FirstDeal,
-    /// The same, where two players have not acted yet.
+    /// A fault of the first deal, with two players still to act.
     FirstDealUntilTwoAct,
     /// After substantial action there is no misdeal.
     DealPlayedOn,
     /// Once two players have acted there is no misdeal.
     TwoHaveActed,
-    /// A deck with a card twice or one too few.
+    /// A deck with a duplicate or a missing card.
     FouledDeck,
     /// The button was dealt too few cards.
     ButtonShort,
@@ -98,41 +98,42 @@ pub enum Reason {
     NoBurn,
     /// A card before the betting was over.
     Premature,
-    /// A stub that fell.
+    /// A dropped stub.
     DroppedStub,
-    /// A stub that may not suffice in stud.
+    /// A stub that may be too short in stud.
     StudStub,
     /// A round is one hand for each player at the table.
     OneHandAPlayer,
-    /// The book knows no penalty of so many rounds.
+    /// The rule book has no penalty of this many rounds.
     TooManyRounds,
     /// The player acted in time.
     InTime,
     /// With the last second the player is in time.
     TieToThePlayer,
-    /// The book does not say who is right at the last second.
+    /// The rule book does not decide the tie at the last second.
     TieNotRuled,
-    /// The time ran out with nothing to call.
+    /// The time ran out with no bet to call.
     NothingToFace,
     TimeRanOut,
-    /// Those who bust in one hand share the places.
+    /// Players who bust in one hand share the places.
     SharedBust,
-    /// They sat at different tables.
+    /// The players were at different tables.
     DifferentTables,
     /// The larger stack at the start of the hand finishes higher.
     LargerStack,
-    /// The same, after the ante.
+    /// The larger stack after the ante finishes higher.
     LargerStackAfterAnte,
-    /// At one table the larger stack finishes higher, though the book speaks of tables that play together alone.
+    /// At one table the larger stack finishes higher, although the rule book speaks only of tables
+    /// that play together.
     LargerStackAtOneTable,
     /// A hand with a wrong number of cards, after substantial action.
     DeadHand,
-    /// A card of another back is in a hand.
+    /// A hand contains a card with another back.
     OtherBack,
 }
 
 impl Reason {
-    /// The points that decide, the most decisive first.
+    /// Returns the topics that decide, the most decisive first.
     const fn topics(self) -> &'static [Topic] {
         match self {
             Self::FoldsBind

@@ -1,4 +1,4 @@
-//! What dealer and players do in a hand.
+//! The actions of dealer and players in a hand.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -14,13 +14,13 @@ use crate::rules::{
 /// The most cards that one act deals, discards or shows.
 pub const MOST_CARDS: usize = 7;
 
-/// Cards in the order in which they lie on the table; some may not be known.
+/// Cards in the order in which they lie on the table; some may be unknown.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Dealt {
     cards: [Option<Card>; MOST_CARDS],
     count: u8,
     known: Cards,
-    /// The first card that is there twice.
+    /// The first duplicate card.
     twice: Option<Card>,
 }
 
@@ -29,18 +29,18 @@ impl Dealt {
     pub const NONE: Self =
         Self { cards: [None; MOST_CARDS], count: 0, known: Cards::NONE, twice: None };
 
-    /// Cards of which nobody has seen the face.
+    /// Returns this many unknown cards.
     pub fn unknown(count: usize) -> Self {
         Self { count: u8::try_from(count.min(MOST_CARDS)).unwrap_or_default(), ..Self::NONE }
     }
 
-    /// One more; `None` when there are [`MOST_CARDS`] already.
+    /// Returns these cards and one more; `None` if there are [`MOST_CARDS`] already.
     #[must_use]
     pub fn and(mut self, card: Option<Card>) -> Option<Self> {
         self.push(card).then_some(self)
     }
 
-    /// Puts one more down, if there are fewer than [`MOST_CARDS`].
+    /// Adds one card, if there are fewer than [`MOST_CARDS`].
     pub fn push(&mut self, card: Option<Card>) -> bool {
         let Some(place) = self.cards.get_mut(usize::from(self.count)) else { return false };
         *place = card;
@@ -54,7 +54,7 @@ impl Dealt {
         true
     }
 
-    /// With as many whose face is not known as it takes to be so many.
+    /// Returns these cards, filled up with unknown cards to this number.
     #[must_use]
     pub fn filled_to(mut self, count: u8) -> Self {
         while self.count < count && self.push(None) {}
@@ -69,29 +69,29 @@ impl Dealt {
         self.count
     }
 
-    /// None at all?
+    /// Returns whether there are no cards.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// One after another.
+    /// Returns the cards in order.
     pub fn iter(&self) -> impl Iterator<Item = Option<Card>> + Clone {
         self.cards.into_iter().take(self.len())
     }
 
-    /// Those whose face is known.
+    /// Returns the known cards.
     pub const fn known(&self) -> Cards {
         self.known
     }
 
-    /// The first card that is there twice.
+    /// Returns the first duplicate card.
     pub(super) const fn twice(&self) -> Option<Card> {
         self.twice
     }
 }
 
 impl FromIterator<Card> for Dealt {
-    /// As many as one act can hold.
+    /// Takes as many cards as one act can hold.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut dealt = Self::NONE;
         for card in cards {
@@ -104,7 +104,7 @@ impl FromIterator<Card> for Dealt {
     }
 }
 
-/// `AsKd`, and `??` for a card that is not known.
+/// Writes `AsKd`, with `??` for an unknown card.
 impl fmt::Display for Dealt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|card| match card {
@@ -134,39 +134,39 @@ impl fmt::Debug for Dealt {
     }
 }
 
-/// What happens next in a hand.
+/// The next act in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
-    /// A player is dealt cards of his own.
+    /// A player is dealt hole cards.
     Deal(SeatNo, Dealt),
-    /// Cards are dealt for everybody.
+    /// Cards are dealt to the board.
     Board(Dealt),
     Player(SeatNo, Play),
 }
 
-/// What a player does.
+/// The action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Play {
-    /// Gives up his cards.
+    /// Folds the hand.
     Fold,
-    /// Bets nothing.
+    /// Checks.
     Check,
-    /// Matches the bet, with all he has if it is not enough.
+    /// Matches the bet, all-in if the stack is smaller.
     Call,
-    /// Bets so much, the first on this street.
+    /// Bets this much, the first bet on this street.
     Bet(Chips),
-    /// Makes the bet so much.
+    /// Raises to this amount.
     Raise(Chips),
     /// Posts the bring-in.
     BringIn,
-    /// Makes the bring-in, or a short all-in, a full bet of so much.
+    /// Completes the bring-in, or a short all-in, to a full bet of this amount.
     Complete(Chips),
-    /// Discards these and is to get as many.
+    /// Discards these cards and is to get as many.
     Draw(Dealt),
-    /// Keeps what he has.
+    /// Keeps all cards.
     StandPat,
-    /// Puts his cards face up.
+    /// Turns these cards face up.
     Show(Dealt),
-    /// Gives up his cards at the showdown.
+    /// Gives up the hand at the showdown.
     Muck,
 }

@@ -1,12 +1,12 @@
-//! The same hand with its seats counted from the button, as hand histories count them.
+//! The same hand with its seats counted from the button, as in hand histories.
 
 use super::{Act, Hand, Start};
 use crate::rules::seat::SeatNo;
 
 impl Hand {
-    /// This hand as if who is dealt in sat on the seats 1, 2, 3 and on, clockwise from the left of
-    /// the button. `None` where it cannot be played again like this, as when the dealer named who
-    /// opens a street of stud.
+    /// Returns this hand with the players dealt in on seats 1, 2, 3 and so on, clockwise from the
+    /// left of the button. `None` if it cannot be replayed in this form, for example if the dealer
+    /// named the player who opens a street of stud.
     pub fn counted_from_button(&self) -> Option<Self> {
         let start = &self.start;
         let order: Vec<SeatNo> = start.dealt().clockwise_from(start.button).collect();

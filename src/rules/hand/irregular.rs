@@ -1,4 +1,4 @@
-//! What stands though the rules do not allow it.
+//! Irregular acts that stand although the rules do not allow them.
 
 use super::{
     Act, Dealt, Hand, Play, Refused, Waits, permission,
@@ -7,20 +7,20 @@ use super::{
 use crate::rules::{chips::Chips, seat::SeatNo};
 
 impl Hand {
-    /// Does an act that the rules do not allow, as far as it can stand, as at a table where nobody
-    /// objects before the action is accepted (TDA 2024 rules 49 and 52-A):
+    /// Performs an act that the rules do not allow, as far as it can stand, as at a table where no
+    /// player objects before the action is accepted (TDA 2024 rules 49 and 52-A):
     ///
-    /// * A bet or raise of more than the player has is all he has; one of no more than the bet only
-    ///   calls it, or is a check.
-    /// * Who brings it in for the low card has done so; after it, he has called. A low card that
-    ///   calls or checks has brought it in, and one that folds has done so before.
-    /// * Who draws out of turn has drawn. Cards that he cannot hold are as many that nobody saw.
-    /// * Of cards that are too many, the first are dealt; one that is there already was not seen.
+    /// * A bet or raise of more than the stack is all-in; one of no more than the bet is only a call or a check.
+    /// * A bring-in by another player than the low card stands; after it, that player has called.
+    /// * A low card that calls or checks has brought it in; one that folds has brought it in before.
+    /// * A draw out of turn stands. Cards that the player cannot hold count as unknown cards.
+    /// * Of too many cards, the first are dealt; a card that is already in play counts as unknown.
     ///
-    /// What the rules allow is done as it is.
+    /// Allowed acts are performed as they are.
     ///
     /// # Errors
-    /// Why it cannot be done, when it cannot stand either; the hand is as it was.
+    ///
+    /// The reason why the act is not possible, if it cannot stand either; the hand is unchanged.
     pub fn let_stand(&mut self, act: Act) -> Result<(), Refused> {
         let Err(why) = self.can(&act) else { return self.act(act) };
         match act {
@@ -40,7 +40,7 @@ impl Hand {
         }
     }
 
-    /// Deals all cards that are due now, and nobody saw them.
+    /// Deals all cards due now as unknown cards.
     pub fn deal_unseen(&mut self) {
         loop {
             let act = match self.waits_for() {
@@ -57,7 +57,7 @@ impl Hand {
         }
     }
 
-    /// The first of these cards, as many as are due.
+    /// Returns the first of these cards, up to the number due.
     fn first_due(&self, cards: &Dealt, due: u8) -> Dealt {
         let mut gone = permission::gone(&self.start, &self.state, cards.len());
         let mut dealt = Dealt::NONE;
@@ -97,7 +97,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Another than the low card brings it in, or completes it.
+    /// Lets another player than the low card bring it in or complete it.
     fn bring_in_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
         if self.state.bring_in == BringIn::None || self.stack(seat).is_zero() {
             return Err(why);

@@ -1,8 +1,8 @@
 //! One hand as a value, act by act.
 //!
-//! A [`Hand`] is its [`Start`] and what was done since. [`Hand::can`] says whether an act is
-//! possible and if not, why; [`Hand::act`] does it; [`Hand::undo`] takes the last one back. It
-//! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
+//! A [`Hand`] is its [`Start`] and the acts since. [`Hand::can`] checks an act and gives the reason
+//! if it is not possible; [`Hand::act`] performs it; [`Hand::undo`] takes the last one back. It
+//! covers hold'em, Omaha, stud, razz, draw and badugi; the Italian game has its own module.
 
 mod act;
 mod from_button;
@@ -48,10 +48,10 @@ pub struct Hand {
     state: State,
 }
 
-/// What a hand waits for.
+/// The next step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waits {
-    /// So many cards for the board.
+    /// This many cards for the board.
     Board(u8),
     /// Cards for these players.
     Cards(Seats),
@@ -61,49 +61,49 @@ pub enum Waits {
     Draw(SeatNo),
     /// These players' cards, face up or thrown away.
     Show(Seats),
-    /// Nothing: it is over.
+    /// The hand is over.
     Nothing,
 }
 
 impl Hand {
-    /// A hand with antes and blinds posted and nothing dealt.
+    /// Creates a hand with antes and blinds posted and no cards dealt.
     ///
     /// # Errors
-    /// What does not add up in `start`.
+    /// The fault in `start`.
     pub fn new(start: Start) -> Result<Self, CannotStart> {
         start.check()?;
         let state = State::new(&start);
         Ok(Self { start, acts: Vec::new(), state })
     }
 
-    /// Makes room for so many acts more, so that none of them has to.
+    /// Reserves memory for this many further acts, so that none of them allocates.
     pub fn reserve(&mut self, acts: usize) {
         self.acts.reserve_exact(acts);
     }
 
-    /// May this be done now?
+    /// Checks that this act is possible now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not.
     pub fn can(&self, act: &Act) -> Result<(), Refused> {
         permission::check(&self.start, &self.state, act)
     }
 
-    /// Does it.
+    /// Performs the act.
     ///
     /// # Errors
-    /// Why it cannot be done; the hand is as it was.
+    /// The reason why it is not possible; the hand is unchanged.
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         self.can(&act)?;
         self.force(act);
         Ok(())
     }
 
-    /// In stud, names who opens this street, where the dealer saw cards that are not known here:
-    /// the low card that brings it in, or the high board (in razz the other way round).
+    /// In stud, names the player who opens this street, if the dealer saw cards that are unknown
+    /// here: the low card that brings it in, or the high board (in razz the other way round).
     ///
     /// # Errors
-    /// In a game with a button nobody is named, nor once somebody has acted; the hand is as it was.
+    /// In a game with a button, and after the first action of the street; the hand is unchanged.
     pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
         permission::opens(&self.start, &self.state, seat)?;
         self.state.open_with(&self.start, seat);
@@ -119,7 +119,7 @@ impl Hand {
     pub fn undo(&mut self) -> Option<Act> {
         let last = self.acts.pop()?;
         let named = self.state.named;
-        // A hand is short: playing it again costs less than keeping every state it was in.
+        // A hand is short: replaying it costs less than keeping every state.
         self.state = State::new(&self.start);
         self.state.named = named;
         for act in &self.acts {
@@ -129,17 +129,18 @@ impl Hand {
         Some(last)
     }
 
-    /// What it began with.
+    /// Returns the start of the hand.
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// What was done, from the first.
+    /// Returns the acts, from the first.
     pub fn acts(&self) -> &[Act] {
         &self.acts
     }
 
-    /// What comes next. Cards that were drawn for may be dealt at once or when everybody has drawn.
+    /// Returns the next step. Replacement cards may be dealt at once or when all players have
+    /// drawn.
     pub fn waits_for(&self) -> Waits {
         match self.state.stage {
             Stage::Over => Waits::Nothing,
@@ -159,12 +160,12 @@ impl Hand {
         }
     }
 
-    /// How many cards a player is still to be dealt on this street.
+    /// Returns the number of cards still due to a player on this street.
     pub const fn cards_due(&self, seat: SeatNo) -> u8 {
         self.state.due[seat.index()]
     }
 
-    /// How many cards are still to be dealt to the board on this street.
+    /// Returns the number of cards still due to the board on this street.
     pub const fn board_due(&self) -> u8 {
         self.state.board_due
     }
@@ -173,7 +174,7 @@ impl Hand {
         permission::last_cards(&self.start, &self.state)
     }
 
-    /// Whose turn it is to bet, call or fold.
+    /// Returns the player whose turn it is to bet, call or fold.
     pub const fn turn(&self) -> Option<SeatNo> {
         match self.state.stage {
             Stage::Bet(seat) => Some(seat),
@@ -181,36 +182,37 @@ impl Hand {
         }
     }
 
-    /// What the player whose turn it is adds to call: all he has, when that is less.
+    /// Returns the chips that the player to act adds to call: the whole stack, if that is less.
     pub fn to_call(&self) -> Chips {
         self.turn().map_or(Chips::ZERO, |seat| self.state.owes(seat))
     }
 
-    /// The least and the most that the player whose turn it is may make the bet.
+    /// Returns the least and the most to which the player to act may bet or raise.
     ///
     /// # Errors
-    /// Why he may not bet or raise at all.
+    /// The reason why the player may not bet or raise at all.
     pub fn raise(&self) -> Result<(Chips, Chips), Refused> {
         let seat = self.turn().ok_or(Refused::NoBetting)?;
         permission::raise(&self.start, &self.state, seat)
     }
 
-    /// What this player faces, with the pot as the house counts it for pot-limit.
+    /// Returns the situation of this player, with the pot as the house counts it for pot-limit.
     pub fn faces(&self, seat: SeatNo) -> Facing {
         permission::facing(&self.start, &self.state, seat)
     }
 
-    /// The bet as it stood when this player last acted on this street.
+    /// Returns the bet when this player last acted on this street.
     pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
         self.state.round.acted_at(seat)
     }
 
-    /// Full raises so far on this street.
+    /// Returns the number of full raises so far on this street.
     pub const fn raises(&self) -> u32 {
         self.state.round.raises_so_far()
     }
 
-    /// What a ruling on this player's chips cannot see in front of him.
+    /// Returns the facts behind a ruling on this player's chips that the chips themselves do not
+    /// show.
     pub fn followed(&self, seat: SeatNo) -> Followed {
         let Self { start, state, .. } = self;
         Followed {
@@ -221,17 +223,18 @@ impl Hand {
         }
     }
 
-    /// Is what is to be matched the first chip bet of this street, the blind before the flop?
+    /// Returns whether the bet to match is the first bet of this street; before the flop that is
+    /// the blind.
     pub const fn is_first_bet(&self) -> bool {
         self.state.round.is_first_bet()
     }
 
-    /// Check or call, whichever it is for the player whose turn it is.
+    /// Returns check or call, whichever applies to the player to act.
     pub fn check_or_call(&self) -> Play {
         if self.to_call().is_zero() { Play::Check } else { Play::Call }
     }
 
-    /// A bet, a raise or a completion to so much, whichever it is now.
+    /// Returns a bet, a raise or a completion to this amount, whichever applies now.
     pub fn bet_or_raise(&self, to: Chips) -> Play {
         if self.state.round.is_to_complete() {
             Play::Complete(to)
@@ -242,38 +245,38 @@ impl Hand {
         }
     }
 
-    /// Is the player whose turn it is the one who brings it in?
+    /// Returns whether the player to act is the one who brings it in.
     pub const fn is_bring_in(&self) -> bool {
         matches!(self.state.bring_in, BringIn::Due)
     }
 
-    /// The street, from 0.
+    /// Returns the street, from 0.
     pub const fn street(&self) -> u8 {
         self.state.street
     }
 
-    /// Is no betting possible any more, though cards may be to come?
+    /// Returns whether no more betting is possible, although cards may be to come.
     pub const fn is_betting_over(&self) -> bool {
         self.state.closed
     }
 
-    /// Everything that was put in so far.
+    /// Returns all chips put in so far.
     pub fn pot(&self) -> Chips {
         self.state.pot()
     }
 
-    /// What a player has left behind.
+    /// Returns the chips that a player has left.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.state.stack(seat)
     }
 
-    /// What a player has bet in the hand so far, in all streets.
+    /// Returns the chips that a player has bet in the hand so far, on all streets.
     pub const fn paid(&self, seat: SeatNo) -> Chips {
         self.state.paid(seat)
     }
 
-    /// The smallest chip in play: no larger than the one it began with, and one of which everything
-    /// that was posted, bet or put in by somebody who is all-in is a multiple.
+    /// Returns the smallest chip in play. It is at most the one at the start, and every amount
+    /// posted, bet or put in all-in is a multiple of it.
     pub fn least_chip(&self) -> Chips {
         let start = &self.start;
         let posted = start.dealt().iter().flat_map(|seat| {
@@ -289,37 +292,37 @@ impl Hand {
         start.chip.least_with(posted.chain(bets).chain(table))
     }
 
-    /// What belongs to no bet: dead blinds, and antes for the table.
+    /// Returns the money that belongs to no bet: dead blinds, and antes for the table.
     pub const fn dead_money(&self) -> Chips {
         self.state.dead
     }
 
-    /// What a player has in front on this street.
+    /// Returns the chips in front of a player on this street.
     pub const fn front(&self, seat: SeatNo) -> Chips {
         self.state.round.front(seat)
     }
 
-    /// Who has not folded or mucked.
+    /// Returns the players who have not folded or mucked.
     pub const fn live(&self) -> Seats {
         self.state.live
     }
 
-    /// The cards of the board whose face is known.
+    /// Returns the known cards of the board.
     pub const fn board(&self) -> Cards {
         self.state.board
     }
 
-    /// The cards of a player whose face is known.
+    /// Returns the known cards of a player.
     pub const fn cards(&self, seat: SeatNo) -> Cards {
         self.state.held[seat.index()].known
     }
 
-    /// How many cards a player holds.
+    /// Returns the number of cards that a player holds.
     pub const fn card_count(&self, seat: SeatNo) -> u8 {
         self.state.held[seat.index()].count
     }
 
-    /// The pots as they are now.
+    /// Returns the pots as they are now.
     pub fn pots(&self) -> Pots {
         let seats = self.start.dealt();
         let bets: Vec<(SeatNo, Chips)> =
@@ -327,7 +330,7 @@ impl Hand {
         pots(&bets, seats.difference(self.state.live), self.state.dead)
     }
 
-    /// Who shows now, and in which order.
+    /// Returns the players who show now, in order.
     pub fn showing(&self) -> Showing {
         showing(
             &permission::standing(&self.start, &self.state),
@@ -336,15 +339,15 @@ impl Hand {
         )
     }
 
-    /// What everybody ends up with, once nothing can change it but who concedes: one hand is left,
-    /// or all cards are out and those of all live hands are known.
+    /// Returns the result once only a concession can change it: one hand is left, or all cards are
+    /// out and all live hands are known.
     pub fn outcome(&self) -> Option<Outcome> {
         result::outcome(self)
     }
 
-    /// What everybody ends up with when the dealer says who won, pot by pot, as where cards were
-    /// not written down. A pot that only one can win needs no word. `None` while a pot has no
-    /// winner, or while the hand can still change. Odd chips go by position, the cards being
+    /// Returns the result if the dealer says who won, pot by pot, for example if cards were not
+    /// recorded. A pot with only one possible winner needs no award. `None` while a pot has no
+    /// winner, or while the hand can still change. Odd chips go by position, because the cards are
     /// unknown: in stud the dealer may have to look at them (TDA 2024 rule 20).
     pub fn awarded(&self, awards: &[Award]) -> Option<Outcome> {
         result::awarded(self, awards)

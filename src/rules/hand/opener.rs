@@ -1,4 +1,4 @@
-//! Who opens in stud.
+//! The player who opens in stud.
 
 use super::HandGame;
 use crate::rules::{
@@ -18,7 +18,7 @@ impl EqualBoards {
     }
 }
 
-/// The rank and the suit of the highest card of a board. The ace is low in razz.
+/// Returns the rank and the suit of the highest card of a board. The ace is low in razz.
 pub(super) fn high_by_suit(kind: HandGame, board: Cards) -> Option<(u8, Suit)> {
     let key = |card: Card| match kind {
         HandGame::Razz => razz_card(card),
@@ -27,19 +27,19 @@ pub(super) fn high_by_suit(kind: HandGame, board: Cards) -> Option<(u8, Suit)> {
     board.iter().map(key).max()
 }
 
-/// The low card by suit, clubs lowest (TDA 2024 recommended procedure 10).
+/// Returns the sort key of the low card by suit, clubs lowest (TDA 2024 recommended procedure 10).
 pub(super) fn low_card(card: Card) -> (Rank, Suit) {
     (card.rank(), card.suit())
 }
 
-/// The place of a door card among those that bring it in when the highest does, the ace being low:
-/// the king of spades comes last.
+/// Returns the sort key of a door card for the bring-in by the highest card, with the ace low: the
+/// king of spades comes last.
 pub(super) fn razz_card(card: Card) -> (u8, Suit) {
     let rank = if card.rank() == Rank::ACE { 1 } else { card.rank().number() };
     (rank, card.suit())
 }
 
-/// The seat with the greatest value; the first from the dealer's left among equals.
+/// Returns the seat with the greatest value; among equals, the first from the dealer's left.
 pub(super) fn best<K: Ord>(
     live: Seats,
     button: SeatNo,

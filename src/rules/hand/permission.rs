@@ -1,4 +1,4 @@
-//! Whether an act is possible.
+//! The checks that decide whether an act is possible.
 
 use super::{
     Act, Dealt, Play, Refused, Start,
@@ -42,7 +42,7 @@ fn is_in_hand(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused>
     }
 }
 
-/// May the dealer name this player as the one who opens?
+/// Checks that the dealer may name this player as the one who opens.
 pub(super) fn opens(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused> {
     is_in_hand(start, state, seat)?;
     let Stage::Bet(turn) = state.stage else { return Err(Refused::CardsFirst) };
@@ -64,7 +64,7 @@ fn deal(start: &Start, state: &State, seat: SeatNo, cards: &Dealt) -> Result<(),
         return Err(Refused::DrawFirst(turn));
     }
     are_due(cards, due)?;
-    // What is drawn for comes after the draw; then the discards may have to be dealt again.
+    // Replacement cards come after the draw; then the discards may have to be dealt again.
     are_new(start, state, cards)
 }
 
@@ -83,16 +83,16 @@ fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
     are_new(start, state, cards)
 }
 
-/// The cards of the last street of stud (TDA 2024 recommended procedure 10-H).
+/// The way in which the last cards of stud are dealt (TDA 2024 recommended procedure 10-H).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastCards {
     /// The stub has a card for each player.
     FromTheStub,
-    /// It has them with the burns of the streets before scrambled in.
+    /// The stub has enough with the burns of earlier streets scrambled in.
     WithOldBurns,
-    /// It has not: one card is dealt for all.
+    /// The stub is too short: one card is dealt for all.
     Shared,
-    /// One card for all, and for that too the old burns are scrambled in.
+    /// One card for all, and the old burns are scrambled in for it as well.
     SharedWithOldBurns,
 }
 
@@ -108,15 +108,15 @@ impl LastCards {
     }
 }
 
-/// Returns how the last cards of stud are dealt; `None` when they are not due.
+/// Returns how the last cards of stud are dealt; `None` if they are not due.
 pub(super) fn last_cards(start: &Start, state: &State) -> Option<LastCards> {
     let is_last = usize::from(state.street) + 1 == start.kind.streets().len();
     let none_dealt = state.live.iter().all(|seat| state.due[seat.index()] == 1);
     let is_due = start.kind.is_stud() && state.stage == Stage::Deal && is_last && none_dealt;
-    // A card for each, a burn, and one that is never dealt.
+    // One card for each player, a burn, and one that is never dealt.
     let needed = state.dealt() + state.live.len() + 2;
     let old_burns = usize::from(state.street).saturating_sub(1);
-    // For one card too there is a burn, and one that is never dealt.
+    // A single card also needs a burn, and one that is never dealt.
     let is_stub_short = state.dealt() + old_burns + 3 > 52;
     is_due.then_some(if needed > 52 {
         if is_stub_short { LastCards::SharedWithOldBurns } else { LastCards::Shared }
@@ -142,14 +142,14 @@ fn are_new(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
     first(there).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
 }
 
-/// Cards that cannot be among the next so many. When the deck runs out, what was thrown away is
-/// shuffled in again; in stud the old burns go back first.
+/// Returns the cards that cannot be among the next `next` cards. When the deck runs out, the
+/// discards are shuffled in again; in stud the old burns go back first.
 pub(super) fn gone(start: &Start, state: &State, next: usize) -> Cards {
     let gone = if start.kind.is_stud() { state.dealt() + 1 } else { state.gone };
     if gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
 }
 
-/// Cards that somebody holds, and the board.
+/// Returns the cards in players' hands and on the board.
 fn in_play(state: &State) -> Cards {
     let held = state.live.iter().map(|seat| state.held[seat.index()].known);
     held.fold(state.board, Cards::union)
@@ -172,7 +172,7 @@ fn draw(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
     holds(state, seat, cards)
 }
 
-/// Can these be cards of this player?
+/// Checks that these can be cards of this player.
 pub(super) fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
@@ -213,7 +213,7 @@ fn muck(start: &Start, state: &State) -> Result<(), Refused> {
     if state.live.len() == 1 { Err(Refused::LastHand) } else { Ok(()) }
 }
 
-/// The hand as the showdown looks at it.
+/// Returns the hand as the showdown needs it.
 pub(super) fn standing(start: &Start, state: &State) -> Standing {
     let all_in: Seats = state.live.iter().filter(|&seat| state.stack(seat).is_zero()).collect();
     let still_to_come = match state.stage {
@@ -267,7 +267,7 @@ fn is_amount(start: &Start, state: &State, seat: SeatNo, to: Chips) -> Result<()
     }
 }
 
-/// The least and the most that a player may make the bet, or why he may not.
+/// Returns the least and the most to which a player may bet or raise, or the reason why not.
 pub(super) fn raise(start: &Start, state: &State, seat: SeatNo) -> Result<(Chips, Chips), Refused> {
     if !state.is_opposed(seat) {
         return Err(Refused::NobodyToCall);
@@ -295,8 +295,8 @@ pub(super) fn is_cap_lifted(start: &Start, state: &State) -> bool {
     }
 }
 
-/// What a player faces. The pot is the one that limits a raise: before the flop blinds are counted
-/// as the house counts them.
+/// Returns the situation of a player. The pot is the one that limits a raise: before the flop,
+/// blinds are counted as the house counts them.
 pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
     let mut pot = state.pot();
     if state.street == 0 {
@@ -313,7 +313,8 @@ pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
     state.round.facing(seat, pot)
 }
 
-/// What is added to the small blind to make it a big one, until the big blind has acted.
+/// Returns the amount that makes the small blind a big one in the pot, until the big blind has
+/// acted.
 fn small_as_big(start: &Start, state: &State) -> Chips {
     let Some(big) = start.last_blind().filter(|&seat| !state.round.has_acted(seat)) else {
         return Chips::ZERO;

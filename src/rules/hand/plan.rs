@@ -1,11 +1,11 @@
-//! What is dealt and drawn on each street of a game.
+//! The cards dealt and drawn on each street of a game.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::rules::{levels::Variant, ranking::Game};
 
-/// A game, by how it is dealt.
+/// A game, by the way it is dealt.
 #[derive(
     Clone,
     Copy,
@@ -47,18 +47,18 @@ pub enum HandGame {
     ShortDeck,
 }
 
-/// One street: what is dealt or drawn before its betting.
+/// One street: the cards dealt or drawn before its betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Street {
-    /// Cards for each player, face down.
+    /// The cards for each player, face down.
     pub(super) down: u8,
-    /// Cards for each player after those, face up.
+    /// The cards for each player after those, face up.
     pub(super) up: u8,
-    /// Cards for the board.
+    /// The cards for the board.
     pub(super) board: u8,
-    /// The players may change cards.
+    /// True if the players may change cards.
     pub(super) draws: bool,
-    /// In limit, the big bet.
+    /// True for the big bet in limit.
     pub(super) big_bet: bool,
 }
 
@@ -93,10 +93,10 @@ const THREE_DRAWS: &[Street] = &[down(5), draw(false), draw(true), draw(true)];
 const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
 impl HandGame {
-    /// All of them.
+    /// All games.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// How its hands are compared.
+    /// Returns the game whose hand ranking applies.
     pub const fn game(self) -> Game {
         match self {
             Self::Holdem => Game::Holdem,
@@ -113,7 +113,7 @@ impl HandGame {
         }
     }
 
-    /// Is it a stud game: cards face up, a bring-in, no blinds?
+    /// Returns whether it is a stud game: cards face up, a bring-in, no blinds.
     pub const fn is_stud(self) -> bool {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Razz)
     }
@@ -132,11 +132,12 @@ impl HandGame {
 }
 
 impl Variant {
-    /// How the game that a structure names is dealt, and by [`HandGame::game`] how its hands compare.
+    /// Returns how the game that a structure names is dealt; [`HandGame::game`] gives the ranking
+    /// of its hands.
     ///
-    /// `None` where a hand of it cannot be played here act by act: short deck has a deck and an
-    /// order of hands of its own, which houses set differently; no hand with a high compares a low
-    /// that need not qualify; and the Italian game goes by its own round
+    /// `None` if hands of the game cannot be played here act by act. Short deck has its own deck
+    /// and its own order of hands, which houses set differently. No hand here compares a high with
+    /// a low that need not qualify. The Italian game has its own round
     /// ([`italian`](crate::rules::italian)).
     pub const fn kind(self) -> Option<HandGame> {
         Some(match self {

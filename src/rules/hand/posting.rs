@@ -1,4 +1,4 @@
-//! What is posted before a hand, and by whom.
+//! The posts before a hand, and the players who make them.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::rules::{
     seat::SeatNo,
 };
 
-/// What is posted and bet in one hand, whatever the game.
+/// The amounts posted and bet in one hand, for any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Posting {
@@ -19,17 +19,18 @@ pub struct Posting {
     pub small: Chips,
     /// The big blind.
     pub big: Chips,
-    /// The ante beside the blinds.
+    /// The ante in addition to the blinds.
     pub ante: Option<Ante>,
     /// The bets of a limit game.
     pub bets: LimitBets,
-    /// What is posted in a stud game.
+    /// The posts of a stud game.
     pub stud: StudStakes,
 }
 
 impl Posting {
-    /// What a level says. Where it is silent on limit or stud, what sheets for mixed games have: the
-    /// big blind is the small bet, and a stud ante and bring-in are a quarter of it.
+    /// Takes the amounts from a level. Where it omits limit or stud amounts, the values of
+    /// mixed-game sheets apply: the big blind is the small bet, and a stud ante and bring-in are a
+    /// quarter of it.
     pub fn of(level: &Level) -> Self {
         let big = level.big;
         let quarter = Chips::new((big.get() / 4).max(1));
@@ -42,7 +43,7 @@ impl Posting {
         }
     }
 
-    /// How much may be bet.
+    /// Returns the limits of bets.
     pub const fn stakes(&self, betting: Betting) -> Stakes {
         match betting {
             Betting::NoLimit => Stakes::NoLimit(self.big),
@@ -53,10 +54,10 @@ impl Posting {
 }
 
 impl Start {
-    /// A hand with button and blinds as they stand, under the rules of a house.
+    /// Creates a hand with these positions of button and blinds, under the rules of a house.
     ///
-    /// In stud everybody is dealt in and the button rests: the first card goes to the dealer's left
-    /// (TDA 2024 recommended procedure 10).
+    /// In stud all players are dealt in and the button rests: the first card goes to the dealer's
+    /// left (TDA 2024 recommended procedure 10).
     pub fn at_table(
         kind: HandGame,
         betting: Betting,

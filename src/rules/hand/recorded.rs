@@ -1,58 +1,58 @@
-//! What can be said of a hand that somebody recorded: what could be decided, and what is wrong.
+//! The analysis of a recorded hand: its decisions, and its faults.
 
 use super::{Hand, Refused, Waits};
 use crate::rules::{chips::Chips, ruling, seat::SeatNo};
 
-/// What is wrong with a hand that somebody recorded.
+/// A fault in a recorded hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// The rules do not allow an act.
     Action {
-        /// Its number, from 1.
+        /// The number of the act, from 1.
         number: usize,
         why: Refused,
-        /// What was allowed instead.
+        /// The acts that were allowed instead.
         allowed: Allowed,
     },
-    /// A push that means nothing.
+    /// A push that has no meaning.
     Push {
-        /// Its number, from 1.
+        /// The number of the act, from 1.
         number: usize,
-        /// What in it cannot be.
+        /// The fault in the push.
         why: ruling::SituationFault,
     },
     /// The acts after this one could not be followed.
     Unfollowed {
-        /// Its number, from 1.
+        /// The number of the act, from 1.
         number: usize,
     },
-    /// A player ends with other chips than were recorded.
+    /// A player ends with another number of chips than was recorded.
     Stack {
         seat: SeatNo,
-        /// What was recorded.
+        /// The recorded chips.
         written: Chips,
-        /// What the rules say.
+        /// The chips according to the rules.
         ruled: Chips,
     },
-    /// It was recorded how it ended, and it is not over.
+    /// The result was recorded, but the hand is not over.
     NotOver { waits: Waits },
 }
 
-/// What is allowed, whatever the hand waits for.
+/// The acts that are allowed at some step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// What the hand waits for.
+    /// The next step of the hand.
     pub waits: Waits,
-    /// What the player adds to call, if it is a bet that it waits for.
+    /// The chips that the player adds to call, if the next step is a bet.
     pub call: Chips,
-    /// What he may raise to, from the least to the most.
+    /// The least and the most to which the player may raise.
     pub raise: Option<(Chips, Chips)>,
-    /// He is the low card, and what he adds is the bring-in.
+    /// True if the player is the low card and adds the bring-in.
     pub is_bring_in: bool,
 }
 
 impl Allowed {
-    /// What is allowed now.
+    /// Returns the acts that are allowed now.
     pub fn now(hand: &Hand) -> Self {
         Self {
             waits: hand.waits_for(),
@@ -63,23 +63,23 @@ impl Allowed {
     }
 }
 
-/// What a player can do whose turn it is to bet, call or fold.
+/// The decision of a player whose turn it is to bet, call or fold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// The street, 0 before the flop.
     pub street: u8,
     /// The player's seat.
     pub player: SeatNo,
-    /// Everything that was put in before.
+    /// All chips put in before.
     pub pot: Chips,
-    /// What he adds to call: all he has, when that is less.
+    /// The chips that the player adds to call: the whole stack, if that is less.
     pub call: Chips,
     /// The least and the most that a bet or raise may be to, if one is allowed.
     pub raise: Option<(Chips, Chips)>,
 }
 
 impl Decision {
-    /// What is to be decided now; `None` when it is nobody's turn to bet.
+    /// Returns the decision to make now; `None` if no player is to bet.
     pub fn now(hand: &Hand) -> Option<Self> {
         let (player, street) = (hand.turn()?, hand.street());
         let raise = hand.raise().ok();

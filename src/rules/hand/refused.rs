@@ -1,8 +1,8 @@
-//! Why something cannot be done in a hand.
+//! The reasons for refusing an act in a hand.
 
 use crate::rules::{cards::Card, chips::Chips, seat::SeatNo};
 
-/// Why an act is not possible now. The first that applies, in this order.
+/// The reason why an act is not possible now. The first that applies, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The hand is over.
@@ -21,43 +21,44 @@ pub enum Refused {
     NoBetting,
     /// No cards may be changed now.
     NoDraw,
-    /// This is the time to change cards, or to keep them.
+    /// The player must first draw or stand pat.
     DrawFirst(SeatNo),
-    /// So many cards are due, not more.
+    /// This many cards are due, not more.
     CardsDue(u8),
-    /// This card is there already.
+    /// This card is already in play.
     CardTwice(Card),
     /// The player does not hold this card.
     NotHeld(Card),
     /// More cards than the player holds.
     TooManyCards,
-    /// There is a bet to match: so much is to be added, or all there is.
+    /// There is a bet to match: this much is to be added, or the whole stack.
     BetToMatch(Chips),
     NothingToCall,
     /// There is a bet already: it can be raised.
     BetAlready,
-    /// Nobody has bet: there is nothing to raise.
+    /// There is no bet to raise.
     NothingToRaise,
     NothingToComplete,
     /// The low card is to bring it in or to complete.
     BringInFirst,
     /// There is no bring-in to post.
     NoBringIn,
-    /// Nobody is left who could call more.
+    /// No other player could call more.
     NobodyToCall,
-    /// The player has no more chips than it takes to call.
+    /// The player has no more chips than a call costs.
     NoMoreChips,
-    /// He acted already, and what came since is less than a full raise (TDA 2024 rule 47).
+    /// The player acted already, and the increase since is less than a full raise (TDA 2024 rule
+    /// 47).
     NotReopened,
     /// The house allows no more raises on this street (TDA 2024 rule 48).
     RaisesCapped,
-    /// It is to be at least this much, all-in aside (TDA 2024 rule 43).
+    /// The amount must be at least this, all-in aside (TDA 2024 rule 43).
     BelowLeast(Chips),
-    /// It may be at most this much: the pot, the fixed bet, or all there is.
+    /// The amount may be at most this: the pot, the fixed bet, or the whole stack.
     AboveMost(Chips),
-    /// Who is all-in or called all-in shows (TDA 2024 rule 16).
+    /// A player who is all-in or called all-in shows (TDA 2024 rule 16).
     AllInShows,
-    /// Nothing is to be shown yet.
+    /// It is not yet time to show.
     NoShowdown,
     /// These cards were shown already.
     ShownAlready,
@@ -65,21 +66,22 @@ pub enum Refused {
     LastHand,
 }
 
-/// Why a hand cannot begin like this.
+/// The reason why a hand cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotStart {
     /// Fewer than two players.
     TooFewPlayers,
     /// A player without chips.
     NoChips(SeatNo),
-    /// More chips together than one amount holds ([`Chips::MOST`]): whoever wins them could not be told.
+    /// More chips in total than one amount holds ([`Chips::MOST`]), so the winner's stack could not
+    /// be stored.
     ///
     /// [`Chips::MOST`]: crate::rules::chips::Chips::MOST
     TooManyChips,
-    /// In limit, a bet that is nothing; elsewhere a least bet that is nothing.
+    /// A limit bet of zero; in other games, a least bet of zero.
     NoBet,
-    /// A blind or ante of somebody who was not dealt in.
+    /// A blind or ante of a player who was not dealt in.
     PostsWithoutCards(SeatNo),
-    /// A deck does not go round.
+    /// One deck is not enough.
     TooManyPlayers,
 }

@@ -1,4 +1,4 @@
-//! How a hand ends.
+//! The result of a hand.
 
 use super::{Hand, start::BySeat, state::Stage};
 use crate::rules::{
@@ -9,18 +9,18 @@ use crate::rules::{
     showdown::{Award, Shown, Split, Won, award, settle},
 };
 
-/// What a hand comes to.
+/// The result of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The pots, and what goes back uncalled.
+    /// The pots, and the uncalled bet returned.
     pub pots: Pots,
-    /// Who won each pot.
+    /// The winners of each pot.
     pub won: Vec<Won>,
     stacks: BySeat,
 }
 
 impl Outcome {
-    /// What a player has after the hand.
+    /// Returns the stack of a player after the hand.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.stacks[seat.index()]
     }
@@ -64,7 +64,8 @@ fn paid(hand: &Hand, pots: Pots, won: Vec<Won>) -> Outcome {
     Outcome { pots, won, stacks }
 }
 
-/// The hands that can win, if they are all known. Nothing has to be known of the only one.
+/// Returns the hands that can win, if they are all known. If there is only one, its cards may be
+/// unknown.
 fn shown(hand: &Hand) -> Option<Vec<Shown>> {
     let state = &hand.state;
     if state.live.len() == 1 {

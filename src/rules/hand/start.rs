@@ -1,4 +1,4 @@
-//! What a hand begins with.
+//! The start of a hand.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,19 +13,19 @@ use crate::rules::{
 /// An amount for each seat.
 pub(super) type BySeat = [Chips; MOST_SEATS as usize];
 
-/// How much may be bet in a hand.
+/// The limits of bets in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stakes {
-    /// Anything up to all-in; the least bet is this.
+    /// Any amount up to all-in, with this least bet.
     NoLimit(Chips),
-    /// At most the pot; the least bet is this.
+    /// At most the pot, with this least bet.
     PotLimit(Chips),
     /// The small bet on the first streets, the big bet on the later ones.
     Limit(Chips, Chips),
 }
 
 impl Stakes {
-    /// What is bet on a street, and its least bet.
+    /// Returns the limit on a street, and its least bet.
     pub(super) const fn on(self, big_bet: bool) -> (Betting, Chips) {
         match self {
             Self::NoLimit(least) => (Betting::NoLimit, least),
@@ -36,23 +36,23 @@ impl Stakes {
     }
 }
 
-/// A hand before anything is posted or dealt. Posts are what they should be; who has less posts
-/// what he has.
+/// A hand before any posts or cards. Posts are the full amounts; a player with less posts the whole
+/// stack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     pub kind: HandGame,
-    /// How much may be bet.
+    /// The limits of bets.
     pub stakes: Stakes,
-    /// The seat of the button, taken or not. In games without one it is the seat before the first
-    /// that gets cards.
+    /// The seat of the button, occupied or not. In games without one it is the seat before the
+    /// first that gets cards.
     pub button: SeatNo,
-    /// The smallest chip that is known to be in play, for odd chips: [`super::Hand::least_chip`]
-    /// knows of smaller ones as they are bet.
+    /// The smallest chip known to be in play, for odd chips. [`super::Hand::least_chip`] finds
+    /// smaller ones as they are bet.
     pub chip: Chips,
-    /// Only two players are left in the event.
+    /// True if only two players are left in the event.
     pub event_heads_up: bool,
-    /// Hands are played one at a time at all tables, and stay face down when all are all-in.
+    /// True if all tables play hand for hand, and hands stay face down when all are all-in.
     pub hand_for_hand: bool,
     /// The switches of betting.
     pub betting: BettingRules,
@@ -62,15 +62,15 @@ pub struct Start {
     stacks: BySeat,
     antes: BySeat,
     blinds: BySeat,
-    /// Whose blind lets him in, and does not move the action.
+    /// The players whose blind lets them in, and does not move the action.
     late: Seats,
     bring_in: Chips,
     dead_small: Chips,
 }
 
 impl Start {
-    /// A hand with these players, under the rules of TDA 2024 and with nothing to post. A seat that
-    /// is named twice has the later stack.
+    /// Creates a hand with these players, under the rules of TDA 2024 and without posts. A seat
+    /// that is listed twice has the later stack.
     pub fn new(
         kind: HandGame,
         stakes: Stakes,
@@ -101,7 +101,7 @@ impl Start {
         }
     }
 
-    /// Everybody posts an ante.
+    /// Sets an ante for every player.
     #[must_use]
     pub fn antes(mut self, each: Chips) -> Self {
         for seat in self.dealt.iter() {
@@ -110,63 +110,64 @@ impl Start {
         self
     }
 
-    /// A player posts an ante. When not everybody posts the same, antes are for the table: they
-    /// belong to the main pot.
+    /// Sets the ante of one player. If players post different amounts, antes are for the table:
+    /// they belong to the main pot.
     #[must_use]
     pub const fn ante(mut self, seat: SeatNo, chips: Chips) -> Self {
         self.antes[seat.index()] = chips;
         self
     }
 
-    /// A player posts a blind or a straddle. Who has posted the most acts last before the flop.
+    /// Sets the blind or straddle of a player. The player who has posted the most acts last before
+    /// the flop.
     #[must_use]
     pub const fn blind(mut self, seat: SeatNo, chips: Chips) -> Self {
         self.blinds[seat.index()] = chips;
         self
     }
 
-    /// A player posts a live blind to be dealt in, wherever he sits.
+    /// Sets a live blind that a player posts to be dealt in, on any seat.
     #[must_use]
     pub const fn late_blind(mut self, seat: SeatNo, chips: Chips) -> Self {
         self.late.insert(seat);
         self.blind(seat, chips)
     }
 
-    /// There is a small blind of so much, and nobody to post it.
+    /// Sets a dead small blind of this amount, which no player posts.
     #[must_use]
     pub const fn dead_small(mut self, chips: Chips) -> Self {
         self.dead_small = chips;
         self
     }
 
-    /// The low card brings it in for so much (in razz the high card).
+    /// Sets the bring-in of the low card (in razz the high card).
     #[must_use]
     pub const fn bring_in(mut self, chips: Chips) -> Self {
         self.bring_in = chips;
         self
     }
 
-    /// Who is dealt in.
+    /// Returns the players dealt in.
     pub const fn dealt(&self) -> Seats {
         self.dealt
     }
 
-    /// What a player begins with.
+    /// Returns the stack with which a player begins.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.stacks[seat.index()]
     }
 
-    /// The ante that a player should post.
+    /// Returns the full ante of a player.
     pub const fn ante_of(&self, seat: SeatNo) -> Chips {
         self.antes[seat.index()]
     }
 
-    /// The blind or straddle that a player should post.
+    /// Returns the full blind or straddle of a player.
     pub const fn blind_of(&self, seat: SeatNo) -> Chips {
         self.blinds[seat.index()]
     }
 
-    /// What a player begins with, less the ante that is posted of it.
+    /// Returns the stack with which a player begins, less the ante posted from it.
     pub fn stack_after_ante(&self, seat: SeatNo) -> Chips {
         let blind_first =
             self.is_ante_for_table() && self.betting.ante_order == AnteOrder::BlindFirst;
@@ -175,33 +176,34 @@ impl Start {
         stack.minus(self.ante_of(seat).min(stack.minus(blind)))
     }
 
-    /// Does the blind of this player only let him in?
+    /// Returns whether the blind of this player only lets the player in.
     pub const fn is_late(&self, seat: SeatNo) -> bool {
         self.late.contains(seat)
     }
 
-    /// What brings it in.
+    /// Returns the bring-in.
     pub const fn brings_in_for(&self) -> Chips {
         self.bring_in
     }
 
-    /// A small blind that nobody posts.
+    /// Returns a small blind that no player posts.
     pub const fn dead_small_blind(&self) -> Chips {
         self.dead_small
     }
 
-    /// Is the ante for the table rather than everybody's own?
+    /// Returns whether the ante is for the table and not each player's own.
     pub(super) fn is_ante_for_table(&self) -> bool {
         let mut antes = self.dealt.iter().map(|seat| self.ante_of(seat));
         let first = antes.next();
         antes.any(|ante| Some(ante) != first)
     }
 
-    /// Who posts, and so acts, last before the flop: the big blind or the last straddle.
+    /// Returns the player who posts, and so acts, last before the flop: the big blind or the last
+    /// straddle.
     pub(super) fn last_blind(&self) -> Option<SeatNo> {
         let placed = |seat: &SeatNo| !self.blind_of(*seat).is_zero() && !self.is_late(*seat);
         let blinds = self.dealt.clockwise_from(self.button).filter(placed);
-        // Of two players the button has the small blind, equal or not (TDA 2024 rule 34-B).
+        // With two players the button has the small blind, equal or not (TDA 2024 rule 34-B).
         let may_be_big = |seat| self.dealt.len() != 2 || seat != self.button;
         blinds.max_by_key(|&seat| (self.blind_of(seat), may_be_big(seat)))
     }
@@ -210,7 +212,7 @@ impl Start {
         if self.dealt.len() < 2 {
             return Err(CannotStart::TooFewPlayers);
         }
-        // In stud the last card may be dealt for all, and in draw the discards come back.
+        // In stud the last card may be dealt for all, and in draw the discards return to the deck.
         let first = &self.kind.streets()[0];
         let cards = usize::from(first.down + first.up) * self.dealt.len();
         if cards + 5 > 52 + usize::from(self.kind.is_stud()) {

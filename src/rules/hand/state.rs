@@ -1,4 +1,4 @@
-//! Where a hand stands, and how each act changes it. Nothing here can refuse: that is decided
+//! The state of a hand, and its changes by each act. No act is refused here: that is decided
 //! before.
 
 use std::cmp::Reverse;
@@ -16,17 +16,17 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
-/// The streets of the longest game, stud.
+/// The number of streets in the longest game, stud.
 const MOST_STREETS: usize = 5;
 
 /// The cards of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Held {
-    /// Those whose face is known.
+    /// The known cards.
     pub(super) known: Cards,
-    /// Those of them that lie face up.
+    /// The known cards that lie face up.
     pub(super) open: Cards,
-    /// How many he holds in all.
+    /// The number of cards held.
     pub(super) count: u8,
 }
 
@@ -36,7 +36,7 @@ impl Held {
     }
 }
 
-/// What the hand waits for.
+/// The next step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     Deal,
@@ -46,15 +46,15 @@ pub(super) enum Stage {
     Over,
 }
 
-/// Whether the bring-in is to be posted.
+/// The state of the bring-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BringIn {
-    /// There is none, or no more.
+    /// No bring-in in this game, or already posted.
     None,
-    /// The low card is to act: he brings it in or completes it.
+    /// The low card is to act: bring it in or complete it.
     Due,
-    /// The low card is all-in for the ante, and the first on his left is to act: he may fold, but
-    /// owes no less if he stays (TDA 2024 recommended procedure 10-E).
+    /// The low card is all-in for the ante, and the first player to its left is to act. That player
+    /// may fold, but otherwise owes the full bring-in (TDA 2024 recommended procedure 10-E).
     Owed,
 }
 
@@ -64,46 +64,46 @@ pub(super) struct State {
     pub(super) street: u8,
     pub(super) round: Round,
     pub(super) stacks: BySeat,
-    /// What each has put in, without antes for the table.
+    /// The chips that each player has put in, without antes for the table.
     pub(super) paid: BySeat,
-    /// Antes for the table.
+    /// The antes for the table.
     pub(super) dead: Chips,
     pub(super) antes: Chips,
-    /// What a short or dead blind lacks.
+    /// The amount that a short or dead blind lacks.
     pub(super) lacking: Chips,
     pub(super) live: Seats,
-    /// No betting is possible any more.
+    /// True if no more betting is possible.
     pub(super) closed: bool,
     pub(super) bring_in: BringIn,
-    /// Who made the last bet or raise of this street.
+    /// The player who made the last bet or raise of this street.
     pub(super) aggressor: Option<SeatNo>,
-    /// Who was first to act on this street.
+    /// The first player to act on this street.
     pub(super) opener: SeatNo,
-    /// Who opens each street, where the dealer named him.
+    /// The player who opens each street, if the dealer named one.
     pub(super) named: [Option<SeatNo>; MOST_STREETS],
-    /// How many were in the hand when this street began.
+    /// The number of players in the hand when this street began.
     pub(super) street_began: usize,
     pub(super) held: [Held; MOST_SEATS as usize],
-    /// Cards still to be dealt to each on this street.
+    /// The cards still due to each player on this street.
     pub(super) due: [u8; MOST_SEATS as usize],
-    /// Who has changed cards, or kept them, on this street.
+    /// The players who have drawn or stood pat on this street.
     pub(super) drew: Seats,
     pub(super) board: Cards,
     pub(super) board_count: u8,
     pub(super) board_due: u8,
     pub(super) shown: Seats,
-    /// Who has turned the hand up since no betting is possible any more.
+    /// The players who have turned up their hands since no more betting is possible.
     pub(super) turned_up: Seats,
-    /// Lies the burn of this street already there?
+    /// True if the burn of this street has been dealt.
     pub(super) burnt: bool,
     /// Known cards that have left the deck.
     pub(super) seen: Cards,
-    /// How many have left it, those of burns included.
+    /// The number of cards that have left the deck, including burns.
     pub(super) gone: usize,
 }
 
 impl State {
-    /// The hand with antes and blinds posted.
+    /// Creates the hand with antes and blinds posted.
     pub(super) fn new(start: &Start) -> Self {
         let (betting, least) = start.stakes.on(false);
         let live = start.dealt();
@@ -146,7 +146,7 @@ impl State {
     fn post(&mut self, start: &Start) {
         let for_table = start.is_ante_for_table();
         for seat in start.dealt().clockwise_from(start.button) {
-            // Everybody's own ante comes first; one for the table is where the orders differ.
+            // Each player's own ante comes first; the orders differ only for an ante for the table.
             if for_table && start.betting.ante_order == AnteOrder::BlindFirst {
                 self.post_blind(start, seat);
                 self.post_ante(start, seat, for_table);
@@ -176,7 +176,7 @@ impl State {
         let posted = should_be.min(self.stack(seat));
         self.pay(seat, posted);
         self.round.post(seat, posted, should_be);
-        // A blind that lets a player in is no part of the blinds that the pot is counted with.
+        // A blind that lets a player in does not belong to the blinds in the pot count.
         if !start.is_late(seat) {
             self.lacking = self.lacking.plus(should_be.minus(posted));
         }
@@ -235,7 +235,7 @@ impl State {
         for card in cards.iter() {
             if let Some(card) = card {
                 held.known.insert(card);
-                // Those face down come first, and none of a draw lies face up.
+                // The cards face down come first, and in draw no card is face up.
                 if *due <= street.up {
                     held.open.insert(card);
                 }
@@ -243,7 +243,7 @@ impl State {
             *due = due.saturating_sub(1);
             held.count += 1;
         }
-        // What he is dealt after the betting is over is shown again with the rest.
+        // Cards that the player is dealt after the betting is over are shown again with the rest.
         self.shown.remove(seat);
         self.leave_deck(cards);
         self.after_dealing(start);
@@ -272,13 +272,13 @@ impl State {
         }
     }
 
-    /// How many cards have left the deck, those of burns aside: one is burnt on each street after
-    /// the first.
+    /// Returns the number of cards that have left the deck without burns: one is burned on each
+    /// street after the first.
     pub(super) fn dealt(&self) -> usize {
         self.gone.saturating_sub(usize::from(self.street))
     }
 
-    /// Is a card still to be dealt?
+    /// Returns whether a card is still to be dealt.
     pub(super) fn is_dealing(&self) -> bool {
         self.board_due > 0 || self.due.iter().any(|due| *due > 0)
     }
@@ -288,7 +288,7 @@ impl State {
         let known = cards.known();
         held.known = held.known.difference(known);
         let others = cards.len() - known.len();
-        // Which of them he threw away is not known, so neither is what he kept.
+        // It is unknown which of them the player discarded, so the kept cards are unknown as well.
         if others > held.unknown() {
             held.known = Cards::NONE;
         }
@@ -319,7 +319,7 @@ impl State {
         self.live.difference(self.shown).is_empty()
     }
 
-    /// Begins a street: what is to be dealt, and who draws first.
+    /// Begins a street: the cards due, and the first player to draw.
     fn enter(&mut self, start: &Start) {
         let street = &start.kind.streets()[usize::from(self.street)];
         // The burn.
@@ -363,7 +363,8 @@ impl State {
         self.open_betting(start);
     }
 
-    /// Who opens a street is named when its cards are there, and anew when they are dealt again.
+    /// Clears the named openers of later streets: they are named when the cards are dealt, and
+    /// again when these are dealt again.
     pub(super) fn forget_later_openers(&mut self) {
         let betting = usize::from(matches!(self.stage, Stage::Bet(_)));
         for named in self.named.iter_mut().skip(usize::from(self.street) + betting) {
@@ -392,7 +393,8 @@ impl State {
         }
     }
 
-    /// After a player's turn: the next one's, or the end of the street or of the hand.
+    /// Moves on after a player's turn: to the next player, or to the end of the street or of the
+    /// hand.
     fn go_on(&mut self, start: &Start, from: SeatNo) {
         if self.live.len() == 1 {
             self.stage = Stage::Over;
@@ -404,21 +406,22 @@ impl State {
         }
     }
 
-    /// Has this player something to decide? Where nobody could put in more than he has in front,
-    /// there is nothing to bet against, not even a big blind that was posted short.
+    /// Returns whether this player has a decision to make. If no other player could put in more
+    /// than this player has in front, there is no bet to match, not even a big blind that was
+    /// posted short.
     fn is_to_act(&self, seat: SeatNo) -> bool {
         !self.stack(seat).is_zero()
             && self.round.waits_for(seat)
             && self.could_another_exceed(seat, self.round.front(seat))
     }
 
-    /// Has anybody else more than this in front on this street, or could he?
+    /// Returns whether another player has, or could have, more than this in front on this street.
     fn could_another_exceed(&self, seat: SeatNo, chips: Chips) -> bool {
         let mut others = self.live.without(seat).iter();
         others.any(|other| self.round.front(other).plus(self.stack(other)) > chips)
     }
 
-    /// Could anybody else put in more than there is to match?
+    /// Returns whether another player could put in more than the bet to match.
     pub(super) fn is_opposed(&self, seat: SeatNo) -> bool {
         self.could_another_exceed(seat, self.round.bet())
     }
@@ -443,12 +446,12 @@ impl State {
         self.enter(start);
     }
 
-    /// What this player adds to call: all he has, when that is less.
+    /// Returns the chips that this player adds to call: the whole stack, if that is less.
     pub(super) fn owes(&self, seat: SeatNo) -> Chips {
         self.round.bet().minus(self.round.front(seat)).min(self.stack(seat))
     }
 
-    /// Everything that was put in.
+    /// Returns all chips put in.
     pub(super) fn pot(&self) -> Chips {
         self.paid.iter().copied().sum::<Chips>().plus(self.dead)
     }

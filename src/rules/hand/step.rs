@@ -1,4 +1,4 @@
-//! What the dealer does next in a hand.
+//! The dealer's next step in a hand.
 
 use serde::Serialize;
 
@@ -8,28 +8,29 @@ use crate::rules::{
     showdown::{Award, Showing},
 };
 
-/// The dealer's next step. A card that begins a street is dealt after a burn, but on the first.
+/// The dealer's next step. A card that begins a street is dealt after a burn, except on the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Step {
-    /// So many cards to the board.
+    /// This many cards to the board.
     Board {
-        /// Is a card burnt first?
+        /// True if a card is burned first.
         burn: bool,
         cards: u8,
-        /// The burns of the streets before are scrambled into the stub first (TDA 2024 procedure 10-H).
+        /// True if the burns of earlier streets are scrambled into the stub first (TDA 2024
+        /// procedure 10-H).
         old_burns: bool,
     },
     /// Cards to these players.
     Cards {
-        /// Is a card burnt first?
+        /// True if a card is burned first.
         burn: bool,
         seats: Seats,
-        /// The old burns are scrambled into the stub first, as for a card for all.
+        /// True if the old burns are scrambled into the stub first, as for a card for all.
         old_burns: bool,
     },
-    /// This player changes cards.
+    /// This player draws.
     Draw {
-        /// Is a card burnt first?
+        /// True if a card is burned first.
         burn: bool,
         seat: SeatNo,
     },
@@ -37,31 +38,31 @@ pub enum Step {
     Act(SeatNo),
     /// These players' hands are turned up at once, before any other card (TDA 2024 rule 16).
     FaceUp(Seats),
-    /// These hands stay face down, and no card is dealt, until the floor says so: play is hand for
-    /// hand (TDA 2024 procedure 8, WSOP rule 126).
+    /// These hands stay face down, and no card is dealt, until the floor allows it: play is hand
+    /// for hand (TDA 2024 procedure 8, WSOP rule 126).
     FaceDown(Seats),
     /// This player shows or concedes.
     Show(SeatNo),
-    /// These players show as they like (seed 000).
+    /// These players may show voluntarily (seed 000).
     ShowAtWill(Seats),
-    /// It is to be said who wins this pot.
+    /// The dealer must say who wins this pot.
     Award(usize),
-    /// It is known who wins; the pots are pushed in this order. The main pot is 0.
+    /// The winners are known; the pots are pushed in this order. The main pot is 0.
     Push(Vec<usize>),
 }
 
 impl Hand {
-    /// What the dealer does next, when so much was said of who won which pot.
+    /// Returns the dealer's next step, given the winners named so far.
     ///
-    /// More can be allowed than the next step: a hand that somebody recorded need not have been
-    /// dealt as it should be.
+    /// More acts may be allowed than the next step: a recorded hand may have been dealt
+    /// irregularly.
     pub fn step(&self, named: &[Award]) -> Step {
         let waits = self.waits_for();
         let is_at_the_end = matches!(waits, Waits::Show(_) | Waits::Nothing);
         if is_at_the_end && self.outcome().or_else(|| self.awarded(named)).is_some() {
             return Step::Push(self.pots_in_order());
         }
-        // Who says who has won has seen the cards.
+        // A dealer who names the winner has seen the cards.
         let is_seen = is_at_the_end && named.iter().any(|award| !award.high.is_empty());
         if is_seen {
             return self.award(named);
@@ -81,20 +82,20 @@ impl Hand {
         }
     }
 
-    /// The pots in the order in which the house awards them; the main pot is 0.
+    /// Returns the pots in the order in which the house awards them; the main pot is 0.
     pub fn pots_in_order(&self) -> Vec<usize> {
         self.start.showdown.awards.order(self.pots().pots.len())
     }
 
-    /// The hands that have to be turned up, or may not be, before anything else.
+    /// Returns the hands that must be turned up, or must not be, before anything else.
     fn turn_up(&self, waits: Waits) -> Option<Step> {
         let left = |seats: Seats| {
-            // What was dealt face down after the hands were turned up is shown in the end.
+            // Cards dealt face down after the hands were turned up are shown at the end.
             let is_last = matches!(waits, Waits::Show(_));
             let up = if is_last { self.state.shown } else { self.state.turned_up };
             Some(seats.difference(up)).filter(|left| !left.is_empty())
         };
-        // Whoever is all-in for the ante gets the first cards like all others.
+        // A player who is all-in for the ante gets the first cards like all others.
         if !self.is_betting_over() {
             return None;
         }
@@ -115,7 +116,7 @@ impl Hand {
         }
     }
 
-    /// The next pot of which nobody has said who wins it.
+    /// Returns the next pot without a named winner.
     fn award(&self, named: &[Award]) -> Step {
         let pots = self.pots().pots;
         let order = self.pots_in_order();

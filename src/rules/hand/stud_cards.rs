@@ -6,12 +6,12 @@ use crate::rules::{
     seat::SeatNo,
 };
 
-/// A card that lies before a player.
+/// A card in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lying {
-    /// Its face, where it is known.
+    /// The face of the card, if known.
     pub card: Option<Card>,
-    /// Was it dealt face up?
+    /// True if it was dealt face up.
     pub up: bool,
 }
 
@@ -19,8 +19,8 @@ pub struct Lying {
 const UP: std::ops::Range<usize> = 2..6;
 
 impl Hand {
-    /// A player's cards in stud, in the order in which they were dealt. What was shown later takes the
-    /// places of those that nobody had seen.
+    /// Returns a player's cards in stud, in the order in which they were dealt. Cards shown later
+    /// take the places of the unknown ones.
     pub fn lying(&self, seat: SeatNo) -> Vec<Lying> {
         let own = |whose: &SeatNo| *whose == seat;
         let mut cards: Vec<Option<Card>> = Vec::new();
