@@ -1,4 +1,4 @@
-//! What people do in an Italian evening, and why it may be refused.
+//! The actions in an Italian evening, and the reasons for refusing them.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -13,116 +13,119 @@ use crate::rules::{
 /// A player's five cards.
 pub type Five = [Card; 5];
 
-/// Something that is done at the table.
+/// An act at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Act {
-    /// A player puts more chips on the table (*rifornimento*). Between hands. What he owes goes into
-    /// the pot at once.
+    /// A player puts more chips on the table (*rifornimento*), between hands. The player's debt
+    /// goes into the pot at once.
     Buy { seat: SeatNo, chips: Chips },
-    /// All agree to play a pot of words in parts over as many hands (*frazionare*). Between hands.
+    /// All agree to play a pot of words in parts over as many hands (*frazionare*), between hands.
     Split { parts: u8 },
-    /// The evening ends. Between hands, when no pot is waiting.
+    /// The evening ends, between hands, when no pot is waiting.
     Stop,
-    /// Everybody puts in the ante (*invito*).
+    /// All players post the ante (*invito*).
     Ante,
-    /// The dealer gives five cards to each, one at a time. Nobody opens blind any more.
+    /// The dealer gives five cards to each player, one at a time. After this no player may open
+    /// blind.
     Deal,
     /// A player speaks.
     Says(SeatNo, Word),
-    /// The dealer exposes a card that he gives in the draw; it plays (seed 001).
+    /// The dealer exposes a card in the draw; it plays (seed 001).
     Exposed {
-        /// To whom it was given.
+        /// The player who gets the card.
         seat: SeatNo,
-        /// The card, where it is written down.
+        /// The card, if it is recorded.
         card: Option<Card>,
     },
-    /// Everybody pays up to the same amount (*conguaglio*) after all have said *parola*.
+    /// All players pay up to the same amount (*conguaglio*) after all have said *parola*.
     Equalise,
-    /// The dealer says who has the best hand in the next pot, where the cards are not written down.
-    /// Side pots come first, the last formed before the others (seed 000).
+    /// The dealer says who has the best hand in the next pot, if the cards are not recorded. Side
+    /// pots come first, the last formed before the others (seed 000).
     Award {
         /// One seat, or several where pots are split.
         winners: Seats,
     },
-    /// The players ask for the openers, and this is what comes of it.
+    /// The players ask for the openers, with this result.
     Openers(Proof),
-    /// The pot is taken in, nobody having asked for openers.
+    /// The pot is collected, without a request for openers.
     Collect,
 }
 
-/// What a player says.
+/// The word of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Word {
-    /// *Buio*: he opens blind before the cards are dealt, for twice the pot.
+    /// *Buio*: opens blind before the cards are dealt, for twice the pot.
     Blind,
-    /// *Controbuio*: the next opens blind for four times the pot.
+    /// *Controbuio*: the next player opens blind for four times the pot.
     Reblind,
     /// *Contro-controbuio*: a later player does so for eight times the pot.
     ThirdBlind,
-    /// *Vedo*, of the first blind before he looks at his cards: he keeps the right to raise first.
+    /// *Vedo* by the first blind before looking at the cards: the player keeps the right to raise
+    /// first.
     SeeUnseen,
-    /// *Passo*: before the opening he does not open, but may still come in; later he gives up.
+    /// *Passo*: before the opening, does not open but may still come in; later, folds.
     Pass,
     /// *Apro*.
     Open {
         chips: Chips,
-        /// His cards, where they are known; then it is checked that they open.
+        /// The cards, if known; then the program checks that they open.
         #[serde(default, with = "five")]
         cards: Option<Five>,
     },
-    /// *Vedo*: he puts in what is asked, or all he has.
+    /// *Vedo*: pays the price, or all-in.
     See,
     /// *Rilancio*.
     Raise {
-        /// By how much, beyond what he has to see.
+        /// The amount of the raise, beyond the price to see.
         by: Chips,
     },
-    /// He changes so many cards. None is the same as *servito*.
+    /// Changes this many cards. Zero is the same as *servito*.
     Draw { cards: u8 },
-    /// *Cip*: he bets the least.
+    /// *Cip*: bets the minimum.
     Cip,
-    /// He bets after the draw.
+    /// Bets after the draw.
     Bet { chips: Chips },
-    /// *Parola*: he leaves the word to the next. A blind who does not raise says it too.
+    /// *Parola*: leaves the word to the next player. A blind who does not raise says it too.
     Parola,
-    /// He shows his cards.
+    /// Shows the cards.
     Show {
-        /// The cards, where they are written down; then they speak for themselves.
+        /// The cards, if recorded; then they speak for themselves.
         #[serde(default, with = "five")]
         cards: Option<Five>,
     },
-    /// He gives up without showing.
+    /// Gives up without showing.
     Concede,
 }
 
 impl Word {
-    /// *Servito*: he changes no card.
+    /// *Servito*: changes no cards.
     pub const SERVED: Self = Self::Draw { cards: 0 };
 }
 
-/// What came of asking for the openers (seed 001).
+/// The result of asking for the openers (seed 001).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Proof {
-    /// The opener proves that he could open.
+    /// The opener proves the right to open.
     Opener {
-        /// The five cards that he was dealt, where they are written down.
+        /// The five cards dealt to the opener, if recorded.
         #[serde(default, with = "five")]
         cards: Option<Five>,
     },
-    /// He does not, but the player who beat him could have opened and had not passed.
+    /// The opener does not, but the player with the better hand could have opened and had not
+    /// passed.
     Winner {
-        /// The five cards that the winner was dealt, where they are written down.
+        /// The five cards dealt to the winner, if recorded.
         #[serde(default, with = "five")]
         cards: Option<Five>,
     },
-    /// Neither does.
+    /// No player proves it.
     Nobody,
 }
 
-/// What an evening waits for.
+/// The phase of an evening, by the act that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -137,39 +140,39 @@ pub enum Phase {
     Draw,
     /// Bets after the draw.
     Second,
-    /// That everybody pays up to the same amount.
+    /// All players pay up to the same amount.
     Equalise,
     /// Cards to be shown, or read.
     Showdown,
-    /// The proof of the opening, if anybody asks for it.
+    /// The proof of the opening, if a player asks for it.
     Proof,
-    /// Nothing: it is over.
+    /// The evening is over.
     Over,
 }
 
-/// Why something cannot be done, with its numbers.
+/// The reason why an act is refused, with its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Refused {
-    /// It does not belong to this moment.
+    /// The act does not belong to this phase.
     NotNow(Phase),
-    /// He does not play, or has given up.
+    /// The player does not play, or has folded.
     NotInHand(SeatNo),
-    /// Somebody else speaks.
+    /// Another player's turn.
     NotHisTurn {
         turn: SeatNo,
     },
-    /// Fewer than two can play.
+    /// Fewer than two players.
     TooFewPlayers,
-    /// More chips than there can be.
+    /// More chips than the largest amount.
     TooManyChips,
-    /// Chips are to be bought, and these are none.
+    /// A purchase of no chips.
     NoChips,
-    /// He owes a pot, and a purchase has to be more than that.
+    /// The player owes a pot, and a purchase must be more than that.
     OwesMore {
         owes: Chips,
     },
-    /// A pot waits to be won.
+    /// A pot is waiting to be won.
     PotWaits {
         pot: Chips,
     },
@@ -179,79 +182,79 @@ pub enum Refused {
     WrongParts {
         most: u8,
     },
-    /// These rules have no such blind opening.
+    /// These rules do not have this blind opening.
     NoSuchBlind,
-    /// Nobody opens a pot of words blind.
+    /// A pot of words is not opened blind.
     NoBlindInParole,
-    /// Another blind has to come first, or has come already.
+    /// Another blind must come first, or has come already.
     BlindOutOfOrder,
     /// The blind belongs to another seat.
     BlindBelongsTo(SeatNo),
-    /// He is not between the last blind and the first.
+    /// The player is not between the last blind and the first.
     NotBeyondReblind,
-    /// Only the first blind keeps the right to raise by seeing before he looks.
+    /// Only the first blind keeps the right to raise by seeing before looking.
     OnlyFirstBlind(SeatNo),
-    /// He has not enough for it.
+    /// The player does not have enough chips for it.
     CostsTooMuch {
         costs: Chips,
         has: Chips,
     },
-    /// His cards do not open.
+    /// The player's cards do not open.
     NotOpeners {
-        /// The lowest pair that does.
+        /// The lowest pair that opens.
         level: Level,
-        /// Which four cards to a straight flush do.
+        /// The four cards to a straight flush that open.
         four: FourToStraightFlush,
     },
-    /// Fewer chips than the least.
+    /// Fewer chips than the minimum.
     TooLittle {
         least: Chips,
     },
-    /// More chips than the most.
+    /// More chips than the maximum.
     TooMuch {
         most: Chips,
     },
-    /// A pot of words is opened for the pot.
+    /// A pot of words is opened for the amount of the pot.
     ForThePot {
         pot: Chips,
     },
     NothingToSee,
-    /// He has to see, raise or pass.
+    /// The player must see, raise or pass.
     HasToSee {
         costs: Chips,
     },
-    /// Somebody has bet: it takes a raise.
+    /// There is a bet already: only a raise is possible.
     BetAlready,
-    /// Nobody has bet: it takes a bet.
+    /// There is no bet to raise.
     NothingToRaise,
     /// Only the blind may raise first.
     OnlyTheBlindRaises(SeatNo),
-    /// The blind raises by the blind, or by two or three times the blind.
+    /// The blind may raise only by one, two or three times the blind.
     NotTimesTheBlind {
         blind: Chips,
     },
-    /// He has spoken, and no full raise has come since (seed 000).
+    /// The player has spoken, and no full raise has come since (seed 000).
     NotReopened,
-    /// Nobody is left who could answer a raise.
+    /// No other player could answer a raise.
     NobodyToAnswer,
     /// More cards than may be changed.
     TooManyCards {
         most: u8,
     },
-    /// No card was given to him that could have been exposed.
+    /// The player was given no card that could have been exposed.
     NothingExposed,
     /// The player who was called shows.
     CalledShows,
-    /// Nobody else can win all that he has put in.
+    /// No other player can win all that the player has put in.
     NobodyElse,
     /// A card that is not in the deck.
     NotInDeck(Card),
     CardTwice(Card),
-    /// Not one of those who can win the pot, or several where suits decide.
+    /// Not one of the players who can win the pot, or several where suits decide.
     CannotWin {
         among: Seats,
     },
-    /// The opener won: nobody can prove it for him.
+    /// The opener won: no other player can prove it.
     OpenerWon,
     /// The winner had passed before the opening.
     WinnerPassed(SeatNo),

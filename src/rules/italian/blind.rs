@@ -1,4 +1,4 @@
-//! Opening blind: *buio*, *controbuio*, *contro-controbuio*.
+//! Blind openings: *buio*, *controbuio*, *contro-controbuio*.
 
 use super::{
     act::{Refused, Word},
@@ -11,8 +11,8 @@ use crate::rules::{
 };
 
 impl State {
-    /// What the next blind puts in: two, four, eight times the pot after the antes. Each puts in all
-    /// of it himself.
+    /// Returns the price of the next blind: two, four or eight times the pot after the antes. Each
+    /// blind pays the full price.
     pub(super) fn blind_costs(&self) -> Chips {
         let times = match self.hand.blinds.len() {
             0 => 2,
@@ -51,7 +51,7 @@ impl State {
         Ok(())
     }
 
-    /// Has this pot blind openings at all?
+    /// Checks that this pot has blind openings.
     pub(super) fn may_be_blind(&self) -> Result<(), Refused> {
         match (self.rules.blinds, self.rules.parole) {
             (BlindOpenings::None, _) => Err(Refused::NoSuchBlind),
@@ -60,8 +60,8 @@ impl State {
         }
     }
 
-    /// The first blind is the dealer's left, the second sits to the left of the first, the third
-    /// anywhere between the second and the first.
+    /// Returns whether the seat may make the next blind. The first blind is to the dealer's left,
+    /// the second to the left of the first, the third anywhere between the second and the first.
     fn sits_right(&self, seat: SeatNo) -> Result<(), Refused> {
         let dealt = self.hand.dealt;
         if !dealt.contains(seat) {
@@ -81,8 +81,8 @@ impl State {
         }
     }
 
-    /// The first blind sees the last one before he looks at his cards: the right to raise first,
-    /// which had passed on, is his again (seed 001).
+    /// Lets the first blind see the last one before looking at the cards. The right to raise first,
+    /// which had passed on, returns to that player (seed 001).
     fn see_unseen(&mut self, seat: SeatNo) -> Result<(), Refused> {
         let first = match self.hand.blinds[..] {
             [] | [_] => return Err(Refused::BlindOutOfOrder),
@@ -103,7 +103,7 @@ impl State {
         Ok(())
     }
 
-    /// Who could open blind now, and what it would cost him.
+    /// Returns the seats that may open blind now.
     pub(super) fn may_blind(&self) -> Seats {
         let dealt = self.hand.dealt;
         dealt.iter().filter(|&seat| self.sits_right(seat).is_ok()).collect()

@@ -1,24 +1,24 @@
-//! Seats drawn with any cards, where no run was laid out.
+//! A seat draw with any cards, without a prepared run.
 
 use std::cmp::Reverse;
 
 use crate::rules::{cards::Card, rulebook::DrawnSuits};
 
-/// Who sits where by the cards that were drawn.
+/// The seats by the drawn cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// Who has a seat, by his place in the list that was given, and which, from 0 clockwise.
+    /// The players with a seat, by index in the given list, each with the seat, from 0 clockwise.
     pub seats: Vec<(usize, usize)>,
-    /// Who deals first, by his place in the list; nothing while that is open.
+    /// The player who deals first, by index in the list; `None` while that is open.
     pub dealer: Option<usize>,
-    /// Who must draw once more: they drew the same, or a card that lies at no seat.
+    /// The players who must draw again: they drew the same, or a card that lies at no seat.
     pub again: Vec<usize>,
 }
 
 impl DrawnSuits {
-    /// The first way of seed 004: the highest card deals first and takes the first seat, the others sit
-    /// down to his left, the higher the nearer. Of two cards of one rank the suit decides. Those who drew
-    /// the same card draw once more for the seats that are theirs together.
+    /// Seats the players in the first way of seed 004. The highest card deals first and takes the
+    /// first seat; the others sit to the dealer's left, the higher the nearer. Of two cards of one
+    /// rank the suit decides. Players who drew the same card draw again for their common seats.
     pub fn seats_by_card(self, drawn: &[Card]) -> Drawn {
         let mut order: Vec<(usize, Card)> = drawn.iter().copied().enumerate().collect();
         order.sort_by_key(|(_, card)| Reverse(self.height(*card)));
@@ -36,9 +36,9 @@ impl DrawnSuits {
         seated
     }
 
-    /// The second way: a card lies face up at each seat, and everybody sits down where one of the same
-    /// rank lies. Then they draw once more, and the highest deals first. Who drew what another drew, or
-    /// what lies nowhere, draws again.
+    /// Seats the players in the second way. A card lies face up at each seat, and each player sits
+    /// where one of the same rank lies. Then they draw once more, and the highest deals first.
+    /// Players with equal cards, or with a card that lies at no seat, draw again.
     pub fn seats_at_cards(self, laid: &[Card], drawn: &[Card], for_dealer: &[Card]) -> Drawn {
         let mut seated = Drawn::default();
         for (who, card) in drawn.iter().enumerate() {

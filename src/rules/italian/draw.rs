@@ -1,4 +1,4 @@
-//! The change of cards: what the dealer gives, card by card.
+//! The draw: the cards that the dealer gives, one by one.
 
 use super::{
     act::Refused,
@@ -7,54 +7,55 @@ use super::{
 };
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 
-/// One thing that the dealer does in the draw.
+/// One step of the dealer in the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// He gives cards from the stock, all at once.
+    /// Gives cards from the stock, all at once.
     Give { seat: SeatNo, cards: u8 },
-    /// He puts the top card aside, so that the last card does not follow the others.
+    /// Burns the top card, so that the last card does not follow the others.
     Burn,
-    /// The stock has run out: he gathers, shuffles and has cut the discards, without those of the
+    /// The stock has run out: gathers, shuffles and has cut the discards, except those of the
     /// player to be served.
     Shuffle {
-        /// How many cards make the new stock.
+        /// The number of cards in the new stock.
         cards: u8,
     },
 }
 
-/// A draw that is being served.
+/// A draw in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Serving {
-    /// What the dealer does for who was asked last, in order.
+    /// The dealer's steps for the last player who asked, in order.
     pub now: Vec<Step>,
-    /// What he did before, in order.
+    /// The dealer's earlier steps, in order.
     pub done: Vec<Step>,
 }
 
-/// A draw that is to be served.
+/// The table before a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table<'a> {
-    /// Who changed how many cards, from the dealer's left.
+    /// The number of cards that each player changes, from the dealer's left.
     pub asked: &'a [(SeatNo, u8)],
-    /// Has everybody been asked?
+    /// True if all players have been asked.
     pub all_asked: bool,
-    /// The cards left in the stock before the draw.
+    /// The cards in the stock before the draw.
     pub stock: u8,
-    /// The cards of those who had passed before the draw.
+    /// The cards of the players who passed before the draw.
     pub folded: u8,
     pub opener: Option<SeatNo>,
-    /// What becomes of discards.
+    /// The rule for discards.
     pub discards: Discards,
-    /// What becomes of the opener's.
+    /// The rule for the opener's discards.
     pub opener_discards: OpenerDiscards,
 }
 
 impl Table<'_> {
-    /// What the dealer does, in order. While somebody is still to be asked it ends with what is done
-    /// so far.
+    /// Returns the dealer's steps in order. While a player is still to be asked, they end with the
+    /// steps so far.
     ///
-    /// Who changes four gets three at once and the fourth after everybody; who changes five gets four
-    /// (seed 001). If nobody after him changes any, a card is burned before his last.
+    /// A player who changes four cards gets three at once and the fourth after all others; one who
+    /// changes five gets four (seed 001). If no later player changes any, a card is burned before
+    /// the last one.
     pub fn steps(&self) -> Vec<Step> {
         let mut dealer = Dealer::new(self);
         for &(seat, cards) in self.asked {
@@ -88,9 +89,10 @@ const fn at_once(cards: u8) -> u8 {
 struct Dealer<'a> {
     table: &'a Table<'a>,
     stock: u8,
-    /// Discards that belong to nobody who can still be served: of those who passed, and burned.
+    /// The discards that belong to no player still to be served: those of players who passed, and
+    /// burned cards.
     others: u8,
-    /// Discards by seat.
+    /// The discards by seat.
     by_seat: [u8; MOST_SEATS as usize],
     steps: Vec<Step>,
 }
@@ -101,7 +103,7 @@ impl<'a> Dealer<'a> {
         Self { table, stock: table.stock, others: table.folded, by_seat, steps: Vec::new() }
     }
 
-    /// Gives `cards` to a player who lays `discards` down.
+    /// Gives `cards` to a player who lays down `discards`.
     fn serve(&mut self, seat: SeatNo, cards: u8, discards: u8) {
         let mut due = cards;
         while due > 0 {
@@ -129,8 +131,8 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    /// Makes a new stock of the discards. Only where nothing else is left, which needs more players
-    /// than the rules allow, are those kept back that should be.
+    /// Makes a new stock from the discards. The protected discards are used only if no others are
+    /// left, which needs more players than the rules allow.
     fn shuffle(&mut self, served: SeatNo) -> bool {
         let kept = match self.table.opener_discards {
             OpenerDiscards::NeverShuffled => self.table.opener,
@@ -173,7 +175,7 @@ impl State {
         Ok(())
     }
 
-    /// The exposed card plays: nothing changes but that it is on record.
+    /// Records the exposed card; it plays, and nothing else changes.
     pub(super) fn expose(&mut self, seat: SeatNo) -> Result<(), Refused> {
         let given = |&(asked, cards): &(SeatNo, u8)| if asked == seat { cards } else { 0 };
         let given: u8 = self.hand.asked.iter().map(given).sum();
@@ -185,7 +187,7 @@ impl State {
         Ok(())
     }
 
-    /// What the dealer does now, and what he has done before.
+    /// Returns the dealer's current and earlier steps.
     pub(super) fn serving(&self) -> Serving {
         let asked = &self.hand.asked;
         let before = asked.get(..asked.len().saturating_sub(1)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The evening: its start, what was done since, and where it stands.
+//! The evening: its start, the acts since, and its state.
 
 use super::{
     act::{Act, Five, Phase, Refused},
@@ -16,18 +16,18 @@ use crate::rules::{
     seat::{SeatNo, Seats},
 };
 
-/// A deck that is not that of the hand before, because fewer or more play.
+/// A deck that differs from that of the last hand, because the number of players has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckChange {
-    /// How many play now.
+    /// The number of players now.
     pub players: u8,
-    /// The ranks that go out or come in, the lowest first.
+    /// The ranks removed or added, the lowest first.
     pub ranks: Vec<Rank>,
-    /// Do they go out?
+    /// True if the ranks are removed.
     pub out: bool,
 }
 
-/// An evening of five-card draw as in Italy: how it began, and every act since.
+/// An evening of Italian five-card draw: its start, and every act since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
     start: Start,
@@ -36,38 +36,38 @@ pub struct Evening {
 }
 
 impl Evening {
-    /// An evening before its first hand.
+    /// Creates an evening before its first hand.
     ///
     /// # Errors
     ///
-    /// Why it cannot begin so.
+    /// The reason why it cannot begin.
     pub fn new(start: Start) -> Result<Self, WrongStart> {
         start.check()?;
         let state = State::new(&start);
         Ok(Self { start, acts: Vec::new(), state })
     }
 
-    /// May this be done now?
+    /// Checks that this act is possible now.
     ///
     /// # Errors
     ///
-    /// Why not.
+    /// The reason why it is not.
     pub fn can(&self, act: &Act) -> Result<(), Refused> {
         self.state.after(*act).map(drop)
     }
 
-    /// Does it. What is refused changes nothing.
+    /// Performs the act. A refused act changes nothing.
     ///
     /// # Errors
     ///
-    /// Why it cannot be done.
+    /// The reason why it is not possible.
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         self.state = self.state.after(act)?;
         self.acts.push(act);
         Ok(())
     }
 
-    /// Takes the last act back and gives it.
+    /// Takes the last act back and returns it.
     pub fn undo(&mut self) -> Option<Act> {
         let last = self.acts.pop()?;
         let begun = State::new(&self.start);
@@ -75,22 +75,22 @@ impl Evening {
         Some(last)
     }
 
-    /// How it began.
+    /// Returns the start of the evening.
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// Everything that was done, in order.
+    /// Returns all acts, in order.
     pub fn acts(&self) -> &[Act] {
         &self.acts
     }
 
-    /// What it waits for.
+    /// Returns the phase.
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// Who speaks, if one player does.
+    /// Returns the player whose turn it is, if there is one.
     pub const fn turn(&self) -> Option<SeatNo> {
         self.state.hand.turn
     }
@@ -99,123 +99,125 @@ impl Evening {
         self.state.dealer
     }
 
-    /// What opens this hand or, before the ante, the next.
+    /// Returns the pair that opens this hand or, before the ante, the next one.
     pub const fn level(&self) -> Level {
         self.state.level()
     }
 
-    /// Is this pot, or the next, a pot of words (*piatto di parole*)?
+    /// Returns whether this pot, or the next one, is a pot of words (*piatto di parole*).
     pub const fn is_parole(&self) -> bool {
         self.state.parole
     }
 
-    /// May the pot that is played for, or the next, be opened blind?
+    /// Returns whether the current pot, or the next one, may be opened blind.
     pub fn has_blind_openings(&self) -> bool {
         self.state.may_be_blind().is_ok()
     }
 
-    /// What is in the pot.
+    /// Returns the chips in the pot.
     pub fn pot(&self) -> Chips {
         self.state.kitty.sum()
     }
 
-    /// Parts of a split pot that wait for later hands, in order.
+    /// Returns the parts of a split pot that wait for later hands, in order.
     pub fn waiting(&self) -> impl Iterator<Item = Chips> + '_ {
         self.state.waiting.iter().rev().map(Kitty::sum)
     }
 
-    /// What a player has in front of him.
+    /// Returns the chips in front of a player.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.state.stacks.at(seat)
     }
 
-    /// What a player has put into the pot, over as many hands as it was passed on.
+    /// Returns the chips that a player has put into the pot, over all hands through which it was
+    /// passed on.
     pub const fn paid(&self, seat: SeatNo) -> Chips {
         self.state.kitty.paid.at(seat)
     }
 
-    /// What a player has to put in to stay.
+    /// Returns the chips that a player must pay to stay in.
     pub fn owes(&self, seat: SeatNo) -> Chips {
         self.state.owes(seat)
     }
 
-    /// Everybody at the table.
+    /// Returns all players at the table.
     pub const fn seats(&self) -> Seats {
         self.state.seats
     }
 
-    /// Who was dealt into this hand.
+    /// Returns the players dealt into this hand.
     pub const fn dealt(&self) -> Seats {
         self.state.hand.dealt
     }
 
-    /// Who can still win.
+    /// Returns the players who can still win.
     pub const fn live(&self) -> Seats {
         self.state.hand.live
     }
 
-    /// Who opened, cards in hand.
+    /// Returns the player who opened after looking at the cards.
     pub const fn opener(&self) -> Option<SeatNo> {
         self.state.hand.opener
     }
 
-    /// The blinds of this hand in their order, with what each put in.
+    /// Returns the blinds of this hand in order, with the chips that each put in.
     pub fn blinds(&self) -> &[(SeatNo, Chips)] {
         &self.state.hand.blinds
     }
 
-    /// The blind who alone may raise now.
+    /// Returns the blind who alone may raise now.
     pub const fn right_to_raise(&self) -> Option<SeatNo> {
         self.state.hand.right
     }
 
-    /// What the dealer does in the draw, as far as it is known.
+    /// Returns the dealer's steps in the draw, as far as they are known.
     pub fn draw(&self) -> Serving {
         self.state.serving()
     }
 
-    /// To whom cards were exposed in the draw; they play.
+    /// Returns the players whose cards were exposed in the draw; the cards play.
     pub fn exposed(&self) -> &[SeatNo] {
         &self.state.hand.exposed
     }
 
-    /// What each has to pay before the next hand, so that all have paid the same (*conguaglio*).
+    /// Returns the amount that each player must pay before the next hand, so that all have paid the
+    /// same (*conguaglio*).
     pub fn dues(&self) -> Vec<(SeatNo, Chips)> {
         if self.state.phase == Phase::Equalise { self.state.dues() } else { Vec::new() }
     }
 
-    /// The cards that a player has shown, where they are written down.
+    /// Returns the cards that a player has shown, if recorded.
     pub fn shown(&self, seat: SeatNo) -> Option<Five> {
         self.state.shown(seat)
     }
 
-    /// The cards of all who have shown.
+    /// Returns the cards of all players who have shown.
     pub fn all_shown(&self) -> Cards {
         self.state.all_shown()
     }
 
-    /// The pots that are awarded in this hand, and why, the last side pot first.
+    /// Returns the pots awarded in this hand with the reasons, the last side pot first.
     pub fn won(&self) -> Vec<Won> {
         self.state.won()
     }
 
-    /// How the hand ended that is over; nothing while the next is played.
+    /// Returns the result of the finished hand; `None` while the next one is played.
     pub const fn settled(&self) -> Option<&Settled> {
         self.state.settled.as_ref()
     }
 
-    /// How the hand before this one ended.
+    /// Returns the result of the hand before this one.
     pub const fn before(&self) -> Option<&Settled> {
         self.state.before.as_ref()
     }
 
-    /// What a false opener still owes.
+    /// Returns the amount that a false opener still owes.
     pub const fn debt(&self, seat: SeatNo) -> Chips {
         self.state.debts.at(seat)
     }
 
-    /// The cards that go out of the deck, or come back into it, for the hand that begins: nothing when
-    /// as many play as before, in the first hand, and once the cards are dealt.
+    /// Returns the cards that leave or re-enter the deck for the hand that begins. `None` if the
+    /// number of players is the same as before, in the first hand, and once the cards are dealt.
     pub fn deck_change(&self) -> Option<DeckChange> {
         let (before, players) = match self.phase() {
             Phase::Ante => (self.state.last_players()?, self.state.can_play().len()),

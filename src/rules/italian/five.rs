@@ -1,4 +1,4 @@
-//! A player's five cards as they are written: together, `AsAdAcKsKd`.
+//! The five cards of a player as text, written together: `AsAdAcKsKd`.
 
 use serde::{Deserialize, Deserializer, Serializer};
 

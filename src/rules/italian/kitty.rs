@@ -1,4 +1,4 @@
-//! The pot as it lies, with who put in what.
+//! The pot, with the contribution of each player.
 
 use crate::rules::{
     chips::Chips,
@@ -23,7 +23,7 @@ impl BySeat {
         self.0[seat.index()] = self.at(seat).minus(chips);
     }
 
-    /// The seats that have something.
+    /// Returns the seats with an amount above zero.
     pub(super) fn some(&self) -> Seats {
         Seats::all(MOST_SEATS).iter().filter(|&seat| !self.at(seat).is_zero()).collect()
     }
@@ -37,13 +37,14 @@ impl BySeat {
     }
 }
 
-/// The pot as it lies. What a player put in counts until the pot is won, over as many hands as it is
-/// passed on, so that who has no chips left can still win from each other player what he matched.
+/// The pot. A player's contribution counts until the pot is won, over all hands through which it is
+/// passed on. So a player without chips can still win from each other player the amount that they
+/// matched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Kitty {
-    /// What each player put in.
+    /// The contribution of each player.
     pub(super) paid: BySeat,
-    /// What belongs to nobody: a pot at the start of a hand that an opener paid once more.
+    /// The money that belongs to no player: a starting pot that an opener paid once more.
     pub(super) dead: Chips,
 }
 
@@ -52,13 +53,14 @@ impl Kitty {
         self.paid.sum().plus(self.dead)
     }
 
-    /// The main and side pots among those who can still win.
+    /// Returns the main and side pots among the players who can still win.
     pub(super) fn pots(&self, dealt: Seats, live: Seats) -> Pots {
         let bets: Vec<_> = dealt.iter().map(|seat| (seat, self.paid.at(seat))).collect();
         pots(&bets, dealt.difference(live), self.dead)
     }
 
-    /// The pot in equal parts, the first to be played first. Odd chips are in the first.
+    /// Splits the pot into equal parts, the first to be played first. Odd chips go into the first
+    /// part.
     pub(super) fn split(&self, parts: u8) -> Vec<Self> {
         let parts = u64::from(parts.max(1));
         let part = |chips: Chips| Chips::new(chips.get() / parts);

@@ -1,15 +1,15 @@
-//! Five-card draw as in Italy (*poker all'italiana*), one evening as a value.
+//! Italian five-card draw (*poker all'italiana*), one evening as a value.
 //!
 //! ```text
 //! Ante → Blinds → Opening → Raising → Draw → Second → Showdown → Proof ┐
-//!  ↑ ↑     └── somebody is blind ──↑                    │               │
-//!  │ └── nobody opens                                   └ all parola →  │
+//!  ↑ ↑     └── a player is blind ──↑                    │               │
+//!  │ └── no one opens                                   └ all parola →  │
 //!  │                                                      Equalise      │
 //!  └──────────────────────────────────────────────────────────┴─────────┘
 //! ```
 //!
-//! Nobody's cards need to be known: where they are, they are checked and speak for themselves; where
-//! they are not, the dealer says who won.
+//! The cards of a player need not be known. Known cards are checked and speak for themselves;
+//! otherwise the dealer says who won.
 
 mod act;
 mod blind;

@@ -1,4 +1,4 @@
-//! What can be done now: what a dealer's screen lights up.
+//! The acts that are possible now, for the dealer's screen.
 
 use serde::Serialize;
 
@@ -9,17 +9,17 @@ use super::{
 };
 use crate::rules::{chips::Chips, pots::Pot, seat::SeatNo};
 
-/// Something that can be done now. What a player says is said by the player whose turn it is, unless
-/// a seat stands there.
+/// An act that is possible now. A word is spoken by the player whose turn it is, unless the offer
+/// names a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Offer {
-    /// Everybody puts in the ante.
+    /// All players post the ante.
     Ante {
         chips: Chips,
     },
     /// The pot of words is played in parts.
     Split {
-        /// In how many at most, two at least.
+        /// The largest number of parts; the least is two.
         most: u8,
     },
     /// The evening ends.
@@ -29,56 +29,57 @@ pub enum Offer {
     /// A player opens blind, or blind over a blind.
     Blind {
         seat: SeatNo,
-        /// Which of the three it is.
+        /// The word for one of the three blinds.
         word: Word,
-        /// What he puts in.
+        /// The chips that the player puts in.
         costs: Chips,
     },
-    /// The first blind sees the last before he looks at his cards.
+    /// The first blind sees the last one before looking at the cards.
     SeeUnseen {
         seat: SeatNo,
-        /// What he puts in.
+        /// The chips that the player puts in.
         costs: Chips,
     },
-    /// He passes.
+    /// The player passes.
     Pass,
     Open(Bounds),
     See {
-        /// What he puts in: what is asked, or all he has.
+        /// The chips that the player puts in: the price, or all-in.
         costs: Chips,
     },
     Raise(Bounds),
-    /// He raises by the blind, or by it twice or three times.
+    /// The player raises by the blind, or by two or three times the blind.
     RaiseTheBlind {
         blind: Chips,
         times: u64,
     },
-    /// He changes cards, none included.
+    /// The player changes cards, possibly none.
     Draw {
         most: u8,
     },
-    /// He bets the least.
+    /// The player bets the minimum.
     Cip {
         chips: Chips,
     },
     Bet(Bounds),
-    /// He leaves the word to the next.
+    /// The player leaves the word to the next one.
     Parola,
     Show,
-    /// He gives up unseen.
+    /// The player gives up without showing.
     Concede,
     /// The dealer says who won this pot.
     Award(Pot),
-    /// Everybody pays up to the same amount.
+    /// All players pay up to the same amount.
     Equalise,
     /// The players ask for the openers.
     Openers,
-    /// The pot is taken in.
+    /// The pot is collected.
     Collect,
 }
 
 impl Evening {
-    /// What can be done now. Chips can be bought between any two hands, besides.
+    /// Returns the acts that are possible now. In addition, chips can be bought between any two
+    /// hands.
     pub fn offers(&self) -> Vec<Offer> {
         let state = self.state();
         let mut offers = match self.turn() {
@@ -109,7 +110,7 @@ impl Evening {
         offers.into_iter().map(|(_, offer)| offer).collect()
     }
 
-    /// Can anybody open blind now, or see a blind before he looks?
+    /// Returns whether a player may open blind now, or see a blind before looking at the cards.
     pub fn asks_for_blinds(&self) -> bool {
         let blind = |offer: &Offer| matches!(offer, Offer::Blind { .. } | Offer::SeeUnseen { .. });
         self.offers().iter().any(blind)

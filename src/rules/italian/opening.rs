@@ -1,4 +1,4 @@
-//! What it takes to open.
+//! The requirements for opening.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The rank of the pair.
+    /// Returns the rank of the pair.
     pub const fn rank(self) -> Rank {
         match self {
             Self::Jacks => Rank::JACK,
@@ -39,10 +39,10 @@ impl Level {
 }
 
 impl Progression {
-    /// What opens after so many hands that nobody opened.
+    /// Returns the pair that opens after this many unopened hands.
     ///
-    /// Seed 001 comes down to jacks after its three hands of kings and says no more; from there it
-    /// goes up again.
+    /// Seed 001 returns to jacks after its three hands of kings and says no more; from there it
+    /// rises again.
     pub const fn level(self, unopened: u32) -> Level {
         match (self, unopened) {
             (_, 0) => Level::Jacks,
@@ -57,7 +57,7 @@ impl Progression {
     }
 }
 
-/// With what a hand opens.
+/// The part of a hand that opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Opener {
     /// A pair of this rank, by its number, 11 to 14.
@@ -66,11 +66,12 @@ pub enum Opener {
     Better,
     /// Four cards to a straight flush of this suit, by its letter.
     FourToStraightFlush(char),
-    /// Anything at all, where nothing is asked for.
+    /// Any cards, if there is no requirement.
     Anything,
 }
 
-/// With what these five cards open at this level when so many play; nothing if they do not.
+/// Returns the part of these five cards that opens at this level with this many players; `None` if
+/// they do not open.
 ///
 /// Four to a straight flush open at every level (seed 001: the only exception).
 pub fn opens(hand: Cards, level: Level, players: u8, rules: &ItalianRules) -> Option<Opener> {
@@ -96,13 +97,14 @@ fn of_suit(hand: Cards, suit: Suit) -> Cards {
     hand.iter().filter(|card| card.suit() == suit).collect()
 }
 
-/// Where a rank stands in straights, the ace counted below the lowest rank too.
+/// Returns the positions of a rank in straights; the ace also counts as below the lowest rank.
 fn steps(rank: Rank, low: Rank) -> impl Iterator<Item = u8> + Clone {
     let below = (rank == Rank::ACE).then(|| low.number() - 1);
     [rank.number()].into_iter().chain(below)
 }
 
-/// Five cards in sequence, the ace high or just below the lowest rank of the deck.
+/// Returns whether these are five cards in sequence, the ace high or just below the lowest rank of
+/// the deck.
 fn is_straight(hand: Cards, low: Rank) -> bool {
     let at =
         |step: u8| hand.iter().any(|card| steps(card.rank(), low).any(|stands| stands == step));
@@ -128,7 +130,7 @@ fn four_to_straight_flush(hand: Cards, low: Rank, rule: FourToStraightFlush) -> 
     open.next()
 }
 
-/// Are these four cards of one suit enough?
+/// Returns whether these four cards of one suit are enough.
 fn will_do(four: Cards, suit: Suit, low: Rank, rule: FourToStraightFlush) -> bool {
     let completing = || {
         let fifth = Rank::all().filter(|&rank| rank >= low).map(|rank| Card::new(rank, suit));
@@ -148,7 +150,7 @@ fn will_do(four: Cards, suit: Suit, low: Rank, rule: FourToStraightFlush) -> boo
 }
 
 impl State {
-    /// *Passo* before the opening: he does not open, and may still come in.
+    /// *Passo* before the opening: the player does not open, and may still come in.
     pub(super) fn declines(&mut self, seat: SeatNo) {
         self.hand.passed.insert(seat);
         self.hand.turn = self.can_bet().difference(self.hand.passed).next(seat);
@@ -157,7 +159,7 @@ impl State {
         }
     }
 
-    /// The pot stays for the next hand, to which everybody antes again.
+    /// Leaves the pot for the next hand, for which all players ante again.
     fn nobody_opened(&mut self) {
         self.unopened = self.unopened.saturating_add(1);
         if self.rules.dealer_after_no_opening == DealerAfterNoOpening::PassesLeft {
@@ -167,7 +169,7 @@ impl State {
         self.one_left_takes_the_pot();
     }
 
-    /// From how much to how much this player may open.
+    /// Returns the least and the most for which this player may open.
     pub(super) fn opening_bounds(&self, seat: SeatNo) -> Bounds {
         let pot = self.kitty.sum();
         let most = match self.rules.opening_most {

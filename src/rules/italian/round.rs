@@ -1,4 +1,4 @@
-//! One round of bets: who speaks, what it costs, the least and the most.
+//! One round of bets: the player to speak, the price, the least and the most.
 
 use serde::Serialize;
 
@@ -16,19 +16,19 @@ use crate::rules::{
 /// A round of bets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Round {
-    /// What each has put in during this round.
+    /// The chips that each player has put in during this round.
     pub(super) bets: BySeat,
-    /// What one must have put in to stay.
+    /// The chips that a player must have put in to stay.
     pub(super) price: Chips,
     /// The last bet, or the last full raise.
     pub(super) step: Chips,
-    /// Who has spoken since then.
+    /// The players who have spoken since then.
     pub(super) spoken: Seats,
-    /// Who bet or raised last.
+    /// The player who bet or raised last.
     pub(super) aggressor: Option<SeatNo>,
 }
 
-/// From how much to how much.
+/// The least and the most of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bounds {
     pub least: Chips,
@@ -53,17 +53,17 @@ impl Bounds {
 }
 
 impl State {
-    /// Those who can still win and have chips to bet.
+    /// Returns the players who can still win and have chips to bet.
     pub(super) fn can_bet(&self) -> Seats {
         self.hand.live.intersection(self.stacks.some())
     }
 
-    /// What this player has to put in to stay.
+    /// Returns the chips that this player must put in to stay.
     pub(super) fn owes(&self, seat: SeatNo) -> Chips {
         self.hand.round.price.minus(self.hand.round.bets.at(seat))
     }
 
-    /// Moves chips from a player into the pot, as many as he has.
+    /// Moves chips from a player into the pot, up to the player's stack.
     pub(super) fn pay(&mut self, seat: SeatNo, chips: Chips) {
         let chips = chips.min(self.stacks.at(seat));
         self.stacks.take(seat, chips);
@@ -71,8 +71,8 @@ impl State {
         self.hand.round.bets.add(seat, chips);
     }
 
-    /// Whose turn it is after this player: those who owe or have not spoken, clockwise. While only a
-    /// blind may raise, everybody else comes to see it first.
+    /// Returns the next player to speak after this one, clockwise: one who owes chips or has not
+    /// spoken. While only a blind may raise, all others must see it first.
     pub(super) fn turn_after(&self, seat: SeatNo) -> Option<SeatNo> {
         let can_bet = self.can_bet();
         let owing: Seats = can_bet.iter().filter(|&seat| !self.owes(seat).is_zero()).collect();
@@ -88,7 +88,7 @@ impl State {
         owing.union(silent).next(seat)
     }
 
-    /// From how much to how much this player may bet.
+    /// Returns the least and the most that this player may bet.
     pub(super) fn bet_bounds(&self, seat: SeatNo) -> Bounds {
         let limit = match self.rules.limit {
             Limit::Pot => self.kitty.sum(),
@@ -97,7 +97,7 @@ impl State {
         Bounds::new(self.cip, limit, self.stacks.at(seat))
     }
 
-    /// By how much this player may raise.
+    /// Returns the least and the most by which this player may raise.
     pub(super) fn raise_bounds(&self, seat: SeatNo) -> Result<Bounds, Refused> {
         let owes = self.owes(seat);
         let has = self.stacks.at(seat).minus(owes);
@@ -129,7 +129,7 @@ impl State {
         Ok(Bounds::new(self.least_raise(), limit, has))
     }
 
-    /// Is the raise that comes now the blind's first, measured by the blind?
+    /// Returns whether the coming raise is the blind's first, measured by the blind.
     pub(super) fn raises_by_the_blind(&self) -> bool {
         self.hand.right.is_some() && self.rules.blind_raise == BlindRaise::UpToThreeTimes
     }
@@ -142,7 +142,7 @@ impl State {
         }
     }
 
-    /// The first bet of a round, the opening included.
+    /// Makes the first bet of a round, including the opening.
     pub(super) fn bet(&mut self, seat: SeatNo, chips: Chips) {
         self.pay(seat, chips);
         let round = &mut self.hand.round;
@@ -155,13 +155,13 @@ impl State {
         round.step = chips;
     }
 
-    /// A raise of less than the least, by all that one has, gives nobody who has spoken the right to
-    /// raise again (seed 000).
+    /// Makes a raise. An all-in raise of less than the minimum does not reopen the betting for
+    /// players who have spoken (seed 000).
     pub(super) fn raise(&mut self, seat: SeatNo, by: Chips) -> Result<(), Refused> {
         let bounds = self.raise_bounds(seat)?;
         let blind = self.hand.round.price;
         bounds.check(by)?;
-        // Who has less than the blind left raises by that.
+        // A player with less than the blind left raises by all of it.
         let measured = self.raises_by_the_blind() && by >= blind;
         if measured && (1..=3).all(|times| by != blind.times(times)) {
             return Err(Refused::NotTimesTheBlind { blind });
@@ -190,7 +190,7 @@ impl State {
         Ok(())
     }
 
-    /// The word passes on; true where somebody has it.
+    /// Passes the word to the next player; returns `false` if there is none.
     pub(super) fn next_speaks(&mut self, after: SeatNo) -> bool {
         self.hand.turn = self.turn_after(after);
         self.hand.turn.is_some()

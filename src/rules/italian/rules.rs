@@ -1,8 +1,8 @@
-//! The switches in which the guides to the Italian game differ.
+//! The switches for the points on which the guides to the Italian game differ.
 //!
-//! The guides are the three that the rest of Bottone calls seeds 000 (the general rules, which
-//! have a paragraph on opening with jacks), 001 (a guide to five-card draw as in Italy) and 004 (a
-//! book of card games). Where a guide says nothing, its rules take the word of seed 001.
+//! The guides are the three that the rest of Bottone calls seeds 000, 001 and 004. Seed 000 is the
+//! general rules, which have a paragraph on opening with jacks; 001 is a guide to Italian five-card
+//! draw; 004 is a book of card games. Where a guide is silent, its rules follow seed 001.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,71 +14,72 @@ use crate::rules::{
     },
 };
 
-/// How an Italian evening is played: every point on which the guides differ.
+/// The rules of an Italian evening: every point on which the guides differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItalianRules {
-    /// How many may sit down.
+    /// The number of players allowed.
     pub company: Company,
     pub deck: Deck,
-    /// Which suit is worth more.
+    /// The order of the suits.
     pub suits: SuitOrder,
-    /// What decides between hands of the same ranks.
+    /// The rule that decides between hands of the same ranks.
     pub ties: Ties,
-    /// What decides between two flushes.
+    /// The rule that decides between two flushes.
     pub flush: FlushTie,
-    /// Does one need anything in order to open?
+    /// The requirement for opening.
     pub openers: Openers,
-    /// Do four cards to a straight flush open?
+    /// The rule for opening with four cards to a straight flush.
     pub four_to_straight_flush: FourToStraightFlush,
-    /// What opens after hands that nobody opened.
+    /// The requirement after hands without an opening.
     pub progression: Progression,
-    /// Who deals after a hand that nobody opened.
+    /// The dealer after a hand without an opening.
     pub dealer_after_no_opening: DealerAfterNoOpening,
     /// The limit of bets and raises.
     pub limit: Limit,
-    /// What counts as the pot when a raise is measured by it.
+    /// The pot by which a raise is measured.
     pub pot_of_raise: PotOfRaise,
     pub opening_most: OpeningMost,
     pub raise_least: RaiseLeast,
-    /// How far blind openings go.
+    /// The extent of blind openings.
     pub blinds: BlindOpenings,
-    /// By how much the blind raises those who came to see it.
+    /// The amount by which the blind raises the players who came to see it.
     pub blind_raise: BlindRaise,
-    /// The most cards that one may change.
+    /// The most cards that a player may change.
     pub draw_most: DrawMost,
-    /// What becomes of discards.
+    /// The rule for discards.
     pub discards: Discards,
-    /// What becomes of the opener's discards.
+    /// The rule for the opener's discards.
     pub opener_discards: OpenerDiscards,
-    /// What happens when everybody says *parola* after the draw.
+    /// The outcome if all players say *parola* after the draw.
     pub parole: Parole,
-    /// What it costs to open without openers.
+    /// The penalty for opening without openers.
     pub false_opening: FalseOpening,
 }
 
 impl ItalianRules {
-    /// The game by which hands are compared when so many play.
+    /// Returns the game whose hand ranking applies with this many players.
     pub const fn game(&self, players: u8) -> Game {
         Game::Italian { players: self.counted(players), flush: self.flush, ties: self.ties }
     }
 
-    /// The players for whom the rule of eleven gives the deck that is played with.
+    /// Returns the number of players for which the rule of eleven gives the deck in use.
     pub(super) const fn counted(&self, players: u8) -> u8 {
         self.deck.counted(players)
     }
 
-    /// The lowest rank in the deck when so many play, two to nine: eleven less the players.
+    /// Returns the lowest rank in the deck with this many players, two to nine: eleven less the
+    /// players.
     pub const fn lowest(&self, players: u8) -> Option<Rank> {
         lowest_rank(self.deck.counted(players))
     }
 
-    /// The cards that are played with when so many play, two to nine.
+    /// Returns the cards in play with this many players, two to nine.
     pub fn cards(&self, players: u8) -> Option<Cards> {
         deck(self.deck.counted(players))
     }
 
-    /// A card as the Italian order of suits sees it: it takes the suit that has its place there.
+    /// Returns the card with the suit that has its place in the Italian order of suits.
     pub(super) fn in_order(&self, card: Card) -> Card {
         let suit = match (self.suits, card.suit()) {
             (SuitOrder::HeartsHighest, suit) => suit,
@@ -92,7 +93,8 @@ impl ItalianRules {
 }
 
 impl Default for ItalianRules {
-    /// Those of seed 001, the guide to the Italian game, which has nearly everything.
+    /// Returns the rules of seed 001, the guide to the Italian game, which covers nearly
+    /// everything.
     fn default() -> Self {
         Self {
             company: Company::FourOrFive,
@@ -119,7 +121,7 @@ impl Default for ItalianRules {
     }
 }
 
-/// How many may sit down.
+/// The number of players allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Company {
     /// Four or five as a rule, seldom six, hardly ever three; at most eight (seed 001).
@@ -129,7 +131,7 @@ pub enum Company {
 }
 
 impl Company {
-    /// The most players.
+    /// Returns the most players.
     pub const fn most(self) -> u8 {
         match self {
             Self::FourOrFive => 8,
@@ -141,15 +143,15 @@ impl Company {
 /// The deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deck {
-    /// The lowest rank is eleven less the players (seeds 001 and 004), which makes four more ranks
-    /// than there are players (seed 004: "the rule of four").
+    /// The lowest rank is eleven less the players (seeds 001 and 004). That makes four more ranks
+    /// than players (seed 004: "the rule of four").
     Stripped,
     /// All 52 cards (seed 000).
     Whole,
 }
 
 impl Deck {
-    /// The players for whom the rule of eleven gives this deck.
+    /// Returns the number of players for which the rule of eleven gives this deck.
     const fn counted(self, players: u8) -> u8 {
         match self {
             Self::Stripped => players,
@@ -158,7 +160,7 @@ impl Deck {
     }
 }
 
-/// Which suit is worth more.
+/// The order of the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SuitOrder {
     /// Hearts, diamonds, clubs, spades (seed 004; the picture in seed 001 is lost, but hearts win in
@@ -168,40 +170,40 @@ pub enum SuitOrder {
     SpadesHighest,
 }
 
-/// Does one need anything in order to open?
+/// The requirement for opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Openers {
-    /// A pair of jacks or better, and more after hands that nobody opened (all seeds).
+    /// A pair of jacks or better, and more after hands without an opening (all seeds).
     JacksOrBetter,
-    /// Nothing: official play and casinos do not ask for openers (seed 000).
+    /// No requirement: official play and casinos do not ask for openers (seed 000).
     Anything,
 }
 
-/// Do four cards to a straight flush (*progetto di scala reale*) open?
+/// The rule for opening with four cards to a straight flush (*progetto di scala reale*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FourToStraightFlush {
-    /// Four in sequence, the ace not among them (seed 000).
+    /// Four in sequence, without the ace (seed 000).
     WithoutAce,
-    /// Any four that one of two cards completes (seed 001). It differs from seed 000 only where
-    /// two play: `ATJQ` is completed by the king, and by the nine above a low ace.
+    /// Any four that one of two cards completes (seed 001). It differs from seed 000 only with two
+    /// players: `ATJQ` is completed by the king, and by the nine above a low ace.
     OneOfTwoCards,
     /// Any four that some card completes: a custom of some tables.
     OneCard,
-    /// No (seed 004, which does not mention them).
+    /// Four cards do not open (seed 004, which does not mention them).
     Never,
 }
 
-/// What opens after hands that nobody opened.
+/// The requirement after hands without an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Progression {
-    /// Jacks, queens, then kings until the pot is won (seed 000; seed 004 says no more than jacks,
-    /// queens, kings).
+    /// Jacks, queens, then kings until the pot is won (seed 000; seed 004 says only jacks, queens,
+    /// kings).
     KingsUntilWon,
     /// Jacks, queens, kings for three hands, queens, jacks (seed 001), and then up again.
     KingsThreeTimes,
 }
 
-/// Who deals after a hand that nobody opened.
+/// The dealer after a hand without an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DealerAfterNoOpening {
     /// The player to the dealer's left (seeds 001 and 004).
@@ -213,28 +215,28 @@ pub enum DealerAfterNoOpening {
 /// The limit of bets and raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
-    /// What is in the pot (seed 001: the usual game).
+    /// The pot (seed 001: the usual game).
     Pot,
-    /// What one has on the table, *i resti* (seeds 001 and 004).
+    /// The player's chips on the table, *i resti* (seeds 001 and 004).
     Table,
 }
 
-/// What counts as the pot when a raise is measured by it. Seed 001 says "what is in the pot at that
-/// moment", which can be read both ways.
+/// The pot by which a raise is measured. Seed 001 says "what is in the pot at that moment", which
+/// can be read both ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PotOfRaise {
-    /// The pot after the raiser has called, as pot limit is counted elsewhere.
+    /// The pot after the raiser has called, as in pot-limit elsewhere.
     WithTheCall,
-    /// The pot as it lies when he begins to speak.
+    /// The pot at the moment when the player begins to speak.
     AsItLies,
 }
 
-/// The most that one may open for.
+/// The most for which a player may open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OpeningMost {
-    /// The pot, whatever the limit afterwards (seed 001).
+    /// The pot, regardless of the limit afterwards (seed 001).
     Pot,
-    /// What one has in front (seed 004).
+    /// The player's stack (seed 004).
     Stack,
 }
 
@@ -247,10 +249,10 @@ pub enum RaiseLeast {
     LastRaise,
 }
 
-/// How far blind openings go.
+/// The extent of blind openings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BlindOpenings {
-    /// There are none (seed 000 knows them only as the blinds of other games).
+    /// No blind openings (seed 000 knows them only as the blinds of other games).
     None,
     /// *Buio* and *controbuio* (seed 001).
     Controbuio,
@@ -258,16 +260,16 @@ pub enum BlindOpenings {
     ControControbuio,
 }
 
-/// By how much the blind raises those who came to see it.
+/// The amount by which the blind raises the players who came to see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BlindRaise {
     /// By the blind, or by two or three times the blind (seed 001). The limit does not matter.
     UpToThreeTimes,
-    /// As by any other raise (seed 004, which says nothing).
+    /// As any other raise (seed 004, which is silent on it).
     Any,
 }
 
-/// The most cards that one may change.
+/// The most cards that a player may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawMost {
     /// Four (seed 001).
@@ -277,7 +279,7 @@ pub enum DrawMost {
 }
 
 impl DrawMost {
-    /// How many cards that is.
+    /// Returns the number of cards.
     pub const fn cards(self) -> u8 {
         match self {
             Self::Four => 4,
@@ -286,7 +288,7 @@ impl DrawMost {
     }
 }
 
-/// What becomes of discards.
+/// The rule for discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Discards {
     /// They are kept apart, and shuffled when the stock runs out (seed 001).
@@ -295,38 +297,41 @@ pub enum Discards {
     UnderStock,
 }
 
-/// What becomes of the opener's discards, by which he may have to prove his opening.
+/// The rule for the opener's discards, which may be needed to prove the opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OpenerDiscards {
-    /// He keeps them in front of him, unless they are needed for a shuffle; then he names them
+    /// The opener keeps them in front unless they are needed for a shuffle, and then names them
     /// (seed 001).
     KeptUnlessNeeded,
-    /// He says so when he splits his openers, and they are never shuffled (seed 001: some tables).
+    /// The opener announces a split of the openers, and the discards are never shuffled (seed 001:
+    /// some tables).
     NeverShuffled,
 }
 
-/// What happens when everybody says *parola* after the draw. With somebody all-in, who cannot say
+/// The outcome if all players say *parola* after the draw. If a player is all-in, and so cannot say
 /// it, the cards are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Parole {
-    /// *Piatto di parole*: everybody pays up to the same amount, a pair of kings or better opens the
-    /// next hand for the pot, nobody opens blind, and the pot may be split if all agree (seed 001).
+    /// *Piatto di parole*: all players pay up to the same amount, and a pair of kings or better
+    /// opens the next hand for the pot. There are no blind openings, and the pot may be split if
+    /// all agree (seed 001).
     OpenForPot,
-    /// Everybody pays up to the same amount, and the pot goes to the next hand (seed 004).
+    /// All players pay up to the same amount, and the pot goes to the next hand (seed 004).
     AddsToNext,
     /// The cards are shown, as in other games (seed 000: when all check, the next phase is free).
     ShowCards,
 }
 
-/// What it costs to open without openers (*falsa apertura*).
+/// The penalty for opening without openers (*falsa apertura*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FalseOpening {
-    /// If the opener wins, everybody takes back all his chips; if another wins, who could not have
-    /// opened either, the opener pays the pot at the start of the hand once more (seed 001).
+    /// If the opener wins, all players take back all their chips. If another player wins, who could
+    /// not have opened either, the opener pays the pot at the start of the hand once more (seed
+    /// 001).
     Everything,
-    /// The same, but only the bets of the hand go back and the pot at its start stays for the next:
-    /// the other way to read seed 001.
+    /// As `Everything`, but only the bets of the hand go back, and the pot at its start stays for
+    /// the next: the other reading of seed 001.
     BetsOnly,
-    /// Nothing (seeds 000 and 004 do not mention it).
+    /// No penalty (seeds 000 and 004 do not mention it).
     Unpunished,
 }

@@ -1,7 +1,7 @@
-//! Seats drawn with cards, in the two ways of seed 004.
+//! The seat draw with cards, in the two ways of seed 004.
 //!
-//! The cards are dealt by people; here it is asked for card after card, and read who sits where. No
-//! rank is there twice in a round, so that nothing is ever equal.
+//! People deal the cards; here they are entered one by one, and the seats are read off. No rank
+//! occurs twice in a round, so there are never equal cards.
 
 use super::card_draw::Drawn;
 use crate::rules::{
@@ -9,33 +9,33 @@ use crate::rules::{
     rulebook::DrawnSuits,
 };
 
-/// Where everybody sits and who deals first.
+/// The seats of all players, and the first dealer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The players, by their places in the list that was given, clockwise.
+    /// The players, by index in the given list, clockwise.
     pub clockwise: Vec<usize>,
-    /// Who deals first, by his place in the list that was given.
+    /// The player who deals first, by index in the given list.
     pub dealer: usize,
 }
 
-/// Why cards seat nobody.
+/// The reason why the cards give no seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongDraw {
     /// Fewer than two players, or more than there are ranks.
     Players(usize),
-    /// A rank that is not in the run from the ace down, or that is there twice.
+    /// A rank that is not in the run from the ace down, or that occurs twice.
     Card(Rank),
-    /// Not one card for each.
+    /// A number of cards other than one for each player.
     Count,
 }
 
-/// The ranks that so many players draw: a run from the ace down, one for each.
+/// Returns the ranks that this many players draw: a run from the ace down, one for each.
 pub fn ranks_to_draw(players: usize) -> impl Iterator<Item = Rank> + Clone {
     Rank::all().rev().take(players)
 }
 
-/// The first way: each draws one card of a run from the ace down. The highest deals first; the
-/// others sit down to his left, the higher the nearer.
+/// Seats the players in the first way: each draws one card of a run from the ace down. The highest
+/// deals first; the others sit to the dealer's left, the higher the nearer.
 ///
 /// # Errors
 ///
@@ -45,8 +45,9 @@ pub fn seats_by_rank(drawn: &[Rank]) -> Result<Seating, WrongDraw> {
     clockwise(DrawnSuits::default().seats_by_card(&of_one_suit(drawn)))
 }
 
-/// The second way: a card lies face up at each seat, clockwise; each player draws one of the same
-/// cards and sits down at it. Then they draw once more, and the highest deals first.
+/// Seats the players in the second way: a card lies face up at each seat, clockwise; each player
+/// draws one of the same cards and sits down at it. Then they draw once more, and the highest deals
+/// first.
 ///
 /// # Errors
 ///
@@ -66,12 +67,12 @@ pub fn seats_by_match(
     clockwise(DrawnSuits::default().seats_at_cards(&at_seats, &drawn, &for_dealer))
 }
 
-/// A run is of one suit, so that no rule about suits matters.
+/// Returns the run in one suit, so that no rule about suits matters.
 fn of_one_suit(ranks: &[Rank]) -> Vec<Card> {
     ranks.iter().map(|rank| Card::new(*rank, Suit::Hearts)).collect()
 }
 
-/// Those who drew, seat by seat.
+/// Returns the seating of the drawn cards, seat by seat.
 fn clockwise(drawn: Drawn) -> Result<Seating, WrongDraw> {
     let mut seats = drawn.seats;
     seats.sort_by_key(|(_, seat)| *seat);
@@ -79,7 +80,7 @@ fn clockwise(drawn: Drawn) -> Result<Seating, WrongDraw> {
     Ok(Seating { clockwise, dealer: drawn.dealer.ok_or(WrongDraw::Count)? })
 }
 
-/// Are these the ranks from the ace down, each once?
+/// Checks that these are the ranks from the ace down, each once.
 fn is_run(cards: &[Rank]) -> Result<(), WrongDraw> {
     if !(2..=13).contains(&cards.len()) {
         return Err(WrongDraw::Players(cards.len()));
@@ -92,7 +93,7 @@ fn is_run(cards: &[Rank]) -> Result<(), WrongDraw> {
     }
 }
 
-/// In which way seats are drawn.
+/// The way of drawing for seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
     /// Each draws one card of a run; the highest deals first.
@@ -102,7 +103,7 @@ pub enum Way {
     Pairs,
 }
 
-/// Whose card is turned next. Players and seats are known by their places in the list.
+/// The next card to turn. Players and seats are given by index in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The card that lies at this seat.
@@ -122,7 +123,7 @@ pub struct SeatDraw {
 }
 
 impl SeatDraw {
-    /// A draw of so many players, before the first card.
+    /// Creates a draw for this many players, before the first card.
     ///
     /// # Errors
     ///
@@ -134,7 +135,7 @@ impl SeatDraw {
         Ok(Self { way, players, turned: Vec::new() })
     }
 
-    /// Whose card is turned next; nothing when everybody knows where to sit.
+    /// Returns the next card to turn; `None` when all players have a seat.
     pub fn turn(&self) -> Option<Turn> {
         let at = self.turned.len() % self.players;
         match (self.way, self.turned.len() / self.players) {
@@ -145,18 +146,18 @@ impl SeatDraw {
         }
     }
 
-    /// The ranks that are still face down, the highest first.
+    /// Returns the ranks that are still face down, the highest first.
     pub fn left(&self) -> impl Iterator<Item = Rank> + '_ {
         let round = self.turned.len() - self.turned.len() % self.players;
         let gone = self.turned.get(round..).unwrap_or_default();
         ranks_to_draw(self.players).filter(|rank| !gone.contains(rank))
     }
 
-    /// This card is turned.
+    /// Records the turned card.
     ///
     /// # Errors
     ///
-    /// A rank that is not among those that are left, or the draw is over.
+    /// A rank that is no longer face down, or a draw that is over.
     pub fn turns(&mut self, rank: Rank) -> Result<(), WrongDraw> {
         if self.turn().is_none() || self.left().all(|left| left != rank) {
             return Err(WrongDraw::Card(rank));
@@ -165,17 +166,17 @@ impl SeatDraw {
         Ok(())
     }
 
-    /// Was any card turned?
+    /// Returns whether any card has been turned.
     pub const fn is_begun(&self) -> bool {
         !self.turned.is_empty()
     }
 
-    /// Takes the last card back; false when there is none.
+    /// Takes the last card back; returns `false` if there is no card.
     pub fn undo(&mut self) -> bool {
         self.turned.pop().is_some()
     }
 
-    /// The card that was turned there.
+    /// Returns the card that was turned there.
     pub fn card(&self, turn: Turn) -> Option<Rank> {
         let (round, at) = match (self.way, turn) {
             (Way::Run, Turn::Player(at)) | (Way::Pairs, Turn::AtSeat(at)) => (0, at),
@@ -186,7 +187,7 @@ impl SeatDraw {
         self.turned.get(round * self.players + at).copied()
     }
 
-    /// Who sits where, once the last card is turned.
+    /// Returns the seating, once the last card is turned.
     pub fn seating(&self) -> Option<Seating> {
         let mut rounds = self.turned.chunks(self.players);
         let mut round = || rounds.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Bets after the draw, and the pot of words.
+//! The bets after the draw, and the pot of words.
 
 use super::{
     act::{Phase, Refused},
@@ -9,8 +9,9 @@ use super::{
 use crate::rules::{chips::Chips, seat::SeatNo};
 
 impl State {
-    /// The opener speaks first, or the next to his left who can; in a blind pot the player to the
-    /// left of the last blind, so that the blind speaks last.
+    /// Begins the second round with the opener, or the next player to the left who can bet. In a
+    /// blind pot it begins with the player to the left of the last blind, so that the blind speaks
+    /// last.
     pub(super) fn begin_second(&mut self) {
         let can_bet = self.can_bet();
         if can_bet.len() < 2 {
@@ -26,7 +27,8 @@ impl State {
             .or_else(|| self.speaks_first().and_then(|seat| can_bet.next(seat)));
     }
 
-    /// Who would speak first after the draw among those who can still win, all-in or not.
+    /// Returns the first player to speak after the draw among those who can still win, all-in or
+    /// not.
     pub(super) fn speaks_first(&self) -> Option<SeatNo> {
         let live = self.hand.live;
         match (self.hand.blinds.last(), self.hand.opener) {
@@ -50,8 +52,8 @@ impl State {
         Ok(())
     }
 
-    /// Nobody bets any more. If nobody has bet at all it is a pot of words, unless somebody all-in
-    /// could not say *parola*.
+    /// Ends the betting. Without any bet it is a pot of words, unless a player was all-in and could
+    /// not say *parola*.
     pub(super) fn end_second(&mut self) {
         let all_parola = self.hand.round.price.is_zero() && self.can_bet() == self.hand.live;
         if !all_parola || self.rules.parole == Parole::ShowCards {
@@ -64,7 +66,8 @@ impl State {
         }
     }
 
-    /// What each has to pay so that all have put in the same, as far as he has it.
+    /// Returns the amount that each player must pay so that all have put in the same, up to the
+    /// player's stack.
     pub(super) fn dues(&self) -> Vec<(SeatNo, Chips)> {
         let most = self.kitty.paid.most();
         let due = |seat| (seat, most.minus(self.kitty.paid.at(seat)).min(self.stacks.at(seat)));
@@ -78,7 +81,7 @@ impl State {
         self.pass_pot();
     }
 
-    /// The pot of words goes to the next hand.
+    /// Passes the pot of words to the next hand.
     fn pass_pot(&mut self) {
         self.hand.turn = None;
         self.unopened = 0;
@@ -88,7 +91,7 @@ impl State {
         self.one_left_takes_the_pot();
     }
 
-    /// A large pot of words is played in parts over as many hands (seed 001).
+    /// Splits a large pot of words into parts for as many hands (seed 001).
     pub(super) fn split(&mut self, parts: u8) -> Result<(), Refused> {
         if !self.parole || self.kitty.sum().is_zero() {
             return Err(Refused::NotToBeSplit);
@@ -103,7 +106,8 @@ impl State {
         Ok(())
     }
 
-    /// So many that no part is empty, and never more than ten hands in all.
+    /// Returns the largest number of parts for which no part is empty, with never more than ten
+    /// hands in all.
     pub(super) fn most_parts(&self) -> u8 {
         let waiting = u8::try_from(self.waiting.len()).unwrap_or(MOST_PARTS);
         let each = self.hand.dealt.iter().map(|seat| self.kitty.paid.at(seat).get());

@@ -1,4 +1,4 @@
-//! How a hand ends: who is paid, and what a false opening costs.
+//! The end of a hand: payouts, and the penalty for a false opening.
 
 use super::{
     act::{Phase, Proof, Refused},
@@ -12,40 +12,41 @@ use crate::rules::{
     seat::{SeatNo, Seats},
 };
 
-/// How a hand ended.
+/// The result of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// Who won which pot, and why, the last side pot first.
+    /// The winners of each pot and the reasons, the last side pot first.
     pub won: Vec<Won>,
-    /// Who took what out of the pot, uncalled bets and stakes taken back included.
+    /// The amounts taken out of the pot, including uncalled bets and returned stakes.
     pub paid: Vec<(SeatNo, Chips)>,
-    /// What became of the opening.
+    /// The result for the opening.
     pub opening: Opening,
-    /// What stays for the next hand.
+    /// The chips that stay for the next hand.
     pub stays: Chips,
 }
 
-/// What became of an opening when the hand was over.
+/// The result for an opening after the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// Nobody asked, or there was nothing to prove.
+    /// No request for openers, or no opening to prove.
     NotAsked,
-    /// It was proved by the opener, or by the winner.
+    /// Proved by the opener, or by the winner.
     Proved,
-    /// A false opening that won: the chips went back.
+    /// A false opening that won: the chips were returned.
     StakesBack(SeatNo),
     /// A false opening that lost: the opener paid the pot at the start once more.
     PaidAgain {
         opener: SeatNo,
-        /// What he paid, as far as he had it.
+        /// The amount paid, up to the player's stack.
         chips: Chips,
-        /// What he owes, and pays with the next chips that he buys.
+        /// The amount owed, to be paid with the next chips that the player buys.
         owes: Chips,
     },
 }
 
 impl State {
-    /// The winners are known. Whoever opened may have to prove it (seed 001).
+    /// Begins the proof after the winners are known. The opener may have to prove the opening (seed
+    /// 001).
     pub(super) fn begin_proof(&mut self) {
         self.hand.turn = None;
         self.phase = Phase::Proof;
@@ -83,14 +84,14 @@ impl State {
         Ok(())
     }
 
-    /// Pays the pots to those who won them.
+    /// Pays the pots to their winners.
     fn pay_out(&mut self, opening: Opening) {
         let (paid, lost) = self.shares(None);
         let won = self.won();
         self.finish(&paid, lost, won, opening);
     }
 
-    /// The opener won and cannot prove it: he may not collect, and everybody takes his chips back.
+    /// Returns all chips to the players: the opener won without proof and may not collect.
     fn give_back(&mut self, opener: SeatNo) {
         let bets_only = self.rules.false_opening == FalseOpening::BetsOnly;
         let stays = if bets_only { self.hand.at_start.paid } else { BySeat::default() };
@@ -104,9 +105,8 @@ impl State {
         self.ends((won, paid), Opening::StakesBack(opener), !bets_only);
     }
 
-    /// Another won: he is paid, and the opener pays the pot at the start of the hand once more. A
-    /// pot that the opener won beside it he may not collect; it goes to the next hand. What he has not
-    /// got he owes.
+    /// Pays another winner, and makes the opener pay the pot at the start of the hand once more. A
+    /// side pot that the opener won goes to the next hand. Any shortfall becomes the opener's debt.
     fn pay_again(&mut self, opener: SeatNo) {
         let (mut paid, lost) = self.shares(Some(opener));
         let has = self.stacks.at(opener).plus(paid.at(opener));
@@ -122,8 +122,8 @@ impl State {
         self.finish(&paid, lost.plus(chips), won, opening);
     }
 
-    /// What each takes from the pots, and what nobody may take: pots that only players who gave up
-    /// have reached, and those of `barred`.
+    /// Returns each player's share of the pots, and the money without an owner: pots reached only
+    /// by players who folded, and those of `barred`.
     fn shares(&self, barred: Option<SeatNo>) -> (BySeat, Chips) {
         let pots = self.kitty.pots(self.hand.dealt, self.hand.live);
         let (mut paid, mut lost) = (BySeat::default(), Chips::ZERO);
@@ -165,7 +165,7 @@ impl State {
         list
     }
 
-    /// The hand is over; a pot that was won is followed by the next part of a split one.
+    /// Ends the hand; a pot that was won is followed by the next part of a split one.
     fn ends(
         &mut self,
         (won, paid): (Vec<Won>, Vec<(SeatNo, Chips)>),
@@ -191,12 +191,12 @@ impl State {
         }
     }
 
-    /// The next hand is dealt by the next to the left who plays it.
+    /// Passes the deal to the next player to the left who plays the next hand.
     pub(super) fn dealer_passes(&mut self) {
         self.dealer = self.can_play().next(self.dealer).unwrap_or(self.dealer);
     }
 
-    /// A pot for which only one player is left is his.
+    /// Gives a pot with only one player left to that player.
     pub(super) fn one_left_takes_the_pot(&mut self) {
         while let Some(seat) = self.only_one_left().filter(|_| !self.kitty.sum().is_zero()) {
             let pot = self.kitty.sum();

@@ -1,4 +1,4 @@
-//! Cards shown and pots awarded.
+//! The showdown and the award of pots.
 
 use super::{
     act::{Five, Phase, Refused},
@@ -21,35 +21,35 @@ use crate::rules::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Won {
     pub pot: Chips,
-    /// Who won it; nobody, where only players who gave up have reached it.
+    /// The winners; empty if only players who folded have reached the pot.
     pub winners: Seats,
-    /// Why it is theirs.
+    /// The reason for the award.
     pub why: Why,
 }
 
-/// Why a pot is won.
+/// The reason why a pot is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Nobody else was in it any more.
+    /// The only player left in the pot.
     Alone,
-    /// The dealer said so: the cards are not written down.
+    /// The dealer's word: the cards are not recorded.
     Said,
     /// The cards that were shown.
     Cards {
-        /// The winner's; the first of those who share.
+        /// The winner's cards; the first of the winners who share.
         five: Five,
-        /// The next best hand, where there is one.
+        /// The next best hand, if there is one.
         over: Option<(SeatNo, Five)>,
-        /// What put the one before the other.
+        /// The point that decided between the two.
         decided: Decided,
-        /// How many played, which makes the deck.
+        /// The number of players, which sets the deck.
         players: u8,
     },
 }
 
 impl State {
-    /// The player who was called shows first; where nobody has bet after the draw, who would have
-    /// spoken first. Who is alone shows nothing.
+    /// Begins the showdown. The player who was called shows first; without a bet after the draw,
+    /// the first to speak. A player who is alone shows nothing.
     pub(super) fn begin_showdown(&mut self) {
         self.phase = Phase::Showdown;
         self.hand.turn = self.shows_first().filter(|_| self.hand.live.len() > 1);
@@ -63,7 +63,7 @@ impl State {
         called.or_else(|| self.speaks_first())
     }
 
-    /// Five cards of this deck that nobody else has shown.
+    /// Checks that these are five cards of this deck that no other player has shown.
     pub(super) fn five(&self, cards: Five) -> Result<Cards, Refused> {
         let deck = self.rules.cards(self.hand.players()).unwrap_or(Cards::ALL);
         let mut hand = Cards::NONE;
@@ -92,7 +92,7 @@ impl State {
         Ok(())
     }
 
-    /// Others give up unseen, unless nobody else has matched what they put in.
+    /// Lets a player give up without showing, unless no other player has matched their chips.
     pub(super) fn concede(&mut self, seat: SeatNo) -> Result<(), Refused> {
         if self.hand.shown.is_empty() {
             return Err(Refused::CalledShows);
@@ -113,19 +113,19 @@ impl State {
         }
     }
 
-    /// The pots, the last side pot first.
+    /// Returns the pots, the last side pot first.
     fn pots_in_turn(&self) -> Vec<Pot> {
         let mut pots = self.kitty.pots(self.hand.dealt, self.hand.live).pots;
         pots.reverse();
         pots
     }
 
-    /// The pot to be awarded next.
+    /// Returns the pot to be awarded next.
     pub(super) fn next_pot(&self) -> Option<Pot> {
         self.pots_in_turn().get(self.hand.awards.len()).copied()
     }
 
-    /// Awards the pots that only one can win, and those whose cards are all known.
+    /// Awards the pots with only one possible winner, and those whose cards are all known.
     fn award_what_is_clear(&mut self) {
         self.hand.turn = None;
         for pot in self.pots_in_turn().iter().skip(self.hand.awards.len()) {
@@ -135,7 +135,7 @@ impl State {
         self.begin_proof();
     }
 
-    /// The cards of these players as the order of suits sees them, if all are written down.
+    /// Returns the cards of these players in the order of suits, if all are recorded.
     fn hands_in_order(&self, among: Seats) -> Option<Vec<Cards>> {
         let in_order = |five: Five| five.iter().map(|&card| self.rules.in_order(card)).collect();
         among.iter().map(|seat| self.shown(seat).map(in_order)).collect()
@@ -158,7 +158,7 @@ impl State {
         Some(among.iter().enumerate().filter(|(at, _)| best.contains(at)).map(|(_, s)| s).collect())
     }
 
-    /// The pots that are awarded, and why, the last side pot first.
+    /// Returns the awarded pots with the reasons, the last side pot first.
     pub(super) fn won(&self) -> Vec<Won> {
         let pots = self.pots_in_turn().into_iter().zip(&self.hand.awards);
         pots.map(|(pot, &winners)| Won {

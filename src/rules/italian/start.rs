@@ -1,4 +1,4 @@
-//! How an evening begins, and what would be wrong with it.
+//! The start of an evening, and its possible faults.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::rules::{
     seat::{SeatNo, Seats},
 };
 
-/// How an evening begins.
+/// The start of an evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -17,17 +17,17 @@ pub struct Start {
     pub ante: Chips,
     /// The least bet (*cip*).
     pub cip: Chips,
-    /// Who deals first.
+    /// The player who deals first.
     pub dealer: SeatNo,
-    /// Who sits where, with how much.
+    /// The seats and stacks of the players.
     pub stacks: Vec<(SeatNo, Chips)>,
 }
 
-/// Why an evening cannot begin.
+/// The reason why an evening cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum WrongStart {
-    /// Fewer than two players, or more than there may be.
+    /// Fewer than two players, or more than allowed.
     Players {
         found: usize,
         most: u8,
@@ -37,10 +37,10 @@ pub enum WrongStart {
     /// A player without chips.
     NoChips(SeatNo),
     NoDealer(SeatNo),
-    /// An ante of nothing: there would be nothing to play for.
+    /// An ante of zero: there would be no pot to play for.
     NoAnte,
     NoCip,
-    /// More chips than there can be.
+    /// More chips than the largest amount.
     TooManyChips,
 }
 

@@ -1,4 +1,4 @@
-//! Where an evening stands, and what an act makes of it.
+//! The state of an evening, and the effect of each act.
 
 use super::{
     act::{Act, Five, Phase, Refused, Word},
@@ -14,7 +14,8 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
-/// Where an evening stands. Every act is tried on a copy, which takes its place if nothing is wrong.
+/// The state of an evening. Every act is tried on a copy, which replaces the state if there is no
+/// error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) rules: ItalianRules,
@@ -27,16 +28,16 @@ pub(super) struct State {
     /// Parts of a split pot that are still to be played, the next one last.
     pub(super) waiting: Vec<Kitty>,
     pub(super) parole: bool,
-    /// Hands of this pot that nobody opened.
+    /// The number of hands of this pot without an opening.
     pub(super) unopened: u32,
     pub(super) phase: Phase,
     pub(super) hand: Hand,
     pub(super) settled: Option<Settled>,
-    /// How the hand before this one ended.
+    /// The result of the hand before this one.
     pub(super) before: Option<Settled>,
-    /// How many played the hand before this one.
+    /// The number of players in the hand before this one.
     pub(super) played_before: Option<u8>,
-    /// What false openers could not pay of the pot that was theirs to fill up again.
+    /// The debts of false openers who could not pay the full pot.
     pub(super) debts: BySeat,
 }
 
@@ -48,11 +49,11 @@ pub(super) struct Hand {
     pub(super) turn: Option<SeatNo>,
     /// The pot after the antes.
     pub(super) at_start: Kitty,
-    /// Who passed before the opening.
+    /// The players who passed before the opening.
     pub(super) passed: Seats,
     pub(super) opener: Option<SeatNo>,
     pub(super) blinds: Vec<(SeatNo, Chips)>,
-    /// The blind who alone may raise, until he has.
+    /// The blind who alone may raise, until the first raise.
     pub(super) right: Option<SeatNo>,
     pub(super) round: Round,
     pub(super) at_draw: Seats,
@@ -60,7 +61,7 @@ pub(super) struct Hand {
     pub(super) exposed: Vec<SeatNo>,
     pub(super) shown: Seats,
     pub(super) cards: [Option<Five>; MOST_SEATS as usize],
-    /// Who won the pots, the last side pot first.
+    /// The winners of the pots, the last side pot first.
     pub(super) awards: Vec<Seats>,
 }
 
@@ -100,12 +101,12 @@ impl State {
         if self.parole { Level::Kings } else { self.rules.progression.level(self.unopened) }
     }
 
-    /// Who plays the next hand: those who have chips, or a part in the pot.
+    /// Returns the players of the next hand: those with chips, or with a part in the pot.
     pub(super) fn can_play(&self) -> Seats {
         self.stacks.some().union(self.kitty.paid.some())
     }
 
-    /// How many were dealt into the last hand; nothing before the first.
+    /// Returns the number of players dealt into the last hand; `None` before the first.
     pub(super) fn last_players(&self) -> Option<u8> {
         Some(self.hand.players()).filter(|&players| players > 0)
     }
@@ -115,7 +116,7 @@ impl State {
         match act {
             Act::Says(seat, word) => next.says(seat, word)?,
             Act::Exposed { seat, .. } => {
-                // The last card that is given may be the exposed one.
+                // The last card given may be the exposed one.
                 if self.phase != Phase::Second || !self.hand.round.spoken.is_empty() {
                     self.is_now(Phase::Draw)?;
                 }
@@ -173,7 +174,7 @@ impl State {
         if there.plus(chips).get() > Chips::MOST {
             return Err(Refused::TooManyChips);
         }
-        // What he owes fills up the pot that is played for next.
+        // The debt goes into the next pot.
         self.debts.take(seat, owes);
         self.kitty.dead = self.kitty.dead.plus(owes);
         self.stacks.add(seat, chips.minus(owes));
@@ -189,8 +190,8 @@ impl State {
         Ok(())
     }
 
-    /// Everybody antes, with what he has where that is less. Who has no chips plays for the part of
-    /// a pot passed on that he has matched.
+    /// Takes the ante from all players, or the rest of their stack if that is less. A player
+    /// without chips plays for the matched part of a pot that was passed on.
     fn ante(&mut self) -> Result<(), Refused> {
         let dealt = self.can_play();
         if dealt.len() < 2 {
@@ -217,7 +218,7 @@ impl State {
                     self.begin_draw();
                 }
             }
-            // Nobody can bet against anybody: the cards decide (seed 000, all-in).
+            // No two players can bet against each other: the cards decide (seed 000, all-in).
             None if self.can_bet().len() < 2 => self.begin_draw(),
             None => {
                 self.phase = Phase::Opening;
@@ -262,7 +263,7 @@ impl State {
         Ok(())
     }
 
-    /// *Passo* once the pot is open: his cards and his chips stay.
+    /// *Passo* after the opening: the player's cards and chips stay on the table.
     fn passes(&mut self, seat: SeatNo) {
         self.hand.live.remove(seat);
         self.goes_on(seat);
@@ -278,7 +279,7 @@ impl State {
         Ok(())
     }
 
-    /// The next speaks, or the round is over.
+    /// Moves on to the next player, or ends the round.
     pub(super) fn goes_on(&mut self, after: SeatNo) {
         if self.hand.live.len() < 2 {
             self.begin_showdown();
@@ -288,7 +289,7 @@ impl State {
     }
 }
 
-/// When an act of the whole table belongs.
+/// Returns the phase to which an act of the whole table belongs.
 const fn phase_of(act: Act) -> Phase {
     match act {
         Act::Buy { .. } | Act::Split { .. } | Act::Stop | Act::Ante => Phase::Ante,

@@ -1,6 +1,6 @@
-//! What a floor manager would want to know about a structure before the doors open.
+//! The checks of a structure for the floor manager before the event.
 //!
-//! Nothing here stops an event: real sheets have misprints and houses have habits.
+//! No warning stops an event: real sheets have misprints and houses have habits.
 
 use std::collections::BTreeMap;
 use strum::IntoStaticStr;
@@ -8,19 +8,19 @@ use strum::IntoStaticStr;
 use super::{Ante, Betting, Level, Row, Structure, Variant, payable::Purse};
 use crate::rules::chips::Chips;
 
-/// Something that is posted or bet at a level.
+/// A post or bet at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Amount {
     SmallBlind,
     BigBlind,
-    /// The ante beside blinds.
+    /// The ante in addition to the blinds.
     Ante,
     /// The small bet of a limit game.
     SmallBet,
     /// The big bet of a limit game.
     BigBet,
-    /// Half the small bet of a limit game with blinds: what its small blind normally is.
+    /// Half the small bet of a limit game with blinds: its usual small blind.
     HalfBet,
     /// The ante of a stud game.
     StudAnte,
@@ -28,10 +28,10 @@ pub enum Amount {
     BringIn,
 }
 
-/// Something odd about a structure. Rows count from 0, levels from 1.
+/// An unusual point of a structure. Rows count from 0, levels from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// There is nothing to play.
+    /// The structure has no level.
     NoLevel,
     /// A level of a game with blinds has no big blind.
     NoBlinds {
@@ -70,7 +70,7 @@ pub enum Warning {
         /// The level's number.
         level: usize,
     },
-    /// There is no ante, and when the same games were last played there was one.
+    /// There is no ante, although there was one when the same games were last played.
     AnteStops {
         /// The level's row.
         row: usize,
@@ -83,31 +83,31 @@ pub enum Warning {
         row: usize,
         /// The level's number.
         level: usize,
-        /// Which blind or bet.
+        /// The blind or bet in question.
         amount: Amount,
         from: Chips,
         to: Chips,
     },
-    /// No chips, those gone before this level included, can pay this.
+    /// No chips, including those gone before this level, can pay this.
     Unpayable {
         /// The level's row.
         row: usize,
         /// The level's number.
         level: usize,
-        /// Which posting or bet.
+        /// The post or bet in question.
         amount: Amount,
         chips: Chips,
         /// The denominations in play at this level, the smallest first.
         left: Vec<Chips>,
     },
-    /// A denomination leaves play, and a later level still needs it. Told once for each chip.
+    /// A denomination leaves play, and a later level still needs it. Reported once for each chip.
     StillNeeded {
         /// The row of the colour-up.
         row: usize,
         chip: Chips,
         /// The number of the first level that needs it.
         level: usize,
-        /// For which posting or bet.
+        /// The post or bet in question.
         amount: Amount,
         chips: Chips,
         /// The denominations in play at that level, the smallest first.
@@ -121,20 +121,21 @@ pub enum Warning {
     },
 }
 
-/// How early a denomination can leave play.
+/// The earliest time at which a denomination can leave play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColourUp {
     pub chip: Chips,
-    /// The last level that needs it or a smaller one: it can go after this. 0: no level needs it.
+    /// The last level that needs it or a smaller one: it can leave after this. 0 if no level needs
+    /// it.
     pub after_level: usize,
     /// The row of the first break or end of a day after that.
     pub pause: Option<usize>,
 }
 
-/// The games of a level, and how they are bet.
+/// The games of a level, with their betting limits.
 type Games = Vec<(Variant, Betting)>;
 
-/// Everything odd about a structure, row by row.
+/// Returns all warnings about a structure, row by row.
 pub fn check(structure: &Structure) -> Vec<Warning> {
     let mut found = Check::new(structure);
     for (at, row) in structure.rows.iter().enumerate() {
@@ -150,8 +151,8 @@ pub fn check(structure: &Structure) -> Vec<Warning> {
     found.warnings
 }
 
-/// When each denomination can leave play at the earliest (the smallest first; those that the last
-/// level needs are left out). The largest never leaves.
+/// Returns the earliest time at which each denomination can leave play, the smallest first. Those
+/// that the last level needs are left out. The largest never leaves.
 pub fn earliest_colour_ups(structure: &Structure) -> Vec<ColourUp> {
     let mut chips: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     chips.sort_unstable();
@@ -180,17 +181,17 @@ pub fn earliest_colour_ups(structure: &Structure) -> Vec<ColourUp> {
     found
 }
 
-/// A walk down the rows.
+/// The state of a walk down the rows.
 struct Check {
     warnings: Vec<Warning>,
     levels: usize,
     /// The chips in play, the smallest first.
     left: Vec<Chips>,
     purse: Purse,
-    /// The chips gone, with the row of their colour-up, in the order in which they went.
+    /// The chips gone, with the row of their colour-up, in the order of leaving.
     gone: Vec<(usize, Chips)>,
     blamed: Vec<Chips>,
-    /// What was last posted and bet in these games.
+    /// The last posts and bets in these games.
     before: BTreeMap<Games, Vec<(Amount, Chips)>>,
 }
 
@@ -297,8 +298,8 @@ impl Check {
         }
     }
 
-    /// The chip that went too early to pay this, and the row where it went: putting chips back one
-    /// at a time, the last to go first, it is the one with which the amount can be paid.
+    /// Returns the chip that left too early to pay this, with the row of its colour-up. Chips are
+    /// put back one at a time, the last to leave first, until the amount can be paid.
     fn missed(&self, chips: Chips) -> Option<(usize, Chips)> {
         let mut back = self.left.clone();
         self.gone.iter().rev().copied().find(|(_, chip)| {
@@ -308,7 +309,7 @@ impl Check {
     }
 }
 
-/// Everything that is posted or bet at a level, and how much; what is nothing is left out.
+/// Returns all posts and bets at a level with their amounts; zero amounts are left out.
 pub(in crate::rules) fn postings(
     level: &Level,
     games: &[(Variant, Betting)],

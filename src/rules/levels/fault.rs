@@ -1,4 +1,4 @@
-//! What makes a structure impossible to run.
+//! The faults that make a structure impossible to run.
 
 use super::{BreakName, Game, Rotation, Row, Structure};
 use crate::rules::chips::Chips;
@@ -6,67 +6,67 @@ use crate::rules::chips::Chips;
 /// The most rows a structure may have.
 pub const MOST_ROWS: usize = 1_000;
 
-/// The longest level or break, in minutes: a day.
+/// The longest level or break, in minutes: one day.
 pub const MOST_MINUTES: u16 = 1_440;
 
-/// The longest name, in letters.
+/// The longest name, in characters.
 pub const MOST_NAME: usize = 200;
 
 /// The most denominations in one set.
 pub const MOST_CHIPS: usize = 100;
 
-/// The first thing found that makes a structure impossible to run. Rows and chips count from 0.
+/// The first fault that makes a structure impossible to run. Rows and chips count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StructureFault {
-    /// The structure has no name, or one longer than [`MOST_NAME`].
+    /// The name is missing, or longer than [`MOST_NAME`].
     Name,
-    /// Nobody would have a chip.
+    /// The starting stack is zero.
     NoStack,
-    /// More denominations than anybody owns.
+    /// More denominations than [`MOST_CHIPS`].
     TooManyChips,
     /// A chip is worth nothing.
     WorthlessChip {
-        /// Its place in the set.
+        /// Its index in the set.
         chip: usize,
     },
     /// A denomination is in the set twice.
     ChipTwice {
-        /// Its second place in the set.
+        /// Its second index in the set.
         chip: usize,
-        /// What it is worth.
+        /// The value of the chip.
         value: Chips,
     },
     /// More rows than [`MOST_ROWS`].
     TooManyRows,
-    /// A level or a break lasts no time, or longer than [`MOST_MINUTES`].
+    /// A level or a break has no length, or is longer than [`MOST_MINUTES`].
     Minutes {
         row: usize,
-        /// How long.
+        /// The length in minutes.
         minutes: u16,
     },
     /// A break's own name is missing, or longer than [`MOST_NAME`].
     BreakName { row: usize },
-    /// A colour-up takes nothing away.
+    /// A colour-up removes no chips.
     EmptyColourUp { row: usize },
     /// Registration closes a second time.
     ClosesTwice {
-        /// Where the second time.
+        /// The row of the second close.
         row: usize,
     },
     /// A mix has fewer than two games.
     ShortMix {
-        /// The level's row; none when it is the structure's own game.
+        /// The level's row; `None` for the structure's own game.
         row: Option<usize>,
     },
-    /// A mix changes after no hands.
+    /// A mix changes after zero hands.
     NoHands {
-        /// The level's row; none when it is the structure's own game.
+        /// The level's row; `None` for the structure's own game.
         row: Option<usize>,
     },
 }
 
 impl Structure {
-    /// Can a clock run on this?
+    /// Checks that a clock can run on this structure.
     ///
     /// # Errors
     /// The first fault, from top to bottom.

@@ -1,9 +1,9 @@
-//! Which game is played, and in which order when there are several.
+//! The games played, and their order if there are several.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-/// A game, by how its cards are dealt and how its pot is won.
+/// A game, by the way its cards are dealt and its pot is won.
 #[derive(
     Clone,
     Copy,
@@ -22,7 +22,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     HoldEm,
-    /// Hold'em with 36 cards. A level's `big` is the button's blind, and its `small` is nothing.
+    /// Hold'em with 36 cards. A level's `big` is the button's blind, and its `small` is zero.
     ShortDeck,
     /// Omaha, high only.
     Omaha,
@@ -52,25 +52,27 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All of them.
+    /// All games.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Antes and a bring-in instead of blinds? The button is then frozen, so that the blinds of the next flop game
-    /// fall where they were due (TDA 2024, recommended procedure 18).
+    /// Returns whether the game has antes and a bring-in instead of blinds. The button is then
+    /// frozen, so that the blinds of the next flop game fall where they were due (TDA 2024,
+    /// recommended procedure 18).
     pub const fn is_stud(self) -> bool {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Stud8 | Self::Razz)
     }
 
-    /// Two blinds? Short deck has the button's alone, and Italian draw an ante agreed at the table.
+    /// Returns whether the game has two blinds. Short deck has only the button's, and Italian draw
+    /// an ante agreed at the table.
     pub const fn has_blinds(self) -> bool {
         !self.is_stud() && !matches!(self, Self::ShortDeck | Self::ItalianDraw)
     }
 }
 
-/// How much may be bet.
+/// The limit on bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Betting {
-    /// Anything up to all-in.
+    /// Any amount up to all-in.
     NoLimit,
     /// At most the pot.
     PotLimit,
@@ -78,56 +80,56 @@ pub enum Betting {
     Limit,
 }
 
-/// What is played: one game, or several in turn.
+/// The game played, or several in turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Game {
-    /// The same game all along.
+    /// The same game throughout.
     One(Variant, Betting),
     /// Games in turn, in this order: HORSE, 8-game, half hold'em and half Omaha.
     Mix {
-        /// When the next one starts.
+        /// The time at which the next game starts.
         rotation: Rotation,
-        /// At least two.
+        /// The games, at least two.
         games: Vec<(Variant, Betting)>,
     },
 }
 
-/// How much of an event is stud, which decides who is moved to balance its tables.
+/// The amount of stud in an event, which decides who is moved to balance its tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stud {
-    /// None of it.
+    /// No stud.
     #[default]
     Never,
-    /// Some of it: a mix, or levels of stud among others.
+    /// Some stud: a mix, or levels of stud among others.
     InMix,
     Always,
 }
 
-/// When a mix goes on to its next game.
+/// The time at which a mix moves on to its next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rotation {
     Level,
-    /// After so many hands, at each table by itself.
+    /// After this many hands, at each table separately.
     Hands(u8),
-    /// After one hand for every player, at each table by itself.
+    /// After one hand for every player, at each table separately.
     Orbit,
 }
 
-/// Where a table stands in a mix that goes on within levels.
+/// The state of a table in a mix that rotates within levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Which of the mix's games, from 0.
+    /// The game of the mix, from 0.
     pub game: usize,
-    /// Which hand of that game comes, from 1.
+    /// The next hand of that game, from 1.
     pub hand: u32,
-    /// How many hands of it are played in a row.
+    /// The number of hands of that game in a row.
     pub of: u32,
 }
 
 impl Turn {
-    /// How many hands of the mix came before.
+    /// Returns the number of earlier hands in the mix.
     pub fn hands_before(self) -> u32 {
         let games = u32::try_from(self.game).unwrap_or(u32::MAX).saturating_mul(self.of);
         games.saturating_add(self.hand.saturating_sub(1))
@@ -141,7 +143,8 @@ impl Default for Game {
 }
 
 impl Game {
-    /// The games of the level with this number, in order. One, unless a mix rotates within levels.
+    /// Returns the games of the level with this number, in order: one, unless a mix rotates within
+    /// levels.
     pub fn at_level(&self, number: usize) -> Vec<(Variant, Betting)> {
         match self {
             Self::One(variant, betting) => vec![(*variant, *betting)],
@@ -153,7 +156,7 @@ impl Game {
         }
     }
 
-    /// Every game that is played in it, in order.
+    /// Returns every game played, in order.
     pub fn variants(&self) -> impl Iterator<Item = Variant> {
         let (one, mix) = match self {
             Self::One(variant, _) => (Some(*variant), &[][..]),
@@ -162,8 +165,8 @@ impl Game {
         one.into_iter().chain(mix.iter().map(|(variant, _)| *variant))
     }
 
-    /// Where a table of so many players stands after so many hands. `None` for one game, and for a
-    /// mix that goes on with the levels.
+    /// Returns the state of a table with this many players after this many hands. `None` for one
+    /// game, and for a mix that rotates by level.
     pub fn turn(&self, hands: u32, players: usize) -> Option<Turn> {
         let Self::Mix { rotation, games } = self else { return None };
         let of = match rotation {

@@ -1,8 +1,8 @@
 //! Levels, breaks and the rest of a structure.
 //!
-//! A structure is a list of rows, as on the sheet that hangs on the wall. Levels and breaks take
-//! time; a colour-up, the close of registration and the end of a day are rows of no length that
-//! happen between two others.
+//! A structure is a list of rows, as on the sheet on the wall. Levels and breaks take time. A
+//! colour-up, the close of registration and the end of a day are rows of no length between two
+//! others.
 
 mod check;
 mod fault;
@@ -21,27 +21,27 @@ pub use self::{
 };
 use super::chips::Chips;
 
-/// The plan of a tournament: what is played, with which chips, in which rows.
+/// The structure of a tournament: the games, the chips and the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// What it is called.
+    /// The name of the structure.
     pub name: String,
-    /// Where it comes from.
+    /// The origin of the structure.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub source: Note,
-    /// What is known about it and what is not, a sentence each.
+    /// The known and unknown points about it, one sentence each.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: Vec<Note>,
-    /// What is played at every level that names no other game.
+    /// The game at every level that names no other.
     #[serde(default)]
     pub game: Game,
-    /// What a player starts with.
+    /// The starting stack.
     pub starting_stack: Chips,
-    /// The chips in use, in any order. When there are none, nothing is checked against them.
+    /// The chips in use, in any order. Without any, amounts are not checked against them.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub chips: Vec<Chip>,
-    /// What happens, from the first level to the last.
+    /// The rows, from the first level to the last.
     pub rows: Vec<Row>,
 }
 
@@ -49,9 +49,9 @@ pub struct Structure {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chip {
-    /// What it is worth.
+    /// The worth of the chip.
     pub value: Chips,
-    /// What its colour is called in this house.
+    /// The name of its colour in this house.
     pub name: String,
     /// Its colour on screen and paper: red, green, blue.
     pub colour: (u8, u8, u8),
@@ -66,40 +66,40 @@ pub enum Row {
     Break(Break),
     /// These denominations leave play.
     ColourUp(Vec<Chips>),
-    /// Nobody enters after this. Behind a break it stays open through the break, before it it
-    /// closes with the level.
+    /// No entries after this. Behind a break, registration stays open through the break; before it,
+    /// registration closes with the level.
     RegistrationCloses,
     /// The clock stops until the next day is started.
     EndOfDay,
 }
 
-/// What is posted and bet during one level. What it does not have is nothing.
+/// The posts and bets of one level. Missing amounts are zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// The small blind. Any part of the big one: real sheets have 200-300 and 100-100.
+    /// The small blind. It may be any part of the big one: real sheets have 200-300 and 100-100.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub small: Chips,
     /// The big blind.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub big: Chips,
-    /// The ante beside the blinds.
+    /// The ante in addition to the blinds.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub ante: Option<Ante>,
     /// The bets of limit games.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bets: Option<LimitBets>,
-    /// What is posted in stud games.
+    /// The posts of stud games.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub stud: Option<StudStakes>,
-    /// What is played, when it is not the structure's own game.
+    /// The game, if it is not the structure's own.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub game: Option<Game>,
-    /// How long it lasts.
+    /// The length in minutes.
     pub minutes: u16,
 }
 
-/// Chips posted before the hand that are not part of a bet, and by whom.
+/// Chips posted before the hand that are not part of a bet, and the player who posts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ante {
     /// Every player posts this.
@@ -111,14 +111,14 @@ pub enum Ante {
 }
 
 impl Ante {
-    /// Returns an ante of `chips` by its size: the big blind's where it is as large as the big blind, else each
-    /// player's. No chips are no ante.
+    /// Returns an ante of `chips`: the big blind's if it is as large as the big blind, otherwise
+    /// each player's. `None` for zero chips.
     pub fn by_size(chips: Chips, big: Chips) -> Option<Self> {
         let posted = if chips >= big { Self::BigBlind(chips) } else { Self::Each(chips) };
         (!chips.is_zero()).then_some(posted)
     }
 
-    /// How much one posting is.
+    /// Returns the amount of one post.
     pub const fn chips(self) -> Chips {
         match self {
             Self::Each(chips) | Self::BigBlind(chips) | Self::Button(chips) => chips,
@@ -130,45 +130,45 @@ impl Ante {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LimitBets {
-    /// On the early streets. Also what a bring-in is completed to.
+    /// The bet on the early streets, to which a bring-in is also completed.
     pub small: Chips,
-    /// On the late streets.
+    /// The bet on the late streets.
     pub big: Chips,
 }
 
-/// What is posted in a stud game.
+/// The posts of a stud game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StudStakes {
-    /// By every player.
+    /// The ante of every player.
     pub ante: Chips,
-    /// By the player whose first open card says so.
+    /// The bring-in, posted by the player chosen by the first open card.
     pub bring_in: Chips,
 }
 
-/// A pause of the whole room.
+/// A break for the whole room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Break {
-    /// How long it lasts.
+    /// The length in minutes.
     pub minutes: u16,
-    /// What it is called.
+    /// The name of the break.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub name: BreakName,
 }
 
-/// What a break is called.
+/// The name of a break.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BreakName {
     #[default]
     Break,
     Dinner,
-    /// In the house's own words.
+    /// A name in the house's own words.
     Own(String),
 }
 
 impl Row {
-    /// How long the row takes: nothing, unless it is a level or a break.
+    /// Returns the length of the row in minutes: zero, unless it is a level or a break.
     pub const fn minutes(&self) -> u16 {
         match self {
             Self::Level(level) => level.minutes,
@@ -177,19 +177,19 @@ impl Row {
         }
     }
 
-    /// The level, if it is one.
+    /// Returns the level, if the row is one.
     pub const fn level(&self) -> Option<&Level> {
         if let Self::Level(level) = self { Some(level) } else { None }
     }
 
-    /// Does the clock run through this row?
+    /// Returns whether the clock runs through this row.
     pub const fn takes_time(&self) -> bool {
         matches!(self, Self::Level(_) | Self::Break(_))
     }
 }
 
 impl Structure {
-    /// The levels, each with its row and its number, which counts levels only, from 1.
+    /// Returns the levels, each with its row and its number. The number counts levels only, from 1.
     pub fn levels(&self) -> impl Iterator<Item = (usize, usize, &Level)> {
         self.rows
             .iter()
@@ -199,23 +199,23 @@ impl Structure {
             .map(|((row, level), number)| (row, number, level))
     }
 
-    /// How many levels there are up to and with this row: the number of the level that is being
-    /// played, or was before the break.
+    /// Returns the number of levels up to and including this row: the current level, or in a break
+    /// the one before.
     pub fn level_number(&self, row: usize) -> usize {
         self.rows.iter().take(row.saturating_add(1)).filter(|row| row.level().is_some()).count()
     }
 
-    /// How long all levels and breaks take together.
+    /// Returns the total length of all levels and breaks in minutes.
     pub fn minutes(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.minutes())).sum()
     }
 
-    /// The row of the first level behind `row`.
+    /// Returns the row of the first level after `row`.
     pub fn next_level(&self, row: usize) -> Option<usize> {
         self.next(row, |row| row.level().is_some())
     }
 
-    /// The row of the first break behind `row`.
+    /// Returns the row of the first break after `row`.
     pub fn next_break(&self, row: usize) -> Option<usize> {
         self.next(row, |row| matches!(row, Row::Break(_)))
     }
@@ -225,14 +225,15 @@ impl Structure {
         self.rows.iter().skip(behind).position(wanted).map(|at| at.saturating_add(behind))
     }
 
-    /// Returns the last level, from 1, in which somebody may still enter; 0 where registration closes before the first, and
-    /// nothing where it never closes by itself.
+    /// Returns the last level, from 1, with open registration; 0 if registration closes before the
+    /// first, and `None` if it never closes by itself.
     pub fn registration_level(&self) -> Option<usize> {
         self.registration_closes().map(|row| self.level_number(row))
     }
 
-    /// Returns the same structure with registration closed behind this level, from 1, and behind a break that follows it.
-    /// Without a level, and behind a level that there is not, it never closes by itself.
+    /// Returns the same structure with registration closed after this level, from 1, and after a
+    /// break that follows it. With no level, or with one that does not exist, it never closes by
+    /// itself.
     #[must_use]
     pub fn closing_after(&self, level: Option<usize>) -> Self {
         let mut structure = self.clone();
@@ -245,12 +246,12 @@ impl Structure {
         structure
     }
 
-    /// The row where registration closes. None: it never does by itself.
+    /// Returns the row where registration closes; `None` if it never closes by itself.
     pub fn registration_closes(&self) -> Option<usize> {
         self.rows.iter().position(|row| *row == Row::RegistrationCloses)
     }
 
-    /// The denominations that leave play in the pause around `row`, that is between the level
+    /// Returns the denominations that leave play in the break around `row`, between the level
     /// before it and the level after it.
     pub fn colour_ups_around(&self, row: usize) -> Vec<Chips> {
         let pauses = |row: &&Row| row.level().is_none();
@@ -268,7 +269,7 @@ impl Structure {
             .collect()
     }
 
-    /// The denominations still in play during `row`, the smallest first.
+    /// Returns the denominations still in play during `row`, the smallest first.
     pub fn chips_in_play(&self, row: usize) -> Vec<Chips> {
         let mut left: Vec<Chips> = self.chips.iter().map(|chip| chip.value).collect();
         for gone in self.rows.iter().take(row.saturating_add(1)) {
@@ -280,8 +281,8 @@ impl Structure {
         left
     }
 
-    /// The denominations that could leave play before `row`, the smallest first: whatever is posted or bet from there on can
-    /// be paid without them. One stays.
+    /// Returns the denominations that could leave play before `row`, the smallest first: all posts
+    /// and bets from there on can be paid without them. One stays.
     pub fn colour_ups_possible(&self, row: usize) -> Vec<Chips> {
         let levels = self.rows.iter().enumerate().skip(row);
         let levels = levels.filter_map(|(row, of)| Some((self.games_at(row), of.level()?)));
@@ -301,7 +302,7 @@ impl Structure {
         leave
     }
 
-    /// How much of it is stud.
+    /// Returns the amount of stud in the structure.
     pub fn stud(&self) -> Stud {
         let levels = self.rows.iter().filter_map(Row::level);
         let games = levels.map(|level| level.game.as_ref().unwrap_or(&self.game));
@@ -317,7 +318,7 @@ impl Structure {
         }
     }
 
-    /// What is played at `row`, in order, with how much may be bet. Nothing, unless it is a level.
+    /// Returns the games played at `row`, in order, with their limits. Empty, unless it is a level.
     pub fn games_at(&self, row: usize) -> Vec<(Variant, Betting)> {
         let Some(level) = self.rows.get(row).and_then(Row::level) else { return Vec::new() };
         level.game.as_ref().unwrap_or(&self.game).at_level(self.level_number(row))

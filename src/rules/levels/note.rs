@@ -1,11 +1,11 @@
-//! What somebody wrote beside a structure.
+//! Notes beside a structure.
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{Error, MapAccess, Visitor, value::MapAccessDeserializer},
 };
 
-/// A sentence about a structure: one text for everybody, as a house writes it, or one in each
+/// A sentence about a structure. It is one text for all, as a house writes it, or one in each
 /// language: `"Ours"`, or `(en: "Ours", it: "Nostra")`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
@@ -24,7 +24,7 @@ struct Written {
 }
 
 impl Note {
-    /// Is nothing written?
+    /// Returns whether the text is empty.
     pub fn is_empty(&self) -> bool {
         match self {
             Self::One(text) => text.is_empty(),

@@ -1,8 +1,8 @@
-//! Which amounts a set of chips can pay, exactly and without change.
+//! The amounts that a set of chips can pay, exactly and without change.
 
 use crate::rules::chips::Chips;
 
-/// Beyond this many classes of remainder the answer is found by paying the largest chips first.
+/// The most classes of remainder. Beyond it, the answer is found by paying the largest chips first.
 const MOST_CLASSES: u64 = 4_096;
 
 /// Any number of chips of some denominations.
@@ -10,15 +10,16 @@ const MOST_CLASSES: u64 = 4_096;
 pub(in crate::rules) struct Purse {
     /// The denominations, the largest first.
     chips: Vec<u64>,
-    /// What all denominations are a multiple of.
+    /// The greatest common divisor of all denominations.
     unit: u64,
-    /// For each remainder by the smallest chip, the least amount that can be paid, in units. Adding
-    /// smallest chips pays everything above it. Empty when there would be too many classes.
+    /// For each remainder modulo the smallest chip, the least amount that can be paid, in units.
+    /// Adding smallest chips pays every larger amount of the class. Empty if there would be too
+    /// many classes.
     least: Vec<u64>,
 }
 
 impl Purse {
-    /// A purse of these denominations.
+    /// Creates a purse of these denominations.
     pub(in crate::rules) fn new(chips: &[Chips]) -> Self {
         let mut chips: Vec<u64> = chips.iter().map(|chip| chip.get()).filter(|&c| c > 0).collect();
         chips.sort_unstable_by(|a, b| b.cmp(a));
@@ -35,8 +36,8 @@ impl Purse {
         Self { chips, unit, least }
     }
 
-    /// Can this be paid? With an odd set whose smallest chip is thousands of times the common unit,
-    /// only what the largest chips first would pay.
+    /// Returns whether this amount can be paid. For an odd set whose smallest chip is thousands of
+    /// times the common unit, it checks only payment with the largest chips first.
     pub(in crate::rules) fn pays(&self, amount: Chips) -> bool {
         let amount = amount.get();
         if amount == 0 {
@@ -57,8 +58,8 @@ impl Purse {
     }
 }
 
-/// Takes one more denomination into the table of least amounts, going round each cycle of classes
-/// from its least member (the round robin of Böcker and Lipták).
+/// Adds one denomination to the table of least amounts, walking each cycle of classes from its
+/// least member (the round robin of Böcker and Lipták).
 fn add(least: &mut [u64], chip: u64) {
     let classes = least.len() as u64;
     let cycles = gcd(classes, chip);
@@ -77,7 +78,7 @@ fn add(least: &mut [u64], chip: u64) {
     }
 }
 
-/// A class as an index; classes are few.
+/// Converts a class to an index; classes are few.
 fn at(class: u64) -> usize {
     usize::try_from(class).unwrap_or_default()
 }

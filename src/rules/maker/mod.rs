@@ -1,7 +1,8 @@
 //! A structure made from wishes: players, chips, a length, and the chips that a house owns.
 //!
-//! The row of levels is searched, not rounded: among the blinds that people know it is the one of least
-//! cost (`search.rs`) that keeps every rule. What cannot be kept is told as [`Unmet`].
+//! The sequence of levels is searched, not rounded. Among the blinds that people know it is the one
+//! of least cost (`search.rs`) that keeps every rule. A wish that cannot be met is reported as
+//! [`Unmet`].
 
 mod offers;
 mod schedule;
@@ -28,36 +29,38 @@ use offers::Offers;
 use schedule::Schedule;
 use search::{Bounds, Found, Search};
 
-/// So often at most the levels are made anew because the end is later than they reach.
+/// The most times that the levels are made again because the end is later than the last level.
 const AGAIN: usize = 4;
 
-/// A structure that was made, and what there is to say of it.
+/// A generated structure, with the remarks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The structure, without a name.
     pub structure: Structure,
-    /// When it ends, in minutes from the start.
+    /// The end in minutes from the start.
     pub end: End,
-    /// What a starting stack is made of.
+    /// The composition of a starting stack.
     pub stack: Vec<Pile>,
-    /// The smallest and the largest step from one big blind to the next, in thousandths: 1,250 is half
-    /// as much again by half. Nothing where there is one level alone.
+    /// The smallest and the largest step from one big blind to the next, in thousandths: 1,250 is a
+    /// quarter more. `None` if there is only one level.
     pub steps: Option<(u64, u64)>,
-    /// Which wishes it does not meet, the weightiest first.
+    /// The wishes that are not met, the most important first.
     pub unmet: Vec<Unmet>,
 }
 
-/// The structure of least cost for these wishes.
+/// Makes the structure of least cost for these wishes.
 ///
 /// # Errors
-/// What makes the wishes impossible, whatever the blinds are.
+///
+/// The reason why the wishes are impossible with any blinds.
 pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     wish.validate()?;
     let mut offers = Offers::new(wish);
     let mut until = wish.end;
     let (schedule, search, mut structure) = searched(wish, &mut offers, until, usize::MAX)?;
     let mut end = plain_end(&structure, wish.entries);
-    // A structure that ends later than wished has its levels too; with them it may end a little later still.
+    // A structure that ends later than wished needs levels up to that time; with them it may end a
+    // little later still.
     for _ in 0..AGAIN {
         if structure.minutes() >= u64::from(end.late) || end.middle <= wish.end {
             break;
@@ -80,14 +83,15 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     Ok(Made { structure, end, stack, steps, unmet })
 }
 
-/// How many levels an evening may come to: those that begin when nine in ten are not over, and one more.
+/// Returns the number of levels that an evening may reach: those that begin before nine in ten
+/// events are over, and one more.
 fn played(wish: &Wish, structure: &Structure, end: End) -> usize {
     let locked = wish.locked.keys().next_back().copied().unwrap_or(0);
     let locked = usize::try_from(locked).unwrap_or(usize::MAX);
     (begun(structure, end.high) + 1).max(locked).max(usize::from(wish.late) + 1)
 }
 
-/// How many levels begin before so many minutes are over.
+/// Returns the number of levels that begin in this many minutes.
 fn begun(structure: &Structure, minutes: u32) -> usize {
     let mut clock = 0;
     let begin = structure.rows.iter().filter(|row| {
@@ -98,7 +102,8 @@ fn begun(structure: &Structure, minutes: u32) -> usize {
     begin.count()
 }
 
-/// The search, and what it finds, where there are levels for an end after so many minutes, and at most so many.
+/// Runs the search with levels for an end after this many minutes, and at most this many levels;
+/// returns its result.
 fn searched(
     wish: &Wish,
     offers: &mut Offers<'_>,
@@ -122,17 +127,18 @@ fn searched(
     Ok((schedule, search, structure))
 }
 
-/// Is an end after so many minutes as wished?
+/// Returns whether an end after this many minutes is as wished.
 fn is_near(wish: &Wish, end: u32) -> bool {
     end.abs_diff(wish.end) <= tolerance(wish)
 }
 
-/// So many minutes from the wished time an end may be before it is told: a quarter of a level, or five.
+/// Returns the tolerance in minutes around the wished end before it is reported: a quarter of a
+/// level, or five.
 fn tolerance(wish: &Wish) -> u32 {
     u32::from(wish.minutes / 4).max(5)
 }
 
-/// The levels that were found, with everything that happens between them.
+/// Writes the levels that were found as a structure, with all rows between them.
 fn written(wish: &Wish, schedule: &Schedule, found: &Found) -> Structure {
     let chips = wish.values();
     let first = found.levels.first().map_or(0, |level| level.gone);
@@ -165,7 +171,7 @@ fn written(wish: &Wish, schedule: &Schedule, found: &Found) -> Structure {
     }
 }
 
-/// What stands between the levels `at` and the one before it.
+/// Adds the rows between level `at` and the one before it.
 fn between(wish: &Wish, schedule: &Schedule, at: usize, leaving: Vec<Chips>, rows: &mut Vec<Row>) {
     if let Some((minutes, name)) = schedule.pause_before(at) {
         rows.push(Row::Break(Break { minutes, name }));
@@ -178,7 +184,8 @@ fn between(wish: &Wish, schedule: &Schedule, at: usize, leaving: Vec<Chips>, row
     }
 }
 
-/// What a starting stack is made of: amply, and sparingly where the house has not so many chips.
+/// Returns the composition of a starting stack: ample, or spare if the house does not have enough
+/// chips.
 fn piles(wish: &Wish, structure: &Structure) -> Vec<Pile> {
     let values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     let ways = [Style::Ample, Style::Spare];
@@ -190,8 +197,8 @@ fn piles(wish: &Wish, structure: &Structure) -> Vec<Pile> {
     ways.iter().find(enough).or(ways.first()).cloned().unwrap_or_default()
 }
 
-/// How many players the house's chips carry through this structure; nothing where as many chips are
-/// there as are needed.
+/// Returns the number of players for whom the house's chips suffice in this structure; `None` if
+/// there are enough chips.
 pub(super) fn carries(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Option<Carries> {
     if wish.chips.is_empty() {
         return None;
@@ -200,13 +207,13 @@ pub(super) fn carries(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Opt
     Some(room(wish, structure, stack).carries(&set))
 }
 
-/// What the chips are needed for.
+/// Returns the uses for which chips are needed.
 fn room<'a>(wish: &Wish, structure: &'a Structure, stack: &'a [Pile]) -> Room<'a> {
     let (bought, leftover) = (&[], Leftover::HalfUp);
     Room { structure, stack, bought, seats: wish.seats, leftover, reserve: 0 }
 }
 
-/// The smallest and the largest step from one big blind to the next, in thousandths.
+/// Returns the smallest and the largest step from one big blind to the next, in thousandths.
 fn steps(structure: &Structure) -> Option<(u64, u64)> {
     let stakes: Vec<u64> = structure.levels().map(|(.., level)| stake(level).get()).collect();
     let steps = stakes.windows(2).filter_map(|pair| (pair[1] * 1_000).checked_div(pair[0]));

@@ -1,4 +1,4 @@
-//! What may stand in a level: the blinds that people know, with the antes that go with them.
+//! The possible contents of a level: the blinds that people know, with the antes that go with them.
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -12,7 +12,8 @@ use crate::rules::{
     levels::{Ante, Betting, Level, LimitBets, Purse, StudStakes, Variant, postings},
 };
 
-/// The big blinds that people know, in hundredths of every power of ten, each with its small blinds.
+/// The big blinds that people know, in hundredths of every power of ten, each with its small
+/// blinds.
 const KNOWN: [(u64, &[u64]); 11] = [
     (100, &[50]),
     (120, &[60]),
@@ -27,71 +28,72 @@ const KNOWN: [(u64, &[u64]); 11] = [
     (800, &[400]),
 ];
 
-/// What is known among hundreds and tens, and not in other powers of ten.
+/// The blinds that are known among tens and hundreds only, and not in other powers of ten.
 const ONCE: [(Chips, Chips); 2] =
     [(Chips::new(50), Chips::new(75)), (Chips::new(125), Chips::new(250))];
 
-/// Blinds are known up to this power of ten: more than any chips in play.
+/// The largest power of ten of known blinds: more than any chips in play.
 const POWERS: u32 = 15;
 
-/// Over so many levels an ante is joined: after them it is whole.
+/// The number of levels over which an ante is phased in; after them it is full.
 const JOINED: u32 = 3;
 
-/// What a small blind that is not half of the big one costs, in squares of an [`OCTAVE`]'s parts.
+/// The cost of a small blind that is not half the big one, in squared parts of an [`OCTAVE`].
 const UNEVEN: i64 = 40_000;
-/// What an ante costs that is not as large as it should be: so much for an octave, squared.
+/// The cost factor of an ante that differs from its full size; the cost is quadratic in octaves.
 const SMALL_ANTE: i64 = 16;
-/// A chip that is smaller than this part of the big blind is in the way.
+/// The divisor of the big blind below which a chip is too small to be useful.
 const SMALL_CHIP: u64 = 32;
 
-/// A level that may be.
+/// A possible level.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
     /// The level, without its minutes.
     pub(super) level: Level,
-    /// What it is measured by.
+    /// The measure of the level.
     pub(super) stake: u64,
-    /// Its logarithm.
+    /// The logarithm of the stake.
     pub(super) log: i64,
-    /// What an orbit costs a player.
+    /// The cost of an orbit for a player.
     pub(super) orbit: Orbit,
-    /// The logarithm of all of it.
+    /// The logarithm of the orbit's total cost.
     pub(super) log_orbit: i64,
-    /// So many of the smallest chips may be gone.
+    /// The largest number of the smallest chips that may be gone.
     pub(super) most_gone: usize,
-    /// What it costs by itself.
+    /// The cost of the level by itself.
     pub(super) cost: i64,
-    /// What it costs to have this many of the smallest chips gone and the others still in play.
+    /// The cost of having this many of the smallest chips gone and the others in play.
     pub(super) chips: Vec<i64>,
-    /// It was locked: no rule is asked of it.
+    /// True if the level was locked: the rules do not apply to it.
     pub(super) locked: bool,
 }
 
 impl Offer {
-    /// Is a blind or an ante of `next` smaller than here? Stud has none of its own.
+    /// Returns whether a blind or an ante of `next` is smaller than here. Stud has none of its own.
     pub(super) fn falls_to(&self, next: &Self) -> bool {
         let both = !self.level.big.is_zero() && !next.level.big.is_zero();
         both && (next.level.small < self.level.small || next.orbit.ante < self.orbit.ante)
     }
 }
 
-/// The games of a level.
+/// The games of a level, with their betting limits.
 type Games = Vec<(Variant, Betting)>;
 
-/// Makes the offers of each level, those of levels alike once. They hang on neither the end nor the length of a level.
+/// A maker of the offers for each level; equal levels are computed once. They depend on neither the
+/// end nor the length of a level.
 pub(super) struct Offers<'a> {
     wish: &'a Wish,
     values: Vec<Chips>,
     /// The logarithms of the values.
     logs: Vec<i64>,
-    /// Without so many of the smallest chips.
+    /// The purses without this many of the smallest chips.
     purses: Vec<Purse>,
     known: Vec<(Chips, Chips)>,
-    /// All amounts that people know and that can be paid, in rising order.
+    /// All known amounts that can be paid, in rising order.
     amounts: Vec<u64>,
-    /// So many of the smallest chips may be gone at most.
+    /// The largest number of the smallest chips that may be gone.
     most_gone: usize,
-    /// Those with these games and this stage of the antes, the smallest stakes first.
+    /// The offers for these games and this stage of the antes, the smallest stakes first.
     made: BTreeMap<(Games, u32), Rc<[Offer]>>,
 }
 
@@ -101,7 +103,7 @@ impl<'a> Offers<'a> {
         let purses: Vec<Purse> =
             (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
         let mut known = known();
-        // Where a house's own end, those that people know go on.
+        // After the end of a house's own blinds, the known ones continue.
         if let Some(&(_, last)) = wish.blinds.iter().max_by_key(|(_, big)| *big) {
             known.retain(|(small, big)| *big > last && small.times(2) >= last);
             known.extend(&wish.blinds);
@@ -120,14 +122,14 @@ impl<'a> Offers<'a> {
         offers
     }
 
-    /// What may stand in the level of this number, from 1: the smallest stakes first.
+    /// Returns the offers for the level of this number, from 1, the smallest stakes first.
     pub(super) fn of(&mut self, number: u32) -> Rc<[Offer]> {
         let games = self.games(number);
         if let Some(level) = self.wish.locked.get(&number) {
             return [self.locked(level, &games)].into();
         }
         let stage = match self.wish.ante.from() {
-            // An ante from the first level on is joined to nothing.
+            // An ante from the first level on is not phased in.
             Some(1) => JOINED + 1,
             Some(from) if number >= from => (number - from + 1).min(JOINED + 1),
             _ => 0,
@@ -141,20 +143,21 @@ impl<'a> Offers<'a> {
         made
     }
 
-    /// Is the starting stack made without so many of the smallest chips?
+    /// Returns the number of the smallest chips without which the starting stack can be made.
     pub(super) fn most_gone_at_first(&self) -> usize {
         self.most_gone(|purse| purse.pays(self.wish.stack)).unwrap_or(0)
     }
 
-    /// May the chips from `from` to `to` leave in one pause? Each needs a larger one that it goes into.
+    /// Returns whether the chips from `from` to `to` may leave in one break. Each needs a larger
+    /// one that is a multiple of it.
     pub(super) fn can_leave(&self, from: usize, to: usize) -> bool {
         let stays = self.values.get(to..).unwrap_or_default();
         let leaves = self.values.get(from..to).unwrap_or_default();
         leaves.iter().all(|old| stays.iter().any(|new| new.get().is_multiple_of(old.get().max(1))))
     }
 
-    /// So many of the smallest chips may be gone while those that the house owns of the others hold
-    /// everything in play.
+    /// Returns the number of the smallest chips that may be gone while the house's other chips
+    /// still hold everything in play.
     fn most_gone_of_owned(&self) -> usize {
         let total = self.wish.stack.times(self.wish.most.into());
         let held = |gone: usize| -> Chips {
@@ -169,7 +172,7 @@ impl<'a> Offers<'a> {
         (0..=last).rev().find(|gone| held(*gone) >= total).unwrap_or(0)
     }
 
-    /// How many values there are.
+    /// Returns the number of values.
     pub(super) fn values(&self) -> usize {
         self.values.len()
     }
@@ -199,7 +202,7 @@ impl<'a> Offers<'a> {
         offers
     }
 
-    /// The level as an offer, unless the chips cannot pay it.
+    /// Returns the level as an offer; `None` if the chips cannot pay it.
     fn offer(&self, level: Level, games: &[(Variant, Betting)], cost: i64) -> Option<Offer> {
         let paid: Vec<Chips> =
             postings(&level, games).into_iter().map(|(_, chips)| chips).collect();
@@ -216,7 +219,7 @@ impl<'a> Offers<'a> {
         let usual = log - log2(SMALL_CHIP);
         let small = |chip: &i64| {
             let over = (usual - chip).clamp(0, OCTAVE);
-            // Something in any case, so that no chip stays that nothing needs.
+            // Always at least 1, so that no unneeded chip stays.
             over * over / 256 + 1
         };
         let costs: Vec<i64> = self.logs.iter().map(small).collect();
@@ -232,12 +235,12 @@ impl<'a> Offers<'a> {
         self.measured(level.clone(), most_gone, 0, true)
     }
 
-    /// How many of the smallest chips may be gone while the others still pay.
+    /// Returns the number of the smallest chips that may be gone while the others still pay.
     fn most_gone(&self, pays: impl Fn(&Purse) -> bool) -> Option<usize> {
         self.purses.iter().take(self.most_gone + 1).rposition(pays)
     }
 
-    /// The antes that a level with this big blind may have, with what each costs.
+    /// Returns the possible antes of a level with this big blind, each with its cost.
     fn antes(&self, big: Chips, stage: u32) -> Vec<(Option<Ante>, i64)> {
         let (kind, whole): (fn(Chips) -> Ante, u64) = match self.wish.ante {
             _ if stage == 0 => return vec![(None, 0)],
@@ -268,14 +271,14 @@ impl<'a> Offers<'a> {
         amounts.into_iter().map(|amount| (Some(kind(Chips::new(amount))), cost(amount))).collect()
     }
 
-    /// The known amounts next below `aim`, or at it, and above it.
+    /// Returns the nearest known amounts: at or below `aim`, and above it.
     fn around(&self, aim: u64) -> [Option<u64>; 2] {
         let above = self.amounts.partition_point(|amount| *amount <= aim);
         let below = above.checked_sub(1).and_then(|below| self.amounts.get(below));
         [below.copied(), self.amounts.get(above).copied()]
     }
 
-    /// The known amount that is nearest, by how many times it is as much.
+    /// Returns the nearest known amount, by ratio.
     fn near(&self, aim: u64) -> Option<u64> {
         match self.around(aim) {
             [Some(below), Some(above)] => {
@@ -287,7 +290,8 @@ impl<'a> Offers<'a> {
         }
     }
 
-    /// What may be posted in a stud game with this small bet: about a sixth and a third of it.
+    /// Returns the possible posts in a stud game with this small bet: about a sixth and a third of
+    /// it.
     fn stud(&self, bet: Chips) -> Vec<Option<StudStakes>> {
         let near = |aim: u64| self.around(aim.max(1)).into_iter().flatten();
         let mut found = Vec::new();
@@ -304,7 +308,7 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// The blinds that people know, the smallest first.
+/// Returns the blinds that people know, the smallest first.
 fn known() -> Vec<(Chips, Chips)> {
     let mut all = ONCE.to_vec();
     for power in (0..POWERS).map(|power| 10_u64.pow(power)) {
@@ -321,19 +325,19 @@ fn known() -> Vec<(Chips, Chips)> {
     all
 }
 
-/// What a level costs a player in an orbit.
+/// The cost of a level for a player in one orbit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Orbit {
-    /// What the level is measured by.
+    /// The measure of the level.
     stake: u64,
     ante: u64,
     pub(super) all: u64,
-    /// Blinds are posted; where only stud is played its antes and bring-ins follow the bets.
+    /// True if blinds are posted; in a level of stud alone, antes and bring-ins follow the bets.
     blinds: bool,
 }
 
 impl Orbit {
-    /// At a table of so many seats.
+    /// Returns the cost at a table with this many seats.
     pub(super) fn of(level: &Level, seats: u8) -> Self {
         let stake = stake(level);
         let ante = match level.ante {
@@ -347,7 +351,8 @@ impl Orbit {
         Self { stake: stake.get(), ante: ante.get(), all, blinds }
     }
 
-    /// Do the antes grow against the stake, and does an orbit then cost more than the largest step against this one?
+    /// Returns whether the antes grow relative to the stake, and an orbit then costs more than the
+    /// largest step allows.
     pub(super) const fn jumps_to(self, next: Self) -> bool {
         let grows = next.ante.saturating_mul(self.stake) > self.ante.saturating_mul(next.stake);
         let more = next.all.saturating_mul(1_000) > self.all.saturating_mul(STEP.1);
@@ -355,7 +360,7 @@ impl Orbit {
     }
 }
 
-/// How far a stake is from the wished one, as a cost.
+/// Returns the difference between a stake and the wished one, as a cost.
 pub(super) const fn depth(log: i64, wished: i64) -> i64 {
     let off = log - wished;
     off * off * 64 / (OCTAVE / 1_024)

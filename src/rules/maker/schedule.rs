@@ -1,4 +1,4 @@
-//! When each level begins: positions in levels and minutes on the clock.
+//! The start of each level: positions in levels and minutes on the clock.
 
 use std::ops::Range;
 
@@ -8,10 +8,10 @@ use crate::rules::{
     levels::BreakName,
 };
 
-/// Levels beyond the wished end that are made all the same: one event in ten lasts longer than about that.
+/// The number of levels made beyond the wished end: about one event in ten lasts longer.
 const BEYOND: u32 = 3;
 
-/// The levels with their lengths and the pauses behind them.
+/// The levels with their lengths and the breaks after them.
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {
     levels: Vec<Slot>,
@@ -19,15 +19,15 @@ pub(super) struct Schedule {
 
 #[derive(Clone, Debug)]
 struct Slot {
-    /// When it begins, in minutes from the start.
+    /// The start of the level in minutes from the start of the event.
     starts: u32,
     minutes: u16,
-    /// The pause before it.
+    /// The break before it.
     pause: Option<(u16, BreakName)>,
 }
 
 impl Schedule {
-    /// As many levels as an end after so many minutes needs, and some more.
+    /// Creates the levels needed for an end after this many minutes, and some more.
     pub(super) fn until(wish: &Wish, end: u32) -> Self {
         let mut levels: Vec<Slot> = Vec::new();
         let mut starts = 0;
@@ -50,34 +50,34 @@ impl Schedule {
         Self { levels }
     }
 
-    /// Keeps so many levels at most.
+    /// Keeps at most this many levels.
     pub(super) fn keep(&mut self, levels: usize) {
         self.levels.truncate(levels);
     }
 
-    /// How many levels there are.
+    /// Returns the number of levels.
     pub(super) fn count(&self) -> usize {
         self.levels.len()
     }
 
-    /// How long the level lasts that is `at`, from 0.
+    /// Returns the length in minutes of the level at index `at`, from 0.
     pub(super) fn minutes(&self, at: usize) -> u16 {
         self.levels.get(at).map_or(0, |slot| slot.minutes)
     }
 
-    /// The pause before the level that is `at`.
+    /// Returns the break before the level at index `at`.
     pub(super) fn pause_before(&self, at: usize) -> Option<(u16, BreakName)> {
         self.levels.get(at)?.pause.clone()
     }
 
-    /// Is there a pause before the level that is `at`?
+    /// Returns whether there is a break before the level at index `at`.
     pub(super) fn pauses_before(&self, at: usize) -> bool {
         self.levels.get(at).is_some_and(|slot| slot.pause.is_some())
     }
 
-    /// The positions whose minute on the clock is at most so many from `end`.
+    /// Returns the positions within this many minutes of `end` on the clock.
     pub(super) fn positions_near(&self, end: u32, minutes: u32) -> Range<Position> {
-        // The clock is told in whole minutes: half of one belongs to each.
+        // The clock counts whole minutes: half a minute on each side belongs to it.
         let at = |minute: u32, half: i64| {
             let level = self.level(minute);
             let Some(slot) = self.levels.get(level) else { return 0 };
@@ -93,12 +93,13 @@ impl Schedule {
         at(end.saturating_sub(minutes), -half)..at(end + minutes, half)
     }
 
-    /// The level that is played at so many minutes, from 0, or was before the pause.
+    /// Returns the level that is played after this many minutes, from 0, or the one before the
+    /// break.
     fn level(&self, minutes: u32) -> usize {
         self.levels.partition_point(|slot| slot.starts <= minutes).saturating_sub(1)
     }
 
-    /// The position at so many minutes; in a pause it is the beginning of the level behind it.
+    /// Returns the position after this many minutes; in a break, the start of the next level.
     pub(super) fn position(&self, minutes: u32) -> Position {
         let level = self.level(minutes);
         let Some(slot) = self.levels.get(level) else { return 0 };
@@ -109,7 +110,8 @@ impl Schedule {
     }
 }
 
-/// The pause after the level of this number that is over at `over`: of several the longest.
+/// Returns the break after the level of this number that is over at `over`; of several, the
+/// longest.
 fn pause_after(
     wish: &Wish,
     number: u32,

@@ -1,18 +1,20 @@
-//! The row of levels of least cost, by dynamic programming.
+//! The sequence of levels of least cost, by dynamic programming.
 //!
-//! A state is a level, what stands in it (blinds and ante that people know), and how many of the smallest chips are gone. What a
-//! row costs is the sum over its levels of
+//! A state is a level, its contents (blinds and ante that people know), and the number of the
+//! smallest chips that are gone. The cost of a sequence is the sum over its levels of
 //!
-//! * how far each step is from even: the logarithm of what an orbit costs against the level before, less the step that
-//!   would lead evenly from the wished start to the wished end, squared;
-//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared (and, where the most even row
-//!   ends at another time, more than all else if it is not [near](super::tolerance): [`Bounds::PUNCTUAL`]);
-//! * how far the first level is from the wished depth: its logarithm squared, weighing most;
-//! * what [`Offer::cost`] has: small blinds that are not half, antes that are not whole;
-//! * what [`Offer::chips`] has: each chip in play, and more for one that is small for these blinds.
+//! * the distance of each step from even, squared: the logarithm of the cost of an orbit against
+//!   the level before, less the step that would lead evenly from the wished start to the wished end;
+//! * the distance of the end by the plain rule from the wished one, in thousandths of a level,
+//!   squared (if the most even sequence ends at another time, it costs more than all else if it is
+//!   not [near](super::tolerance): [`Bounds::PUNCTUAL`]);
+//! * the distance of the first level from the wished depth: its logarithm squared, with the largest
+//!   weight;
+//! * [`Offer::cost`]: small blinds that are not half, antes that are not full;
+//! * [`Offer::chips`]: each chip in play, and more for one that is small for these blinds.
 //!
-//! Each of these hangs on one level or on two neighbours, so the least sum up to a state is all that is kept of the
-//! rows that lead there.
+//! Each of these depends on one level or on two neighbours. So for each state only the least sum of
+//! the sequences that lead there is kept.
 
 use std::{ops::Range, rc::Rc};
 
@@ -27,49 +29,54 @@ use crate::rules::{
     levels::Level,
 };
 
-/// No step from one big blind to the next is smaller or larger, in thousandths, unless nothing else is possible.
+/// The smallest and the largest step from one big blind to the next, in thousandths. Other steps
+/// are used only if there is no other way.
 pub const STEP: (u64, u64) = (1_150, 1_600);
 
-/// What an end costs that is not as wished, where evenness counts for less: more than all steps together.
+/// The cost of an end at another time than wished, if evenness counts for less: more than all steps
+/// together.
 const MISSED: i64 = 1 << 40;
 
-/// What a step costs that breaks a rule where it may: more than all else together.
+/// The cost of a step that breaks a rule where that is allowed: more than all else together.
 const BROKEN: i64 = 1 << 50;
 
-/// The first big blind is as wished from and to so many thousandths of it.
+/// The least and the most of the first big blind that counts as wished, in thousandths of the wish.
 pub(super) const DEEP: (u64, u64) = (870, 1_150);
 
-/// It is at least and at most so many thousandths of the wished one in any case, if any there is payable.
+/// The least and the most of the first big blind in any case, in thousandths of the wish, if any
+/// blind there is payable.
 const START: (u64, u64) = (660, 1_500);
 
-/// What is asked of steps.
+/// The rules for steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     /// The smallest and the largest step, in thousandths.
     step: (u64, u64),
-    /// May an orbit cost more than the largest step against the one before, where an ante is joined?
+    /// True if an orbit may cost more than the largest step allows where an ante is phased in.
     jump: bool,
-    /// May a step break [`STEP`] at a price?
+    /// True if a step may break [`STEP`] at a cost.
     broken: bool,
-    /// What an end costs that is farther from the wished one than it may be.
+    /// The cost of an end outside the tolerance.
     end: i64,
-    /// May it start less deep or deeper than [`DEEP`] although a first level as deep as wished can be paid?
+    /// True if it may start less deep or deeper than [`DEEP`] although a first level as deep as
+    /// wished can be paid.
     deep: bool,
 }
 
 impl Bounds {
-    /// As it should be.
+    /// The normal rules.
     pub(super) const STRICT: Self =
         Self { step: STEP, jump: false, broken: false, end: 0, deep: false };
-    /// Where the most even row ends at another time: the end before evenness.
+    /// The rules if the most even sequence ends at another time: the end before evenness.
     pub(super) const PUNCTUAL: Self = Self { end: MISSED, ..Self::STRICT };
-    /// Where no row that starts as deep as wished ends as wished: the end before the depth.
+    /// The rules if no sequence with the wished depth ends as wished: the end before the depth.
     pub(super) const AT_ANY_DEPTH: Self = Self { deep: true, ..Self::PUNCTUAL };
-    /// Where no row keeps the rules: as few steps as can be break them.
+    /// The rules if no sequence keeps the others: as few steps as possible break them.
     pub(super) const WIDE: Self =
         Self { step: (1_000, 10_000), jump: true, broken: true, ..Self::STRICT };
 
-    /// To see what an end would need: steps from and to so many thousandths, antes that come in with a jump.
+    /// Returns the rules that show what an end would need: steps in this range in thousandths, and
+    /// antes that come in with a jump.
     pub(super) const fn wider(step: (u64, u64)) -> Self {
         Self { step, jump: true, ..Self::PUNCTUAL }
     }
@@ -79,7 +86,7 @@ impl Bounds {
         let stake = to.stake.saturating_mul(1_000);
         (step(self.step.0)..=step(self.step.1)).contains(&stake)
             && !from.falls_to(to)
-            // A level that is the one before once more is none, unless somebody wants it so.
+            // A level equal to the one before is not a new level, unless both are locked.
             && (from.stake != to.stake || from.locked && to.locked)
             && (self.jump || !from.orbit.jumps_to(to.orbit))
     }
@@ -93,26 +100,26 @@ impl Bounds {
 /// A level that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct FoundLevel {
-    /// What stands in it, without its minutes.
+    /// The level without its minutes.
     pub(super) level: Level,
-    /// So many of the smallest chips are gone in it.
+    /// The number of the smallest chips gone in it.
     pub(super) gone: usize,
 }
 
-/// A row of levels and what it costs.
+/// A sequence of levels and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub(super) levels: Vec<FoundLevel>,
     pub(super) cost: i64,
 }
 
-/// What is looked for, and among what.
+/// The aim of the search, and the candidates.
 pub(super) struct Search {
-    /// What may stand in each level.
+    /// The possible contents of each level.
     layers: Vec<Rc<[Offer]>>,
-    /// Is there a pause before the layer?
+    /// True if there is a break before the layer.
     pauses: Vec<bool>,
-    /// From and to which number of gone chips one pause may lead.
+    /// True if one break may lead from one number of gone chips to another.
     leave: Vec<Vec<bool>>,
     most_gone_at_first: usize,
     values: usize,
@@ -120,14 +127,14 @@ pub(super) struct Search {
     start: i64,
     /// The step that would lead evenly to the end.
     step: i64,
-    /// The logarithm of the stake at which it ends.
+    /// The logarithm of the stake at the end.
     pub(super) aim: i64,
     pub(super) end: Position,
-    /// Where it may end before it is told.
+    /// The positions of an end that is not reported.
     near: Range<Position>,
 }
 
-/// The least cost of a state, and where it came from.
+/// The least cost of a state, and its predecessor.
 #[derive(Clone, Copy)]
 struct Best {
     cost: i64,
@@ -136,9 +143,9 @@ struct Best {
 
 const NOWHERE: Best = Best { cost: i64::MAX, from: (0, 0) };
 
-/// The states of a layer, without those that no step leads to: of most layers few offers can be reached.
+/// The states of a layer that some step leads to: in most layers few offers can be reached.
 struct Reached {
-    /// So many of the layer's offers come before the first that can be reached.
+    /// The number of the layer's offers before the first that can be reached.
     before: usize,
     states: Vec<Best>,
 }
@@ -174,23 +181,23 @@ impl Search {
         }
     }
 
-    /// What may stand in the level that is `at`, from 0.
+    /// Returns the possible contents of the level at index `at`, from 0.
     fn layer(&self, at: usize) -> &[Offer] {
         self.layers.get(at).map_or(&[], |offers| offers)
     }
 
-    /// Does it start as deep as wished?
+    /// Returns whether the offer starts as deep as wished.
     fn is_as_deep(&self, offer: &Offer) -> bool {
         let off = offer.log - self.start;
         offer.locked || (log2_of_thousandths(DEEP.0)..=log2_of_thousandths(DEEP.1)).contains(&off)
     }
 
-    /// Is there a first level that is as deep as wished and that the chips can pay?
+    /// Returns whether there is a first level as deep as wished that the chips can pay.
     pub(super) fn is_payable_as_deep(&self) -> bool {
         self.layer(0).iter().any(|offer| self.is_as_deep(offer))
     }
 
-    /// The row of least cost within these bounds; nothing where there is none.
+    /// Returns the sequence of least cost within these bounds; `None` if there is none.
     pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
         let first = self.layer(0);
         let mut all: Vec<Reached> = Vec::with_capacity(self.layers.len());
@@ -215,7 +222,7 @@ impl Search {
         (cost < i64::MAX).then(|| self.back(&all, end, cost))
     }
 
-    /// The least costs of the next layer.
+    /// Returns the least costs of the next layer.
     fn follow(&self, before: usize, layer: &[Offer], now: &Reached, bounds: Bounds) -> Reached {
         let any_is_locked = layer.iter().any(|to| to.locked);
         let span = |from: &Offer| {
@@ -264,13 +271,13 @@ impl Search {
         Reached { before: first, states: next }
     }
 
-    /// What the first level costs beside itself.
+    /// Returns the cost of the first level in addition to its own.
     fn first(&self, offer: &Offer, bounds: Bounds) -> i64 {
         let over = if offer.log > self.aim { self.late(LEVEL / 2, bounds) } else { 0 };
         depth(offer.log, self.start) + over
     }
 
-    /// What it costs to go from a level to the next, with the end if it comes about there.
+    /// Returns the cost of the step from a level to the next, including the end if it falls there.
     fn step_cost(&self, before: usize, (from, to): (&Offer, &Offer), bounds: Bounds) -> i64 {
         let off = to.log_orbit - from.log_orbit - self.step;
         let even = off * off / (OCTAVE / 256);
@@ -278,7 +285,7 @@ impl Search {
         let end = if from.log <= self.aim && self.aim < to.log {
             self.late(crossing(before, from.log, to.log, self.aim), bounds)
         } else if last && to.log <= self.aim {
-            // Behind the last level; how far, the end itself says in the end.
+            // Beyond the last level; the final check of the end says how far.
             self.late(crossing(before + 1, to.log, to.log + self.step, self.aim), bounds)
         } else {
             0
@@ -286,7 +293,7 @@ impl Search {
         even + end
     }
 
-    /// What an end there costs.
+    /// Returns the cost of an end at this position.
     fn late(&self, end: Position, bounds: Bounds) -> i64 {
         let off = i64::from(end) - i64::from(self.end);
         off * off + if self.near.contains(&end) { 0 } else { bounds.end }
@@ -306,7 +313,7 @@ impl Search {
     }
 }
 
-/// Of the first level's offers those near the wished stake, or the nearest.
+/// Returns the offers of the first level near the wished stake, or the nearest.
 fn near_the_start(first: &[Offer], start: i64) -> Vec<Offer> {
     let (least, most) =
         (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
@@ -324,7 +331,7 @@ mod tests {
     use super::*;
 
     impl Search {
-        /// The least cost of all rows, each of which is tried.
+        /// Returns the least cost of all sequences by trying each of them.
         fn exhaustive(&self, bounds: Bounds) -> Option<i64> {
             let mut least = None::<i64>;
             self.each_row(bounds, |row| {
@@ -334,7 +341,7 @@ mod tests {
             least
         }
 
-        /// Hands out every row within the bounds.
+        /// Calls `tell` with every sequence within the bounds.
         fn each_row(&self, bounds: Bounds, mut tell: impl FnMut(&[(&Offer, usize)])) {
             let as_wished = |offer: &&Offer| {
                 bounds.deep || !self.is_payable_as_deep() || self.is_as_deep(offer)
@@ -373,7 +380,7 @@ mod tests {
             }
         }
 
-        /// What the head of this file says, of a whole row.
+        /// Returns the cost of a whole sequence by the definition at the head of this file.
         fn cost_of(&self, row: &[(&Offer, usize)], bounds: Bounds) -> i64 {
             let own: i64 = row.iter().map(|(offer, gone)| offer.cost + offer.chips[*gone]).sum();
             let pairs = || row.windows(2).map(|pair| (pair[0].0, pair[1].0));
@@ -395,7 +402,8 @@ mod tests {
         }
     }
 
-    /// A small evening; its end and the rest go by the number of the case.
+    /// Returns the wishes for a small evening; its end and the rest depend on the number of the
+    /// case.
     fn small(case: u32) -> Wish {
         use super::super::{AnteWish, BreakWish, When};
         use crate::rules::{chip_set::Owned, chips::Chips, levels::BreakName};
@@ -426,7 +434,7 @@ mod tests {
         }
     }
 
-    /// Small evenings by chance: the search finds what trying everything finds.
+    /// For random small evenings, the search finds the same as trying everything.
     #[test]
     fn trying_everything_finds_no_better_row() {
         let mut tried = 0;
@@ -445,7 +453,7 @@ mod tests {
         assert!(tried > 300, "{tried} cases have a row at all");
     }
 
-    /// Where it is said that an end cannot be, no row that keeps the rules ends so.
+    /// If an end is reported as impossible, no sequence within the rules ends there.
     #[test]
     fn what_is_said_not_to_be_is_not_among_all_rows() {
         use super::super::{Unmet, is_near, make, written};

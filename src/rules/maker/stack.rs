@@ -1,4 +1,4 @@
-//! The best starting stack that the chips of a house give so many players.
+//! The best starting stack that the chips of a house allow for this many players.
 
 use super::{Unmet, Wish, make};
 use crate::rules::chips::Chips;
@@ -6,9 +6,9 @@ use crate::rules::chips::Chips;
 /// Starting stacks that people know, in tenths of every power of ten, the largest first.
 const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];
 
-/// The largest starting stack that people know with which the house's chips carry everybody who is
-/// expected through a structure of these wishes. None: they carry nobody, or the house does not say
-/// what it owns.
+/// Returns the largest known starting stack with which the house's chips suffice for all expected
+/// players in a structure of these wishes. `None` if they suffice for none, or if the house does
+/// not list its chips.
 pub fn stack_from(wish: &Wish) -> Option<Chips> {
     let worth: Chips = wish.chips.iter().map(|chip| chip.value.times(chip.owned.into())).sum();
     let most = worth.get().checked_div(wish.most.into())?;

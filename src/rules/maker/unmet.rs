@@ -1,4 +1,4 @@
-//! Which wishes a structure does not meet, and why not.
+//! The wishes that a structure does not meet, with the reasons.
 
 use super::{
     begun, carries, is_near,
@@ -15,44 +15,46 @@ use crate::rules::{
     levels::{Level, Structure, Warning, check},
 };
 
-/// Lengths of a level that people play, in minutes.
+/// The usual lengths of a level, in minutes.
 const LENGTHS: [u16; 11] = [8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
 
-/// The smallest and the largest step, in thousandths, among which it is looked for what an end would need: each lets
-/// a little more be than the one before.
+/// The smallest and the largest step, in thousandths, for finding what an end would need; each
+/// range is wider than the one before.
 const WIDER: [(u64, u64); 4] = [(1_100, 1_700), (1_050, 2_000), (1_001, 2_500), (1_001, 4_000)];
 
 /// A wish that is not met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unmet {
-    /// It ends at another time, in minutes from the start.
+    /// The event ends at another time, in minutes from the start.
     End {
-        /// When it was to end.
+        /// The wished end.
         wished: u32,
         ends: u32,
-        /// What it would need to end as wished; nothing where no blinds would do.
+        /// The change needed to end as wished; `None` if no blinds would do.
         needs: Option<Need>,
-        /// The length of a level with which it would end as wished, the nearest to the one that was asked for.
+        /// The length of a level with which it would end as wished, the nearest to the requested
+        /// one.
         length: Option<u16>,
     },
-    /// The first blinds are others.
+    /// The first blinds differ from the wish.
     Deep {
         /// The starting stack in big blinds, as wished.
         wished: u32,
-        /// The first big blind that there is.
+        /// The first big blind in the structure.
         big: Chips,
-        /// The chips could pay blinds as deep; no row that starts with them ends as wished.
+        /// True if the chips could pay blinds as deep as wished, but no sequence that starts with
+        /// them ends as wished.
         payable: bool,
     },
     /// A step is smaller or larger than it should be.
     Uneven(Step),
-    /// The antes come in with a jump of what an orbit costs.
+    /// The antes come in with a jump in the cost of an orbit.
     Jump {
         /// The number of the level.
         level: u32,
-        /// What an orbit cost a player before.
+        /// The cost of an orbit before.
         from: Chips,
-        /// What it costs in this level.
+        /// The cost of an orbit in this level.
         to: Chips,
     },
     /// The house has chips for fewer players.
@@ -62,11 +64,11 @@ pub enum Unmet {
         /// The values that are short.
         short: Vec<Chips>,
     },
-    /// Something that is odd about a level that was to stay.
+    /// A warning about a locked level.
     Odd(Warning),
 }
 
-/// What would have to be for a wish to be met.
+/// The exception needed to meet a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// A step that is smaller or larger than it should be.
@@ -75,10 +77,10 @@ pub enum Need {
     Jump(u32),
 }
 
-/// From one level to the next.
+/// The step from one level to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The number of the level that it leads to.
+    /// The number of the level after the step.
     pub level: u32,
     /// The big blind before.
     pub from: Chips,
@@ -87,24 +89,24 @@ pub struct Step {
 }
 
 impl Step {
-    /// How many thousandths of the one before the big blind is.
+    /// Returns the ratio of the big blinds in thousandths.
     pub fn thousandths(self) -> u64 {
         (self.to.get() * 1_000).checked_div(self.from.get()).unwrap_or(0)
     }
 
-    /// From which to which step none is as uneven as this one.
+    /// Returns the range of steps that are all less uneven than this one.
     fn bounds_below(self) -> (u64, u64) {
         let within = self.unevenness().saturating_sub(1);
         (STEP.0.saturating_sub(within).max(1_001), STEP.1 + within)
     }
 
-    /// How far it is from being none, whether it rises or hardly does.
+    /// Returns the distance in thousandths from an allowed step, on either side.
     fn unevenness(self) -> u64 {
         let step = self.thousandths();
         if step > STEP.1 { step - STEP.1 } else { STEP.0.saturating_sub(step) }
     }
 
-    /// Is it smaller or larger than a step should be?
+    /// Returns whether it is smaller or larger than a step should be.
     fn is_uneven(self) -> bool {
         let from = self.from.get();
         let range = from * STEP.0..=from * STEP.1;
@@ -112,7 +114,7 @@ impl Step {
     }
 }
 
-/// Why the end is not as wished.
+/// Returns the reason why the end is not as wished.
 pub(super) fn of_end(
     wish: &Wish,
     schedule: &Schedule,
@@ -124,7 +126,7 @@ pub(super) fn of_end(
         return None;
     }
     let row = |bounds| punctual(wish, schedule, search, bounds);
-    // Not a step but the antes, or else the step that is the least uneven of those that would do.
+    // First only a jump of the antes, otherwise the least uneven of the steps that would do.
     let needs = row(Bounds::wider(STEP)).or_else(|| {
         let mut found = WIDER.into_iter().find_map(|step| row(Bounds::wider(step)))?;
         while let Need::Step(step) = found {
@@ -137,14 +139,15 @@ pub(super) fn of_end(
     Some(Unmet::End { wished: wish.end, ends: end.middle, needs, length })
 }
 
-/// What is uneven in the row within these bounds that ends as wished; nothing where there is none.
+/// Returns the uneven point of the sequence within these bounds that ends as wished; `None` if
+/// there is none.
 fn punctual(wish: &Wish, schedule: &Schedule, search: &Search, bounds: Bounds) -> Option<Need> {
     let structure = written(wish, schedule, &search.run(bounds)?);
     let end = plain_end(&structure, wish.entries).middle;
     if !is_near(wish, end) {
         return None;
     }
-    // Behind the end nothing is needed.
+    // After the end, no step is needed.
     let up_to = begun(&structure, end) + 1;
     let levels: Vec<&Level> = structure.levels().take(up_to).map(|(.., level)| level).collect();
     let uneven = steps(&levels).into_iter().filter(|step| step.is_uneven());
@@ -154,7 +157,7 @@ fn punctual(wish: &Wish, schedule: &Schedule, search: &Search, bounds: Bounds) -
     worst.map(Need::Step).or_else(|| jump().map(|(level, _)| Need::Jump(level)))
 }
 
-/// What is odd about the levels themselves.
+/// Returns the faults in the levels themselves.
 pub(super) fn of_levels(wish: &Wish, search: &Search, structure: &Structure) -> Vec<Unmet> {
     let levels: Vec<&Level> = structure.levels().map(|(.., level)| level).collect();
     let mut unmet = Vec::new();
@@ -178,7 +181,7 @@ pub(super) fn of_levels(wish: &Wish, search: &Search, structure: &Structure) -> 
     unmet
 }
 
-/// Whether the house's chips are enough.
+/// Returns the shortage of the house's chips, if there is one.
 pub(super) fn of_chips(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Option<Unmet> {
     let carries = carries(wish, structure, stack)?;
     let enough = carries.players >= wish.most;
@@ -186,7 +189,8 @@ pub(super) fn of_chips(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Op
     (!enough).then_some(Unmet::Chips { carries: carries.players, wished: wish.most, short })
 }
 
-/// The length of a level with which the end would be as wished, the nearest to the one that was asked for.
+/// Returns the length of a level with which the end would be as wished, the nearest to the
+/// requested one.
 fn length_that_fits(wish: &Wish, offers: &mut Offers<'_>) -> Option<u16> {
     let mut lengths = LENGTHS;
     lengths.sort_by_key(|length| length.abs_diff(wish.minutes));

@@ -1,4 +1,4 @@
-//! What somebody wants of a structure.
+//! The wishes for a structure.
 
 use std::collections::BTreeMap;
 
@@ -8,52 +8,54 @@ use crate::rules::{
     levels::{Betting, BreakName, Game, Level, MOST_MINUTES, Variant},
 };
 
-/// The most levels that are looked for.
+/// The most levels in a search.
 pub const MOST_LEVELS: u32 = 100;
 
-/// The most entries that a structure is made for.
+/// The most entries for which a structure is made.
 const MOST_ENTRIES: u32 = 1_000_000;
 
-/// Chips that every house has: as many as are needed.
+/// The chips that every house has, in any number needed.
 const USUAL: [u64; 10] =
     [25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000];
 
-/// So many of the largest chip hold everything in play, where a house does not say what it owns.
+/// The number of the largest chip that holds everything in play, if a house does not list its
+/// chips.
 const LARGEST: u64 = 200;
 
-/// What a structure is to be like.
+/// The wishes for a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// How many stacks are expected to be sold: entries, re-entries and rebuys.
+    /// The number of stacks expected to be sold: entries, re-entries and rebuys.
     pub entries: u32,
-    /// How many stacks there must be chips for.
+    /// The number of stacks for which there must be chips.
     pub most: u32,
-    /// What a player starts with.
+    /// The starting stack.
     pub stack: Chips,
-    /// When it is to end, in minutes from the start, breaks included.
+    /// The wished end in minutes from the start, breaks included.
     pub end: u32,
-    /// How long a level lasts.
+    /// The length of a level in minutes.
     pub minutes: u16,
-    /// The antes beside the blinds.
+    /// The antes in addition to the blinds.
     pub ante: AnteWish,
     pub breaks: Vec<BreakWish>,
     /// The starting stack in big blinds.
     pub deep: u32,
-    /// In so many levels entries are sold; 0: registration is not closed by the structure.
+    /// The number of levels with open registration; 0 if the structure does not close it.
     pub late: u16,
-    /// The chips that the house owns; none: as many as are needed of those that every house has.
+    /// The chips that the house owns; empty means any number of those that every house has.
     pub chips: Vec<Owned>,
-    /// The small and big blinds of this house; behind the last of them, and where there are none, those that people know.
+    /// The small and big blinds of this house; after the last of them, or if there are none, the
+    /// known ones.
     pub blinds: Vec<(Chips, Chips)>,
-    /// What is played.
+    /// The game.
     pub game: Game,
-    /// Levels that stay as they are, by their number from 1.
+    /// The locked levels, by number from 1.
     pub locked: BTreeMap<u32, Level>,
-    /// Seats at a table: what an ante of every player costs in an orbit.
+    /// The seats at a table, for the cost of each player's ante in an orbit.
     pub seats: u8,
 }
 
-/// Who posts an ante, and from which level on, counted from 1.
+/// The player who posts an ante, with its first level, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AnteWish {
     #[default]
@@ -65,7 +67,7 @@ pub enum AnteWish {
 }
 
 impl AnteWish {
-    /// The first level with an ante.
+    /// Returns the first level with an ante.
     pub const fn from(self) -> Option<u32> {
         match self {
             Self::None => None,
@@ -74,27 +76,27 @@ impl AnteWish {
     }
 }
 
-/// A pause that is wanted.
+/// A wish for a break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakWish {
     pub when: When,
-    /// How long.
+    /// The length in minutes.
     pub minutes: u16,
-    /// What it is called.
+    /// The name of the break.
     pub name: BreakName,
 }
 
-/// When a pause is.
+/// The time of a break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// After every so many levels.
+    /// After each group of this many levels.
     Every(u32),
-    /// After the level that ends nearest to so many minutes from the start.
+    /// After the level whose end is nearest to this many minutes from the start.
     Near(u32),
 }
 
 impl Default for Wish {
-    /// A club's evening: sixty players, 20,000 chips, five hours.
+    /// Returns a club's evening: sixty players, 20,000 chips, five hours.
     fn default() -> Self {
         Self {
             entries: 60,
@@ -115,28 +117,28 @@ impl Default for Wish {
     }
 }
 
-/// What makes wishes impossible, or contradict themselves.
+/// The reason why wishes are impossible or contradictory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WishFault {
-    /// Fewer than two entries, or more than anybody has.
+    /// Fewer than two entries, or more than the limit.
     Entries,
-    /// Nobody would have a chip.
+    /// The starting stack is zero.
     NoStack,
-    /// A level or a pause lasts no time, or longer than a day.
+    /// A level or a break has no length, or is longer than a day.
     Minutes,
-    /// It would end before a level is over.
+    /// The event would end before a level is over.
     TooShort,
-    /// It would take more than [`MOST_LEVELS`].
+    /// The event would take more than [`MOST_LEVELS`].
     TooManyLevels,
-    /// The starting stack is no big blind deep.
+    /// The starting stack is less than one big blind.
     Deep,
-    /// A chip is worth nothing or named twice.
+    /// A chip has no value or is listed twice.
     Chips,
-    /// A pause after every none levels.
+    /// A break after every zero levels.
     Breaks,
-    /// An ante from no level on.
+    /// An ante from level zero on.
     Ante,
-    /// A pair of blinds is nothing, or its small one is the larger.
+    /// A pair of blinds has a zero, or the small blind is the larger one.
     Blinds,
     /// The starting stack cannot be made of these chips.
     Unpayable {
@@ -144,21 +146,21 @@ pub enum WishFault {
         /// The values, the smallest first.
         chips: Vec<Chips>,
     },
-    /// A game without two blinds or bets: there is nothing to make a row of levels of.
+    /// A game without two blinds or bets, for which no sequence of levels can be made.
     Game(Variant),
     /// No row of blinds can be paid with these chips.
     NoBlinds,
-    /// The house's chips give nobody a stack, or it does not say what it owns.
+    /// The house's chips are too few for any stack, or the house does not list them.
     NoChips,
 }
 
 impl Wish {
-    /// All chips in play.
+    /// Returns all chips in play.
     pub fn total(&self) -> Chips {
         self.stack.times(self.entries.into())
     }
 
-    /// The values that may be in play, the smallest first.
+    /// Returns the values that may be in play, the smallest first.
     pub(super) fn values(&self) -> Vec<Chips> {
         let mut values: Vec<Chips> = if self.chips.is_empty() {
             let largest = self.total().get() / LARGEST;
