@@ -1,31 +1,32 @@
-//! How the places should compare, before anything is rounded.
+//! The ideal ratios of the prizes, before any rounding.
 //!
-//! In whole numbers throughout, so that every machine pays the same.
+//! All arithmetic is in integers, so that every machine pays the same.
 
 use super::power::Power;
 
-/// Shares of the pool in hundredths for up to four places (the unified table of BARGE).
+/// The shares of the pool in hundredths for up to four places (the unified table of BARGE).
 const FEW: [&[u64]; 4] = [&[100], &[65, 35], &[50, 30, 20], &[42, 26, 18, 14]];
 
-/// What is above the least prize falls as place to the power of −3/4, in hundredths.
+/// The usual shape: the excess over the least prize falls as place to the power of −3/4, in
+/// hundredths.
 pub(super) const USUAL: u16 = 75;
 
-/// How far apart the rungs of a ladder of places are, by weights. A rung is one place, or several
-/// that are paid alike.
+/// The distances between the rungs of a ladder of places, by weights. A rung is one place, or
+/// several that are paid the same.
 pub(super) struct Curve {
-    /// How many places each rung has, from the first place down.
+    /// The number of places on each rung, from the first place down.
     widths: Vec<u64>,
-    /// From the first rung down; each is the weight of the step to the rung below.
+    /// The weights, from the first rung down; each is for the step to the rung below.
     steps: Vec<u128>,
-    /// What all steps weigh, each as often as there are places above it.
+    /// The weight of all steps, each counted once for every place above it.
     whole: u128,
     few: Option<&'static [u64]>,
     shape: u16,
 }
 
 impl Curve {
-    /// The usual curve for so many places, each by itself: the usual shares for up to four, then
-    /// what is above the least prize falls as place to the power of −3/4.
+    /// Returns the usual curve for this many places, each on its own rung: the usual shares for up
+    /// to four. For more, the excess over the least prize falls as place to the power of −3/4.
     pub(super) fn usual(places: usize) -> Self {
         let few = places.checked_sub(1).and_then(|places| FEW.get(places)).copied();
         let weights: Vec<u128> = match few {
@@ -35,8 +36,8 @@ impl Curve {
         Self { few, ..Self::of(vec![1; places], &weights, USUAL) }
     }
 
-    /// What is above the least prize falls as place to the power of so many hundredths, over rungs
-    /// of so many places. Each rung weighs what its places weigh on average.
+    /// Returns the curve on which the excess over the least prize falls as place to the power of
+    /// this many negative hundredths. Each rung has the average weight of its places.
     pub(super) fn power(widths: Vec<u64>, hundredths: u16) -> Self {
         let power = Power::of(hundredths);
         let mut place = 0;
@@ -60,37 +61,37 @@ impl Curve {
         Self { widths, steps, whole, few: None, shape }
     }
 
-    /// How many places each rung has, from the first down.
+    /// Returns the number of places on each rung, from the first down.
     pub(super) fn widths(&self) -> &[u64] {
         &self.widths
     }
 
-    /// How many places are paid.
+    /// Returns the number of paid places.
     pub(super) fn places(&self) -> u64 {
         self.widths.iter().sum()
     }
 
-    /// Is this a table of shares that people know by heart, which no round number may bend?
+    /// Returns whether this is a table of well-known shares, which must not be rounded.
     pub(super) fn is_exact(&self) -> bool {
         self.few.is_some()
     }
 
-    /// The least prize that the shares of few places give, to the nearest unit.
+    /// Returns the least prize from the shares of few places, to the nearest unit.
     pub(super) fn least_of(&self, units: u64) -> Option<u64> {
         let share = u128::from(*self.few?.last()?);
         u64::try_from((u128::from(units) * share + 50) / 100).ok()
     }
 
-    /// A curve that is flatter than the usual one has its least prize nearer to the average, and
-    /// the flattest of all has it there.
+    /// Returns the least prize adjusted to the curve: a flatter curve moves it towards the average,
+    /// and the flattest of all puts it there.
     pub(super) fn lift(&self, least: u64, average: u64) -> u64 {
         let flatter = u64::from(USUAL.saturating_sub(self.shape));
         let up = u128::from(average.saturating_sub(least)) * u128::from(flatter);
         least + u64::try_from(up / u128::from(USUAL)).unwrap_or(0)
     }
 
-    /// The step from `rung` (0 is the first) to the one below, to the nearest unit, when `stretch`
-    /// units are shared above the least prize.
+    /// Returns the step from `rung` (0 is the first) to the one below, to the nearest unit, when
+    /// `stretch` units are shared above the least prize.
     pub(super) fn step(&self, rung: usize, stretch: u64) -> u64 {
         let weight = self.steps.get(rung).copied().unwrap_or(0);
         let step = weight.saturating_mul(u128::from(stretch)).saturating_add(self.whole / 2);
@@ -98,9 +99,9 @@ impl Curve {
     }
 }
 
-/// `place` to the power of −3/4, times 2^70. The place is below 2^27.
+/// Returns `place` to the power of −3/4, times 2^70. The place is below 2^27.
 fn weight(place: u128) -> u128 {
-    // Two square roots, each with fifty binary digits behind the point.
+    // Two square roots, each with fifty binary places.
     let half = (place << 100).isqrt();
     let quarter = (half << 50).isqrt();
     (quarter << 20) / place

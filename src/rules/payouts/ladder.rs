@@ -1,11 +1,11 @@
-//! The way up from the least prize to the first, in round numbers.
+//! The ladder from the least prize to the first, in round numbers.
 
 use super::curve::Curve;
 
-/// The prize of each rung of the curve in units, from the first down: what is paid goes from the
-/// least up and adds up to `units` exactly.
+/// Returns the prize of each rung of the curve in units, from the first down. The steps are found
+/// from the least prize up, and the sum is exactly `units`.
 pub(super) fn climb(units: u64, least: u64, curve: &Curve, ladder: &Ladder) -> Vec<u64> {
-    // The curve is stretched as far as the pool goes.
+    // The curve is stretched as far as the pool allows.
     let (mut low, mut high) = (0, units.saturating_mul(2).max(1));
     let mut best = Stairs::flat(curve, least);
     while high - low > 1 {
@@ -22,21 +22,22 @@ pub(super) fn climb(units: u64, least: u64, curve: &Curve, ladder: &Ladder) -> V
     best.prizes
 }
 
-/// Prizes of the rungs, the first first, none larger than the one before and no step larger than the
-/// one above it.
+/// The prizes of the rungs, the first one first. No prize is larger than the one before, and no
+/// step is larger than the one above it.
 struct Stairs {
     prizes: Vec<u64>,
     sum: u128,
 }
 
 impl Stairs {
-    /// The same for everybody.
+    /// Returns the same prize for all places.
     fn flat(curve: &Curve, least: u64) -> Self {
         let sum = u128::from(least) * u128::from(curve.places());
         Self { prizes: vec![least; curve.widths().len()], sum }
     }
 
-    /// Steps as near to those of the curve, stretched so far, as round numbers and the promises allow.
+    /// Returns steps as near to those of the stretched curve as round numbers and the promises
+    /// allow.
     fn along(curve: &Curve, least: u64, stretch: u64, ladder: &Ladder) -> Self {
         let mut stairs = Self::flat(curve, least);
         let (mut below, mut step) = (least, 0);
@@ -46,7 +47,7 @@ impl Stairs {
             let round = if curve.is_exact() { 1 } else { ladder.at_most(ideal / 4) };
             let aim = below.saturating_add(ideal.max(step));
             let down = aim / round * round;
-            // The nearer of the two round numbers, if the step may be so small.
+            // Take the nearer of the two round numbers, if the step may be so small.
             let fits = down >= below + step && aim - down <= round / 2;
             let up = || aim.checked_next_multiple_of(round).unwrap_or(aim);
             *prize = if fits { down } else { up() };
@@ -57,10 +58,9 @@ impl Stairs {
         stairs
     }
 
-    /// Pays what is over. Adding the same to the upper steps keeps them in order: first a round
-    /// number to as many of them as it reaches, then a less round one to the few at the top. The
-    /// little that is still over goes to the first. Only places that are paid by themselves are
-    /// raised.
+    /// Distributes the excess. Adding the same to the upper steps keeps them in order: first a
+    /// round number to as many of them as it reaches, then a less round one to the few at the top.
+    /// The rest goes to the first. Only places with their own rung are raised.
     fn raise(&mut self, mut over: u64, curve: &Curve, ladder: &Ladder) {
         let single = curve.widths().iter().take_while(|width| **width == 1).count();
         let most = single.min(self.prizes.len().saturating_sub(1)) as u64;
@@ -75,15 +75,15 @@ impl Stairs {
         }
     }
 
-    /// Makes upper steps, at most so many, higher by `round` as long as that can be done to two of
-    /// them or more, and says what is over then.
+    /// Raises the upper steps, at most `most`, by `round` as long as two of them or more can be
+    /// raised, and returns the rest.
     fn raise_by(&mut self, round: u64, mut over: u64, most: u64) -> u64 {
         loop {
             let rounds = over / round;
             if rounds < 3 || most < 2 {
                 return over;
             }
-            // With one more for each step down to so many, it takes 1 + 2 + … of them.
+            // One more for each step down costs 1 + 2 + … rounds.
             let steps = ((8 * u128::from(rounds) + 1).isqrt() - 1) / 2;
             let steps = u64::try_from(steps).unwrap_or(most).min(most);
             let all = steps * (steps + 1) / 2;
@@ -96,8 +96,8 @@ impl Stairs {
     }
 }
 
-/// Round numbers, in units, each a multiple of the one before: 1, 5, 10, 50 … as far as they are whole
-/// units of money, as chips and banknotes are.
+/// Round numbers in units, each a multiple of the one before: 1, 5, 10, 50 … as far as they are
+/// whole units of money, as chips and banknotes are.
 pub(super) struct Ladder(Vec<u64>);
 
 impl Ladder {
@@ -118,7 +118,7 @@ impl Ladder {
         Self(rungs)
     }
 
-    /// The largest that is not above `units`; one unit when there is none.
+    /// Returns the largest one that is not above `units`; one unit if there is no such number.
     pub(super) fn at_most(&self, units: u64) -> u64 {
         let above = self.0.partition_point(|rung| *rung <= units);
         self.0.get(above.wrapping_sub(1)).copied().unwrap_or(1)

@@ -1,18 +1,18 @@
-//! What each place is paid.
+//! The payouts of the places.
 //!
-//! A [`Plan`] says how: by a curve, by shares, by fixed sums, as seats in another event. A curve says
-//! how the places should compare; the amounts are whole units of money, and the way from the one to
-//! the other keeps four promises: they add up to the pool exactly, never rise down the list, the step
-//! from rung to rung never shrinks toward the first, and the least prize is kept. It goes up from the
-//! least prize step by step, each step at least as large as the one below and as round as its size
-//! allows.
+//! A [`Plan`] sets the method: by a curve, by shares, by fixed sums, as seats in another event. A
+//! curve gives the ideal ratios of the prizes, and the amounts are whole units of money. The
+//! rounding keeps four promises: the amounts add up to the pool exactly, they never rise down the
+//! list, the step from rung to rung never shrinks towards the first, and the least prize is kept.
+//! It goes up from the least prize step by step, each step at least as large as the one below and
+//! as round as its size allows.
 //!
-//! The plan of it is that of Musco, Sviridenko and Thaler ("Determining tournament payout structures
-//! for daily fantasy sports", 2016): an ideal curve first, the least prize and above it a power of the
-//! place; then nice numbers, in groups that are paid alike and never get smaller down the list; then
-//! what is over goes to the top. They look for the nice numbers nearest to the curve by dynamic
-//! programming or by a heuristic; here they are walked once from below, because in poker no step may
-//! shrink toward the first, which they do not ask for.
+//! The plan is that of Musco, Sviridenko and Thaler ("Determining tournament payout structures for
+//! daily fantasy sports", 2016). First comes an ideal curve, the least prize and above it a power
+//! of the place. Then come nice numbers, in groups that are paid the same and never get smaller
+//! down the list. Then the excess goes to the top. They find the nice numbers nearest to the curve
+//! by dynamic programming or by a heuristic. Here one pass from below is enough, because in poker
+//! no step may shrink towards the first, which they do not require.
 
 mod curve;
 mod ladder;
@@ -29,45 +29,45 @@ pub use plan::{
 };
 pub use shares::shared;
 
-/// The most entries that a pool is divided among.
+/// The most entries for one pool.
 pub const MOST_ENTRIES: u32 = 1_000_000;
 
-/// What is to be paid out.
+/// The pool and the terms of its payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     pub pool: Money,
     pub entries: u32,
-    /// The smallest amount that is paid: prizes are whole multiples of it. What of the pool is less
-    /// than one unit goes to the first.
+    /// The smallest amount paid: prizes are whole multiples of it. A rest of less than one unit
+    /// goes to the first.
     pub unit: Money,
-    /// How many places are paid; without it [`usual_places`], or fewer if the pool is too small.
+    /// The number of paid places; `None` for [`usual_places`], or fewer if the pool is too small.
     pub places: Option<u32>,
-    /// The least prize. Without it one and a half times what an entry brought in, or more when few
-    /// places are paid, as far as the pool allows; never less than an entry brought in, unless so
-    /// many `places` are asked for.
+    /// The least prize. `None` for one and a half times what an entry brought in, or more if few
+    /// places are paid, as far as the pool allows. That is never less than an entry brought in,
+    /// unless `places` is set.
     pub least: Option<Money>,
 }
 
-/// Why a pool cannot be paid out on these terms.
+/// The reason why a pool cannot be paid out on these terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PayoutFault {
-    /// There is nothing to pay out.
+    /// The pool is empty.
     NoPool,
-    /// Nobody entered, or more than [`MOST_ENTRIES`].
+    /// Zero entries, or more than [`MOST_ENTRIES`].
     Entries,
-    /// The unit is not at least 1.
+    /// The unit is less than 1.
     Unit,
-    /// No place is paid, or more than there are entries.
+    /// Zero paid places, or more than there are entries.
     Places,
-    /// So many places cannot be paid the least prize, or even one unit each.
+    /// The pool is too small to pay this many places the least prize, or even one unit each.
     PoolTooSmall {
-        /// How many places could be paid.
+        /// The number of places that could be paid.
         places: u64,
     },
 }
 
-/// How many places are usually paid: one for up to 4 entries, two up to 8, three up to 15, four up to
-/// 24 (the unified table of BARGE), then one in eight but at least five.
+/// Returns the usual number of paid places: one for up to 4 entries, two up to 8, three up to 15,
+/// four up to 24 (the unified table of BARGE), then one in eight but at least five.
 pub const fn usual_places(entries: u32) -> u32 {
     match entries {
         0..=4 => 1,
@@ -79,10 +79,10 @@ pub const fn usual_places(entries: u32) -> u32 {
     }
 }
 
-/// What each place is paid, the first place first.
+/// Returns the prize of each place, the first place first.
 ///
 /// # Errors
-/// When it cannot be done on these terms.
+/// If it is not possible on these terms.
 pub fn payouts(terms: &Terms) -> Result<Vec<Money>, PayoutFault> {
     let purse = Purse::of(terms.pool, terms.entries, terms.unit)?;
     let least = terms.least.map(|least| purse.up(least));
@@ -100,7 +100,7 @@ struct Purse {
     unit: u64,
     units: u64,
     entries: u32,
-    /// What an entry brought in, up to a whole unit.
+    /// The amount that an entry brought in, rounded up to a whole unit.
     entry: u64,
 }
 
@@ -117,12 +117,12 @@ impl Purse {
         Ok(Self { pool, unit, units: pool / unit, entries, entry })
     }
 
-    /// So much money in units, up to a whole one.
+    /// Converts money to units, rounded up.
     fn up(&self, money: Money) -> u64 {
         u64::try_from(money.minor()).unwrap_or(0).div_ceil(self.unit)
     }
 
-    /// So many places and no other number.
+    /// Checks that exactly this many places can be paid, and returns the number.
     fn exactly(&self, places: u32, least: Option<u64>) -> Result<u64, PayoutFault> {
         if !(1..=self.entries).contains(&places) {
             return Err(PayoutFault::Places);
@@ -132,7 +132,7 @@ impl Purse {
         if places > most { Err(PayoutFault::PoolTooSmall { places: most }) } else { Ok(places) }
     }
 
-    /// So many places, or fewer where the pool has no more least prizes.
+    /// Returns the number of places: this many, or fewer if the pool has not enough least prizes.
     fn at_most(&self, places: u32, least: Option<u64>) -> Result<u64, PayoutFault> {
         let most = self.units / least.unwrap_or(1).max(1);
         let places = u64::from(places.min(self.entries));
@@ -143,8 +143,8 @@ impl Purse {
         if places == 0 { Err(PayoutFault::PoolTooSmall { places: most }) } else { Ok(places) }
     }
 
-    /// What each place is paid along this curve, the first place first. What is less than one unit
-    /// goes to the first.
+    /// Returns the prize of each place along this curve, the first place first. A rest of less than
+    /// one unit goes to the first.
     fn spread(&self, least: Option<u64>, curve: &Curve) -> Vec<Money> {
         let ladder = Ladder::of(self.unit);
         let average = self.units / curve.places().max(1);
@@ -167,14 +167,14 @@ fn money(minor: u64) -> Money {
     Money::from_minor(i64::try_from(minor).unwrap_or(i64::MAX))
 }
 
-/// The least prize in units, when nobody has said one.
+/// Returns the least prize in units if the terms set no amount.
 fn usual_least(units: u64, entries: u32, curve: &Curve, ladder: &Ladder) -> u64 {
     let places = curve.places();
     if let Some(least) = curve.least_of(units) {
         return least;
     }
     let average = units / places;
-    // The fewer are paid, the nearer the last of them is to the average.
+    // With fewer paid places, the last of them is nearer to the average.
     let near = units.saturating_mul(1 << 10) / (places * (places << 20).isqrt());
     let entry = units.saturating_mul(3) / (2 * u64::from(entries));
     let least = near.max(entry.min(average / 2));

@@ -1,4 +1,4 @@
-//! How a pool is paid out, as a house writes it down once and uses it for years.
+//! The payout plan of a house: written once and used for years.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,28 +10,28 @@ pub const MOST_NAME: usize = 100;
 /// The most top-heavy curve, in hundredths.
 pub const MOST_SHAPE: u16 = 300;
 
-/// The most places, bands or tables that a plan writes out.
+/// The most places, bands or tables in a plan.
 pub const MOST_PLACES: usize = 10_000;
 
-/// How a pool is paid out.
+/// The method of paying out a pool.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Plan {
-    /// What the house calls it.
+    /// The name in the house.
     pub name: String,
     pub kind: PayoutKind,
-    /// How many places a curve pays. Other kinds say it themselves.
+    /// The number of places that a curve pays. Other kinds set it themselves.
     pub places: Places,
-    /// Prizes are whole multiples of it; without it a round number of at most a tenth of a buy-in.
+    /// The unit of the prizes; `None` for a round number of at most a tenth of a buy-in.
     pub round_to: Option<Money>,
-    /// The least prize of a curve in hundredths of a buy-in; without it about one and a half, as
+    /// The least prize of a curve in hundredths of a buy-in; `None` for about one and a half, as
     /// far as the pool allows.
     pub least: Option<u16>,
-    /// Where places begin to be paid alike.
+    /// The bands of places that are paid the same.
     pub bands: Vec<Band>,
 }
 
-/// By what the places are paid.
+/// The basis for the prizes of the places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PayoutKind {
@@ -39,41 +39,41 @@ pub enum PayoutKind {
     Curve(Shape),
     /// By shares of the pool.
     Percent {
-        /// For fields of different sizes, the smallest first.
+        /// The tables for fields of different sizes, the smallest first.
         tables: Vec<PercentTable>,
         over: Remainder,
     },
-    /// Sums that were promised.
+    /// Guaranteed sums.
     Fixed {
-        /// From the first place down.
+        /// The prizes from the first place down.
         prizes: Vec<Money>,
         over: Remainder,
     },
-    /// As many prizes of one value as the pool has (rules §8.6).
+    /// As many prizes of one value as the pool can pay (rules §8.6).
     Satellite {
-        /// What one is worth.
+        /// The worth of one prize.
         value: Money,
-        /// Is it a seat in another event, not money?
+        /// True if it is a seat in another event, not money.
         tickets: bool,
-        /// Who has what is less than one.
+        /// The winner of a rest of less than one prize.
         rest: Rest,
-        /// A stack of so much wins a seat at once, and its chips leave play (rules §8.6); without it seats go by places
-        /// alone.
+        /// The stack that wins a seat at once, with its chips leaving play (rules §8.6). `None` if
+        /// seats go by places alone.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         milestone: Option<Chips>,
     },
-    /// The first has it all.
+    /// Everything to the first place.
     WinnerTakesAll,
 }
 
-/// How much more the first places have than the last.
+/// The top-heaviness of a curve.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Shape {
-    /// The shares that people know for up to four places, then as place to the power of −3/4.
+    /// The well-known shares for up to four places, then place to the power of −3/4.
     #[default]
     Usual,
-    /// As place to the power of minus so many hundredths: 0 pays all alike, 300 nearly all to the
-    /// first.
+    /// Place to the power of this many negative hundredths: 0 pays all the same, 300 nearly
+    /// everything to the first.
     Power(u16),
 }
 
@@ -81,69 +81,70 @@ pub enum Shape {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PercentTable {
-    /// It is used up to so many entries; the last table for all larger fields too.
+    /// The largest number of entries for it; the last table is also for all larger fields.
     pub to: u32,
-    /// In hundredths of a percent, from the first place down. Together 10,000.
+    /// The shares in hundredths of a percent, from the first place down; 10,000 in total.
     pub shares: Vec<u16>,
 }
 
-/// Who has what is over when every place was rounded.
+/// The winner of the rest after every place was rounded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Remainder {
-    /// Whole units to those who lost most by rounding down, of equals the better place.
+    /// Whole units to those who lost most by rounding down; of equals, the better place.
     #[default]
     Nearest,
     First,
-    /// A unit each from the first down, as often as it goes.
+    /// One unit each from the first down, until all are paid.
     FromTop,
 }
 
-/// Who has what is less than one seat.
+/// The winner of a rest of less than one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Rest {
     /// The next finisher.
     #[default]
     Next,
-    /// The next finishers, so much each, and the last of them what is left.
+    /// The next finishers, this much each, and the last of them the remainder.
     InSteps(Money),
 }
 
-/// From one place on, so many places are paid alike, until another band begins.
+/// A group of places with equal prizes: from one place on, this many are paid the same, until
+/// another band begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
     /// The first place of the band: 2 or more.
     pub from: u32,
-    /// How many places have the same prize.
+    /// The number of places with the same prize.
     pub each: u32,
 }
 
-/// How many places are paid.
+/// The number of paid places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Places {
-    /// [`usual_places`].
+    /// The number from [`usual_places`].
     #[default]
     Usual,
-    /// One in so many entries, rounded down, at least one.
+    /// One in this many entries, rounded down, at least one.
     OneIn(u16),
-    /// So many hundredths of a percent of the entries, rounded down, at least one.
+    /// This many hundredths of a percent of the entries, rounded down, at least one.
     Percent(u16),
-    /// So many, whatever comes.
+    /// A fixed number.
     Exactly(u32),
 }
 
-/// What there is to be paid out, and to how many.
+/// The pool and the field that share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     pub pool: Money,
     pub entries: u32,
-    /// What an entry costs for the prizes; without it what one brought in is taken.
+    /// The part of an entry's price for prizes; zero takes the average that an entry brought in.
     pub buy_in: Money,
     /// Minor units in one major unit of the currency.
     pub whole: i64,
 }
 
-/// What one place is paid.
+/// The prize of one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
@@ -153,38 +154,38 @@ pub struct Prize {
     pub tickets: u16,
 }
 
-/// Why nothing can be paid by a plan.
+/// The reason why a plan cannot pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     /// The name is empty or too long.
     Name,
     /// The curve is steeper than [`MOST_SHAPE`].
     Shape,
-    /// There are no tables or no shares, or too many.
+    /// Zero tables or shares, or too many.
     Tables,
-    /// The shares of a table do not add up to the whole, or one is larger than the one before.
+    /// The shares of a table do not add up to 100 percent, or one is larger than the one before.
     Shares {
-        /// Which table, from 0.
+        /// The table, from 0.
         table: usize,
-        /// What they add up to, in hundredths of a percent.
+        /// The sum of the shares, in hundredths of a percent.
         sum: u32,
     },
-    /// A table is for no larger fields than the one before.
+    /// A table covers no larger fields than the one before.
     Order {
-        /// Which table, from 0.
+        /// The table, from 0.
         table: usize,
     },
-    /// Fixed prizes are missing, rise down the list or are less than nothing.
+    /// Fixed prizes are missing, rise down the list or are negative.
     Prizes,
-    /// A seat is worth nothing, or what is over is paid in steps of nothing.
+    /// A seat has no value, or the rest is paid in steps of zero.
     Value,
-    /// The number of places is 0, or more than all.
+    /// The number of places is 0, or more than the limit.
     Places,
-    /// The unit is not more than nothing.
+    /// The unit is not above zero.
     Unit,
-    /// A band begins before the second place or before the one above it, or is narrower.
+    /// A band begins before the second place or before the one above it, or has fewer places.
     Bands {
-        /// Which, from 0.
+        /// The band, from 0.
         band: usize,
     },
 }
@@ -196,12 +197,12 @@ impl Default for PayoutKind {
 }
 
 impl Prize {
-    /// Money only.
+    /// Returns a prize in money only.
     pub const fn of(money: Money) -> Self {
         Self { money, tickets: 0 }
     }
 
-    /// What it is worth, when a ticket is worth so much.
+    /// Returns the worth of the prize for this value of a ticket.
     #[must_use]
     pub fn worth(self, ticket: Money) -> Money {
         let tickets = ticket.minor().saturating_mul(self.tickets.into());
@@ -209,13 +210,13 @@ impl Prize {
     }
 }
 
-/// What all of them are worth, when a ticket is worth so much.
+/// Returns the total worth of the prizes for this value of a ticket.
 pub fn worth(prizes: &[Prize], ticket: Money) -> Money {
     prizes.iter().map(|prize| prize.worth(ticket)).sum()
 }
 
 impl Field {
-    /// What an entry costs for the prizes, or brought in.
+    /// Returns the part of an entry's price for prizes, or the average that an entry brought in.
     fn entry(&self) -> Money {
         let brought = self.pool.minor() / i64::from(self.entries.max(1));
         if self.buy_in > Money::ZERO { self.buy_in } else { Money::from_minor(brought) }
@@ -236,10 +237,11 @@ impl Places {
 }
 
 impl Plan {
-    /// What each place is paid, the first place first.
+    /// Returns the prize of each place, the first place first.
     ///
     /// # Errors
-    /// When it cannot be done with this pool and so many entries.
+    ///
+    /// If it is not possible with this pool and this many entries.
     pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, PayoutFault> {
         let purse = Purse::of(field.pool, field.entries, self.unit(field))?;
         let paid = match &self.kind {
@@ -272,7 +274,7 @@ impl Plan {
         Ok(purse.spread(least, &curve(shape, places, &self.bands)))
     }
 
-    /// What prizes are whole multiples of.
+    /// Returns the unit of which prizes are whole multiples.
     pub fn unit(&self, field: &Field) -> Money {
         self.round_to.unwrap_or_else(|| {
             let entry = field.entry().minor();
@@ -283,7 +285,7 @@ impl Plan {
         })
     }
 
-    /// What a ticket is worth; nothing when there are none.
+    /// Returns the worth of a ticket; zero if there are no tickets.
     pub fn ticket(&self) -> Money {
         match self.kind {
             PayoutKind::Satellite { value, tickets: true, .. } => value,
@@ -291,7 +293,7 @@ impl Plan {
         }
     }
 
-    /// The stack that wins a seat at once, where one does.
+    /// Returns the stack that wins a seat at once, if there is one.
     pub fn milestone(&self) -> Option<Chips> {
         match self.kind {
             PayoutKind::Satellite { tickets: true, milestone, .. } => milestone,
@@ -299,8 +301,8 @@ impl Plan {
         }
     }
 
-    /// This plan with a curve so top-heavy that the first has about so much of the pool; as it is
-    /// when no curve pays it.
+    /// Returns this plan with a curve so top-heavy that the first gets about this much of the pool;
+    /// unchanged if no curve gives it.
     #[must_use]
     pub fn with_first(&self, first: Money, field: &Field) -> Self {
         let bent =
@@ -324,7 +326,7 @@ impl Plan {
         bent(if off(high) < off(low) { high } else { low })
     }
 
-    /// The first thing that is wrong with it, if any.
+    /// Returns the first fault of the plan, if any.
     pub fn fault(&self) -> Option<PlanFault> {
         let name = self.name.trim();
         let named = !name.is_empty()
@@ -406,7 +408,7 @@ fn bands_fault(bands: &[Band]) -> Option<PlanFault> {
     None
 }
 
-/// The curve of this shape for so many places.
+/// Returns the curve of this shape for this many places.
 fn curve(shape: Shape, places: u64, bands: &[Band]) -> Curve {
     let widths = widths(places, bands);
     match shape {
@@ -416,7 +418,8 @@ fn curve(shape: Shape, places: u64, bands: &[Band]) -> Curve {
     }
 }
 
-/// How many places are paid alike, from the first down. The last of a band may be fewer.
+/// Returns the number of equally paid places of each group, from the first down. The last group of
+/// a band may be smaller.
 fn widths(places: u64, bands: &[Band]) -> Vec<u64> {
     let mut widths = Vec::new();
     let mut place = 1;

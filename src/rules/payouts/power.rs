@@ -1,12 +1,12 @@
-//! Powers of whole numbers in whole numbers: every machine comes to the same.
+//! Powers of integers in integer arithmetic: every machine gets the same result.
 
-/// Binary digits behind the point of a weight.
+/// The binary places of a weight.
 const DIGITS: u32 = 62;
 
-/// Binary digits behind the point of a logarithm.
+/// The binary places of a logarithm.
 const FINE: u32 = 44;
 
-/// Places to the power of so many negative hundredths.
+/// A table for raising places to the power of this many negative hundredths.
 pub(super) struct Power {
     hundredths: u64,
     /// 2 to the power of −1/2, −1/4, −1/8 …
@@ -23,7 +23,7 @@ impl Power {
         Self { hundredths: hundredths.into(), roots }
     }
 
-    /// `place` to that power, times 2^62. The place is at least 1.
+    /// Returns `place` to that power, times 2^62. The place is at least 1.
     pub(super) fn at(&self, place: u64) -> u64 {
         let exponent = u128::from(logarithm(place)) * u128::from(self.hundredths) / 100;
         let whole = u32::try_from(exponent >> FINE).unwrap_or(u32::MAX);
@@ -37,10 +37,10 @@ impl Power {
     }
 }
 
-/// The logarithm of `number` to the base of 2, rounded down, with [`FINE`] digits behind the point.
+/// Returns the logarithm of `number` to the base two, rounded down, with [`FINE`] binary places.
 fn logarithm(number: u64) -> u64 {
     let Some(whole) = number.checked_ilog2() else { return 0 };
-    // From 1 up to 2, with 62 digits behind the point.
+    // From 1 up to 2, with 62 binary places.
     let mut rest = number << (63 - whole) >> 1;
     let mut digits = u64::from(whole);
     for _ in 0..FINE {
@@ -52,7 +52,7 @@ fn logarithm(number: u64) -> u64 {
     digits
 }
 
-/// The product of two numbers with [`DIGITS`] digits behind the point.
+/// Returns the product of two numbers with [`DIGITS`] binary places.
 fn times(one: u64, other: u64) -> u64 {
     u64::try_from((u128::from(one) * u128::from(other)) >> DIGITS).unwrap_or(u64::MAX)
 }
@@ -61,7 +61,7 @@ fn times(one: u64, other: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// Against the square roots, which are known to the last digit.
+    /// Compares with the square roots, which are known to the last digit.
     #[test]
     fn powers_are_right_to_ten_digits() {
         for place in (1..3000_u64).chain([65_536, 99_991, 1_000_000]) {

@@ -1,11 +1,11 @@
-//! Prizes that are not on a curve: shares of the pool, fixed sums, seats.
+//! Prizes without a curve: shares of the pool, fixed sums, seats.
 
 use super::{
     Money, PayoutFault, Purse, money,
     plan::{Prize, Remainder, Rest},
 };
 
-/// By shares in hundredths of a percent, rounded down to whole units.
+/// Returns the prizes by shares in hundredths of a percent, rounded down to whole units.
 pub(super) fn percent(
     purse: &Purse,
     shares: &[u16],
@@ -25,7 +25,7 @@ pub(super) fn percent(
     }
     let left = purse.units - prizes.iter().sum::<u64>();
     if over == Remainder::Nearest {
-        // A sort that keeps the order of equals: of these the better place.
+        // A stable sort, so that of equals the better place comes first.
         let mut lost: Vec<(usize, u128)> =
             shares.iter().map(|share| exact(*share) % 10_000).enumerate().collect();
         lost.sort_by_key(|(_, lost)| std::cmp::Reverse(*lost));
@@ -38,7 +38,7 @@ pub(super) fn percent(
     Ok(in_money(purse, prizes.into_iter().map(|units| units * purse.unit)))
 }
 
-/// Sums that were promised. What is over is handed out in whole units.
+/// Returns the guaranteed sums. The rest is handed out in whole units.
 pub(super) fn fixed(
     purse: &Purse,
     promised: &[Money],
@@ -62,11 +62,11 @@ pub(super) fn fixed(
     Ok(prizes)
 }
 
-/// As many prizes of one value as the pool has, and what is less than one to the next finishers;
-/// to the first where everybody has one (rules §8.6).
+/// Returns as many prizes of one value as the pool can pay, and the rest of less than one to the
+/// next finishers; to the first if every finisher has one (rules §8.6).
 ///
-/// In steps no place is paid more than the one above it: where the steps reach every finisher, what is over goes
-/// from the best of them down, up to the value of a seat.
+/// In steps, no place is paid more than the one above it. If the steps reach every finisher, the
+/// excess goes from the best of them down, up to the value of a seat.
 pub(super) fn satellite(
     purse: &Purse,
     value: Money,
@@ -103,7 +103,7 @@ pub(super) fn satellite(
     Ok(prizes)
 }
 
-/// Units to the first, or one each from the top as often as they go.
+/// Hands out units to the first, or one each from the top until all are paid.
 fn hand_out(prizes: &mut [u64], left: u64, over: Remainder) {
     let places = prizes.len() as u64;
     let (all, top) = match over {
@@ -120,7 +120,7 @@ fn hand_out(prizes: &mut [u64], left: u64, over: Remainder) {
     }
 }
 
-/// Minor units as money; what of the pool is less than one unit goes to the first.
+/// Converts units to money; a rest of less than one unit goes to the first.
 fn in_money(purse: &Purse, prizes: impl Iterator<Item = u64>) -> Vec<Money> {
     let mut prizes: Vec<Money> = prizes.map(money).collect();
     if let Some(first) = prizes.first_mut() {
@@ -129,8 +129,9 @@ fn in_money(purse: &Purse, prizes: impl Iterator<Item = u64>) -> Vec<Money> {
     prizes
 }
 
-/// A sum divided among so many, the largest share first: in steps of `whole` where the sum is made of
-/// such, else to the minor unit. What cannot be divided goes, a step each, to the first of them.
+/// Divides a sum into this many shares, the largest first: in steps of `whole` if the sum is a
+/// multiple of it, otherwise to the minor unit. The remainder goes, one step each, to the first
+/// shares.
 pub fn shared(sum: Money, heads: usize, whole: i64) -> Vec<Money> {
     let step = if sum.minor() % whole.max(1) == 0 { whole.max(1) } else { 1 };
     let steps = sum.minor() / step;

@@ -1,13 +1,14 @@
-//! Under what somebody is in a house's book.
+//! The id of a person in a house's book.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Who somebody is in the book of a house, for ever and in every event.
+/// The permanent id of a person in the book of a house, the same in every event.
 ///
-/// It is drawn and not counted, so that a number that was given and taken back is nobody else's later, and two desks
-/// that are told of somebody at once do not give the same. It is shown as ten letters that nobody confuses.
+/// It is drawn at random, not counted. So a number that was given and withdrawn never belongs to
+/// another person, and two desks that add people at once do not give the same. It is shown as ten
+/// letters that are hard to confuse.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -15,18 +16,18 @@ use serde::{Deserialize, Serialize};
 pub struct PersonId(u64);
 
 impl PersonId {
-    /// How many letters it has.
+    /// The number of letters in an id.
     const LETTERS: u32 = 10;
     const BITS: u32 = 5;
     /// Crockford's base 32: without I, L, O and U.
     const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-    /// From a seed.
+    /// Draws an id from a seed.
     pub const fn drawn(seed: u64) -> Self {
         Self(seed >> (u64::BITS - Self::LETTERS * Self::BITS))
     }
 
-    /// Reads what [`Display`](fmt::Display) writes, in capitals or not.
+    /// Parses the output of [`Display`](fmt::Display), in upper or lower case.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let mut number = 0_u64;

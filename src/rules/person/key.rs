@@ -1,23 +1,24 @@
-//! What a person is found by.
+//! The search key of a person.
 
 use any_ascii::any_ascii;
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Person, fold};
 
-/// A name and a card's number, as what is typed is compared with them.
+/// A name and a card number, in the form in which typed text is compared with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Key {
-    /// Every beginning that somebody may type, with a space before each: " dangelo d angelo nicolo it 00417".
+    /// Every word start that may be typed, with a space before each: " dangelo d angelo nicolo it
+    /// 00417".
     words: String,
-    /// The same in Latin letters as they are heard, of a name in others: " papadopolos elena".
+    /// The words in Latin letters by sound, for a name in other scripts: " papadopolos elena".
     latin: String,
-    /// The whole name, family name first and given names first.
+    /// The whole name, with the family name first and with the given names first.
     whole: [String; 2],
 }
 
 impl Key {
-    /// What `person` is found by.
+    /// Returns the key of `person`.
     pub fn of(person: &Person) -> Self {
         let mut key = Self::of_name(&person.family, &person.given);
         let card = fold(&person.card);
@@ -26,14 +27,14 @@ impl Key {
         key
     }
 
-    /// What a name alone is found by, for those who are told no more.
+    /// Returns the key of a name alone, for readers who may see no more.
     pub fn of_name(family: &str, given: &str) -> Self {
         let mut key = Self::default();
         for name in [family, given] {
             key.add(name);
         }
         if !family.is_ascii() && fold(family).chars().any(begins_a_part) {
-            // Where names have no spaces, the whole is typed in one.
+            // If names have no spaces, the whole name is typed as one word.
             key.add(&format!("{family}{given}"));
         }
         let whole = |one: &str, other: &str| fold(&format!("{one} {other}"));
@@ -41,7 +42,7 @@ impl Key {
         key
     }
 
-    /// The same, found by another spelling of the name too.
+    /// Returns the same key, extended by another spelling of the name.
     #[must_use]
     pub fn or(mut self, spelling: &str) -> Self {
         for part in spelling.split(',') {
@@ -50,18 +51,18 @@ impl Key {
         self
     }
 
-    /// Does a word of the name begin so, or the card's number?
+    /// Returns whether a word of the name, or the card number, begins with this.
     pub fn begins(&self, word: &Word) -> bool {
         self.words.contains(&word.written)
             || (!word.heard.is_empty() && self.latin.contains(&word.heard))
     }
 
-    /// Is this the whole name?
+    /// Returns whether this is the whole name.
     pub fn is(&self, folded: &str) -> bool {
         self.whole.iter().any(|whole| whole == folded)
     }
 
-    /// Does the family name or the first given name begin so?
+    /// Returns whether the family name or the first given name begins with this.
     pub fn starts_with(&self, word: &Word) -> bool {
         let written = word.written.trim_start();
         let heard = |latin: &str| !word.heard.is_empty() && latin.starts_with(&word.heard);
@@ -74,14 +75,15 @@ impl Key {
         let mut add = |word: &str| push(&mut self.words, word);
         for word in folded.split(' ') {
             add(word);
-            // In these scripts a name is written without spaces, and each letter can begin a part of it.
+            // In these scripts a name is written without spaces, and each letter may begin a part
+            // of it.
             let inner = word.char_indices().skip(1).filter(|(_, letter)| begins_a_part(*letter));
             inner.for_each(|(at, _)| add(&word[at..]));
         }
-        // D'Angelo is looked for as Angelo, McDonald as Donald, De Luca as Deluca.
+        // Searches for D'Angelo use Angelo, for McDonald Donald, for De Luca Deluca.
         fold(&apart(name)).split(' ').for_each(&mut add);
         add(&folded.replace(' ', ""));
-        // And Müller as Mueller.
+        // Searches for Müller may use Mueller.
         fold(&name.nfc().flat_map(spelled_out).collect::<String>()).split(' ').for_each(&mut add);
         if !folded.is_ascii() {
             for word in latin(&folded).split(' ') {
@@ -93,7 +95,7 @@ impl Key {
     }
 }
 
-/// Adds a beginning, unless it is there.
+/// Adds a word start, unless it is already in the list.
 fn push(words: &mut String, word: &str) {
     let known = words.split(' ').any(|known| known == word);
     if !known {
@@ -102,12 +104,13 @@ fn push(words: &mut String, word: &str) {
     }
 }
 
-/// Han letters and the first sounds of Korean syllables.
+/// Returns whether it is a Han letter or the first sound of a Korean syllable.
 const fn begins_a_part(letter: char) -> bool {
     matches!(letter, '\u{1100}'..='\u{1112}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
 }
 
-/// The name with a space for each apostrophe, and before each capital in the middle of a word.
+/// Returns the name with a space for each apostrophe, and before each capital in the middle of a
+/// word.
 fn apart(name: &str) -> String {
     let mut apart = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
@@ -124,7 +127,7 @@ fn apart(name: &str) -> String {
     apart
 }
 
-/// Letters that people without them write as two.
+/// Returns a letter as the two letters that replace it in plain Latin.
 fn spelled_out(letter: char) -> impl Iterator<Item = char> {
     let (letter, more) = match letter {
         'ä' | 'Ä' => ('a', Some('e')),
@@ -136,7 +139,7 @@ fn spelled_out(letter: char) -> impl Iterator<Item = char> {
     std::iter::once(letter).chain(more)
 }
 
-/// A folded name in Latin letters. The Greek pairs are those of ELOT 743, as passports have them.
+/// Converts a folded name to Latin letters. The Greek pairs are those of ELOT 743, as in passports.
 fn latin(folded: &str) -> String {
     let mut name = format!(" {}", folded.nfc().collect::<String>());
     for (greek, latin) in
@@ -147,10 +150,12 @@ fn latin(folded: &str) -> String {
     any_ascii(name.trim_start())
 }
 
-/// A word in Latin letters without what its spellings differ in: Khristos, Christos and Hristos are heard alike, and so
-/// are Dmitriy, Dmitrij and Dmitry, Yuliya and Julia, Papadopoulos and Papadopulos.
+/// Reduces a word in Latin letters to the part that its spellings share. Khristos, Christos and
+/// Hristos become equal, and so do Dmitriy, Dmitrij and Dmitry, Yuliya and Julia, Papadopoulos and
+/// Papadopulos.
 ///
-/// Each letter stands for itself or falls, so that the beginning of a word is heard as the beginning of it.
+/// Each letter is kept or dropped on its own, so the start of a word is reduced to the start of the
+/// reduced word.
 fn heard(word: &str) -> String {
     let mut heard = String::with_capacity(word.len());
     for letter in word.chars().filter(char::is_ascii_alphanumeric) {
@@ -175,8 +180,8 @@ fn heard(word: &str) -> String {
     heard
 }
 
-/// Does a text that may name people hold all these words? They are folded, and a name in other letters is
-/// found by its Latin spelling too.
+/// Returns whether a text that may name people contains all these words. They are folded; a name in
+/// another script is also found by its Latin spelling.
 pub fn mentions(text: &str, words: &[&str]) -> bool {
     let folded = fold(text);
     let heard = (!folded.is_ascii()).then(|| Key::of_name(text, ""));
@@ -186,16 +191,16 @@ pub fn mentions(text: &str, words: &[&str]) -> bool {
     })
 }
 
-/// A word that is typed, with a space before it as in a [`Key`].
+/// A typed word, with a space before it as in a [`Key`].
 #[derive(Clone, Debug)]
 pub struct Word {
     written: String,
-    /// Empty for a word that is not in Latin letters.
+    /// The word by sound; empty for a word not in Latin letters.
     heard: String,
 }
 
 impl Word {
-    /// Of a folded word.
+    /// Creates it from a folded word.
     pub fn new(folded: &str) -> Self {
         let latin = folded.is_ascii().then(|| heard(folded)).filter(|heard| !heard.is_empty());
         let spaced = |word: &str| format!(" {word}");

@@ -1,10 +1,10 @@
-//! People who are known already, when a list comes in.
+//! The known people, for comparison with a new list.
 
 use std::collections::BTreeMap;
 
 use super::{Person, fold};
 
-/// People who are known, found by card and by name. `T` is what is remembered of each.
+/// The known people, found by card and by name. `T` is the data stored for each.
 #[derive(Clone, Debug)]
 pub struct Known<T> {
     cards: BTreeMap<String, T>,
@@ -25,7 +25,7 @@ impl<T> Default for Known<T> {
 }
 
 impl<T: Clone> Known<T> {
-    /// Remembers `person`. Of two with one card, or one name, the first is found.
+    /// Adds `person`. Of two with the same card or name, the first is found.
     pub fn note(&mut self, person: &Person, born: Option<u16>, what: T) {
         let card = fold(&person.card);
         if !card.is_empty() {
@@ -34,8 +34,8 @@ impl<T: Clone> Known<T> {
         self.names.entry(person.namesake()).or_default().push(Namesake { card, born, what });
     }
 
-    /// Finds who `person` may be: by the card, or else by the name. Namesakes with two cards, or two years of birth, are
-    /// two people.
+    /// Finds the known person who `person` may be: by the card, otherwise by the name. Namesakes
+    /// with two cards, or two years of birth, are two people.
     pub fn find(&self, person: &Person, born: Option<u16>) -> Option<&T> {
         let card = fold(&person.card);
         let may_be = |other: &&Namesake<T>| {

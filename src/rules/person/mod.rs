@@ -1,4 +1,4 @@
-//! A person's name as it is shown and as it is looked for.
+//! A person's name, for display and for search.
 
 mod id;
 mod key;
@@ -19,32 +19,33 @@ pub use role::Role;
 pub use stop::Stop;
 pub use who::{Cards, People, Who};
 
-/// Somebody who plays, as far as the tournament needs to know.
+/// A player, as far as the tournament needs to know them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// Family name, or the only name there is.
+    /// The family name, or the only name.
     pub family: String,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub given: String,
-    /// Country, as short as the house writes it.
+    /// The country, as short as the house writes it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub country: String,
-    /// Number of the player's card.
+    /// The number of the player's card.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
-    /// Who this is in the house's book, where the event is one of a house.
+    /// The id in the house's book, if the event belongs to a house.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub id: Option<PersonId>,
 }
 
 impl Person {
-    /// The longest that each part of a person may be but the note, in characters.
+    /// The longest part of a person except the note, in characters.
     pub const LONGEST: usize = 100;
 
-    /// Can this be written on a seat card: a name, nothing too long, no control characters?
+    /// Returns whether the person can be written on a seat card: with a name, no part too long, no
+    /// control characters.
     pub fn is_sound(&self) -> bool {
         let parts = [&self.family, &self.given, &self.country, &self.card];
         let sound = |part: &String, most| {
@@ -54,16 +55,16 @@ impl Person {
         named && parts.iter().all(|part| sound(part, Self::LONGEST)) && sound(&self.note, 1_000)
     }
 
-    /// Returns whether people can read this on a seat card, and see each part that is there. Records of programs before
-    /// 29 November 2026 may have others.
+    /// Returns whether each part that is there is readable and visible on a seat card. Records of
+    /// programs before 29 November 2026 may have others.
     pub fn is_readable(&self) -> bool {
         let parts = [&self.family, &self.given, &self.country, &self.card, &self.note];
         let seen = |part: &&String| part.trim().is_empty() || is_visible(part);
         parts.iter().all(|part| is_readable(part)) && parts.iter().take(2).all(seen)
     }
 
-    /// Reads what somebody types into one field: "Caruso, Diego", "Diego Caruso", "Caruso". The
-    /// last word is the family name unless a comma says otherwise.
+    /// Parses a name typed into one field: "Caruso, Diego", "Diego Caruso", "Caruso". The last word
+    /// is the family name unless there is a comma.
     pub fn typed(text: &str) -> Self {
         let text: Vec<&str> = text.split_whitespace().collect();
         let text = text.join(" ");
@@ -74,7 +75,7 @@ impl Person {
         Self { family: family.to_owned(), given: given.to_owned(), ..Self::default() }
     }
 
-    /// The name for lists: "Family, Given", or the one name there is.
+    /// Returns the name for lists: "Family, Given", or the only name.
     pub fn shown(&self) -> String {
         match (self.family.as_str(), self.given.as_str()) {
             (family, "") => family.to_owned(),
@@ -83,7 +84,7 @@ impl Person {
         }
     }
 
-    /// The short name: "Bianchi, L."; without a family name all there is.
+    /// Returns the short name: "Bianchi, L."; without a family name, the given names.
     pub fn short(&self) -> String {
         match self.given.chars().next() {
             Some(initial) if !self.family.is_empty() => format!("{}, {initial}.", self.family),
@@ -91,12 +92,13 @@ impl Person {
         }
     }
 
-    /// The name as it is compared: family and given name, without accents, capitals and marks.
+    /// Returns the name for comparison: family and given name, without accents, capitals and marks.
     pub fn folded(&self) -> String {
         fold(&format!("{} {}", self.family, self.given))
     }
 
-    /// Checks whether both may be one person: by the house's id, else by the card, else by the name.
+    /// Returns whether both may be one person: by the house's id, otherwise by the card, otherwise
+    /// by the name.
     pub fn may_be(&self, other: &Self) -> bool {
         if self.id.is_some() && self.id == other.id {
             return true;
@@ -109,8 +111,8 @@ impl Person {
         }
     }
 
-    /// What two people have alike who may be one: the words of the name whatever their order, since lists have "Rossi
-    /// Mario" and "Mario Rossi", or the one in the other's column.
+    /// Returns the text that two records of one person share: the words of the name in sorted
+    /// order. Lists have "Rossi Mario" and "Mario Rossi", or one name in the other's column.
     pub fn namesake(&self) -> String {
         let folded = self.folded();
         let mut words: Vec<&str> = folded.split(' ').collect();
@@ -119,10 +121,11 @@ impl Person {
     }
 }
 
-/// `text` as it is compared: no accents, no capitals, no apostrophes, one space between words.
+/// Folds `text` for comparison: no accents, no capitals, no apostrophes, one space between words.
 ///
-/// Only marks that a reader can do without are dropped: accents of Latin, Greek and Cyrillic letters, vowel points of
-/// Hebrew and Arabic. The vowel signs of Indian scripts and the marks of Japanese are letters and stay.
+/// Only marks that a reader can do without are dropped: accents of Latin, Greek and Cyrillic
+/// letters, vowel points of Hebrew and Arabic. The vowel signs of Indian scripts and the marks of
+/// Japanese are letters and stay.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut push = |c: char| match c {
@@ -140,21 +143,22 @@ pub fn fold(text: &str) -> String {
         'œ' => folded.push_str("oe"),
         'þ' => folded.push_str("th"),
         c if c.is_alphanumeric() || is_mark(c) => folded.push(c),
-        // Everything else parts words: spaces, hyphens, dots, commas.
+        // All other characters separate words: spaces, hyphens, dots, commas.
         _ if folded.ends_with(' ') || folded.is_empty() => {}
         _ => folded.push(' '),
     };
     if text.is_ascii() {
         text.bytes().for_each(|byte| push(char::from(byte.to_ascii_lowercase())));
     } else {
-        // Apart first, so that capitals and wide letters of every kind become small; then apart again.
+        // Decompose first, so that capitals and wide letters of every kind become lower case; then
+        // decompose again.
         text.nfkd().flat_map(char::to_lowercase).nfkd().for_each(&mut push);
     }
     folded.truncate(folded.trim_end().len());
     folded
 }
 
-/// Marks without which a name is still the same name to a reader.
+/// Returns whether a name without this mark is still the same name to a reader.
 const fn is_dropped_mark(c: char) -> bool {
     matches!(c,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{487}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}'

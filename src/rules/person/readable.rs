@@ -1,12 +1,12 @@
-//! Text that people can read: the one routine that every door asks about names.
+//! The one check for readable text that every entry point uses for names.
 
 use super::is_mark;
 
-/// The most marks that a letter carries. Vietnamese, Hebrew, Thai and Tibetan need no more.
+/// The most marks on a letter. Vietnamese, Hebrew, Thai and Tibetan need no more.
 const MOST_MARKS: usize = 4;
 
-/// Returns whether `text` can be read on one line. It has no control characters, nothing that turns the writing of a
-/// line round, and no more than four marks on a letter.
+/// Returns whether `text` can be read on one line. It has no control characters, no characters that
+/// change the direction of a line, and no more than four marks on a letter.
 pub fn is_readable(text: &str) -> bool {
     if text.is_ascii() {
         return !text.bytes().any(|byte| byte.is_ascii_control());
@@ -18,24 +18,25 @@ pub fn is_readable(text: &str) -> bool {
     })
 }
 
-/// Returns whether a reader sees anything of `text`.
+/// Returns whether any part of `text` is visible.
 pub fn is_visible(text: &str) -> bool {
     text.chars().any(|letter| {
         !letter.is_whitespace() && !letter.is_control() && !is_mark(letter) && !is_unseen(letter)
     })
 }
 
-/// Returns whether `text` can be read and is seen, as the name of somebody has to be.
+/// Returns whether `text` is readable and visible, as a person's name must be.
 pub fn is_name(text: &str) -> bool {
     is_readable(text) && is_visible(text)
 }
 
-/// Line and paragraph separators, and the signs that embed, override or isolate a direction.
+/// Returns whether it is a line or paragraph separator, or a sign that embeds, overrides or
+/// isolates a direction.
 const fn turns_round(letter: char) -> bool {
     matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Letters and signs that leave nothing on paper: fillers, joiners, tags and other ignorable code points.
+/// Returns whether it is invisible on paper: a filler, joiner, tag or other ignorable code point.
 const fn is_unseen(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

@@ -1,9 +1,9 @@
-//! What somebody does in the room while an event is played.
+//! The role of a person in the room during an event.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-/// What a member of staff does. What each may tell an event is decided in `session/roles.rs`.
+/// A staff role. `session/roles.rs` decides what each role may record.
 #[derive(
     Clone,
     Copy,
@@ -21,25 +21,25 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
-    /// Answers for the event, and may do everything.
+    /// Responsible for the event; may do everything.
     Director,
-    /// Runs the tables and the clock, and rules.
+    /// Runs the tables and the clock, and makes rulings.
     Floor,
     /// Sells entries.
     Registration,
     /// Pays what is due.
     Cashier,
-    /// Deals at one table, and tells what happened there.
+    /// Deals at one table, and records what happens there.
     Dealer,
     /// Shows the event to the room, and changes nothing.
     Television,
 }
 
 impl Role {
-    /// Every role, the one that may do most first.
+    /// Every role, from the most to the fewest rights.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// The name by which it is asked for: "floor".
+    /// Returns the key of the role: "floor".
     pub fn key(self) -> &'static str {
         self.into()
     }

@@ -1,12 +1,12 @@
-//! Why a house lets somebody not play.
+//! The reasons for which a house excludes a person from playing.
 
 use serde::{Deserialize, Serialize};
 
-/// Why a house lets somebody not play.
+/// The reason for which a house excludes a person from playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Stop {
-    /// The house has barred him, or he has barred himself.
+    /// Barred by the house, or self-excluded.
     Barred,
-    /// By the year of birth he may be too young.
+    /// Possibly too young, by the year of birth.
     UnderAge,
 }

@@ -1,11 +1,11 @@
-//! Who is the same person in several lists.
+//! The same person in several lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Person, PersonId};
 
-/// Who somebody is over several events: who it is in the house's book, the number of a card, or else the name as it is
-/// compared.
+/// The identity of a person over several events: the id in the house's book, the number of a card,
+/// or the folded name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
     /// By the house's book.
@@ -15,12 +15,12 @@ pub enum Who {
     Name(String),
 }
 
-/// Which cards each name has: a name without a card is that of the one card with this name.
+/// The cards for each name. A name without a card belongs to the only card with this name.
 #[derive(Clone, Debug, Default)]
 pub struct Cards(BTreeMap<String, BTreeSet<String>>);
 
 impl Cards {
-    /// The cards of all these people.
+    /// Collects the cards of all these people.
     pub fn of<'a>(people: impl IntoIterator<Item = &'a Person>) -> Self {
         let mut cards: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for person in people.into_iter().filter(|person| !person.card.is_empty()) {
@@ -29,7 +29,7 @@ impl Cards {
         Self(cards)
     }
 
-    /// Who this is among them.
+    /// Returns the identity of this person among them.
     pub fn who(&self, person: &Person) -> Who {
         if let Some(id) = person.id {
             return Who::Known(id);
@@ -47,17 +47,18 @@ impl Cards {
 /// The people of several lists, each once.
 #[derive(Clone, Debug, Default)]
 pub struct People {
-    /// Everybody, as first written.
+    /// All people, as first written.
     pub people: Vec<Person>,
-    /// Of each list, the place in `people` of each who stands there.
+    /// For each list, the index in `people` of each entry.
     pub of: Vec<Vec<u32>>,
-    /// Of whom one list has several: without cards nobody can say which of them is in the other lists, so each stands by
-    /// itself.
+    /// The people with namesakes in one list. Without cards it is unknown which of them is in the
+    /// other lists, so each counts separately.
     pub namesakes: Vec<Person>,
 }
 
 impl People {
-    /// Finds who is one person in several lists. Two of one list never are: whoever wrote it has told them apart.
+    /// Finds the same people in several lists. Two entries of one list are never the same person,
+    /// because its author told them apart.
     pub fn of_lists(lists: &[Vec<&Person>]) -> Self {
         let cards = Cards::of(lists.iter().flatten().copied());
         let mut several: BTreeSet<Who> = BTreeSet::new();

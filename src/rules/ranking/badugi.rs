@@ -1,4 +1,4 @@
-//! Badugi: the most cards of which no two share a rank or a suit, then the lowest, the ace low.
+//! Badugi: the most cards with no rank or suit in common, then the lowest, with a low ace.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::cards::Cards;
 
-/// The ranks of the best badugi, and the cards that make it.
+/// Returns the ranks of the best badugi, and the cards that make it.
 pub(super) fn best(cards: Cards) -> (Ranks, Cards) {
     let best = (1..=4).rev().find_map(|count| {
         let mut best = None;

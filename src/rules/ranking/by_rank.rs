@@ -1,4 +1,4 @@
-//! Which ranks a set of cards has, and how often: four bits a rank, so that a count is a few
+//! The ranks of a set of cards, and the count of each: four bits a rank, so that a count is a few
 //! instructions and the order of the bits is the order of the ranks.
 
 use super::ranks::Ranks;
@@ -7,18 +7,18 @@ use crate::rules::cards::{Cards, Rank};
 /// One bit in each group of four.
 const EACH: u64 = Cards::ALL.bits() / 0xF;
 
-/// The bit of a rank by its number: 1 for an ace that is low, 14 for an ace that is high.
+/// Returns the bit of a rank by its number: 1 for a low ace, 14 for a high ace.
 pub(super) const fn bit(number: u8) -> u64 {
     1 << (4 * (number - 1))
 }
 
-/// The ace's bit where it is high.
+/// The bit of a high ace.
 const ACE: u64 = bit(Rank::ACE.number());
 
-/// Ranks as a set, by [`bit`].
+/// A set of ranks, by [`bit`].
 pub(super) type RankSet = u64;
 
-/// Ranks of which there are at least one, two, three and four cards.
+/// The ranks with at least one, two, three and four cards.
 #[derive(Clone, Copy)]
 pub(super) struct ByRank {
     pub(super) one: RankSet,
@@ -38,7 +38,7 @@ impl ByRank {
         }
     }
 
-    /// The same with the ace as the lowest rank.
+    /// Returns the same with the ace as the lowest rank.
     pub(super) const fn ace_low(self) -> Self {
         Self {
             one: ace_low(self.one),
@@ -49,7 +49,7 @@ impl ByRank {
     }
 }
 
-/// The ranks of each suit.
+/// Returns the ranks of each suit.
 pub(super) const fn suits(cards: Cards) -> [RankSet; 4] {
     let bits = cards.bits();
     [(bits & EACH) << 4, (bits >> 1 & EACH) << 4, (bits >> 2 & EACH) << 4, (bits >> 3 & EACH) << 4]
@@ -59,23 +59,23 @@ const fn ace_low(ranks: RankSet) -> RankSet {
     (ranks & !ACE) | (ranks & ACE) >> 52
 }
 
-/// The ranks, and the ace below the deck's lowest rank as well.
+/// Returns the ranks, with the ace also below the deck's lowest rank.
 pub(super) const fn with_ace_below(ranks: RankSet, lowest: Rank) -> RankSet {
     if ranks & ACE == 0 { ranks } else { ranks | bit(lowest.number() - 1) }
 }
 
-/// The number of the highest rank, 0 where there is none.
+/// Returns the number of the highest rank, 0 if there is no rank.
 #[expect(clippy::cast_possible_truncation, reason = "14 at most")]
 pub(super) const fn top(ranks: RankSet) -> u8 {
     ((67 - ranks.leading_zeros()) / 4) as u8
 }
 
-/// The highest rank of five in a row, 0 where there are none.
+/// Returns the highest rank of five in a row, 0 if there is no straight.
 pub(super) const fn straight(ranks: RankSet) -> u8 {
     top(ranks & ranks << 4 & ranks << 8 & ranks << 12 & ranks << 16)
 }
 
-/// The lowest so many ranks.
+/// Returns the lowest `count` ranks.
 pub(super) fn lowest(mut ranks: RankSet, count: u32) -> Ranks {
     while ranks.count_ones() > count {
         ranks ^= bit(top(ranks));

@@ -1,9 +1,9 @@
-//! Choosing some of many cards.
+//! The choice of some cards from many.
 
 use crate::rules::cards::Cards;
 
-/// Shows every set of so many of these cards that also has those chosen before, the sets of higher
-/// cards first: who looks for the best mostly has it early.
+/// Calls `show` with every set of `count` of these cards together with those already chosen. The
+/// sets of higher cards come first, so that the best is mostly found early.
 pub(super) fn each_choice(of: Cards, count: usize, chosen: Cards, show: &mut impl FnMut(Cards)) {
     if count == 0 {
         return show(chosen);
@@ -16,15 +16,15 @@ pub(super) fn each_choice(of: Cards, count: usize, chosen: Cards, show: &mut imp
     }
 }
 
-/// Every set of so many of these cards.
+/// Returns every set of `count` of these cards.
 pub(super) fn choices(of: Cards, count: usize) -> Vec<Cards> {
     let mut choices = Vec::with_capacity(10);
     each_choice(of, count, Cards::NONE, &mut |chosen| choices.push(chosen));
     choices
 }
 
-/// The five of these cards that are worth the most, the highest by suit among equals; all of them
-/// where there are no more than five. Nothing where no choice is worth anything.
+/// Returns the five of these cards with the highest worth, the highest by suit among equals; all of
+/// them if there are at most five. `None` if no choice has any worth.
 pub(super) fn best_five<Worth: Ord>(
     cards: Cards,
     worth: impl Fn(Cards) -> Option<Worth>,
@@ -36,7 +36,7 @@ pub(super) fn best_five<Worth: Ord>(
     best.map(|(_, five)| five)
 }
 
-/// Keeps the better of two choices, and the higher by suit of equal ones.
+/// Keeps the better of two choices; of equal ones, the higher by suit.
 pub(super) fn better<Worth: Ord>(
     best: &mut Option<(Worth, Cards)>,
     worth: Option<Worth>,

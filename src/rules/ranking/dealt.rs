@@ -1,38 +1,38 @@
-//! Whether cards can have been dealt in a game.
+//! The check that cards can have been dealt in a game.
 
 use std::ops::RangeInclusive;
 
 use super::{Game, italian};
 use crate::rules::cards::{Card, Cards, Rank};
 
-/// Why a hand cannot be one of its game.
+/// The reason why a hand is not possible in its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misdealt {
-    /// Not as many own cards as the game has.
+    /// Another number of own cards than the game has.
     Own { found: usize, expected: RangeInclusive<usize> },
-    /// Not as many cards on the board as the game has.
+    /// Another number of board cards than the game has.
     Board { found: usize, expected: RangeInclusive<usize> },
-    /// A card in a hand is on the board too, or in another hand.
+    /// A card in a hand is also on the board, or in another hand.
     Twice(Card),
-    /// A card that the Italian deck for so many players lacks.
+    /// A card that is not in the Italian deck for this many players.
     NotInDeck {
-        /// The lowest of them.
+        /// The lowest of these cards.
         card: Card,
-        /// How many play.
+        /// The number of players.
         players: u8,
     },
     /// A card below the six, in a game of the short deck.
     NotInShortDeck(Card),
-    /// A number of players for which there is no Italian deck.
+    /// A number of players without an Italian deck.
     Players(u8),
 }
 
-/// Can these hands have been dealt from one deck? A hand of stud may lack cards that are still to
-/// come.
+/// Checks that these hands can have been dealt from one deck. A hand of stud may lack cards that
+/// are still to come.
 ///
 /// # Errors
 ///
-/// The first thing that cannot be.
+/// The first thing that is not possible.
 pub fn check(game: Game, hands: &[Cards], board: Cards) -> Result<(), Misdealt> {
     let (own, on_board) = counts(game);
     if !on_board.contains(&board.len()) {
@@ -64,8 +64,8 @@ pub fn check(game: Game, hands: &[Cards], board: Cards) -> Result<(), Misdealt> 
     Ok(())
 }
 
-/// How many own cards a hand can have, and how many the board. The one card on a board of stud is
-/// the common one that is dealt when the deck runs out.
+/// Returns the possible numbers of own cards and of board cards. The one card on a board of stud is
+/// the common card that is dealt when the deck runs out.
 const fn counts(game: Game) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
     match game {
         Game::Holdem | Game::ShortDeck => (2..=2, 0..=5),

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::cards::{Cards, Rank};
 
-/// The kinds of hands, from the lowest up, as the world ranks them.
+/// The categories of hands, from the lowest up, in the standard order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Category {
     HighCard,
@@ -20,8 +20,8 @@ pub(super) enum Category {
     StraightFlush,
 }
 
-/// Five cards or fewer as they are compared: by kind, then by ranks in the order in which they
-/// count, the pair before the cards beside it.
+/// Five cards or fewer in the form for comparison: by category, then by ranks in order of
+/// importance, the pair before the kickers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Hand {
     pub(super) category: Category,
@@ -33,28 +33,30 @@ impl Hand {
         Self { category, ranks }
     }
 
-    /// A number in the same order.
+    /// Returns a number in the same order.
     pub(super) const fn packed(self) -> u32 {
         (self.category as u32) << 20 | self.ranks.packed()
     }
 }
 
-/// The best hand among these cards.
+/// Returns the best hand among these cards.
 pub(super) fn best(cards: Cards) -> Hand {
     ranked(cards, |ranks| straight(with_ace_below(ranks, Rank::TWO)))
 }
 
-/// The best hand of the short deck among these cards: six to ace, the ace below the six too. No seven cards hold both a
-/// flush and a full house, so that their order is for whoever compares two players.
+/// Returns the best hand of the short deck among these cards: six to ace, with the ace also below
+/// the six. No seven cards hold both a flush and a full house, so only a comparison of two players
+/// needs their order.
 pub(super) fn best_short(cards: Cards) -> Hand {
     ranked(cards, |ranks| straight(with_ace_below(ranks, Rank::SIX)))
 }
 
-/// The best hand among these cards where `straight` finds the highest straight among ranks.
+/// Returns the best hand among these cards, where `straight` finds the highest straight among
+/// ranks.
 pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
     let by_rank = ByRank::of(cards);
     let grouped = grouped(by_rank);
-    // Five cards with two of a rank among them are neither a straight nor a flush.
+    // Five cards with a pair are neither a straight nor a flush.
     if by_rank.two != 0 && cards.len() <= 5 {
         return grouped;
     }
@@ -71,7 +73,8 @@ pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
     best
 }
 
-/// Are there five? Quicker than counting them where the processor cannot.
+/// Returns whether there are at least five ranks. It is faster than counting on processors without
+/// that instruction.
 const fn five_or_more(ranks: RankSet) -> bool {
     let mut left = ranks;
     let mut taken = 0;
@@ -82,7 +85,7 @@ const fn five_or_more(ranks: RankSet) -> bool {
     left != 0
 }
 
-/// The best hand of these ranks, straights and flushes aside.
+/// Returns the best hand of these ranks, except straights and flushes.
 pub(super) fn grouped(by_rank: ByRank) -> Hand {
     let ByRank { one, two, three, four } = by_rank;
     let without = |ranks: RankSet, number: u8| ranks & !bit(number);

@@ -1,5 +1,5 @@
-//! Five-card draw as in Italy (*poker all'italiana*): a deck that depends on how many play, flushes
-//! above full houses, suits that decide, and straight flushes that beat one another in a circle.
+//! Italian five-card draw (*poker all'italiana*). The deck depends on the number of players,
+//! flushes beat full houses, suits decide, and straight flushes beat one another in a circle.
 //!
 //! The rules are those of the two guides that the rest of Bottone calls seeds 001 and 004.
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::rules::cards::{Card, Cards, Rank, Suit};
 
-/// What decides between two flushes in the Italian game.
+/// The rule that decides between two flushes in the Italian game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FlushTie {
     /// The suit, then the ranks (seed 001).
@@ -24,47 +24,47 @@ pub enum FlushTie {
     RankFirst,
 }
 
-/// What decides between two hands of the same ranks in the Italian game.
+/// The rule that decides between two hands of the same ranks in the Italian game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ties {
     /// The suits, so that no pot is ever split (seeds 001 and 004).
     #[default]
     SuitsDecide,
-    /// Nothing: they share the pot, as seed 001 says that it should be. Two flushes are compared by
-    /// their ranks.
+    /// No tie-break: the players share the pot, as seed 001 says it should be. Two flushes are
+    /// compared by their ranks.
     Split,
 }
 
-/// Which of the three kinds of straight flush it is. The highest beats the middle, the middle beats
-/// the lowest, and the lowest beats the highest (*la regola del triangolo*).
+/// The three kinds of straight flush. The highest beats the middle, the middle beats the lowest,
+/// and the lowest beats the highest (*la regola del triangolo*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Triangle {
     /// From the ace below the deck's lowest rank (*minima*).
     Lowest,
-    /// Every other (*media*).
+    /// Every other one (*media*).
     Middle,
     /// From the ten to the ace (*massima*).
     Highest,
 }
 
-/// What put the winner of a showdown before the next best hand.
+/// The point that put the winner of a showdown before the next best hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// It is a better hand: a flush over a full house.
+    /// A better category: a flush over a full house.
     Kind,
-    /// It is the same with higher cards.
+    /// The same category with higher cards.
     Ranks,
     Suit,
     /// Two kinds of straight flush: each beats one of the others (*la regola del triangolo*).
     Triangle,
-    /// Straight flushes of all three kinds are there: the suit decides between them (seed 001).
+    /// Straight flushes of all three kinds: the suit decides between them (seed 001).
     ThreeKinds,
-    /// Nothing: several hands are as good, or there is no other.
+    /// No point: several hands are equal, or there is no other.
     Nothing,
 }
 
-/// The lowest rank in the deck for so many players: eleven less the players. Nothing unless two to
-/// nine play.
+/// Returns the lowest rank in the deck for this many players: eleven less the players. `None`
+/// unless there are two to nine.
 pub const fn lowest_rank(players: u8) -> Option<Rank> {
     match players {
         2..=9 => Rank::new(11 - players),
@@ -72,12 +72,13 @@ pub const fn lowest_rank(players: u8) -> Option<Rank> {
     }
 }
 
-/// The deck for so many players, by the rule of eleven. Nothing unless two to nine play.
+/// Returns the deck for this many players, by the rule of eleven. `None` unless there are two to
+/// nine.
 pub fn deck(players: u8) -> Option<Cards> {
     lowest_rank(players).map(Cards::from_rank)
 }
 
-/// The lowest rank where it does not matter that the number of players is wrong.
+/// Returns the lowest rank, with a fallback for a wrong number of players.
 fn lowest_of(players: u8) -> Rank {
     lowest_rank(players).unwrap_or(Rank::TWO)
 }
@@ -114,8 +115,9 @@ pub(super) fn strength(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -
     )
 }
 
-/// The card whose suit decides between two such hands: the highest of a straight or flush, of five
-/// odd cards, or of those beside a pair or two. Three or four of a rank are never alike.
+/// Returns the card whose suit decides between two equal hands. It is the highest of a straight or
+/// flush, of five odd cards, or of the kickers beside one or two pairs. Three or four of a rank are
+/// never equal.
 fn deciding(hand: Hand, cards: Cards) -> Option<Card> {
     let by_rank = ByRank::of(cards);
     let among = match hand.category {
@@ -133,7 +135,7 @@ fn highest_card(cards: Cards, among: RankSet) -> Option<Card> {
     cards.iter().filter(|card| among & bit(card.rank().number()) != 0).last()
 }
 
-/// Where a straight flush stands in the triangle.
+/// Returns the place of a straight flush in the triangle.
 fn place(hand: Hand, players: u8) -> Option<(Triangle, Rank)> {
     if hand.category != Category::StraightFlush {
         return None;
@@ -189,13 +191,14 @@ impl Kinds {
         }
     }
 
-    /// The circle has no end: each of the three is beaten by another.
+    /// Returns whether all three are present: then each is beaten by another, and the circle has no
+    /// end.
     const fn are_all_there(&self) -> bool {
         self.lowest && self.middle && self.highest
     }
 }
 
-/// The winners among these hands: one, unless ties are split.
+/// Returns the winners among these hands: one, unless ties are split.
 pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties) -> Vec<usize> {
     let enter = |(at, cards): (usize, &Cards)| {
         let place = place(hand(*cards, players), players);
@@ -209,8 +212,8 @@ pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties)
     let entered: Vec<Entered> = hands.iter().enumerate().map(enter).collect();
     let places = entered.iter().filter_map(|hand| hand.flush.map(|(place, _)| place));
     let kinds = Kinds::among(&places.collect::<Vec<_>>());
-    // The lowest beats the highest when no middle is there. With all three the circle has no end,
-    // and the suit decides first; where suits do not decide, the circle is as good as not there.
+    // The lowest beats the highest if no middle is present. With all three the circle has no end,
+    // and the suit decides first; if suits do not decide, the circle is ignored.
     let preferred = |hand: &Entered| match hand.flush {
         Some((place, _)) if kinds.lowest && kinds.highest && !kinds.middle => {
             u8::from(place == Triangle::Lowest)
@@ -223,7 +226,7 @@ pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties)
     entered.iter().filter(|hand| Some(worth(hand)) == best).map(|hand| hand.at).collect()
 }
 
-/// What decided between these hands, and which was the next best.
+/// Returns the point that decided between these hands, and the next best one.
 pub fn decided(
     hands: &[Cards],
     players: u8,

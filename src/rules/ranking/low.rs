@@ -1,4 +1,4 @@
-//! The low hands of stud and draw. A low is compared as a high hand is, and the lower is better.
+//! The low hands of stud and draw. A low is compared like a high hand, and the lower one is better.
 
 use super::{
     Strength,
@@ -8,14 +8,15 @@ use super::{
 };
 use crate::rules::cards::{Cards, Rank};
 
-/// The best five of different ranks from the eight down, the ace low; straights and flushes do not
-/// count.
+/// Returns the best five of different ranks from the eight down, with a low ace; straights and
+/// flushes do not count.
 pub(super) fn eight_or_better(cards: Cards) -> Option<Hand> {
     let to_eight = ByRank::of(cards).ace_low().one & (bit(Rank::EIGHT.number() + 1) - 1);
     unpaired(to_eight)
 }
 
-/// The best five for razz: ace to five, straights and flushes do not count, pairs count against.
+/// Returns the best five for razz: ace to five, straights and flushes do not count, pairs count
+/// against.
 pub(super) fn razz(cards: Cards) -> Hand {
     let by_rank = ByRank::of(cards).ace_low();
     if let Some(hand) = unpaired(by_rank.one) {
@@ -34,8 +35,8 @@ fn unpaired(ranks: u64) -> Option<Hand> {
         .then(|| Hand { category: Category::HighCard, ranks: lowest(ranks, 5) })
 }
 
-/// The hand for deuce to seven: straights and flushes count, the ace is high, and so A-5-4-3-2 is
-/// no straight.
+/// Returns the hand for deuce to seven: straights and flushes count, and the ace is high, so
+/// A-5-4-3-2 is not a straight.
 pub(super) fn deuce_to_seven(cards: Cards) -> Hand {
     let hand = |five| ranked(five, straight);
     if cards.len() <= 5 {

@@ -1,4 +1,4 @@
-//! What a hand is, for words.
+//! The description of a hand, for messages.
 
 use super::{
     high::{Category, Hand},
@@ -7,11 +7,11 @@ use super::{
 };
 use crate::rules::cards::{Card, Rank};
 
-/// What a hand is.
+/// The description of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandCategory {
     NoCards,
-    /// No two of a rank, no straight, no flush: the highest card.
+    /// No pair, straight or flush: the highest card.
     HighCard(Rank),
     /// Two of a rank.
     Pair(Rank),
@@ -27,7 +27,7 @@ pub enum HandCategory {
     /// Three and two of a rank.
     FullHouse {
         three: Rank,
-        /// Of which there are two.
+        /// The rank of the pair.
         pair: Rank,
     },
     Four(Rank),
@@ -37,12 +37,12 @@ pub enum HandCategory {
     RoyalFlush,
     /// Five in a row of a suit in the Italian game.
     ItalianStraightFlush {
-        /// Which it is of the three that beat one another.
+        /// The place among the three that beat one another.
         place: Triangle,
-        /// The highest of them.
+        /// The highest card.
         high: Rank,
     },
-    /// For the low, no two of a rank; the highest first.
+    /// For the low, no pair; the highest first.
     Low(Ranks),
     /// Cards of different ranks and suits, four or fewer; the highest first.
     Badugi(Ranks),
@@ -75,13 +75,13 @@ impl HandCategory {
     }
 }
 
-/// What a hand is for the high and for the low.
+/// The description of a hand for the high and for the low.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// For the high, in games that have one.
     pub high: Option<HandCategory>,
-    /// For the low, where the hand qualifies.
+    /// For the low, if the hand qualifies.
     pub low: Option<HandCategory>,
-    /// In the Italian game, the card whose suit decides between two such hands.
+    /// In the Italian game, the card whose suit decides between two equal hands.
     pub decides: Option<Card>,
 }

@@ -1,8 +1,8 @@
-//! How good a hand is, in every game.
+//! The ranking of hands in every game.
 //!
-//! A hand is a set of cards, never a list: what can be asked of it does not depend on the order in
-//! which it was dealt. Suits decide nothing except in the Italian game. Hands of fewer cards than
-//! the game ends with are compared as well, for the boards of stud.
+//! A hand is a set of cards, never a list: no result depends on the order in which it was dealt.
+//! Suits decide nothing except in the Italian game. Hands with fewer cards than at the end of the
+//! game can be compared as well, for the boards of stud.
 
 mod badugi;
 mod by_rank;
@@ -29,13 +29,13 @@ pub use self::{
 };
 use super::cards::Cards;
 
-/// A game, by how its hands are compared.
+/// A game, by its hand ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Game {
     /// Texas hold'em: the best five of two own cards and the board.
     Holdem,
-    /// Hold'em with 36 cards: a flush beats a full house, and the ace stands below the six.
+    /// Hold'em with 36 cards: a flush beats a full house, and the ace also counts below the six.
     ShortDeck,
     /// Omaha: two own cards and three of the board.
     Omaha,
@@ -55,30 +55,30 @@ pub enum Game {
     Badugi,
     /// Five-card draw as in Italy.
     Italian {
-        /// How many play; the deck depends on it.
+        /// The number of players, which sets the deck.
         players: u8,
-        /// What decides between two flushes.
+        /// The rule that decides between two flushes.
         flush: FlushTie,
-        /// What decides between two hands of the same ranks.
+        /// The rule that decides between two hands of the same ranks.
         #[serde(default)]
         ties: Ties,
     },
 }
 
-/// How good a hand is in its game, the greater the better. Equal strengths share the pot.
+/// The strength of a hand in its game; greater is better. Equal strengths share the pot.
 ///
-/// Only [`winners`] knows the whole truth about Italian straight flushes, which beat one another in
-/// a circle; here the highest of them is the best.
+/// Only [`winners`] handles Italian straight flushes fully, because they beat one another in a
+/// circle; here the highest of them is the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Strength(u32);
 
 impl Strength {
-    /// Of a hand that is the better the higher it is.
+    /// Returns the strength of a hand for which higher is better.
     const fn high(hand: Hand) -> Self {
         Self(hand.packed())
     }
 
-    /// Of a hand of the short deck, in which a flush beats a full house.
+    /// Returns the strength of a hand of the short deck, in which a flush beats a full house.
     fn short(hand: Hand) -> Self {
         let category = match hand.category {
             Category::FullHouse => Category::Flush,
@@ -88,36 +88,36 @@ impl Strength {
         Self::high(Hand { category, ..hand })
     }
 
-    /// Of a hand that is the better the lower it is.
+    /// Returns the strength of a hand for which lower is better.
     const fn low(hand: Hand) -> Self {
         Self(!hand.packed())
     }
 
-    /// Of a badugi: the more cards the better, then the lower.
+    /// Returns the strength of a badugi: more cards are better, then lower ones.
     fn badugi(ranks: Ranks) -> Self {
         Self((ranks.len() << 20) + (0xF_FFFF - ranks.packed()))
     }
 }
 
-/// How good a hand is for the high and for the low.
+/// The strength of a hand for the high and for the low.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     /// For the high, in games that have one.
     pub high: Option<Strength>,
-    /// For the low, where the hand qualifies.
+    /// For the low, if the hand qualifies.
     pub low: Option<Strength>,
 }
 
-/// Who wins, as places in the list of hands that was given.
+/// The winners, by index in the given list of hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Winners {
-    /// Those who win the pot or its high half. In games for the low alone they are in `low`.
+    /// The winners of the pot or its high half. In games for the low alone they are in `low`.
     pub high: Vec<usize>,
-    /// Those who win the low half; nobody where no hand qualifies.
+    /// The winners of the low half; empty if no hand qualifies.
     pub low: Vec<usize>,
 }
 
-/// The strength of one hand: the player's own cards, and the board where there is one.
+/// Returns the strength of one hand: the player's own cards, and the board if there is one.
 pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
     let all = own.union(board);
     let high = match game {
@@ -138,7 +138,7 @@ pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
     Rating { high, low }
 }
 
-/// The hand for the low where the game has one, badugi aside, and the cards qualify.
+/// Returns the hand for the low if the game has one (except badugi) and the cards qualify.
 fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
     let all = own.union(board);
     match game {
@@ -150,10 +150,11 @@ fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
     }
 }
 
-/// The cards that make the hand for the high (or, in games for the low alone, the low): the five
-/// of a flush, the four of a badugi.
+/// Returns the cards that make the hand for the high (or, in games for the low alone, the low): the
+/// five of a flush, the four of a badugi.
 ///
-/// Where a player can choose, as between two kings for one straight, they are his highest by suit.
+/// If a player can choose, for example between two kings for one straight, they are the highest by
+/// suit.
 pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
     let all = own.union(board);
     match game {
@@ -172,7 +173,7 @@ pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
     .unwrap_or_default()
 }
 
-/// The cards that make the hand for the low, where the game has one and the hand qualifies.
+/// Returns the cards that make the hand for the low, if the game has one and the hand qualifies.
 pub fn low_made_of(game: Game, own: Cards, board: Cards) -> Option<Cards> {
     let all = own.union(board);
     match game {
@@ -189,7 +190,7 @@ pub fn low_made_of(game: Game, own: Cards, board: Cards) -> Option<Cards> {
     }
 }
 
-/// The winners among these hands.
+/// Returns the winners among these hands.
 pub fn winners(game: Game, hands: &[Cards], board: Cards) -> Winners {
     if let Game::Italian { players, flush, ties } = game {
         return Winners { high: italian::winners(hands, players, flush, ties), low: Vec::new() };
@@ -203,7 +204,7 @@ pub fn winners(game: Game, hands: &[Cards], board: Cards) -> Winners {
     Winners { high: high.places, low: low.places }
 }
 
-/// The best so far, and where they stand.
+/// The best hands so far, with their indices.
 #[derive(Default)]
 struct Best {
     strength: Option<Strength>,
@@ -223,7 +224,7 @@ impl Best {
     }
 }
 
-/// What the hand is, for words.
+/// Returns the description of the hand.
 pub fn made(game: Game, own: Cards, board: Cards) -> Made {
     let all = own.union(board);
     let high = match game {

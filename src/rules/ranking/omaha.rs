@@ -1,4 +1,4 @@
-//! Omaha: two of the player's own cards, be they four, five or six, and three of the board.
+//! Omaha: two of the player's four, five or six own cards, and three of the board.
 
 use super::{
     choice::{better, choices, each_choice},
@@ -7,12 +7,12 @@ use super::{
 };
 use crate::rules::cards::Cards;
 
-/// The best hand for the high.
+/// Returns the best hand for the high.
 pub(super) fn high(own: Cards, board: Cards) -> Hand {
     let threes = threes(board);
     let mut best = high::best(Cards::NONE);
     each_two(own, |two| {
-        // No three of the board make more of two cards than all of it does.
+        // Two cards make no more with three of the board than with all of it.
         if high::best(two.union(board)) > best {
             let hands = threes.iter().map(|three| high::best(two.union(*three)));
             best = hands.fold(best, Hand::max);
@@ -21,7 +21,7 @@ pub(super) fn high(own: Cards, board: Cards) -> Hand {
     best
 }
 
-/// The best hand of eight or better.
+/// Returns the best hand of eight or better.
 pub(super) fn low(own: Cards, board: Cards) -> Option<Hand> {
     let threes = threes(board);
     let mut best: Option<Hand> = None;
@@ -35,7 +35,7 @@ pub(super) fn low(own: Cards, board: Cards) -> Option<Hand> {
     best
 }
 
-/// The five cards that are worth the most.
+/// Returns the five cards with the highest worth.
 pub(super) fn five<Worth: Ord>(
     own: Cards,
     board: Cards,
@@ -51,12 +51,13 @@ pub(super) fn five<Worth: Ord>(
     best.map(|(_, five)| five)
 }
 
-/// Shows every two of a player's own cards; in a hand that is short of cards, as many as there are.
+/// Calls `show` with every two of a player's own cards; if the hand is short of cards, with all of
+/// them.
 fn each_two(own: Cards, mut show: impl FnMut(Cards)) {
     each_choice(own, own.len().min(2), Cards::NONE, &mut show);
 }
 
-/// Every three of the board; before the flop, as many as there are.
+/// Returns every three of the board; before the flop, all of its cards.
 fn threes(board: Cards) -> Vec<Cards> {
     choices(board, board.len().min(3))
 }

@@ -1,26 +1,26 @@
-//! The ranks of a hand in the order in which they count.
+//! The ranks of a hand in order of importance.
 
 use std::fmt;
 
 use super::by_rank::{RankSet, bit, top};
 use crate::rules::cards::Rank;
 
-/// Up to five ranks in the order in which they count.
+/// Up to five ranks in order of importance.
 ///
-/// Four bits a rank, the first highest, so that the order of hands is the order of a number. An ace
-/// that is low is a 1 in there.
+/// Four bits a rank, the first highest, so that the order of hands is the order of a number. A low
+/// ace is stored as 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ranks(u32);
 
 impl Ranks {
     pub(super) const NONE: Self = Self(0);
 
-    /// The rank of this number alone.
+    /// Returns the rank of this number alone.
     pub(super) const fn one(number: u8) -> Self {
         Self((number as u32) << 16)
     }
 
-    /// So many of a set, five at most, the highest first.
+    /// Returns the highest ranks of a set, five at most, the highest first.
     pub(super) const fn highest(mut ranks: RankSet, count: u32) -> Self {
         let mut place = 20;
         let mut packed = 0;
@@ -33,7 +33,7 @@ impl Ranks {
         Self(packed)
     }
 
-    /// These after the rank of this number; a sixth falls away.
+    /// Returns these ranks after the rank of this number; a sixth is dropped.
     pub(super) const fn after(self, number: u8) -> Self {
         Self((number as u32) << 16 | self.0 >> 4)
     }
@@ -42,7 +42,7 @@ impl Ranks {
         self.0
     }
 
-    /// How many there are.
+    /// Returns the number of ranks.
     pub(super) fn len(self) -> u32 {
         self.numbers().map(|_| 1).sum()
     }
@@ -55,13 +55,13 @@ impl Ranks {
             .filter(|n| *n != 0)
     }
 
-    /// One by one, in the order in which they count.
+    /// Returns the ranks one by one, in order of importance.
     pub fn iter(self) -> impl Iterator<Item = Rank> {
         self.numbers().filter_map(|number| Rank::new(if number == 1 { 14 } else { number }))
     }
 }
 
-/// As people write a low: `8642A`.
+/// Writes it as people write a low: `8642A`.
 impl fmt::Display for Ranks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|rank| write!(f, "{rank}"))

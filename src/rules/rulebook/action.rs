@@ -1,4 +1,4 @@
-//! Action that was taken out of turn, in two motions, or wrongly.
+//! Action out of turn, corrections, and misunderstood bets.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,31 +6,31 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OutOfTurnRules {
-    /// What a check or call out of turn costs when the round began with two players.
+    /// The cost of a check or call out of turn if the round began with two players.
     pub passive_heads_up: PassiveHeadsUp,
 }
 
-/// What a check or call out of turn costs in a round that began with two players.
+/// The cost of a check or call out of turn in a round that began with two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PassiveHeadsUp {
-    /// Nothing more than with more players (TDA 2024 rule 53).
+    /// The same as with more players (TDA 2024 rule 53).
     #[default]
     AsWithMore,
     /// The player may only fold, check or call, unless the dealer prompted it (WSOP glossary).
     NoRaise,
 }
 
-/// The switches of putting wrong action right.
+/// The switches of correcting wrong action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionRules {
-    /// Until when a pot-limit bet above the pot is put right.
+    /// The time limit for correcting a pot-limit bet above the pot.
     pub overbet: Overbet,
-    /// What becomes of a call by a player who grossly misunderstood the bet.
+    /// The rule for a call by a player who grossly misunderstood the bet.
     pub misunderstanding: Misunderstanding,
 }
 
-/// Until when a pot-limit bet above the pot is put right.
+/// The time limit for correcting a pot-limit bet above the pot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Overbet {
     /// Until the next card, substantial action or not (TDA 2024 rule 52-B, WSOP tournament rule
@@ -40,18 +40,18 @@ pub enum Overbet {
     /// Until substantial action (WSOP tournament rules section VIII-d, which does not agree with
     /// rule 90.e.2).
     UntilSubstantialAction,
-    /// Until everybody has acted on it; after long consideration it may stand (Robert's Rules).
+    /// Until all players have acted on it; after long consideration it may stand (Robert's Rules).
     UntilAllHaveActed,
 }
 
-/// What becomes of a call by a player who grossly misunderstood the bet.
+/// The rule for a call by a player who grossly misunderstood the bet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Misunderstanding {
-    /// The caller pays the true amount; only the floor's rule 1 relieves (TDA 2024 rule 49, WSOP
-    /// tournament rule 104).
+    /// The caller pays the true amount; only the floor's rule 1 gives relief (TDA 2024 rule 49,
+    /// WSOP tournament rule 104).
     #[default]
     CallerPays,
-    /// The call may be taken back while nobody has acted after it (Robert's Rules, WSOP live-action
-    /// rule 139).
+    /// The call may be taken back until the next action (Robert's Rules, WSOP live-action rule
+    /// 139).
     RelievedBeforeNextAction,
 }

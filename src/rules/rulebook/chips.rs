@@ -8,15 +8,15 @@ use crate::rules::colour_up::{Leftover, Rescue};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipRaceRules {
-    /// What becomes of the odd chips that do not make up a new one.
+    /// The rule for the odd chips that do not make a new one.
     pub leftover: Leftover,
-    /// Where the chip of a player comes from who would be raced out.
+    /// The source of the chip for a player who would be raced out.
     pub rescue: Rescue,
-    /// Where the dealing starts.
+    /// The start of the deal.
     pub starts: RaceStart,
 }
 
-/// Where the dealing of a chip race starts.
+/// The start of the deal in a chip race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RaceStart {
     /// Seat 1 (TDA 2024 rule 24, WSOP tournament rule 77).
@@ -30,14 +30,14 @@ pub enum RaceStart {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AnteRules {
-    /// Who posts a button ante when the button is dead. No rule text was found.
+    /// The player who posts a button ante when the button is dead. No rule text was found.
     pub dead_button: DeadButtonAnte,
 }
 
-/// Who posts a button ante when the button is dead.
+/// The player who posts a button ante when the button is dead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeadButtonAnte {
-    /// Nobody: the pot is lighter, as with a dead small blind.
+    /// No player: the pot is smaller, as with a dead small blind.
     #[default]
     Nobody,
     /// The nearest player counter-clockwise of the button.

@@ -1,4 +1,4 @@
-//! Penalties, and the clocks that players play against.
+//! Penalties, and the clocks of players.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyRules {
-    /// How many rounds one penalty may last.
+    /// The most rounds of one penalty.
     pub rounds: PenaltyRounds,
-    /// What dodging the blinds costs.
+    /// The penalty for dodging the blinds.
     pub dodged_blinds: DodgedBlinds,
 }
 
-/// How many rounds one penalty may last.
+/// The most rounds of one penalty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PenaltyRounds {
     /// As many as the floor gives (TDA 2024 rule 71).
     #[default]
     FloorSays,
-    /// At most so many (4 in WSOP tournament rule 114).
+    /// At most this many (4 in WSOP tournament rule 114).
     UpTo(u8),
 }
 
-/// What dodging the blinds on purpose costs.
+/// The penalty for dodging the blinds on purpose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DodgedBlinds {
     /// A penalty that the floor chooses (TDA 2024 rule 33).
@@ -36,17 +36,17 @@ pub enum DodgedBlinds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CalledClockRules {
-    /// Who may ask for it.
+    /// The people who may ask for it.
     pub caller: ClockCaller,
-    /// How long the player must have had before.
+    /// The time that the player must have had before.
     pub before: TimeBefore,
-    /// How long the player has then, in seconds.
+    /// The time that the player then has, in seconds.
     pub seconds: ClockSeconds,
     /// The countdown after that, in seconds.
     pub countdown: u16,
-    /// What happens when it has run out.
+    /// The result when the time has run out.
     pub expiry: ClockExpiry,
-    /// An action that comes with the last second.
+    /// An action at the last second.
     pub tie: ClockTie,
 }
 
@@ -63,7 +63,7 @@ impl Default for CalledClockRules {
     }
 }
 
-/// Who may ask for the clock, beside the floor.
+/// The people who may ask for the clock, besides the floor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockCaller {
     /// Any player in the event who is at the seat (TDA 2024 rule 29).
@@ -73,50 +73,51 @@ pub enum ClockCaller {
     AnyoneAtTheTable,
     /// Any player who was dealt in (WSOP live-action rule 185).
     AnyoneDealtIn,
-    /// No one: the house leaves it to the floor.
+    /// The floor only: a house rule.
     FloorOnly,
 }
 
-/// How long a player must have had before the clock is called.
+/// The time that a player must have had before the clock is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeBefore {
     /// A reasonable time, which the floor judges (TDA 2024 rule 29, WSOP tournament rule 80).
     #[default]
     Reasonable,
-    /// So many seconds (120 in WSOP live-action rule 185).
+    /// This many seconds (120 in WSOP live-action rule 185).
     Seconds(u16),
 }
 
-/// How long a player has once the clock is called, in seconds.
+/// The time of a player once the clock is called, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockSeconds {
-    /// What the floor gives, up to so many (TDA 2024 rule 29, WSOP tournament rule 80).
+    /// The time that the floor gives, up to this many seconds (TDA 2024 rule 29, WSOP tournament
+    /// rule 80).
     UpTo(u16),
-    /// Just so many (WSOP live-action rule 185).
+    /// Exactly this many seconds (WSOP live-action rule 185).
     Exactly(u16),
 }
 
-/// What happens when a player's clock has run out.
+/// The result when a player's clock has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockExpiry {
-    /// The hand is dead when it faces a bet; else the player has checked (TDA 2024 rule 29).
+    /// The hand is dead if it faces a bet; otherwise the player has checked (TDA 2024 rule 29).
     #[default]
     DeadOrCheck,
     /// The hand is dead (WSOP tournament rule 80, live-action rule 185).
     Dead,
 }
 
-/// An action that comes with the last second.
+/// An action at the last second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockTie {
-    /// It counts (TDA 2024 rule 29).
+    /// The action counts (TDA 2024 rule 29).
     #[default]
     ToThePlayer,
-    /// The floor says (the WSOP does not).
+    /// The floor decides (the WSOP rules do not).
     FloorSays,
 }
 
-/// Whether every decision is timed. No rule book has a shot clock: these are organisers' settings.
+/// The shot clock. No rule book has one: these are organisers' settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShotClockRules {
     /// No decision is timed unless a clock is called.
@@ -138,17 +139,17 @@ pub struct ShotClock {
     pub turn: u16,
     /// Seconds on the river.
     pub river: u16,
-    /// From when it runs.
+    /// The moment from which it runs.
     pub starts: ShotClockStart,
-    /// How many time banks a player gets.
+    /// The number of time banks for a player.
     pub banks: u8,
-    /// How many seconds one of them is worth.
+    /// The length of one of them in seconds.
     pub bank_seconds: u16,
-    /// When the banks are counted anew.
+    /// The time when the banks are reset.
     pub reset: BankReset,
-    /// What banks that are left are worth then.
+    /// The value of unused banks at that time.
     pub unused: UnusedBanks,
-    /// What happens when time and banks have run out.
+    /// The result when time and banks have run out.
     pub expiry: ClockExpiry,
 }
 
@@ -167,7 +168,7 @@ impl ShotClock {
         expiry: ClockExpiry::DeadOrCheck,
     };
 
-    /// The seconds on a street, from 0; the river's on every later one.
+    /// Returns the seconds on a street, from 0; the river's on every later one.
     pub const fn seconds(&self, street: u8) -> u16 {
         match street {
             0 => self.pre_flop,
@@ -178,20 +179,20 @@ impl ShotClock {
     }
 }
 
-/// From when every decision is timed.
+/// The moment from which every decision is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShotClockStart {
     FirstHand,
     Level(u16),
     /// The close of registration (Texas Card House).
     RegistrationCloses,
-    /// So many tables from the money (one at Poker Dream).
+    /// This many tables from the money (one at Poker Dream).
     TablesFromTheMoney(u16),
     /// The second day.
     SecondDay,
 }
 
-/// When time banks are counted anew.
+/// The time when the time banks are reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BankReset {
     Never,
@@ -199,14 +200,14 @@ pub enum BankReset {
     EveryDay,
     /// At the final table (APT, Poker Dream).
     FinalTable,
-    /// With so many players left (six at the WPT).
+    /// With this many players left (six at the WPT).
     PlayersLeft(u16),
 }
 
-/// What banks that are left are worth when they are counted anew.
+/// The value of unused banks at a reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UnusedBanks {
     Lost,
-    /// They are added to the new ones.
+    /// The unused banks are added to the new ones.
     Kept,
 }

@@ -1,4 +1,4 @@
-//! What makes a rule book useless.
+//! The faults that make a rule book unusable.
 
 use super::{
     ClockSeconds, PenaltyRounds, Rulebook, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{betting::RaiseCap, seat::MOST_SEATS};
 
-/// The longest name, in letters.
+/// The longest name, in characters.
 pub const MOST_NAME: usize = 200;
 
 /// The most notes.
@@ -15,19 +15,19 @@ pub const MOST_NOTES: usize = 100;
 /// The longest time that a clock may give, in seconds.
 pub const MOST_SECONDS: u16 = 600;
 
-/// The first thing that makes a rule book useless.
+/// The first fault that makes a rule book unusable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulebookFault {
     /// The name is empty or too long.
     Name,
     TooManyNotes,
-    /// A limit bet may be raised no time at all.
+    /// A limit bet may not be raised at all.
     NoRaises,
-    /// A penalty may last no round at all.
+    /// A penalty may not last any round.
     NoRounds,
-    /// Tables may be no player apart, or more than a table has seats.
+    /// The tolerance between tables is zero, or more than a table has seats.
     Tolerance,
-    /// A dispute in a break gets no time or too much.
+    /// A dispute in a break has no time or too much.
     DisputeSeconds {
         seconds: u16,
     },
@@ -60,12 +60,12 @@ pub enum ShotField {
     Flop,
     Turn,
     River,
-    /// What a time bank is worth.
+    /// The length of a time bank.
     Bank,
 }
 
 impl Rulebook {
-    /// The first thing that makes these rules useless, if there is one.
+    /// Returns the first fault that makes these rules unusable, if there is one.
     pub fn fault(&self) -> Option<RulebookFault> {
         let name = self.name.trim();
         if name.is_empty() || self.name.chars().count() > MOST_NAME {

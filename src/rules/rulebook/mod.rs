@@ -1,7 +1,7 @@
-//! The switches in which rule books differ, and what is wrong with a set of them.
+//! The switches in which rule books differ, and the faults of a set of them.
 //!
-//! No rule book wins: every point on which they differ is a switch, and a [`Rulebook`] sets them all.
-//! Each part of the rules has its own switches; those of the floor are here.
+//! No rule book is preferred: every point on which they differ is a switch, and a [`Rulebook`] sets
+//! them all. Each part of the rules has its own switches; those of the floor are here.
 
 mod action;
 mod bubble;
@@ -37,33 +37,33 @@ pub use discipline::{
 pub use fault::{MOST_NAME, MOST_NOTES, MOST_SECONDS, RulebookFault, ShotField};
 pub use seating::{DrawnSuits, Halt, MoverInMix, Redraw, SeatingRules, Tolerance};
 
-/// The rules that a house plays by: every switch, and the book whose numbers are cited.
+/// The rules by which a house plays: every switch, and the book whose numbers are cited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulebook {
-    /// What it is called.
+    /// The name of the rule book.
     pub name: String,
-    /// The book whose numbers are cited. Where it is silent, the book behind it is.
+    /// The book whose numbers are cited. Where it is silent, the book behind it is cited.
     pub book: Book,
-    /// What a director should know about it.
+    /// Notes for a director.
     pub notes: Vec<String>,
-    /// The button, the blinds and those who join.
+    /// The button, the blinds and players who join.
     pub button: ButtonRules,
-    /// How much may be bet.
+    /// The limits of bets.
     pub betting: BettingRules,
-    /// What a push of chips and words means.
+    /// The meaning of pushed chips and words.
     pub pushing: PushRules,
-    /// Who shows, and how a pot is shared.
+    /// The order of showing, and the division of a pot.
     pub showdown: ShowdownRules,
-    /// Five-card draw in the Italian manner.
+    /// Italian five-card draw.
     pub italian: ItalianRules,
     /// Action out of turn.
     pub out_of_turn: OutOfTurnRules,
-    /// Wrong action put right.
+    /// Corrections of wrong action.
     pub corrections: CorrectionRules,
     pub misdeals: MisdealRules,
     pub disputes: DisputeRules,
-    /// Who moves, when a table stops, when everybody draws anew.
+    /// The players who move, the halt of a table, and redraws.
     pub seating: SeatingRules,
     /// Hand for hand, and busts in one hand.
     pub bubble: BubbleRules,
@@ -79,7 +79,7 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// Has this the other's name and every switch of it? What is noted beside may differ.
+    /// Returns whether this has the other's name and all of its switches. The notes may differ.
     pub fn plays_as(&self, other: &Self) -> bool {
         let bare = |book: &Self| Self { notes: Vec::new(), ..book.clone() };
         bare(self) == bare(other)
@@ -87,7 +87,7 @@ impl Rulebook {
 }
 
 impl Default for Rulebook {
-    /// TDA 2024, which has a word on most points.
+    /// Returns TDA 2024, which covers most points.
     fn default() -> Self {
         Self {
             name: "TDA 2024".to_owned(),

@@ -1,4 +1,4 @@
-//! Who moves, when a table stops, when everybody draws anew.
+//! The players who move, the halt of a table, and redraws.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,31 +12,31 @@ use crate::rules::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatingRules {
-    /// Who leaves a table that plays a mix with stud.
+    /// The player who leaves a table that plays a mix with stud.
     pub mover_in_mix: MoverInMix,
-    /// How far apart tables may be.
+    /// The tolerance between tables.
     pub tolerance: Tolerance,
-    /// When a short table stops.
+    /// The time when a short table stops.
     pub halt: Halt,
-    /// When one table is left.
+    /// The time when one table is left.
     pub final_table: FinalTable,
-    /// When everybody draws a new seat.
+    /// The time of a full redraw.
     pub redraw: Redraw,
-    /// How suits break a tie when cards are drawn for seats, the button or a chip race.
+    /// The order of suits when cards are drawn for seats, the button or a chip race.
     pub drawn_suits: DrawnSuits,
 }
 
-/// Who leaves a table that plays a mix with stud.
+/// The player who leaves a table that plays a mix with stud.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MoverInMix {
-    /// Who would have the next big blind if the hand were hold'em (TDA 2024 rule 11-B).
+    /// The player who would have the next big blind if the hand were hold'em (TDA 2024 rule 11-B).
     #[default]
     NextBigBlind,
-    /// Who draws the high card at the table (WSOP tournament rule 67.b.i).
+    /// The player who draws the high card at the table (WSOP tournament rule 67.b.i).
     HighCard,
 }
 
-/// The difference between the fullest and the shortest table that is left alone.
+/// The tolerated difference between the fullest and the shortest table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tolerance {
     /// One player, always.
@@ -44,20 +44,20 @@ pub enum Tolerance {
     One,
     /// Two players with more than six tables, then one (Robert's Rules 15).
     TwoAboveSixTables,
-    /// Two players with more than twelve tables, then one (WSOP tournament rule 67.c says only the
-    /// second; three short is where a table stops).
+    /// Two players with more than twelve tables, then one (WSOP tournament rule 67.c has only the
+    /// second; a table stops at three short).
     TwoAboveTwelveTables,
-    /// So many players, 1 to 11, always: a house's own.
+    /// This many players, 1 to 11, always: a house's own rule.
     Always(u8),
 }
 
 impl Tolerance {
-    /// So many players, always.
+    /// Returns this many players, always.
     pub const fn of(players: u8) -> Self {
         if players == 1 { Self::One } else { Self::Always(players) }
     }
 
-    /// The difference with so many tables in play.
+    /// Returns the difference with this many tables in play.
     pub const fn gap(self, tables: usize) -> u8 {
         match self {
             Self::TwoAboveSixTables if tables > 6 => 2,
@@ -68,11 +68,11 @@ impl Tolerance {
     }
 }
 
-/// When a short table stops until it is filled.
+/// The time when a short table stops until it is filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Halt {
-    /// Three or more short by eliminations, once its blinds come to an empty seat (TDA 2024 rule
-    /// 11-D and its illustration).
+    /// Three or more short by eliminations, once its blinds reach an empty seat (TDA 2024 rule 11-D
+    /// and its illustration).
     #[default]
     ThreeShortOnceBlindsAreTouched,
     /// Three or more short by eliminations (WSOP tournament rule 67).
@@ -80,7 +80,7 @@ pub enum Halt {
     FloorSays,
 }
 
-/// When everybody who is left draws a new seat.
+/// The time when all remaining players draw new seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Redraw {
     /// As the house announces (TDA 2024).
@@ -94,7 +94,8 @@ pub enum Redraw {
 }
 
 impl Redraw {
-    /// The numbers of tables at which everybody draws anew; none where the house announces them.
+    /// Returns the numbers of tables at which all players redraw; `None` if the house announces
+    /// them.
     pub const fn tables(self, entrants: u32) -> Option<&'static [u8]> {
         match self {
             Self::House => None,
@@ -115,7 +116,7 @@ pub enum DrawnSuits {
 }
 
 impl DrawnSuits {
-    /// How high a drawn card is: its rank first, then its suit.
+    /// Returns the height of a drawn card: its rank first, then its suit.
     pub const fn height(self, card: Card) -> (Rank, u8) {
         let suit = match self {
             Self::SpadesFirst => match card.suit() {
@@ -131,7 +132,8 @@ impl DrawnSuits {
 }
 
 impl SeatingRules {
-    /// Who leaves a table to balance, in an event of which so much is stud.
+    /// Returns the rule for the player who leaves a table to balance, in an event with this amount
+    /// of stud.
     pub const fn mover(&self, stud: Stud) -> Mover {
         match (stud, self.mover_in_mix) {
             (Stud::Always, _) => Mover::Position,
@@ -140,9 +142,9 @@ impl SeatingRules {
         }
     }
 
-    /// How these rules balance with so many tables in play, in an event of which so much is stud. A
-    /// table that stops only once its blinds are touched counts as stopping from three short: the
-    /// dealer sees the blinds.
+    /// Returns the balancing policy of these rules with this many tables in play and this amount of
+    /// stud. A table that stops only once its blinds are touched counts as stopping from three
+    /// short: the dealer sees the blinds.
     pub const fn policy(&self, tables: usize, stud: Stud, breaks: bool) -> Policy {
         let halt = match self.halt {
             Halt::ThreeShortOnceBlindsAreTouched | Halt::ThreeShort => Some(3),
