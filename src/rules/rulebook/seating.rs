@@ -18,7 +18,7 @@ pub struct SeatingRules {
     pub tolerance: Tolerance,
     /// The time when a short table stops.
     pub halt: Halt,
-    /// The time when one table is left.
+    /// The rule book whose numbers bring the players to one table.
     pub final_table: FinalTable,
     /// The time of a full redraw.
     pub redraw: Redraw,

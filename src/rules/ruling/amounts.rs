@@ -12,8 +12,9 @@ use super::{
 use crate::rules::chips::Chips;
 
 impl Case<'_> {
-    /// The highest amount that the words may mean and that is no more than the pot, brought up to the least raise;
-    /// where there is none, the floor is asked about the smallest (TDA 2024 rules 57 and 43, WSOP T60).
+    /// Decides by unclear words: the highest possible amount that is no more than the pot, raised
+    /// to the least raise. If there is none, the floor is asked about the smallest (TDA 2024 rules
+    /// 57 and 43, WSOP T60).
     pub(super) fn by_unclear_words(
         &self,
         words: &str,
@@ -22,7 +23,7 @@ impl Case<'_> {
         let heard = terms::with_number(words).ok_or(SituationFault::NoWords)?;
         let pot = self.pot().ok_or(SituationFault::NoPot)?;
         let readings = readings(&heard.spoken, |amount| self.may_mean(amount, &heard));
-        // More than the player has is no meaning, unless every meaning is more.
+        // An amount above the stack is not a meaning, unless every meaning is.
         let within = || readings.iter().copied().filter(|amount| *amount <= pot);
         if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
             why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
@@ -41,7 +42,7 @@ impl Case<'_> {
         Ok(Wish::Unclear(usual, other.unwrap_or(usual)))
     }
 
-    /// The total when the words mean this amount.
+    /// Returns the total if the words mean this amount.
     fn reading(&self, amount: Chips, heard: &Heard, why: &mut Reasons) -> Wish {
         if heard.is_on_top() {
             return self.on_top(amount, why);
@@ -60,7 +61,7 @@ impl Case<'_> {
         self.by_amount(amount, why)
     }
 
-    /// The call and so much on top of it; without a bet it is the bet.
+    /// Returns the call and this much on top of it; without a bet it is the bet.
     pub(super) fn on_top(&self, amount: Chips, why: &mut Reasons) -> Wish {
         let to = self.bet().plus(amount);
         if !self.bet().is_zero() {
@@ -76,7 +77,7 @@ impl Case<'_> {
         }
     }
 
-    /// Can a player mean so little? No bet is less than the big blind.
+    /// Returns whether a player can mean an amount this small. No bet is less than the big blind.
     fn may_mean(&self, amount: Chips, heard: &Heard) -> bool {
         let call = !heard.raises() && self.must_pay() && self.is_the_call(amount);
         call || amount >= self.facing.least
@@ -86,7 +87,7 @@ impl Case<'_> {
         amount == self.bet() || amount == self.facing.to_call()
     }
 
-    /// Returns whether the player faces nothing more on this bet.
+    /// Returns whether the player faces no further chips on this bet.
     fn is_matched(&self) -> bool {
         !self.bet().is_zero() && self.left == self.bet()
     }
@@ -96,7 +97,7 @@ impl Case<'_> {
     }
 }
 
-/// Everything the number may mean that is allowed, smallest first.
+/// Returns every allowed meaning of the number, smallest first.
 fn readings(spoken: &Spoken, allowed: impl Fn(Chips) -> bool) -> Vec<Chips> {
     let pick = |amounts: Vec<u64>| {
         let mut kept: Vec<Chips> = amounts

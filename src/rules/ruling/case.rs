@@ -1,4 +1,4 @@
-//! The numbers of a situation, counted once.
+//! The numbers of a situation, computed once.
 
 use super::{
     PushRules, SituationFault,
@@ -9,26 +9,26 @@ use crate::rules::{
     chips::Chips,
 };
 
-/// A situation with what follows from it before anything is decided.
+/// A situation with its derived numbers, before any decision.
 pub(super) struct Case<'a> {
     pub(super) situation: &'a Situation,
     pub(super) rules: &'a PushRules,
     pub(super) betting: &'a BettingRules,
     pub(super) facing: Facing,
-    /// What was in front when the bet came.
+    /// The chips in front when the bet came.
     pub(super) front: Chips,
-    /// What lies there of it still.
+    /// The part of them that still lies there.
     pub(super) left: Chips,
-    /// What of it was pulled back, which the player has still.
+    /// The part that was pulled back, which the player still has.
     back_in_hand: Chips,
     pub(super) pulled: Pulled,
     pub(super) pushed: Chips,
-    /// Everything that the player can have in front, where it is known.
+    /// All chips that the player can have in front, if known.
     pub(super) all: Option<Chips>,
     pub(super) least_to: Chips,
 }
 
-/// Why no raise is allowed.
+/// The reason why no raise is allowed.
 #[derive(Clone, Copy)]
 pub(super) enum Closed {
     Unopposed,
@@ -46,7 +46,7 @@ impl<'a> Case<'a> {
         let front: Chips = s.front.iter().copied().sum();
         let left = s.front_left.as_ref().map_or(front, |left| left.iter().copied().sum());
         let pushed: Chips = s.push.iter().copied().sum();
-        // No chips pushed and none behind says nothing of the stack.
+        // With no chips pushed and none behind, the stack is unknown.
         let known = s.behind.filter(|behind| !(behind.is_zero() && s.push.is_empty()));
         let facing = facing(s, betting, front);
         Self {
@@ -68,38 +68,38 @@ impl<'a> Case<'a> {
         self.facing.bet
     }
 
-    /// What lies in front of the player now.
+    /// Returns the chips that now lie in front of the player.
     pub(super) const fn there(&self) -> Chips {
         self.left.plus(self.pushed)
     }
 
-    /// What of the chips in front is bet already, change not counted.
+    /// Returns the part of the chips in front that is already bet, without change.
     pub(super) const fn stands(&self) -> Chips {
         self.facing.front
     }
 
-    /// Must the player put in more to stay?
+    /// Returns whether the player must put in more to stay.
     pub(super) fn must_pay(&self) -> bool {
         self.bet() > self.stands()
     }
 
-    /// Has he nothing but what lies there and what he pulled back?
+    /// Returns whether the player has only the chips that lie there and those pulled back.
     pub(super) fn last_chips(&self) -> bool {
         self.all == Some(self.there().plus(self.back_in_hand))
     }
 
-    /// Must a player call or raise because chips in front were pulled back? Only when a raise is
-    /// faced (TDA 2024 rule 46-B).
+    /// Returns whether a player must call or raise because chips in front were pulled back. It
+    /// applies only if the player faces a raise (TDA 2024 rule 46-B).
     pub(super) fn bound_by_pulling(&self) -> bool {
         self.pulled != Pulled::Nothing && !self.situation.opener
     }
 
-    /// What is in the pot, change that is due to the player not counted.
+    /// Returns the chips in the pot, without change that is due to the player.
     pub(super) fn pot(&self) -> Option<Chips> {
         self.situation.pot.map(|_| self.facing.pot)
     }
 
-    /// The most a raise may make it.
+    /// Returns the most to which a player may raise.
     ///
     /// # Errors
     /// The pot is needed and not known.
@@ -110,7 +110,8 @@ impl<'a> Case<'a> {
         Ok(self.facing.most_raise_to(self.betting))
     }
 
-    /// What must have come since a player acted for him to raise again: in limit half a bet.
+    /// Returns the increase since a player's action that lets the player raise again: in limit half
+    /// a bet.
     fn reopens(&self) -> Chips {
         match (self.facing.betting, self.betting.half_bet) {
             (Betting::Limit(bet), HalfBet::Counts) => Chips::new(bet.get().div_ceil(2)),
@@ -119,7 +120,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Why the player may not raise, if he may not.
+    /// Returns the reason why the player may not raise; `None` if a raise is allowed.
     pub(super) fn closed(&self) -> Option<Closed> {
         let s = self.situation;
         if self.bet().is_zero() {
@@ -139,8 +140,9 @@ impl<'a> Case<'a> {
         (capped && !self.is_cap_lifted()).then_some(Closed::Capped { raises: s.raises })
     }
 
-    /// Are raises no longer counted? Where the hand was not followed, whether only two players are
-    /// left in the event is not known; two live hands are taken for a round or a table of two.
+    /// Returns whether raises are no longer capped. If the hand was not followed, it is unknown
+    /// whether only two players are left in the event. Two live hands then count as a round or a
+    /// table of two.
     fn is_cap_lifted(&self) -> bool {
         let two = matches!(self.betting.cap_lifts, CapLifts::RoundHeadsUp | CapLifts::TableHeadsUp);
         self.situation.followed.cap_lifted.unwrap_or(two && self.situation.live == 2)
@@ -160,19 +162,19 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
         bet: s.bet,
         full,
         raise: if opens { s.big_blind } else { s.raise },
-        // Change that is due is no money of the pot.
+        // Change that is due does not belong to the pot.
         pot: s.pot.unwrap_or_default().minus(front.minus(stands)),
         front: stands,
     }
 }
 
-/// The bet without a short all-in on top of it, which is completed and not raised.
+/// Returns the bet without a short all-in on top of it, which is completed and not raised.
 fn full_bets(s: &Situation, bet: Chips, rules: &BettingRules) -> Chips {
     let full = |to: Chips| {
         let short = Chips::new(to.get().checked_rem(bet.get()).unwrap_or(0));
         if rules.half_bet.reached(short, bet) { to } else { to.minus(short) }
     };
-    // A first bet of half or more was a full one: what came on top of it since is measured from there.
+    // A first bet of half or more was a full one: an increase since then is measured from there.
     match s.acted_at {
         Some(at) if at < bet && full(at) == at && !s.followed.blind_first => {
             let more = s.bet.minus(at);
@@ -182,8 +184,8 @@ fn full_bets(s: &Situation, bet: Chips, rules: &BettingRules) -> Chips {
     }
 }
 
-/// What of the chips in front is bet: change may be due. When they are more than the bet, so much as
-/// the player called when he last acted, or else his blind.
+/// Returns the part of the chips in front that is bet: change may be due. If they are more than the
+/// bet, it is the amount that the player called at the last action, or else the blind.
 fn stands(s: &Situation, front: Chips) -> Chips {
     let bet = match s.acted_at {
         Some(at) => front.min(at),

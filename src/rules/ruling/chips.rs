@@ -1,4 +1,4 @@
-//! Chips pushed in silence, and an amount said alone, which is the same.
+//! Chips pushed without words, and an amount said alone, which is equal to that.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ use super::{
 use crate::rules::{betting::Betting, chips::Chips};
 
 impl Case<'_> {
-    /// What the chips alone mean.
+    /// Decides by the chips alone.
     pub(super) fn by_chips(&self, why: &mut Reasons) -> Wish {
         let chips = &self.situation.push;
         if self.bet().is_zero() {
@@ -51,7 +51,7 @@ impl Case<'_> {
         self.rules.last_chips == LastChips::AllIn
     }
 
-    /// Chips were pulled back and none are pushed yet.
+    /// Decides a case with chips pulled back and none pushed yet.
     fn by_pulling(&self, why: &mut Reasons) -> Wish {
         if self.bound_by_pulling() || !self.must_pay() {
             why.above(Topic::PulledBack, Step::PulledBack);
@@ -67,7 +67,7 @@ impl Case<'_> {
         Wish::Call
     }
 
-    /// One chip, or chips of which every one is needed.
+    /// Decides one chip, or chips that are all needed.
     fn is_a_call(
         &self,
         total: Chips,
@@ -89,8 +89,8 @@ impl Case<'_> {
         Some(Wish::Call)
     }
 
-    /// Half a raise or more over the call is a raise (TDA 2024 rule 43-A, WSOP T95; in limit a full
-    /// bet plus half: WSOP L140).
+    /// Decides by half a raise: that much or more over the call is a raise (TDA 2024 rule 43-A,
+    /// WSOP T95; in limit a full bet plus half: WSOP L140).
     fn half(&self, total: Chips, why: &mut Reasons) -> Wish {
         let of = match (self.rules.half_of, self.facing.betting) {
             (_, Betting::Limit(bet)) => bet,
@@ -116,8 +116,8 @@ impl Case<'_> {
         }
     }
 
-    /// An amount said alone (TDA 2024 rule 40-C): it has no chips of its own, so only half a raise
-    /// counts. What is still to be called is as good an answer as the whole bet.
+    /// Decides by an amount said alone (TDA 2024 rule 40-C): it has no chips of its own, so only
+    /// half a raise counts. The amount still to call is as good an answer as the whole bet.
     pub(super) fn by_amount(&self, amount: Chips, why: &mut Reasons) -> Wish {
         why.by(Topic::AmountAlone, Step::AmountAlone { amount });
         if self.bet().is_zero() {
@@ -145,8 +145,8 @@ impl Case<'_> {
         }
     }
 
-    /// What an amount makes with chips in front: no more than they are is added to them as chips
-    /// would be, more than they are is the whole bet.
+    /// Returns the total of an amount with chips in front. An amount up to those chips is added to
+    /// them as chips would be; a larger amount is the whole bet.
     fn with_front(&self, amount: Chips, why: &mut Reasons) -> Chips {
         let front = self.front;
         if front.is_zero() {
@@ -163,7 +163,7 @@ impl Case<'_> {
         total
     }
 
-    /// An undercall (TDA 2024 rule 51-B), unless the player has no more.
+    /// Decides an undercall (TDA 2024 rule 51-B), unless the player has no more.
     fn less_than_the_call(&self, total: Chips, why: &mut Reasons) -> Wish {
         if let Some(all) = self.all.filter(|all| total >= *all) {
             why.step(Step::AllHeHas { all });
@@ -199,8 +199,9 @@ impl Case<'_> {
         Wish::Call
     }
 
-    /// What a fold after an undercall loses: all of it. One chip that was pushed on less than the bet
-    /// before the last raise is worth a call of that bet (TDA 2024 addendum to rule 51, 4).
+    /// Returns the chips that a fold after an undercall forfeits: all of them. One chip pushed on
+    /// less than the bet before the last raise counts as a call of that bet (TDA 2024 addendum to
+    /// rule 51, 4).
     fn forfeit(&self, total: Chips) -> Chips {
         let before = self.bet().minus(self.facing.raise);
         let one_chip = matches!(self.new_chips(), New::Chip(_));

@@ -1,4 +1,4 @@
-//! Which rule of which book says it.
+//! The rules of each book to cite for a point.
 
 use std::fmt;
 use strum::{EnumCount, VariantArray};
@@ -48,10 +48,11 @@ pub enum Book {
 }
 
 impl Book {
-    /// Every book, the one first that has a word on most points.
+    /// Every book; the one that covers most points comes first.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Returns whether the whole text of the book was read, so that its silence on a point is known.
+    /// Returns whether the whole text of the book was read, so that its silence on a point is
+    /// certain.
     pub const fn was_read_whole(self) -> bool {
         match self {
             Self::Tda2024
@@ -64,7 +65,8 @@ impl Book {
         }
     }
 
-    /// Where to look, in this order: a book that is silent on a point leaves it to the next.
+    /// Returns the books to search, in order: a book that is silent on a point leaves it to the
+    /// next.
     const fn and_behind_it(self) -> &'static [Self] {
         match self {
             Self::Tda2024 => &[Self::Tda2024],
@@ -78,7 +80,7 @@ impl Book {
         }
     }
 
-    /// What is written before the number.
+    /// Returns the text before the number.
     const fn short(self) -> &'static str {
         match self {
             Self::Tda2024 => "TDA",
@@ -98,7 +100,7 @@ impl Book {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cite {
     pub book: Book,
-    /// The number in it; empty where the book has none.
+    /// The number in it; empty if the book has none.
     pub number: &'static str,
 }
 
@@ -120,11 +122,11 @@ pub enum Topic {
     WordsFirst,
     /// An amount said alone is a silent push of it.
     AmountAlone,
-    /// How a bet is called.
+    /// The ways to call a bet.
     WaysToCall,
-    /// How a bet is raised.
+    /// The ways to raise a bet.
     WaysToRaise,
-    /// What a raise must be at least, and half of it.
+    /// The least raise, and half of it.
     HalfRaise,
     /// "Raise" and an amount: the amount is the whole bet.
     RaiseTo,
@@ -132,13 +134,13 @@ pub enum Topic {
     Overchip,
     /// Several chips of which every one is needed to call.
     EveryChip,
-    /// Several chips, one of them not needed, and they are the last.
+    /// Several last chips, one of them not needed to call.
     LastChips,
     /// Chips of an earlier bet still in front.
     FrontChips,
     /// A chip in front pulled back: call or raise.
     PulledBack,
-    /// Who may raise again.
+    /// The right to raise again.
     Reopening,
     RaiseCap,
     /// Action in turn binds; players wait for the amount.
@@ -155,7 +157,7 @@ pub enum Topic {
     PotError,
     /// Action out of turn.
     OutOfTurn,
-    /// What the pot is in pot-limit.
+    /// The size of the pot in pot-limit.
     PotSize,
     /// "Pot" where there is no pot limit.
     PotWord,
@@ -165,28 +167,28 @@ pub enum Topic {
     UnclearAmount,
     /// A fold with nothing to call.
     NeedlessFold,
-    /// Who calls must know the amount.
+    /// A caller must know the amount.
     AcceptedAction,
-    /// What a fixed limit allows.
+    /// The bets allowed in fixed limit.
     FixedLimit,
     SubstantialAction,
-    /// A check or call out of turn in a round that began with two.
+    /// A check or call out of turn in a round that began with two players.
     OutOfTurnHeadsUp,
     /// A player who was skipped.
     Skipped,
     /// The floor decides in the best interest of the game.
     FloorDecisions,
-    /// Until when a hand may be disputed.
+    /// The time limit for disputing a hand.
     Disputes,
-    /// When a new level begins.
+    /// The start of a new level.
     NewLevel,
     /// The clock that is called on a player.
     CalledClock,
     /// A button on the wrong seat.
     WrongButton,
-    /// What makes a misdeal.
+    /// The causes of a misdeal.
     Misdeals,
-    /// Until when a deal is a misdeal.
+    /// The time limit for a misdeal.
     MisdealTooLate,
     /// A hand with a wrong number of cards after substantial action.
     WrongNumber,
@@ -200,102 +202,102 @@ pub enum Topic {
     NoBurn,
     /// A card before the betting is over.
     PrematureCard,
-    /// A stub that fell.
+    /// A dropped stub.
     DroppedStub,
     /// A stub too short for the last cards of stud.
     StudStub,
     Penalties,
-    /// Who finishes higher of those who bust in one hand.
+    /// The finishing order of players who bust in one hand.
     BustsInOneHand,
-    /// The same, at one table that plays for itself.
+    /// The finishing order at one table that plays on its own.
     BustsAtOneTable,
-    /// The big blind goes on, and draws small blind and button after it.
+    /// The big blind moves on, and the small blind and the button follow.
     DeadButton,
-    /// The button when two are left.
+    /// The button with two players left.
     HeadsUpButton,
-    /// Two are left: nobody has the big blind twice running.
+    /// Two players are left: no player has the big blind twice in a row.
     ToHeadsUp,
-    /// Who has just sat down: dealt in or not.
+    /// Newcomers: dealt in or not.
     Newcomers,
     /// The button while stud is played.
     FrozenButton,
-    /// Who is not at the seat is dealt in and posts.
+    /// An absent player is dealt in and posts.
     Absent,
-    /// Who gets the odd chip.
+    /// The winner of the odd chip.
     OddChips,
-    /// Each pot is shared by itself.
+    /// Each pot is divided separately.
     SidePots,
-    /// One burn a street.
+    /// One burn for each street.
     OneBurn,
     /// A player shows cards while the hand goes on.
     PlayerExposes,
-    /// Nobody talks about a hand, and each plays alone.
+    /// No discussion of a hand in progress, and one player to a hand.
     Disclosure,
     /// Phones and other devices.
     Devices,
-    /// How players behave.
+    /// The conduct of players.
     Conduct,
     /// Soft play and collusion.
     EthicalPlay,
-    /// In which languages players speak while a hand is played.
+    /// The languages allowed during a hand.
     OfficialLanguage,
     /// Cards that would have come are not shown.
     RabbitHunting,
-    /// Who walks off with a live hand.
+    /// A player who leaves the table with a live hand.
     LeavesHand,
     DodgedBlinds,
     CardsSpeak,
-    /// A hand that is tabled.
+    /// A tabled hand.
     Tabled,
     /// One card of a hand is tabled.
     OneCardTabled,
-    /// A hand that was thrown in.
+    /// A mucked hand.
     Mucked,
-    /// What nobody called comes back.
+    /// An uncalled bet is returned.
     UncalledBet,
     /// All-in: every hand face up.
     AllFaceUp,
-    /// Who shows first.
+    /// The first player to show.
     ShowOrder,
-    /// The last hand wins unseen.
+    /// The last hand wins without showing.
     LastHandWins,
-    /// Who may see a hand.
+    /// The right to see a hand.
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
     /// Side pots are awarded before the main pot.
     PotOrder,
-    /// A hand that was killed by accident.
+    /// A hand killed by accident.
     KilledHand,
-    /// Chips are stacked and in sight.
+    /// Chips are stacked and visible.
     ChipsInSight,
-    /// Chips that were hidden behind an all-in.
+    /// Chips hidden behind an all-in.
     HiddenChips,
     /// Chips out of view or carried off.
     ChipsCarriedOff,
-    /// Chips that nobody owns.
+    /// Chips without an owner.
     FoundChips,
     /// Bounty markers and other objects.
     BountyMarkers,
     AllInButtons,
     /// Chips that were bought before the hand.
     RebuyBehind,
-    /// Nobody bets more than lies on the table.
+    /// A bet is limited to the chips on the table.
     TableStakes,
-    /// Odd chips of a value that goes.
+    /// Odd chips of a value that leaves play.
     ChipRace,
     /// Bets in several motions.
     StringBet,
-    /// What a player will do if.
+    /// Conditional statements by a player.
     Conditional,
-    /// Who acts waits for the amount.
+    /// A player waits for the amount before acting.
     WaitsForAmount,
     BetForChange,
-    /// Who may have chips counted.
+    /// The right to have chips counted.
     CountAsked,
     /// A big blind that is short.
     ShortBlind,
-    /// An all-in that is less than the least bet.
+    /// An all-in of less than the least bet.
     ShortOpen,
     /// A bring-in that is all-in for the ante.
     BringInAllIn,
@@ -317,17 +319,17 @@ pub enum Topic {
     Bagging,
     /// A player in the wrong seat.
     WrongSeat,
-    /// Nobody plays for another.
+    /// No player plays for another.
     NoSubstitutes,
-    /// Entrants who are not there yet.
+    /// Entrants who have not arrived yet.
     AbsentEntrants,
-    /// Hole cards that cameras see.
+    /// Hole cards shown to cameras.
     SecretCards,
     /// Suits do not decide.
     SuitsDoNotCount,
     /// A downcard of stud that was exposed.
     StudDowncards,
-    /// A hand of stud whose first three cards all lie face down.
+    /// A stud hand with its first three cards all face down.
     NoUpcard,
     /// The last card of stud that was exposed.
     LastDowncard,
@@ -335,27 +337,27 @@ pub enum Topic {
     EarlyStud,
     /// Upcards that a player picks up.
     UpcardsPickedUp,
-    /// Players can be recognised.
+    /// Players must be recognisable.
     Identity,
     /// A card exposed in a draw game.
     DrawCards,
-    /// What a dealer says about the size of the pot.
+    /// A dealer's statement about the size of the pot.
     PotCounted,
-    /// The Italian game: what opens.
+    /// The Italian game: the openers.
     OpenEnded,
     /// The Italian game: an opening without openers.
     FalseOpening,
-    /// The Italian game: nobody opens.
+    /// The Italian game: no player opens.
     NobodyOpens,
     /// The Italian game: cards are dealt one at a time.
     OneAtATime,
-    /// The Italian game: the change of cards.
+    /// The Italian game: the draw.
     ItalianDraw,
     /// The Italian game: blind openings.
     ItalianBlinds,
-    /// The Italian game: all say parola.
+    /// The Italian game: all players say parola.
     AllParola,
-    /// The Italian game: who shows, and what wins.
+    /// The Italian game: the showdown and the ranking.
     ItalianShowdown,
     /// The Italian game: its deck.
     ItalianDeck,
@@ -365,15 +367,15 @@ impl Topic {
     /// Every point.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// The rule to cite under this book; where it is silent, the rule of the book behind it, in the
-    /// end of the first that speaks of the point.
+    /// Returns the rule to cite under this book. If it is silent, that is the rule of the book
+    /// behind it, and finally of the first book that covers the point.
     pub fn cite(self, book: Book) -> Cite {
         let of = |book: &Book| self.number(*book).map(|number| Cite { book: *book, number });
         let found = book.and_behind_it().iter().chain(&Book::ALL).find_map(of);
         found.unwrap_or(Cite { book, number: "" })
     }
 
-    /// The number of the rule in this book, if it speaks of the point.
+    /// Returns the number of the rule in this book, if it covers the point.
     pub const fn number(self, book: Book) -> Option<&'static str> {
         rule_numbers::of(rule_numbers::numbers(self), book)
     }

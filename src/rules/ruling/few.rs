@@ -1,16 +1,16 @@
-//! A short list that needs no memory of its own.
+//! A short list without heap memory.
 
 use std::fmt;
 
-/// Up to `N` things in their order. What comes when it is full is left out.
+/// Up to `N` items in order. Items added to a full list are dropped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Few<T, const N: usize>([Option<T>; N]);
 
 impl<T: Copy, const N: usize> Few<T, N> {
-    /// None.
+    /// The empty list.
     pub const NONE: Self = Self([None; N]);
 
-    /// In their order.
+    /// Returns the items in order.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
         self.0.iter().map_while(|thing| *thing)
     }
@@ -23,7 +23,7 @@ impl<T: Copy, const N: usize> Few<T, N> {
         self.iter().count()
     }
 
-    /// None at all?
+    /// Returns whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.first().is_none()
     }
@@ -36,12 +36,12 @@ impl<T: Copy, const N: usize> Few<T, N> {
 }
 
 impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
-    /// Is it among them?
+    /// Returns whether the item is in the list.
     pub fn contains(&self, thing: T) -> bool {
         self.iter().any(|other| other == thing)
     }
 
-    /// Adds it unless it is there.
+    /// Adds the item unless it is in the list.
     pub(super) fn push_once(&mut self, thing: T) {
         if !self.contains(thing) {
             self.push(thing);

@@ -9,33 +9,33 @@ use super::{
 };
 use crate::rules::chips::Chips;
 
-/// What chips are ruled, together.
+/// The chips that are ruled on together.
 #[derive(Clone, Copy)]
 pub(super) struct Pile {
     pub(super) total: Chips,
     pub(super) kind: PushRule,
 }
 
-/// How they are ruled.
+/// The rule for them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PushRule {
-    /// One oversized chip, or every chip needed, is a call.
+    /// One oversized chip, or chips that are all needed, is a call.
     NewChips,
     /// One bet of several chips: only half a raise counts.
     Combined,
 }
 
-/// What comes on top of the chips in front.
+/// The chips added to those in front.
 #[derive(Clone, Copy)]
 pub(super) enum New {
     /// One chip of this value.
     Chip(Chips),
-    /// Several chips of this value together, or an amount that was said.
+    /// Several chips with this total, or a spoken amount.
     Several(Chips),
 }
 
 impl Case<'_> {
-    /// What was pushed.
+    /// Returns the pushed chips.
     pub(super) fn new_chips(&self) -> New {
         match &*self.situation.push {
             [chip] => New::Chip(*chip),
@@ -43,7 +43,8 @@ impl Case<'_> {
         }
     }
 
-    /// The chips that count, and how (TDA 2024 rule 46 with its addendum, WSOP T98).
+    /// Returns the chips that count, and the rule for them (TDA 2024 rule 46 with its addendum,
+    /// WSOP T98).
     pub(super) fn pile(&self, added: New, why: &mut Reasons) -> Pile {
         let combined = |total| Pile { total, kind: PushRule::Combined };
         let new = |total| Pile { total, kind: PushRule::NewChips };
@@ -78,7 +79,8 @@ impl Case<'_> {
         }
     }
 
-    /// Is one oversized chip a call, after chips that covered the call were pulled back?
+    /// Returns whether one oversized chip is a call, after chips that covered the call were pulled
+    /// back.
     fn is_call_after_cover(&self, added: New) -> bool {
         self.rules.pulled_cover == PulledCover::Call
             && matches!(added, New::Chip(chip) if chip > self.bet())

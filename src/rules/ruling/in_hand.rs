@@ -1,4 +1,4 @@
-//! Chips that are pushed in a hand that is followed.
+//! Chips pushed in a hand that is followed.
 
 use super::{Action, Outcome, Said, Situation, When};
 use crate::rules::{
@@ -9,8 +9,8 @@ use crate::rules::{
 };
 
 impl Situation {
-    /// What the player on `seat` faces in this hand, before he says or pushes anything. `front` are the
-    /// chips in front of him as they lie there, which the hand knows by their sum alone.
+    /// Returns the situation of the player on `seat` in this hand, before any words or chips.
+    /// `front` are the single chips in front of the player; the hand knows only their sum.
     pub fn in_hand(hand: &Hand, seat: SeatNo, front: Vec<Chips>) -> Self {
         let faces = hand.faces(seat);
         let least = match faces.betting {
@@ -37,8 +37,8 @@ impl Situation {
         }
     }
 
-    /// These chips are pushed, out of what the player has. A push of more than that says that it was
-    /// not known what he has.
+    /// Adds pushed chips from the player's stack. A push of more than the stack means that the
+    /// stack was not known.
     #[must_use]
     pub fn pushed(mut self, push: Vec<Chips>) -> Self {
         let pushed = push.iter().copied().sum();
@@ -49,7 +49,7 @@ impl Situation {
 }
 
 impl Outcome {
-    /// What the player in turn does by it in this hand; nothing where somebody has to choose first.
+    /// Returns the resulting act of the player in turn; `None` if a choice must be made first.
     pub fn play(self, hand: &Hand) -> Option<Play> {
         Some(match self.action {
             Action::Fold => Play::Fold,

@@ -1,14 +1,14 @@
-//! What it would have been, had one thing been otherwise.
+//! The ruling if one thing had been different.
 
 use super::{PushRules, Ruling, Said, Situation, SituationFault, When, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
-/// One thing that might have been otherwise.
+/// One thing that could have been different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Change {
     /// "Raise" had been said first.
     RaiseSaid,
-    /// Nothing had been said.
+    /// No words had been said.
     Silent,
     /// One more of the smallest chips had been pushed.
     OneMore(Chips),
@@ -17,10 +17,10 @@ pub enum Change {
     LastChips,
 }
 
-/// What it would have been: only those changes that give another ruling.
+/// Returns the changes that give another ruling, with it.
 ///
 /// # Errors
-/// What in the situation cannot be.
+/// The fault in the situation.
 pub fn instead(
     situation: &Situation,
     rules: &PushRules,
@@ -34,8 +34,8 @@ pub fn instead(
     Ok(changed.collect())
 }
 
-/// Another action or another total. One chip more or fewer is news only as another action, or when
-/// the total moves by something else than that chip.
+/// Returns whether the action or the total differs. With one chip more or fewer it must be another
+/// action, or a total that changes by more than that chip.
 fn differs(one: &Ruling, other: &Ruling, change: Change) -> bool {
     let (one, other) = (one.outcome(), other.outcome());
     if one.action != other.action {

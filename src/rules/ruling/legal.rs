@@ -1,4 +1,5 @@
-//! What is wished is made what is allowed: brought up, cut down, or turned into a call.
+//! The step from the intended action to an allowed one: raised to the minimum, cut to the maximum,
+//! or turned into a call.
 
 use super::{
     Action, Outcome, SituationFault,
@@ -8,30 +9,31 @@ use super::{
 };
 use crate::rules::{betting::Betting, chips::Chips};
 
-/// What the words or the chips come to, before it is asked whether that is allowed.
+/// The meaning of the words or the chips, before the check that it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Fold {
-        /// What stays in front.
+        /// The chips that stay in front.
         loses: Chips,
     },
     Check,
     Call,
-    /// A bet or a raise to so much, and to no less than is allowed.
+    /// A bet or a raise to this amount, and at least the minimum.
     Raise(Chips),
-    /// All the chips, so much in front.
+    /// All-in, with this much in front.
     AllIn(Chips),
-    /// All the chips, and nobody knows how many.
+    /// All-in for an unknown amount.
     Uncounted,
-    /// For the player, the usual choice first; if both come to the same, it is that.
+    /// The player chooses, the usual choice first; if both have the same result, that is the
+    /// ruling.
     Player(Choice, Choice),
-    /// For the floor, likewise.
+    /// The floor chooses, in the same way.
     Floor(Choice, Choice),
-    /// For the floor to ask, whatever it comes to.
+    /// The floor asks in any case.
     Unclear(Choice, Choice),
 }
 
-/// What may be chosen.
+/// A possible choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     Call,
@@ -74,7 +76,7 @@ impl Case<'_> {
         }
     }
 
-    /// What each choice comes to.
+    /// Returns the outcome of each choice.
     pub(super) fn choices(
         &self,
         usual: Choice,
@@ -144,7 +146,7 @@ impl Case<'_> {
         Ok(self.makes(self.bet_or_raise(), to))
     }
 
-    /// The stack is to be counted, unless a raise is not allowed at all.
+    /// Returns a count of the stack as the outcome, unless a raise is not allowed at all.
     fn all_in_uncounted(&self, why: &mut Reasons) -> Result<Outcome, SituationFault> {
         if let Some(closed) = self.closed() {
             return Ok(self.closed_to_a_call(closed, why));
@@ -168,7 +170,7 @@ impl Case<'_> {
         self.call(why)
     }
 
-    /// No more than the pot, or than one bet.
+    /// Limits the amount to the pot, or to one bet.
     fn within_limits(&self, to: Chips, why: &mut Reasons) -> Result<Chips, SituationFault> {
         match self.most_to()? {
             Some(most) if to > most => {
@@ -185,7 +187,7 @@ impl Case<'_> {
         if self.facing.bet.is_zero() { Action::Bet } else { Action::Raise }
     }
 
-    /// Never more than the player has.
+    /// Limits the total to the player's chips.
     fn makes(&self, action: Action, total: Chips) -> Outcome {
         let total = self.all.map_or(total, |all| total.min(all));
         let there = self.there();

@@ -1,11 +1,11 @@
-//! What a push of chips and words means.
+//! The meaning of pushed chips and words.
 //!
-//! [`rule`] takes a [`Situation`] and the switches of a rulebook and gives a [`Ruling`]: what the
-//! action is, what the player ends up with in front, what the dealer asks for or returns, which
-//! rules say so, and why, step by step. Its files follow the way a floor manager thinks: was there a
-//! word, and did it come in time (`words`, `terms`); if not, which chips count (`front`) and what
-//! do they mean (`chips`); if the amount was unclear, what can it have been (`amounts`, `numbers`);
-//! and is that allowed at all (`legal`).
+//! [`rule`] takes a [`Situation`] and the switches of a rulebook and returns a [`Ruling`]. That is
+//! the action, the player's total in front, the chips that the dealer asks for or returns, the
+//! rules, and the reasons step by step. The files follow a floor manager's questions. First come
+//! words and their timing (`words`, `terms`); otherwise the chips that count (`front`) and their
+//! meaning (`chips`). Then come the possible amounts of unclear words (`amounts`, `numbers`), and
+//! the check that the result is allowed (`legal`).
 
 mod amounts;
 mod case;
@@ -41,7 +41,7 @@ pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
 
-/// What the player has done.
+/// The action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
     Fold,
@@ -49,68 +49,67 @@ pub enum Action {
     Call,
     Bet,
     Raise,
-    /// He bets, raises or calls for less with all that he has.
+    /// A bet, a raise or a call for less with all chips.
     AllIn,
-    /// The book leaves it to the floor, or to the player.
+    /// The rule book leaves it to the floor, or to the player.
     Floor,
 }
 
-/// An action with its chips. `back` and `total` are together what lay there and `add`.
+/// An action with its chips. `back` and `total` together equal the chips that lay there and `add`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     pub action: Action,
-    /// What the player ends up with in front on this street.
+    /// The player's final total in front on this street.
     pub total: Chips,
-    /// What the dealer asks for still.
+    /// The chips that the dealer still asks for.
     pub add: Chips,
-    /// What the dealer returns.
+    /// The chips that the dealer returns.
     pub back: Chips,
 }
 
-/// Who settles what a push means.
+/// The authority that decides the meaning of a push.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RulingKind {
-    /// The book: it is so.
+    /// The rule book decides.
     Ruling,
-    /// The player, between what is left to him.
+    /// The player chooses among the remaining options.
     Player,
     Floor,
 }
 
-/// What a push means, and why.
+/// The meaning of a push, with the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// Who settles it.
+    /// The authority that decides.
     pub kind: RulingKind,
-    /// What it is; [`Action::Floor`] wherever somebody chooses.
+    /// The action; [`Action::Floor`] if a choice must be made.
     pub action: Action,
-    /// What the player ends up with in front on this street; where somebody chooses, by the usual
-    /// choice.
+    /// The player's final total in front on this street; for a choice, by the usual one.
     pub total: Chips,
-    /// What the dealer asks for still.
+    /// The chips that the dealer still asks for.
     pub add: Chips,
-    /// What the dealer returns.
+    /// The chips that the dealer returns.
     pub back: Chips,
-    /// What may be chosen, first the usual; none when the book decides. One alone is for the floor
-    /// to confirm.
+    /// The possible choices, the usual one first; empty if the rule book decides. A single one is
+    /// for the floor to confirm.
     pub choice: Few<Outcome, 2>,
-    /// The points on which it was decided, most decisive first.
+    /// The points that decided, the most decisive first.
     pub topics: Few<Topic, MOST_TOPICS>,
-    /// The reasoning in its order.
+    /// The reasoning, in order.
     pub steps: Few<Step, MOST_STEPS>,
-    /// May the player be penalised for it?
+    /// True if the player may be penalised for it.
     pub penalty_possible: bool,
 }
 
 impl Ruling {
-    /// The action and its chips alone.
+    /// Returns the action and its chips alone.
     pub const fn outcome(&self) -> Outcome {
         let Self { action, total, add, back, .. } = *self;
         Outcome { action, total, add, back }
     }
 
-    /// The rules of this book that decided, most decisive first.
+    /// Returns the rules of this book that decided, the most decisive first.
     pub fn cites(&self, book: Book) -> Few<Cite, MOST_TOPICS> {
         let mut cites = Few::NONE;
         self.topics.iter().for_each(|topic| cites.push_once(topic.cite(book)));
@@ -118,10 +117,10 @@ impl Ruling {
     }
 }
 
-/// Rules on what a player in turn did.
+/// Rules on the action of a player in turn.
 ///
 /// # Errors
-/// What in the situation cannot be.
+/// The fault in the situation.
 pub fn rule(
     situation: &Situation,
     rules: &PushRules,

@@ -7,20 +7,20 @@ use crate::rules::typed;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Spoken {
     parts: Vec<Part>,
-    /// Tenths of one, of which no scale was said yet.
+    /// The tenths, if no scale has been said yet.
     tenths: u64,
-    /// The amount of "two five thousand" as a count of chips: two of five thousand.
+    /// The amount of "two five thousand" as a number of chips: two of five thousand.
     counted: Option<u64>,
 }
 
-/// A part of it, with the largest "hundred" or "thousand" said of it.
+/// A part of the number, with its largest "hundred" or "thousand".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     value: u64,
     scale: u64,
 }
 
-/// The most parts that are listened to.
+/// The most parts of a number that are read.
 const MOST_PARTS: usize = 8;
 
 const HALVES: &[&str] = &["half", "mezzo", "mezza"];
@@ -55,7 +55,7 @@ const ENGLISH: &[(&str, u64)] = &[
     ("ninety", 90),
 ];
 
-/// Longer ones before those that they begin with.
+/// Longer words before their own beginnings.
 const ITALIAN: &[(&str, u64)] = &[
     ("diciassette", 17),
     ("diciannove", 19),
@@ -96,7 +96,7 @@ const ITALIAN: &[(&str, u64)] = &[
     ("sei", 6),
 ];
 
-/// Longer ones first, again.
+/// Again, longer words first.
 const SCALES: &[(&str, u64)] = &[
     ("hundred", 100),
     ("thousand", 1_000),
@@ -116,7 +116,7 @@ impl Spoken {
         self.parts.is_empty() && self.tenths == 0
     }
 
-    /// Listens to one word; was it (part of) a number?
+    /// Reads one word; returns whether it was a number or part of one.
     pub(super) fn hear(&mut self, word: &str) -> bool {
         let before = self.clone();
         let heard = self.hear_half(word)
@@ -130,7 +130,7 @@ impl Spoken {
         true
     }
 
-    /// "Two and a half", "half a million", "un milione e mezzo".
+    /// Reads "two and a half", "half a million", "un milione e mezzo".
     fn hear_half(&mut self, word: &str) -> bool {
         if !HALVES.contains(&word) || self.tenths > 0 {
             return false;
@@ -144,8 +144,8 @@ impl Spoken {
         true
     }
 
-    /// "1400", "1,400", "1.400", "5k", "2.5k", "8mila", as every amount is typed; and "2.5" of what was not
-    /// said yet.
+    /// Reads "1400", "1,400", "1.400", "5k", "2.5k", "8mila", as amounts are typed; also "2.5"
+    /// without a scale so far.
     fn hear_digits(&mut self, word: &str) -> bool {
         if let Some(chips) = typed::read(word) {
             return self.add_digits(chips.get(), if typed::has_scale(word) { 1_000 } else { 100 });
@@ -161,7 +161,7 @@ impl Spoken {
     }
 
     fn add_digits(&mut self, value: u64, scale: u64) -> bool {
-        // A number that is written out is meant as it is, unless it is one of the short ones.
+        // A number in digits is meant as written, unless it is a short one.
         let scale = if value >= 100 { scale.max(100) } else { 1 };
         self.parts.push(Part { value, scale });
         value > 0 && (scale == 1 || self.tenths == 0)
@@ -177,7 +177,7 @@ impl Spoken {
         scale.is_some_and(|(_, scale)| self.scale(*scale))
     }
 
-    /// Italian writes a number in one word: "duemilacinquecento".
+    /// Reads an Italian number written as one word: "duemilacinquecento".
     fn hear_italian(&mut self, word: &str) -> bool {
         let mut rest = word;
         while !rest.is_empty() {
@@ -208,7 +208,7 @@ impl Spoken {
         }
     }
 
-    /// "Hundred" is said of the last part, "thousand" of everything smaller before it.
+    /// Applies a scale: "hundred" to the last part, "thousand" to all smaller parts before it.
     fn scale(&mut self, scale: u64) -> bool {
         let mut first = self.parts.len();
         while first > 0 && self.parts[first - 1].scale < scale {
@@ -234,7 +234,7 @@ impl Spoken {
         true
     }
 
-    /// What it may mean, the plain meanings first.
+    /// Returns the possible amounts, the plain meanings first.
     pub(super) fn amounts(&self) -> Vec<u64> {
         let whole = together(&self.parts);
         if let Some(counted) = self.counted {
@@ -270,12 +270,12 @@ impl Spoken {
         amounts
     }
 
-    /// What it means when thousands go without saying.
+    /// Returns the amount with "thousand" implied.
     pub(super) fn in_thousands(&self) -> Vec<u64> {
         self.amounts().into_iter().map(|amount| amount.saturating_mul(1_000)).collect()
     }
 
-    /// The amount, if it can mean but one.
+    /// Returns the amount, if there is only one meaning.
     pub(super) fn clear(&self) -> Option<u64> {
         match *self.amounts() {
             [amount] => Some(amount),
@@ -294,7 +294,7 @@ pub(super) fn is_half(word: &str) -> bool {
     HALVES.contains(&word)
 }
 
-/// Returns whether no part counts the one behind it: "two five hundred" does.
+/// Returns whether no part counts the one behind it, as in "two five hundred".
 fn descend(parts: &[Part]) -> bool {
     parts.windows(2).all(|pair| pair[0].scale > 1 || pair[1].scale == 1)
 }
@@ -303,7 +303,7 @@ const fn is_tens(value: u64) -> bool {
     value >= 20 && value < 100 && value.is_multiple_of(10)
 }
 
-/// Parts one after another: digits are joined, a smaller part after a scale is added.
+/// Joins parts in sequence: digits are concatenated, a smaller part after a scale is added.
 fn together(parts: &[Part]) -> u64 {
     let mut whole: u64 = 0;
     let mut scaled = false;

@@ -1,14 +1,13 @@
-//! What a push means where the pot was not counted.
+//! The ruling on a push with an uncounted pot.
 
 use super::{PushRules, Ruling, Situation, SituationFault, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
-/// Rules on `situation`, of whose pot it is only known that it is at least so much. The pot has to be
-/// counted only where that decides: where the least and the largest pot are ruled alike, step by step,
-/// so is every one between.
+/// Rules on `situation` with a lower limit for the pot. The pot must be counted only if it decides.
+/// If the least and the largest pot give the same ruling, step by step, so does every pot between.
 ///
 /// # Errors
-/// What [`rule`] finds wrong; [`SituationFault::NoPot`] where the pot decides.
+/// The errors of [`rule`]; [`SituationFault::NoPot`] if the pot decides.
 pub fn rule_with_pot_of(
     least: Chips,
     situation: &Situation,

@@ -1,4 +1,4 @@
-//! Why a push is ruled as it is: the steps, each with its numbers.
+//! The reasons for a ruling: the steps, each with its numbers.
 
 use super::{cites::Topic, few::Few};
 use crate::rules::chips::Chips;
@@ -6,7 +6,7 @@ use crate::rules::chips::Chips;
 /// One step of the reasoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Nobody has bet; a bet is at least so much.
+    /// There is no bet; a bet is at least this much.
     NoBet {
         /// The least bet.
         least: Chips,
@@ -14,34 +14,34 @@ pub enum Step {
     /// There is a bet to match.
     Faces {
         bet: Chips,
-        /// What more a call takes.
+        /// The additional chips for a call.
         to_call: Chips,
-        /// What a raise must make it at least.
+        /// The least total of a raise.
         least_to: Chips,
     },
-    /// The words came before the chips: they count.
+    /// The words came before the chips: the words count.
     WordsFirst,
     /// The words came together with the chips: clear ones count.
     WordsTogether,
-    /// They came together, and the words leave the amount open.
+    /// The words and the chips came together, and the words leave the amount open.
     WordsTogetherUnclear,
     /// The words came after the chips: the chips count.
     WordsTooLate,
-    /// In this book the words count always.
+    /// In this book the words always count.
     WordsAlways,
     /// "Call" means the whole amount.
     GeneralWords,
-    /// An amount said alone is as good as a silent push of it.
+    /// An amount said alone is equal to a silent push of it.
     AmountAlone {
         amount: Chips,
     },
-    /// It is no more than what is in front, so it is added.
+    /// The amount is no more than the chips in front, so it is added.
     AmountAdded {
         front: Chips,
-        /// What they make together.
+        /// The sum of both.
         total: Chips,
     },
-    /// It is more than what is in front, so it is the whole bet.
+    /// The amount is more than the chips in front, so it is the whole bet.
     AmountIsMore {
         front: Chips,
     },
@@ -52,7 +52,7 @@ pub enum Step {
     /// The amount comes on top of the call.
     OnTop {
         amount: Chips,
-        /// What they make together.
+        /// The resulting total.
         to: Chips,
     },
     /// Twice the bet.
@@ -62,16 +62,16 @@ pub enum Step {
     },
     /// The largest raise that the chips allow.
     RaiseOfChips {
-        /// What they make.
+        /// The resulting total.
         total: Chips,
     },
-    /// "Raise" without an amount and without chips is at least the least raise.
+    /// "Raise" without an amount and without chips is the least raise.
     LeastRaise {
         to: Chips,
     },
     /// After "raise" the chips may be put out in several motions.
     MayAddMore,
-    /// "Check" with a bet to match: only a call or a fold is left.
+    /// "Check" with a bet to match: only a call or a fold is possible.
     CheckAgainstBet,
     /// "Check" with a bet to match rules out a raise, and chips pulled back rule out a fold.
     CheckAfterPulling,
@@ -79,81 +79,82 @@ pub enum Step {
     CallWithoutBet,
     /// "Raise" without a bet is a bet.
     RaiseWithoutBet,
-    /// What the pot makes: a bet of the pot, or the bet, the pot and the call together.
+    /// The total of a pot-sized bet: the pot, or the bet, the pot and the call together.
     PotMakes {
-        /// The bet that is faced.
+        /// The bet to match.
         bet: Chips,
         /// The pot before the action.
         pot: Chips,
-        /// The call, where it is counted.
+        /// The call, if it counts.
         call: Chips,
         to: Chips,
     },
-    /// "Pot" binds to the least bet or raise where there is no pot limit.
+    /// "Pot" binds to the least bet or raise in a game without a pot limit.
     PotWithoutLimit,
     /// A fold with nothing to call binds.
     NeedlessFold,
-    /// The chips in front do not cover the call and were left alone: they count with the new ones.
+    /// The chips in front do not cover the call and were left there: they count with the new ones.
     FrontLeft {
-        /// What they make.
+        /// The sum of the chips in front.
         front: Chips,
     },
-    /// They do not cover it and were pulled back: only the new chips count.
+    /// The chips do not cover the call and were pulled back: only the new ones count.
     FrontPulled,
-    /// Some were pulled back: all that lies there is one bet of several chips.
+    /// Some chips were pulled back: all that lies there is one bet of several chips.
     FrontPartly {
         left: Chips,
     },
-    /// They cover the call: with the new chips they are one bet of several chips.
+    /// The chips cover the call: with the new ones they are one bet of several chips.
     FrontCovers {
-        /// What they make.
+        /// The sum of the chips in front.
         front: Chips,
     },
-    /// They covered the call and were pulled back: what is out now is one bet of several chips.
+    /// The chips covered the call and were pulled back: the chips now in front are one bet of
+    /// several chips.
     FrontReplaced,
-    /// Who pulls a chip back must call or raise.
+    /// A player who pulls a chip back must call or raise.
     PulledBack,
-    /// Nobody has raised: chips pulled back bind to nothing.
+    /// There is no raise: pulling chips back binds to nothing.
     PulledFreely,
     /// One chip, and silence: a call.
     OneChip {
         chip: Chips,
     },
-    /// Exactly the bet.
+    /// The chips are exactly the bet.
     Exactly,
-    /// Exactly the bet, and it is matched already.
+    /// The chips are exactly the bet, and it is matched already.
     NothingMore,
-    /// Every chip is needed: without the smallest the call is missed.
+    /// Every chip is needed: without the smallest it is not a call.
     EveryChip {
         smallest: Chips,
-        /// What is left without it.
+        /// The total without it.
         without: Chips,
     },
-    /// One chip is not needed: without the smallest the call is still there.
+    /// One chip is not needed: without the smallest it is still a call.
     ChipNotNeeded {
         smallest: Chips,
-        /// What is left without it.
+        /// The total without it.
         without: Chips,
     },
-    /// They are the last chips, and not every one was needed: all-in.
+    /// The last chips, not all needed: all-in.
     LastChips,
-    /// Half a raise more than the call is the line, and this reaches it.
+    /// The line is half a raise more than the call, and this reaches it.
     HalfReached {
-        /// Of what half is taken.
+        /// The amount that is halved.
         of: Chips,
         total: Chips,
-        /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
+        /// The line, rounded up to a whole chip: if `of` is odd, the true line is half a chip less.
         line: Chips,
     },
     /// The line is not reached.
     HalfMissed {
-        /// Of what half is taken.
+        /// The amount that is halved.
         of: Chips,
         total: Chips,
-        /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
+        /// The line, rounded up to a whole chip: if `of` is odd, the true line is half a chip less.
         line: Chips,
     },
-    /// Exactly on the line, of which the book says nothing.
+    /// Exactly on the line, on which the rule book is silent.
     HalfOpen {
         line: Chips,
     },
@@ -164,82 +165,83 @@ pub enum Step {
     },
     /// Two hands are left: a full call.
     HeadsUp,
-    /// It is the opening bet: a full call.
+    /// The opening bet: a full call.
     OpeningBet,
-    /// In this book an undercall is always made a full call.
+    /// In this book an undercall always becomes a full call.
     AlwaysCall,
-    /// The floor chooses: full call, or fold and lose so much.
+    /// The floor chooses: a full call, or a fold with this forfeit.
     Forfeit {
-        /// What is lost.
+        /// The forfeited chips.
         chips: Chips,
     },
-    /// A chip that small is no way to call.
+    /// A chip this small is not a way to call.
     TinyChip,
-    /// It is brought up to the least that is allowed.
+    /// The amount is raised to the least allowed.
     BroughtUp {
         from: Chips,
         to: Chips,
     },
-    /// In limit it is so much, no more and no less.
+    /// In limit the amount is exactly this.
     OneBet {
         to: Chips,
     },
     CutToPot {
         most: Chips,
     },
-    /// Of an all-in that is not counted no more than this is bet.
+    /// Of an uncounted all-in, at most this is bet.
     AtMost {
         most: Chips,
     },
     /// The player has no more than this.
     AllHeHas {
-        /// All his chips on this street.
+        /// All the player's chips on this street.
         all: Chips,
     },
-    /// All-in was said and nobody knows for how much: so much lies there.
+    /// All-in was said for an unknown amount, and this much lies there.
     StackUnknown {
-        /// What lies there.
+        /// The chips that lie there.
         there: Chips,
     },
-    /// All-in was said without chips, and nobody knows for how much.
+    /// All-in was said without chips, for an unknown amount.
     CountStack,
-    /// Nobody else has chips to call a raise.
+    /// No other player has chips to call a raise.
     Unopposed,
-    /// The player acted, and what came since is less than a full raise: he may not raise.
+    /// The player acted already, and the increase since is less than a full raise: no raise is
+    /// allowed.
     NotReopened {
-        /// What came since.
+        /// The increase since then.
         since: Chips,
-        /// What would reopen.
+        /// The increase that would reopen the betting.
         needed: Chips,
     },
-    /// There were as many raises as there may be.
+    /// The street has had as many raises as allowed.
     Capped {
         raises: u8,
     },
-    /// Of several meanings the highest that the pot allows.
+    /// The highest of several meanings that the pot allows.
     Reading {
         amount: Chips,
         pot: Chips,
     },
-    /// No meaning is within the pot: the smallest is for the floor to confirm.
+    /// No meaning is within the pot: the floor must confirm the smallest.
     NoReading {
-        /// The smallest amount that is allowed.
+        /// The smallest allowed amount.
         amount: Chips,
         pot: Chips,
     },
 }
 
-/// How many steps one ruling may have.
+/// The most steps of one ruling.
 pub const MOST_STEPS: usize = 10;
 
-/// How many rules one ruling may rest on.
+/// The most rules behind one ruling.
 pub const MOST_TOPICS: usize = 6;
 
 /// The reasoning as it grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reasons {
     pub(super) steps: Few<Step, MOST_STEPS>,
-    /// Most decisive first.
+    /// The most decisive first.
     pub(super) topics: Few<Topic, MOST_TOPICS>,
     pub(super) penalty: bool,
 }
@@ -251,25 +253,25 @@ impl Reasons {
         self.steps.push_once(step);
     }
 
-    /// A step that a rule decides.
+    /// Adds a step that a rule decides.
     pub(super) fn by(&mut self, topic: Topic, step: Step) {
         self.step(step);
         self.rule(topic);
     }
 
-    /// A rule that has its part in it.
+    /// Adds a rule that has a part in the ruling.
     pub(super) fn rule(&mut self, topic: Topic) {
         self.topics.push_once(topic);
     }
 
-    /// What another reasoning adds to this one.
+    /// Adds another reasoning to this one.
     pub(super) fn and(&mut self, other: &Self) {
         other.steps.iter().for_each(|step| self.step(step));
         other.topics.iter().for_each(|topic| self.rule(topic));
         self.penalty |= other.penalty;
     }
 
-    /// A rule that has the last word comes before the others.
+    /// Adds a rule with the last word before the others.
     pub(super) fn above(&mut self, topic: Topic, step: Step) {
         self.step(step);
         let mut topics = Few::NONE;

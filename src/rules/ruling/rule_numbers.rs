@@ -1,8 +1,9 @@
-//! Where the books speak of each point: a line a point.
+//! The rule numbers of each book: one line for each point.
 //!
-//! A number is empty where a book speaks of the point in a text without numbers, or where the text that we have
-//! of it does not tell the number: a number is read, never counted out. The numbers of TDA 2026 are one higher
-//! from rule 12 on and two higher from rule 21 on; those of rules 6 to 9 are not known.
+//! A number is empty if the book covers the point in a text without numbers, or if our text of it
+//! does not show the number. A number is read, never inferred by counting. The numbers of TDA 2026
+//! are one higher from rule 12 on and two higher from rule 21 on; those of rules 6 to 9 are not
+//! known.
 
 use super::cites::{
     Book::{
@@ -15,7 +16,7 @@ use super::cites::{
 /// The numbers of a rule in the books that have it.
 type Numbers = &'static [(Book, &'static str)];
 
-/// The number in this book.
+/// Returns the number in this book.
 pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str> {
     while let [(other, number), rest @ ..] = numbers {
         if *other as u8 == book as u8 {
@@ -26,7 +27,7 @@ pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str>
     None
 }
 
-/// The numbers of this point.
+/// Returns the numbers of this point.
 #[expect(clippy::too_many_lines, reason = "a table, a line a point")]
 pub(super) const fn numbers(topic: Topic) -> Numbers {
     match topic {

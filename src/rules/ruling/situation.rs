@@ -1,68 +1,67 @@
-//! What lay on the table, what was pushed and what was said.
+//! The chips on the table, the pushed chips and the words.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use crate::rules::{betting::Betting, chips::Chips, seat::MOST_SEATS};
 
-/// The most chips in front and pushed together: their sum cannot overflow.
+/// The most chips in front and pushed together, so that their sum cannot overflow.
 const MOST_CHIPS: usize = 10_000;
 
-/// The longest words, in bytes.
+/// The longest text of words, in bytes.
 const MOST_WORDS: usize = 200;
 
-/// A player in turn, and what he did.
+/// The situation and the action of a player in turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Situation {
-    /// How much may be bet.
+    /// The limit on bets.
     pub betting: Betting,
     /// The least bet of the street.
     pub big_blind: Chips,
-    /// The total to match on this street, nothing when nobody has bet.
+    /// The total to match on this street, zero if there is no bet.
     pub bet: Chips,
     /// The largest full bet or raise of this street so far, at first the big blind.
     pub raise: Chips,
-    /// Everything in the middle and in front of the players before this action, change that is due
-    /// to this player included, where it is known.
+    /// All chips in the middle and in front of the players before this action, if known. It
+    /// includes change due to this player.
     pub pot: Option<Chips>,
-    /// The chips that this player had in front when the bet came to him.
+    /// The chips in front of this player when the bet came.
     pub front: Vec<Chips>,
-    /// Which of them lie there still when the new chips come; all of them unless it is said.
+    /// The part of them that still lies there when the new chips come; `None` means all.
     pub front_left: Option<Vec<Chips>>,
     /// The new chips.
     pub push: Vec<Chips>,
-    /// What the player has besides what lies there now, so with what he pulled back. No more than
-    /// that when these are his last chips; not known, but something, when absent.
+    /// The chips that the player has besides those on the table, including those pulled back. Zero
+    /// if these are the last chips; `None` if unknown but not zero.
     pub behind: Option<Chips>,
     pub said: Said,
-    /// When, in relation to the chips.
+    /// The time of the words relative to the chips.
     pub when: When,
     /// Live hands, this one included.
     pub live: u8,
-    /// Is `bet` the first chip bet of the street?
+    /// True if `bet` is the first bet of the street.
     pub opener: bool,
-    /// The bet as it stood when this player last acted on this street.
+    /// The bet when this player last acted on this street.
     pub acted_at: Option<Chips>,
-    /// Raises so far on this street, which count in limit.
+    /// The number of raises so far on this street, which counts in limit.
     pub raises: u8,
-    /// What else is known where the hand was followed.
+    /// The further facts of a hand that was followed.
     pub followed: Followed,
 }
 
-/// What a hand that was followed from its start tells of a street, and the chips that lie there do
-/// not.
+/// The facts of a street that are known from following the hand from its start, but not from the
+/// chips on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Followed {
-    /// In limit, what the last full bet or raise made it; worked out from the bet where it is not
-    /// known.
+    /// In limit, the bet after the last full bet or raise; computed from the bet if unknown.
     pub full: Option<Chips>,
-    /// Was the first bet of the street, as raises are counted, a blind or a bring-in?
+    /// True if the first counted bet of the street was a blind or a bring-in.
     pub blind_first: bool,
-    /// Are raises no longer counted in limit? By the live hands where it is not known.
+    /// True if the cap on raises in limit is lifted; `None` to decide by the live hands.
     pub cap_lifted: Option<bool>,
-    /// Has anybody else chips to call a raise with?
+    /// True if another player has chips to call a raise.
     pub opposed: bool,
 }
 
@@ -73,12 +72,12 @@ impl Default for Followed {
 }
 
 impl Followed {
-    /// Nobody followed the hand.
+    /// The facts of a hand that was not followed.
     pub const UNKNOWN: Self =
         Self { full: None, blind_first: false, cap_lifted: None, opposed: true };
 }
 
-/// What a player says.
+/// The words of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
     #[default]
@@ -93,7 +92,7 @@ pub enum Said {
     RaiseTo(Chips),
     /// "Bet" with an amount.
     Bet(Chips),
-    /// An amount and no more.
+    /// An amount alone.
     Amount(Chips),
     AllIn,
     Pot,
@@ -101,7 +100,7 @@ pub enum Said {
     Unclear(String),
 }
 
-/// When words come, in relation to the chips.
+/// The time of the words relative to the chips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum When {
     /// Before the chips.
@@ -112,44 +111,44 @@ pub enum When {
     After,
 }
 
-/// What in a situation cannot be: the field, and what was expected there.
+/// The first fault of a situation: the field, and the value expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SituationFault {
-    /// `big_blind` is nothing.
+    /// `big_blind` is zero.
     NoBigBlind,
-    /// The bet of a limit is nothing.
+    /// The bet of a limit is zero.
     NoLimit,
-    /// `raise` is nothing.
+    /// `raise` is zero.
     NoRaise,
-    /// A chip in this field is worth nothing.
+    /// A chip in this field has no value.
     WorthlessChip(&'static str),
-    /// More chips than can lie there.
+    /// More chips than [`MOST_CHIPS`].
     TooManyChips,
-    /// Chips in front although nobody has bet.
+    /// There are chips in front although there is no bet.
     FrontWithoutBet,
     /// `front_left` is not part of `front`.
     NotInFront,
     /// `acted_at` is more than the bet.
     ActedAbove,
-    /// What the player has is less than what he pulled back.
+    /// The player's chips are fewer than those pulled back.
     LessThanPulled,
-    /// Fewer than two hands.
+    /// Fewer than two live hands.
     NoOpponent,
-    /// More hands than a table has seats.
+    /// More live hands than a table has seats.
     TooManyHands,
-    /// An amount was said, and it is nothing.
+    /// The spoken amount is zero.
     NoAmount,
-    /// The words are too long, or mean no amount and no action.
+    /// The words are too long, or have no amount and no action.
     NoWords,
-    /// Nothing pushed, pulled back or said.
+    /// No chips pushed or pulled back, and no words.
     Nothing,
-    /// The pot is not given, and this depends on it.
+    /// The pot is missing, and the ruling depends on it.
     NoPot,
 }
 
 impl SituationFault {
-    /// The field it is in, as `ask` names it.
+    /// Returns the field with the fault, as `ask` names it.
     pub const fn field(self) -> &'static str {
         match self {
             Self::NoBigBlind => "big_blind",
@@ -169,7 +168,8 @@ impl SituationFault {
 }
 
 impl Situation {
-    /// A player who faces `bet`, with nothing in front and nothing done: no-limit, three live hands.
+    /// Returns the situation of a player who faces `bet`, before any action: no chips in front,
+    /// no-limit, three live hands.
     pub const fn facing(big_blind: Chips, bet: Chips, raise: Chips) -> Self {
         Self {
             betting: Betting::NoLimit,
@@ -191,10 +191,10 @@ impl Situation {
         }
     }
 
-    /// Can this be?
+    /// Checks that the situation is possible.
     ///
     /// # Errors
-    /// The first field that cannot.
+    /// The first field with a fault.
     pub fn check(&self) -> Result<(), SituationFault> {
         self.check_bets()?;
         self.check_chips()?;
@@ -254,14 +254,14 @@ impl Situation {
         if less { Err(SituationFault::LessThanPulled) } else { Ok(()) }
     }
 
-    /// What of the chips in front the player pulled back.
+    /// Returns the chips in front that the player pulled back.
     pub fn pulled_back(&self) -> Chips {
         let front: Chips = self.front.iter().copied().sum();
         let left = |left: &Vec<Chips>| left.iter().copied().sum();
         front.minus(self.front_left.as_ref().map_or(front, left))
     }
 
-    /// What was pulled back of the chips in front.
+    /// Returns the extent to which chips in front were pulled back.
     pub(super) fn pulled(&self) -> Pulled {
         match &self.front_left {
             Some(left) if left.len() < self.front.len() => {
@@ -276,7 +276,7 @@ impl Situation {
     }
 }
 
-/// What was pulled back of the chips in front.
+/// The extent to which chips in front were pulled back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pulled {
     Nothing,
@@ -284,7 +284,7 @@ pub(super) enum Pulled {
     All,
 }
 
-/// Is each chip of `part` one of `whole`, counted?
+/// Returns whether each chip of `part` is one of `whole`, counting duplicates.
 fn is_part(part: &[Chips], whole: &[Chips]) -> bool {
     if part.len() > whole.len() {
         return false;

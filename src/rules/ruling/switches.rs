@@ -1,10 +1,10 @@
-//! The points on which the rule books differ when chips are pushed.
+//! The switches on pushed chips for the points on which the rule books differ.
 
 use serde::{Deserialize, Serialize};
 
-/// How a push of chips and words is ruled where the books differ.
+/// The rules for a push of chips and words on which the books differ.
 ///
-/// The default is the TDA's of 2024. The shipped profiles set:
+/// The default is TDA 2024. The shipped profiles set:
 ///
 /// | | TDA | WSOP | Robert's | Italian (texts 000, 002) |
 /// | --- | --- | --- | --- | --- |
@@ -20,16 +20,16 @@ use serde::{Deserialize, Serialize};
 pub struct PushRules {
     /// A silent push of exactly half a raise more than the call.
     pub exactly_half: ExactlyHalf,
-    /// Of what that half is taken.
+    /// The amount that is halved for it.
     pub half_of: HalfOf,
-    /// Less than the call.
+    /// A bet of less than the call.
     pub undercall: Undercall,
     pub words: WordsAgainstChips,
-    /// In how many motions a raise may be made.
+    /// The number of motions allowed for a raise.
     pub motions: Motions,
     /// Several last chips pushed silently, one of them not needed to call.
     pub last_chips: LastChips,
-    /// Chips in front that cover the call are pulled back and one oversized chip is put out.
+    /// Chips in front that cover the call are pulled back, and one oversized chip is put out.
     pub pulled_cover: PulledCover,
 }
 
@@ -63,13 +63,13 @@ impl PushRules {
         }
     }
 
-    /// The Italian texts 000 and 002; where they are silent, the TDA.
+    /// Returns the Italian texts 000 and 002; where they are silent, the TDA.
     pub const fn italian() -> Self {
         Self { exactly_half: ExactlyHalf::Floor, undercall: Undercall::Call, ..Self::tda() }
     }
 }
 
-/// What a silent push of exactly half a raise more than the call is.
+/// The ruling on a silent push of exactly half a raise more than the call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ExactlyHalf {
     /// A raise: "50 % or more" (TDA 2024 rule 43-A, WSOP T95, L140, L183).
@@ -77,68 +77,71 @@ pub enum ExactlyHalf {
     Raise,
     /// A call: only more than half is a raise.
     Call,
-    /// For the floor: the text says "less than 50 %" and "more than 50 %" only (Italian text 000).
+    /// The floor decides: the text has only "less than 50 %" and "more than 50 %" (Italian text
+    /// 000).
     Floor,
 }
 
-/// Of what the half is taken.
+/// The amount that is halved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HalfOf {
-    /// The least raise, so the last full bet or raise (TDA 2024 addendum to rule 45, text 000).
+    /// The least raise, that is the last full bet or raise (TDA 2024 addendum to rule 45, text
+    /// 000).
     #[default]
     LeastRaise,
-    /// The bet that is faced (WSOP T95: "previous bet"; the words of TDA 2024 rule 43-A).
+    /// The bet to match (WSOP T95: "previous bet"; the words of TDA 2024 rule 43-A).
     Bet,
 }
 
-/// What less than the call is, pushed or said as an amount.
+/// The ruling on less than the call, pushed or said as an amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Undercall {
-    /// A full call heads-up or against the opening bet; else the floor chooses between the full call
-    /// and a fold that forfeits it (TDA 2024 rule 51-B, WSOP T93).
+    /// A full call heads-up or against the opening bet. Otherwise the floor chooses between the
+    /// full call and a fold that forfeits it (TDA 2024 rule 51-B, WSOP T93).
     #[default]
     Floor,
-    /// A full call always (Italian text 000; Robert's and WSOP L181: must be corrected).
+    /// Always a full call (Italian text 000; Robert's and WSOP L181: must be corrected).
     Call,
 }
 
-/// Which counts when words and chips differ.
+/// The rule if words and chips differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WordsAgainstChips {
-    /// Whichever came first; together, a clear declaration (TDA 2024 rule 40-A, WSOP T90).
+    /// The first of them counts; if they come together, a clear declaration (TDA 2024 rule 40-A,
+    /// WSOP T90).
     #[default]
     First,
-    /// The words always (Robert's, no-limit; WSOP L180).
+    /// The words always count (Robert's, no-limit; WSOP L180).
     Always,
 }
 
-/// In how many motions a declared raise may be put out.
+/// The number of motions in which a declared raise may be put out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motions {
-    /// In one, unless the amount was said (TDA 2024 rule 42, WSOP T94).
+    /// One, unless the amount was said (TDA 2024 rule 42, WSOP T94).
     #[default]
     One,
-    /// In more than one after "raise" (Robert's cash games, WSOP L178).
+    /// More than one after "raise" (Robert's cash games, WSOP L178).
     Several,
 }
 
-/// What several last chips are, pushed silently, when one of them is not needed to call.
+/// The ruling on several last chips, pushed silently, with one of them not needed to call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LastChips {
     /// All-in, half a raise or not (TDA 2024 rule 45-B).
     #[default]
     AllIn,
     /// As any other chips: half a raise makes a raise (WSOP T92 and T95 make no exception, Robert's
-    /// Rules say nothing of it).
+    /// Rules are silent on it).
     AsAny,
 }
 
-/// What one oversized chip is when the chips in front covered the call and were pulled back.
+/// The ruling on one oversized chip if the chips in front covered the call and were pulled back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PulledCover {
-    /// As much of a bet as is out now, by the rule for several chips: half a raise makes a raise (TDA
-    /// 2024 addendum to rule 46, 4; WSOP T98.b.2 comes to the same). What stays pulled back is in no
-    /// bet.
+    /// The chips now in front count, by the rule for several chips: half a raise makes a raise (TDA
+    /// 2024 addendum to rule 46, 4; WSOP T98.b.2 gives the same). Chips that stay pulled back are
+    /// in no bet.
     #[default]
     WhatIsOut,
     /// A call, as any oversized chip.

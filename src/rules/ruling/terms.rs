@@ -6,23 +6,23 @@ use super::{
 };
 use crate::rules::chips::Chips;
 
-/// What a word of the table announces.
+/// The announcement of a table word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     Check,
-    /// A check, or a fold when there is a bet to match: *passo*.
+    /// A check, or a fold if there is a bet to match: *passo*.
     Pass,
     Call,
     Fold,
     Bet,
-    /// A bet of the least there is: *cip*.
+    /// The least bet: *cip*.
     LeastBet,
     Raise,
     AllIn,
     Pot,
 }
 
-/// The words that are understood, with what they announce.
+/// The known words, with their announcements.
 pub const TERMS: &[(&str, Intent)] = &[
     ("check", Intent::Check),
     ("call", Intent::Call),
@@ -59,24 +59,24 @@ pub const TERMS: &[(&str, Intent)] = &[
     ("apro di piatto", Intent::Pot),
 ];
 
-/// Words that say nothing of their own.
+/// Words without a meaning of their own.
 const FILLERS: &[&str] = &[
     "i", "to", "the", "and", "it", "make", "makes", "chips", "total", "io", "e", "ed", "di", "del",
     "al", "il", "la", "fiches", "totale", "per", "please", "favore", "prego", "i'll", "i'm", "im",
     "ok", "okay", "so", "go", "going", "my", "vado", "faccio", "metto", "allora",
 ];
 
-/// Articles, which count nothing before an action and one before "thousand".
+/// Articles, which are ignored before an action and count as one before "thousand".
 const ARTICLES: &[&str] = &["a", "an", "un", "una", "uno", "one"];
 
-/// Words between two numbers that keep them apart.
+/// Words between two numbers that keep them separate.
 const APART: &[&str] = &["to", "di"];
 
 /// Words that put an amount on top of the call: "six thousand more", "altri seimila".
 const ON_TOP: &[&str] =
     &["more", "top", "another", "extra", "by", "altri", "altre", "ancora", "più", "piu", "sopra"];
 
-/// Words that come with those and say nothing of their own.
+/// Words that come with those and have no meaning of their own.
 const BESIDE_ON_TOP: &[&str] = &["on", "in"];
 
 /// Words for the least raise.
@@ -85,11 +85,11 @@ const LEAST: &[&str] = &["minimum", "min", "minimo", "minima", "minraise"];
 /// Words for twice the bet.
 const TWICE: &[&str] = &["double", "doppio", "raddoppio"];
 
-/// The meaning of words that depends on the bet to match.
+/// A meaning that depends on the bet to match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     Said(Said),
-    /// The call, and so much on top of it.
+    /// The call, and this much on top of it.
     OnTop(Chips),
     /// Twice the bet.
     Twice,
@@ -97,7 +97,7 @@ pub(super) enum Meaning {
     Least,
 }
 
-/// How an amount is meant.
+/// The meaning of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Size {
     /// The whole bet, or an amount alone.
@@ -107,7 +107,7 @@ enum Size {
     Least,
 }
 
-/// An action and a number that are in the words.
+/// An action and a number found in the words.
 pub(super) struct Heard {
     announced: Option<Intent>,
     size: Size,
@@ -126,8 +126,8 @@ impl Heard {
     }
 }
 
-/// What words mean, if they can mean but one thing: "vedo" is a call, "rilancio 1.200" a raise to
-/// 1,200. *Passo* is a fold when there is a bet to match, else a check; *cip* is a bet of `least`.
+/// Returns the meaning of words with only one: "vedo" is a call, "rilancio 1.200" a raise to 1,200.
+/// *Passo* is a fold if there is a bet to match, otherwise a check; *cip* is a bet of `least`.
 pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Meaning> {
     let plain = plain(words);
     let Heard { announced, size, spoken } = match intent(&plain) {
@@ -159,8 +159,8 @@ pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Mean
     Some(Meaning::Said(said))
 }
 
-/// The action and the number in the words, where the number may mean several amounts. `None` where there is no
-/// number, or a word that is not understood.
+/// Returns the action and the number in the words, where the number may have several meanings.
+/// `None` without a number, or with an unknown word.
 pub(super) fn with_number(words: &str) -> Option<Heard> {
     let heard = listen(&plain(words))?;
     let has_amount = matches!(heard.size, Size::Whole | Size::OnTop) && !heard.spoken.is_empty();
@@ -168,23 +168,23 @@ pub(super) fn with_number(words: &str) -> Option<Heard> {
     (has_amount && sized).then_some(heard)
 }
 
-/// The action and the number that are in the words; nothing if a word is neither.
+/// Returns the action and the number in the words; `None` if a word is neither.
 fn listen(plain: &str) -> Option<Heard> {
     let words = tokens(plain);
     let mut announced = None;
     let mut size = Size::Whole;
     let mut spoken = Spoken::default();
-    // A number is one run of words: a second one elsewhere leaves open which of the two counts.
+    // A number is one run of words: with a second one elsewhere it is open which of the two counts.
     let mut ended = false;
     for (at, word) in words.iter().map(String::as_str).enumerate() {
         let next = words.get(at + 1).map(String::as_str);
         let before_action = next.is_some_and(|next| intent(next).is_some());
-        // "Half a million" is no million and a half.
+        // "Half a million" is not a million and a half.
         let after_half = at > 0 && numbers::is_half(&words[at - 1]);
         if ARTICLES.contains(&word) && (before_action || after_half || is_article(word, next)) {
             continue;
         }
-        // "Rilancio di seimila" is a raise by so much.
+        // "Rilancio di seimila" is a raise by that amount.
         let by = word == "di" && announced == Some(Intent::Raise) && spoken.is_empty();
         let sized = if ON_TOP.contains(&word) || (by && !before_action) {
             Some(Size::OnTop)
@@ -219,19 +219,20 @@ fn listen(plain: &str) -> Option<Heard> {
             _ => return None,
         }
     }
-    // "Half the pot" is no pot.
+    // "Half the pot" is not the pot.
     let is_part_of_the_pot = announced == Some(Intent::Pot) && !spoken.is_empty();
     let is_nothing = announced.is_none() && size == Size::Whole && spoken.is_empty();
     (!is_part_of_the_pot && !is_nothing).then_some(Heard { announced, size, spoken })
 }
 
-/// Returns whether the word counts nothing here. "A thousand" and "un milione" are one of them.
+/// Returns whether the word is an article without a number value. "A thousand" and "un milione"
+/// count as one of them.
 fn is_article(word: &str, next: Option<&str>) -> bool {
     let counts = next.is_some_and(numbers::is_scale);
     !matches!(word, "one" | "uno") && !counts
 }
 
-/// The words one by one, with those together that are one term or one number: "re raise", "12 000".
+/// Splits the text into words, with those of one term or one number joined: "re raise", "12 000".
 fn tokens(plain: &str) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
     for word in plain.split(' ').filter(|word| !word.is_empty()) {
@@ -250,13 +251,13 @@ fn is_re_raise(word: &str) -> bool {
     matches!(word, "reraise" | "3bet" | "4bet" | "5bet")
 }
 
-/// Two words that are one.
+/// Joins two words that belong together.
 fn together(last: &str, word: &str) -> Option<String> {
     let is_number = |text: &str| text.bytes().all(|letter| letter.is_ascii_digit());
     match (last, word) {
         ("re", "raise") | ("three" | "four" | "3" | "4" | "5", "bet") => Some(RE_RAISE.to_owned()),
         ("min", "raise") => Some("minraise".to_owned()),
-        // Thousands that stand apart: "12 000".
+        // Separated thousands: "12 000".
         _ if is_number(last) && is_number(word) && word.len() == 3 => {
             let first = !last.len().is_multiple_of(3) || last.len() == 3;
             (first && !last.starts_with('0')).then(|| format!("{last}{word}"))
@@ -269,7 +270,7 @@ fn intent(words: &str) -> Option<Intent> {
     TERMS.iter().find(|(term, _)| *term == words).map(|(_, intent)| *intent)
 }
 
-/// Small letters and single spaces; a comma or full stop only inside a number.
+/// Returns the text in lower case with single spaces; a comma or full stop only inside a number.
 fn plain(words: &str) -> String {
     let words = without_commas(&words.to_lowercase().replace('’', "'")).replace("all in", "all-in");
     let mut plain = String::with_capacity(words.len());
@@ -286,7 +287,7 @@ fn plain(words: &str) -> String {
     plain
 }
 
-/// A space for each comma or full stop that is not between digits.
+/// Replaces each comma or full stop that is not between digits by a space.
 fn without_commas(words: &str) -> String {
     let mut letters = words.chars().peekable();
     let mut plain = String::with_capacity(words.len());

@@ -1,4 +1,4 @@
-//! Words and when they came.
+//! The words and their timing.
 
 use super::{
     Motions, SituationFault, WordsAgainstChips,
@@ -12,7 +12,8 @@ use super::{
 use crate::rules::betting::Betting;
 
 impl Case<'_> {
-    /// What the player did: by words where they count, else by chips (TDA 2024 rule 40, WSOP T90).
+    /// Decides what the player did: by words if they count, otherwise by chips (TDA 2024 rule 40,
+    /// WSOP T90).
     pub(super) fn wish(&self, why: &mut Reasons) -> Result<Wish, SituationFault> {
         let s = self.situation;
         if s.said == Said::Nothing {
@@ -20,7 +21,7 @@ impl Case<'_> {
         }
         if !s.push.is_empty() {
             match (s.when, self.rules.words) {
-                // How much is out is said then.
+                // The amount of the all-in is stated then.
                 (When::Before, _) if s.said == Said::AllIn && self.all.is_none() => {}
                 (When::Before, _) => why.step(Step::WordsFirst),
                 (When::With, WordsAgainstChips::First) => {
@@ -54,10 +55,10 @@ impl Case<'_> {
         Ok(wish)
     }
 
-    /// What the words mean, if they can mean but one thing.
+    /// Returns the meaning of the words, if there is only one.
     fn heard(&self, words: &str) -> Option<Meaning> {
         let meaning = terms::meaning(words, self.must_pay(), self.facing.least)?;
-        // Twice nothing is no amount.
+        // Twice zero is not an amount.
         let is_bet = meaning != Meaning::Twice || !self.bet().is_zero();
         is_bet.then_some(meaning)
     }
@@ -114,7 +115,7 @@ impl Case<'_> {
         Wish::Fold { loses: self.stands() }
     }
 
-    /// "Check" against a bet leaves a call or a fold, and no raise (TDA 2024 rule 55).
+    /// Decides "check": against a bet it leaves a call or a fold, and no raise (TDA 2024 rule 55).
     fn says_check(&self, why: &mut Reasons) -> Wish {
         if !self.must_pay() {
             why.rule(Topic::Terms);
@@ -141,8 +142,8 @@ impl Case<'_> {
         Wish::Call
     }
 
-    /// "Raise" without an amount: as much as the chips make, and no less than a raise may be (TDA
-    /// 2024 rules 43 and 44).
+    /// Decides "raise" without an amount: as much as the chips make, and at least the least raise
+    /// (TDA 2024 rules 43 and 44).
     fn says_raise(&self, why: &mut Reasons) -> Wish {
         let limit = matches!(self.facing.betting, Betting::Limit(_));
         let mut total = self.there();
@@ -174,7 +175,7 @@ impl Case<'_> {
         }
     }
 
-    /// Everything, or what lies there where nobody knows how much the player has.
+    /// Decides "all-in": the whole stack, or the chips on the table if the stack is unknown.
     fn says_all_in(&self, why: &mut Reasons) -> Wish {
         why.rule(Topic::Terms);
         match self.all {
@@ -187,8 +188,8 @@ impl Case<'_> {
         }
     }
 
-    /// "Pot" is a bet of the pot in pot-limit; elsewhere it binds to the least bet or raise (TDA
-    /// 2024 rule 54-D, WSOP T102).
+    /// Decides "pot": a bet of the pot in pot-limit; elsewhere it binds to the least bet or raise
+    /// (TDA 2024 rule 54-D, WSOP T102).
     fn says_pot(&self, why: &mut Reasons) -> Result<Wish, SituationFault> {
         if self.facing.betting == Betting::PotLimit {
             let pot = self.pot().ok_or(SituationFault::NoPot)?;

@@ -1,12 +1,12 @@
-//! Evening out the tables with the fewest moves.
+//! Balancing the tables with the fewest moves.
 //!
-//! One player at a time leaves the fullest table that can give one, and one seat is filled at the
-//! shortest that can take one, until the difference may be left alone. No other way needs fewer
-//! moves: whatever the room looks like in the end, as long as there is a difference to take away,
-//! such a move takes away one of the players who are too many somewhere and one who are too few.
+//! One player at a time leaves the fullest table that can give one, and fills one seat at the
+//! shortest that can take one, until the difference is within the tolerance. No other way needs
+//! fewer moves. In any final state, as long as there is a difference to remove, such a move removes
+//! one surplus player and one missing player.
 //!
-//! Every step looks only at the room as it stands, never at the steps before. So a plan of which the
-//! first move has been made is found again, less that move.
+//! Every step depends only on the room as it stands, never on earlier steps. So after the first
+//! move of a plan, the next plan is the same without that move.
 
 use std::{
     cmp::Reverse,
@@ -21,8 +21,8 @@ use super::{
 };
 use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
 
-/// Adds to `plan` the moves that even out `tables` to the policy's difference, and the tables whose
-/// button is not known.
+/// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
+/// an unknown button.
 pub(super) fn balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
     let gap = policy.gap.max(1);
     let (shortest, fullest) = room.census().extremes();
@@ -35,26 +35,28 @@ pub(super) fn balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &
     pair(gives, takes, plan);
 }
 
-/// When to stop.
+/// The stopping condition.
 #[derive(Clone, Copy)]
 enum Goal {
     /// No table is more than this above any other.
     Whole(u8),
-    /// No table that can give is more than this above one that can take: fixed players or closed
+    /// No table that can give is more than this above one that can take. Fixed players or closed
     /// seats keep the rest of the room from coming any closer.
     Pairs(u8),
 }
 
-/// Tables in the order in which their turn comes.
+/// Tables in the order of their turns.
 ///
-/// Mostly only a few of a thousand tables give or take anybody: they are ranked when their number of players has its turn, and of
-/// those that nothing but their number tells apart the first alone.
+/// Usually only a few of a thousand tables give or take a player. They are ranked when the turn of
+/// their number of players comes. Of tables that differ only in their table number, only the first
+/// is ranked.
 struct Queue<Key, Alike> {
-    /// How many turns have not come yet. The last one comes first.
+    /// The number of turns still to come. The last one comes first.
     turns: u8,
-    /// The tables whose turn has come. One that gave or took a player since is here again.
+    /// The tables whose turn has come. A table that gave or took a player since is added again.
     ranked: BinaryHeap<Reverse<(Key, usize)>>,
-    /// Tables of this turn that only their number ranks, the lowest first, and the one of them that is among the ranked.
+    /// The tables of this turn that are ranked only by their table number, the lowest first, and
+    /// the one of them among the ranked.
     alike: Option<Alike>,
     first_alike: Option<usize>,
 }
@@ -64,13 +66,14 @@ impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
         Self { turns: MOST_SEATS + 1, ranked: BinaryHeap::new(), alike: None, first_alike: None }
     }
 
-    /// A table that gave or took a player.
+    /// Adds a table that gave or took a player.
     fn again(&mut self, key: Option<Key>, table: usize) {
         self.ranked.extend(key.map(|key| Reverse((key, table))));
     }
 
-    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more. `of_turn` gives the tables of a
-    /// turn, `is_touched` says which gave or took a player and are here again.
+    /// Returns the table whose turn it is, by the current `rank`, which is `None` for a table
+    /// without a turn. `of_turn` gives the tables of a turn; `is_touched` is true for those that
+    /// gave or took a player and were added again.
     fn first(
         &mut self,
         of_turn: impl Fn(u8) -> (Vec<usize>, Alike),
@@ -107,14 +110,14 @@ impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
     }
 }
 
-/// The tables while they are evened out.
+/// The tables during balancing.
 struct Tables<'a, R> {
     room: &'a R,
     mover: Mover,
     chance: &'a Chance,
-    /// Those that gave or took somebody, by where their summary stands.
+    /// The tables that gave or took a player, by the index of their summary.
     touched: BTreeMap<usize, Working<'a>>,
-    /// How many tables have so many players.
+    /// The number of tables with each number of players.
     by_players: [u32; MOST_SEATS as usize + 1],
 }
 
@@ -124,7 +127,7 @@ impl<'a, R: Room> Tables<'a, R> {
         Self { room, mover, chance, touched: BTreeMap::new(), by_players }
     }
 
-    /// What the positions of this table tell, where they matter and are known.
+    /// Returns the facts from the positions of this table, if they matter and are known.
     fn placed(&self, table: &Summary) -> Option<Placed> {
         let matters = self.mover != Mover::Position
             && self.chance.can_ask(table.table)
@@ -132,15 +135,16 @@ impl<'a, R: Room> Tables<'a, R> {
         table.placed.filter(|_| matters)
     }
 
-    /// Can all tables come within `gap` of each other? That is: is there a lowest number of players
-    /// such that every table can come into the span above it, and all players fit there exactly?
+    /// Returns whether all tables can come within `gap` of each other. That needs a lowest number
+    /// of players such that every table can reach the span above it, and all players fit there
+    /// exactly.
     fn can_reach(&self, gap: u8) -> bool {
         if self.room.census().can_surely_reach(gap) {
             return true;
         }
         let tables = self.room.summaries();
         let players: u32 = tables.iter().map(|table| u32::from(table.players)).sum();
-        // Most tables can come down and up to the same numbers.
+        // Most tables can reach the same numbers.
         let span = |table: &Summary| {
             let may_take = table.may_take(self.placed(table).is_some());
             (table.players - table.may_give(), table.players + may_take)
@@ -163,7 +167,8 @@ impl<'a, R: Room> Tables<'a, R> {
         })
     }
 
-    /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
+    /// Returns the players who leave and the seats that are filled, each in order and equal in
+    /// number.
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
         let (room, chance) = (self.room, self.chance);
         let of_turn = |players| of_turn(room, chance, players);
@@ -233,8 +238,8 @@ impl<'a, R: Room> Tables<'a, R> {
         Some(Working::of(&self.room.look(at)?, self.mover, self.chance))
     }
 
-    /// Is there still a difference to take away? `giver` and `taker` are the players at the fullest
-    /// table that can give and at the shortest that can take.
+    /// Returns whether there is still a difference to remove. `giver` and `taker` are the players
+    /// at the fullest table that can give and at the shortest that can take.
     fn is_uneven(&self, goal: Goal, giver: u8, taker: u8) -> bool {
         match goal {
             Goal::Pairs(gap) => giver.saturating_sub(taker) > gap,
@@ -247,7 +252,7 @@ impl<'a, R: Room> Tables<'a, R> {
         }
     }
 
-    /// Does `act` at one table.
+    /// Performs `act` on one table.
     fn at<T>(&mut self, table: usize, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
         let mut working = self.touched.remove(&table).or_else(|| self.working(table))?;
         self.by_players[usize::from(working.players)] -= 1;
@@ -258,10 +263,11 @@ impl<'a, R: Room> Tables<'a, R> {
     }
 }
 
-/// The tables that had so many players before anybody moved: those that have to be ranked one by one, and the others, which
-/// only their number ranks.
+/// Returns the tables with this many players before any move: those to rank individually, and the
+/// others, which are ranked only by table number.
 ///
-/// Ranked by more than their number are tables whose button is known, those that break next and those where chance decides.
+/// Individually ranked are tables with a known button, those that break next and those where chance
+/// decides.
 fn of_turn<'a, R: Room>(
     room: &'a R,
     chance: &Chance,
@@ -280,8 +286,8 @@ fn of_turn<'a, R: Room>(
     (each, alike)
 }
 
-/// Pairs those who leave with the seats that are filled, in order. Where a table's button has to be
-/// asked for, the others go ahead without it.
+/// Pairs the leaving players with the seats to fill, in order. Tables whose button must be asked
+/// for are skipped for now.
 fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
     let unknown_givers = gives.iter().filter(|give| give.asks).map(|give| give.table);
     let unknown_takers = takes.iter().filter(|take| take.asks).map(|take| take.table);

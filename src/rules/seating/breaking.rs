@@ -1,18 +1,18 @@
-//! Which tables can break.
+//! The tables that can break.
 
 use super::summary::{Room, Summary};
 use crate::rules::seat::TableNo;
 
-/// The tables that can break now, the first to break first.
+/// Returns the tables that can break now, the first to break first.
 ///
-/// A table can break when all players fit into the open seats of the others; closed seats hold
-/// nobody. `order` lists tables from the first to break to the last; tables that it leaves out come
-/// after those, the highest number first. An empty table is closed before any other breaks, for it
-/// costs no move; a table with a fixed player is passed over. Otherwise the order was posted and is
-/// kept: when the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
+/// A table can break if all players fit into the open seats of the others; closed seats cannot be
+/// used. `order` lists tables from the first to break to the last; tables missing from it come
+/// after those, the highest number first. An empty table is closed before any other breaks, because
+/// it costs no move; a table with a fixed player is skipped. Otherwise the order was posted and is
+/// kept: if the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
 /// 66).
 pub fn tables_that_can_break(room: &impl Room, order: &[TableNo]) -> Vec<TableNo> {
-    // Called after every act, and most of the time no table is near breaking.
+    // Called after every act, and usually no table is near breaking.
     if !room.census().can_spare_a_table(0) {
         return Vec::new();
     }
@@ -29,7 +29,8 @@ pub fn tables_that_can_break(room: &impl Room, order: &[TableNo]) -> Vec<TableNo
     breaks
 }
 
-/// The tables that may break at all, from the first to the last. Of a thousand only those are looked at that are taken.
+/// Returns the tables that may break at all, from the first to the last. Of a thousand tables, only
+/// those that are taken are examined.
 fn in_order(room: &impl Room, order: &[TableNo]) -> impl Iterator<Item = Summary> {
     let summary = |at: usize| room.summaries().get(at).copied();
     let those = move |empty: bool| {

@@ -1,4 +1,4 @@
-//! What is drawn where nobody knows where the button is.
+//! The draws at tables with an unknown button.
 
 use std::collections::BTreeSet;
 
@@ -6,17 +6,17 @@ use super::{plan::Unknown, summary::Room, table::TableSeats};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{SeatNo, Seats, TableNo};
 
-/// With fewer players a table has no button.
+/// The least number of players with which a table has a button.
 const PLAYED: u8 = 2;
 
-/// Where seats and players are drawn, and from which seed.
+/// The seed for drawing seats and players, and the condition for it.
 ///
-/// Each comes of a draw of its own, so that the same table gets the same one whatever happens at the
-/// others: its seed is the given one and, added to it, 2^32 for each number of the table and 2^48 for
-/// each player who sits there at that moment.
+/// Each draw is separate, so that the same table gets the same result regardless of the others. Its
+/// seed is the given one, plus 2^32 for each number of the table, plus 2^48 for each player there
+/// at that moment.
 pub(super) struct Chance {
     everywhere: bool,
-    /// Tables with fewer than two players before anybody moves.
+    /// The tables with fewer than two players before any move.
     unplayed: BTreeSet<TableNo>,
     seed: u64,
 }
@@ -31,22 +31,24 @@ impl Chance {
         Self { everywhere: unknown == Unknown::Draw, unplayed, seed }
     }
 
-    /// Would somebody be drawn at this table, were its button not known?
+    /// Returns whether a draw would decide at this table if its button were unknown.
     pub(super) fn draws(&self, table: TableNo) -> bool {
         self.everywhere || !self.can_ask(table)
     }
 
-    /// May somebody be drawn at a table of so many, were its button not known?
+    /// Returns whether a draw may decide at a table with this many players if its button were
+    /// unknown.
     pub(super) fn decides_among(&self, players: u8) -> bool {
         self.everywhere || players < PLAYED
     }
 
-    /// Is there somebody at this table who could say where the button is?
+    /// Returns whether there is a person at this table who could say where the button is.
     pub(super) fn can_ask(&self, table: TableNo) -> bool {
         !self.unplayed.contains(&table)
     }
 
-    /// One of these seats of a table whose button is not known. None where that has to be asked.
+    /// Draws one of these seats at a table with an unknown button. `None` if the button must be
+    /// asked for.
     pub(super) fn pick(&self, table: &TableSeats, seats: Seats) -> Option<SeatNo> {
         if !self.draws(table.table) {
             return None;

@@ -1,22 +1,23 @@
-//! When everybody draws anew, for the final table and before.
+//! The times of a full redraw, for the final table and before.
 
 use serde::{Deserialize, Serialize};
 
-/// Whose numbers bring the players to one table.
+/// The rule book whose numbers bring the players to one table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FinalTable {
-    /// TDA 2024 recommended procedure 9.
+    /// The numbers of TDA 2024 recommended procedure 9.
     #[default]
     Tda,
-    /// WSOP tournament rules 67.c and 68.
+    /// The numbers of WSOP tournament rules 67.c and 68.
     Wsop,
 }
 
-/// How many seats the final table has, once so few `players` are left that it is drawn.
+/// Returns the number of seats at the final table, once there are so few `players` that it is
+/// drawn.
 ///
-/// `size` is the number of seats at the event's tables. Both rule books speak of six to nine;
-/// where they are silent the final table is one full table. The WSOP combines with one player more
-/// than a table seats: a chair is added.
+/// `size` is the number of seats at the event's tables. Both rule books cover six to nine; for
+/// other sizes the final table is one full table. The WSOP combines with one player more than a
+/// table seats: a chair is added.
 pub fn final_table(players: usize, size: u8, rule: FinalTable) -> Option<u8> {
     let seats = match (rule, size) {
         (FinalTable::Tda, 8 | 9) => 9,
@@ -27,8 +28,8 @@ pub fn final_table(players: usize, size: u8, rule: FinalTable) -> Option<u8> {
     (players <= usize::from(seats)).then_some(seats)
 }
 
-/// The numbers of tables at which everybody draws anew: three, two and one from 100 entrants up,
-/// two and one from 51 (WSOP tournament rule 68; TDA 2024 leaves it to the house).
+/// Returns the numbers of tables at which all players redraw: three, two and one from 100 entrants
+/// up, two and one from 51 (WSOP tournament rule 68; TDA 2024 leaves it to the house).
 pub const fn tables_at_redraws(entrants: u32) -> &'static [u8] {
     match entrants {
         0..=50 => &[],

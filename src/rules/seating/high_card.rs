@@ -1,26 +1,26 @@
-//! Who moves by the high card (WSOP tournament rule 67.b.i).
+//! The player who moves by the high card (WSOP tournament rule 67.b.i).
 
 use crate::rules::cards::{Card, Cards};
 use crate::rules::rulebook::DrawnSuits;
 use crate::rules::seat::{SeatNo, Seats};
 
-/// Why cards do not say who moves.
+/// The reason why the cards do not decide who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HighCardError {
     /// A seat has two cards.
     SeatTwice(SeatNo),
-    /// Nobody who may be moved sits there.
+    /// No player who may be moved sits there.
     NotMovable(SeatNo),
     NoCard(SeatNo),
     /// A card was dealt twice.
     CardTwice(Card),
 }
 
-/// Who moves of these who may: the seat with the highest of the cards that were dealt, one to each,
-/// and that card. Of one rank the suit decides. None when nobody may be moved.
+/// Returns the seat with the highest of the cards dealt, one to each player who may move, and that
+/// card. Between cards of one rank the suit decides. `None` if no player may be moved.
 ///
 /// # Errors
-/// When the cards are not one for each.
+/// If the cards are not one for each.
 pub fn high_card(
     movable: Seats,
     dealt: &[(SeatNo, Card)],

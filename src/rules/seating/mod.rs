@@ -1,8 +1,8 @@
-//! Who moves where: balancing, breaking a table, the worst seat, draws for seats.
+//! Moves between tables: balancing, breaking a table, the worst seat, draws for seats.
 //!
-//! Everything here looks at the room as a list of [`TableSeats`], or as a [`Room`] of which few are looked at, and answers a
-//! question about it.
-//! Nothing moves anybody: that is the floor's word.
+//! Everything here sees the room as a list of [`TableSeats`], or as a [`Room`] of which few tables
+//! are examined, and answers a question about it. No function moves a player: that is the floor's
+//! decision.
 
 mod balance;
 mod breaking;

@@ -1,4 +1,4 @@
-//! What the floor should do now: tables to break, players to move, tables to stop.
+//! The floor's next steps: tables to break, players to move, tables to stop.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,21 +18,21 @@ use crate::rules::{
     seat::{Seat, TableNo},
 };
 
-/// How a house balances.
+/// The balancing policy of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Policy {
-    /// The difference between the fullest and the shortest table that is left alone, in players;
-    /// 0 is read as 1.
+    /// The tolerated difference between the fullest and the shortest table, in players; 0 is read
+    /// as 1.
     pub gap: u8,
-    /// A table that eliminations have left this many players short of the fullest stops (3 in TDA 2024 rule 11-D and WSOP
-    /// tournament rule 67); none: tables never stop.
+    /// The number of players by which a table must be short, through eliminations, of the fullest
+    /// to stop (3 in TDA 2024 rule 11-D and WSOP tournament rule 67). `None` if tables never stop.
     pub halt: Option<u8>,
-    /// Do tables break as soon as they can? When not, all tables are kept and evened out.
+    /// True if tables break as soon as they can. Otherwise all tables are kept and balanced.
     pub breaks: bool,
-    /// Who leaves a table that has too many.
+    /// The player who leaves a table with too many.
     pub mover: Mover,
-    /// What to do where nobody knows where the button is.
+    /// The procedure if the button is unknown.
     pub unknown: Unknown,
 }
 
@@ -48,73 +48,73 @@ impl Default for Policy {
     }
 }
 
-/// Who leaves a table that has too many, and which seat is filled.
+/// The player who leaves a table with too many, and the seat that is filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mover {
-    /// Who has the next big blind goes to the worst seat (TDA 2024 rules 11-A and 11-B).
+    /// The player with the next big blind goes to the worst seat (TDA 2024 rules 11-A and 11-B).
     #[default]
     NextBigBlind,
-    /// Who is dealt the highest card goes to the worst seat (WSOP tournament rule 67.b.i).
+    /// The player with the highest card goes to the worst seat (WSOP tournament rule 67.b.i).
     HighCard,
-    /// By position, where no button tells seats apart: the seat that opened last is filled by the
-    /// player in the seat of the same number, or the next clockwise who can be moved (TDA 2024 rule
-    /// 11-A on stud).
+    /// By position, in games without a button. The seat that opened last is filled by the player in
+    /// the seat of the same number, or the next clockwise who can be moved (TDA 2024 rule 11-A on
+    /// stud).
     Position,
 }
 
-/// What to do about a table that has to give or take a player while its button is not known.
+/// The procedure for a table that must give or take a player while its button is unknown.
 ///
-/// With one player or none a table has no button to be known: any seat there is as good as any
-/// other, and it is drawn.
+/// With one player or none a table has no button. Any seat there is as good as any other, and it is
+/// drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Unknown {
-    /// The dealer is asked, and the move has to wait: on the floor.
+    /// The dealer is asked, and the move must wait: on the floor.
     #[default]
     Ask,
-    /// Who moves and to which seat is drawn: where there is nobody to ask.
+    /// The player and the seat are drawn: there is no person to ask.
     Draw,
 }
 
-/// What the floor should do now.
+/// The floor's next steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// Tables that can break, the first to break first.
     pub breaks: Vec<TableNo>,
-    /// Players to move, in the order to move them.
+    /// Players to move, in the order of the moves.
     pub moves: Vec<Move>,
-    /// Players to move who are found by the high card, in the order to move them.
+    /// Players to be found by the high card and moved, in the order of the moves.
     pub draws: Vec<DrawnMove>,
-    /// Tables that have to give or take a player, but whose button is not known. With
-    /// [`Unknown::Ask`] their moves are left out until it is.
+    /// Tables that must give or take a player, but have an unknown button. With [`Unknown::Ask`]
+    /// their moves are left out until it is known.
     pub ask: Vec<TableNo>,
     /// Tables that stop: too many players short of the fullest as the room stands.
     pub halts: Vec<TableNo>,
 }
 
-/// One player to move, and why.
+/// One player to move, with the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Where the player sits.
+    /// The seat that the player leaves.
     pub from: Seat,
-    /// Where the player goes.
+    /// The seat to which the player goes.
     pub to: Seat,
-    /// The player gets no cards in the coming hand, once all have moved: the seat is between the
-    /// button and the small blind.
+    /// True if the player gets no cards in the coming hand, once all have moved: the seat is
+    /// between the button and the small blind.
     pub waits: bool,
-    /// What a sentence about the move can say.
+    /// The facts for a sentence about the move.
     pub why: Why,
 }
 
-/// One player to move whom the high card finds, and why.
+/// One player to move who is found by the high card, with the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawnMove {
-    /// The table at which a card is dealt to everyone who may be moved.
+    /// The table at which a card is dealt to each player who may be moved.
     pub from: TableNo,
-    /// Where the player goes.
+    /// The seat to which the player goes.
     pub to: Seat,
     /// As in [`Move::waits`].
     pub waits: bool,
-    /// What a sentence about the move can say; how often the player was moved is not known.
+    /// The facts for a sentence about the move; the number of earlier moves is unknown.
     pub why: Why,
 }
 
@@ -122,38 +122,37 @@ pub struct DrawnMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Why {
-    /// What brought it about.
+    /// The cause of the move.
     pub cause: Cause,
-    /// How many sit at the table that the player leaves, this player included.
+    /// The number of players at the table that the player leaves, including this player.
     pub players_from: u8,
-    /// How many sit at the table that the player comes to.
+    /// The number of players at the table to which the player comes.
     pub players_to: u8,
-    /// In how many hands the player has the big blind there, 0 in the coming one; none when the
-    /// button is not known.
+    /// The number of hands until the player has the big blind there, 0 for the coming one; `None`
+    /// if the button is unknown.
     pub big_blind_in: Option<u8>,
-    /// How often the player was moved before.
+    /// The number of earlier moves of the player.
     pub moved: u8,
 }
 
-/// What brings a move about.
+/// The cause of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Cause {
     /// The tables are uneven: the next big blind of the fullest table goes to the worst seat of the
-    /// shortest (TDA 2024 rule 11-A). `turn` is how many hands from now the player would have had
-    /// the big blind: more than 0 when the players before could not be moved.
+    /// shortest (TDA 2024 rule 11-A). `turn` is above 0 if the players before could not be moved.
     Uneven {
-        /// Hands until the big blind where the player sits now, 0 for the coming one.
+        /// Hands until the big blind at the old seat, 0 for the coming one.
         turn: u8,
     },
-    /// The tables are uneven and the player was drawn: nobody knows who has the next big blind.
+    /// The tables are uneven and the player was drawn: it is unknown who has the next big blind.
     Drawn,
     /// The tables are uneven and the player was dealt the high card (WSOP tournament rule 67.b.i).
     HighCard {
-        /// Which card it was, where somebody said.
+        /// The card, if it was entered.
         card: Option<Card>,
     },
-    /// The tables are uneven and nothing but stud is played: the player sat in the seat of the same
+    /// The tables are uneven and the game is stud only. The player sat in the seat of the same
     /// number as the one that is filled, or next to it (TDA 2024 rule 11-A).
     Position,
     /// The table breaks and the seat was drawn (TDA 2024 rule 10-B).
@@ -161,13 +160,14 @@ pub enum Cause {
 }
 
 impl Plan {
-    /// The tables to which somebody is moved, as often as somebody is.
+    /// Returns the destination tables, once for each move.
     pub fn filled(&self) -> impl Iterator<Item = TableNo> {
         let drawn = self.draws.iter().map(|one| one.to.table);
         self.moves.iter().map(|one| one.to.table).chain(drawn)
     }
 
-    /// Which of how many moves into its table the move at `index` is, counting from 1.
+    /// Returns the rank of the move at `index` among the moves into its table, from 1, and the
+    /// number of them.
     pub fn turn_into(&self, index: usize) -> Option<(usize, usize)> {
         let table = self.moves.get(index)?.to.table;
         let same = |moves: &[Move]| moves.iter().filter(|m| m.to.table == table).count();
@@ -175,22 +175,22 @@ impl Plan {
     }
 }
 
-/// What the floor should do, as the room stands.
+/// Returns the floor's next steps, as the room stands.
 ///
-/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`]. Of tables that are as full the
-/// one that breaks next gives first, and takes last of those that are as short.
+/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`]. Of
+/// equally full tables the one that breaks next gives first; of equally short ones it takes last.
 /// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
 /// move is planned until it is broken: every count is about to change. With a seed the breaks are
-/// drawn, and the moves are those of the broken tables' players and then those that remain.
+/// drawn, and the moves are those of the broken tables' players and then the remaining ones.
 ///
 /// The moves are the fewest that leave no table more than [`Policy::gap`] players above another, as
-/// far as fixed players and closed seats allow. Nobody moves twice. When the first move of a plan
-/// without breaks is made and nothing else happens, the next plan is the rest of this one; only a
-/// table that had fewer than two players has a button to ask for then.
+/// far as fixed players and closed seats allow. No player moves twice. After the first move of a
+/// plan without breaks, with no other change, the next plan is the rest of this one. Only a table
+/// that had fewer than two players has a button to ask for then.
 ///
-/// With [`Mover::HighCard`] nobody can say who leaves before cards are dealt: those moves are
-/// [`Plan::draws`], and the button of a table that only gives is not asked for. With
-/// [`Mover::Position`] no button matters.
+/// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt: those moves
+/// are [`Plan::draws`], and the button of a table that only gives is not asked for. With
+/// [`Mover::Position`] the button does not matter.
 pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
     let bare: Vec<TableSeats>;
     let tables = if policy.mover == Mover::Position {
@@ -212,8 +212,9 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     plan
 }
 
-/// What [`plan`] says without a seed, of a room of which only those tables are looked at that give or take somebody.
-/// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`] they come first.
+/// Returns the result of [`plan`] without a seed, for a room in which only the tables that give or
+/// take a player are examined. `breaks` are the tables that can break, see
+/// [`tables_that_can_break`]; with [`Policy::breaks`] they come first.
 pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
     let chance = Chance::of(room, policy.unknown, 0);
     let mut plan = Plan { breaks, ..Plan::default() };
@@ -224,7 +225,7 @@ pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Pl
     plan
 }
 
-/// Which tables stop, and who moves where none breaks.
+/// Adds the tables that stop, and the moves if no table breaks.
 fn stop_and_balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
     plan.halts = halts(room, policy.halt);
     if plan.breaks.is_empty() {
@@ -232,7 +233,7 @@ fn stop_and_balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mu
     }
 }
 
-/// Says of everyone who moves whether he waits, which the last to come can change.
+/// Sets for each moved player whether they wait, which later arrivals can change.
 fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
     let givers = plan.moves.iter().map(|one| one.from.table);
     let named: BTreeSet<_> = givers.chain(plan.filled()).collect();
@@ -255,7 +256,7 @@ fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
     }
 }
 
-/// Tables that are by eliminations `short` or more players under the fullest.
+/// Returns the tables that are, by eliminations, `short` or more players below the fullest.
 fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
     let Some(short) = short else { return Vec::new() };
     let (shortest, fullest) = room.census().extremes();
@@ -270,7 +271,7 @@ fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
     halts
 }
 
-/// Plans the moves of the breaking tables' players, table after table, and gives the tables that
+/// Plans the moves of the breaking tables' players, table after table, and returns the tables that
 /// are left.
 fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSeats> {
     let mut draw = Draw::new(seed);

@@ -1,8 +1,10 @@
-//! Which tables break next, chosen before it is posted, so that few players are moved again and again.
+//! The tables that break next, chosen before they are posted, so that few players are moved again
+//! and again.
 //!
-//! Seats are drawn, so nobody chooses who comes where; but which table breaks says who has to move at all. How much a move
-//! costs a player is how much likelier it makes it that he is moved [`OFTEN`] times before he goes out. What that
-//! comes to over a night, beside other orders, is in `docs/seating.md`.
+//! Seats are drawn, so the destination of a player is not a choice; but the table that breaks
+//! decides who must move at all. The cost of a move for a player is the increase in the chance of
+//! being moved [`OFTEN`] times before busting. `docs/seating.md` compares the results over a night
+//! with other orders.
 
 use std::cmp::Reverse;
 
@@ -12,23 +14,24 @@ use super::{
 };
 use crate::rules::seat::TableNo;
 
-/// Whoever was moved so often was moved too often.
+/// The number of moves of one player that counts as too many.
 pub const OFTEN: usize = 3;
 
-/// So many players before a table can break at the latest, it is posted which. The longer ago it was posted, the more of
-/// its players have been moved there since.
+/// The number of bust-outs before a table can break at which it is posted at the latest. The longer
+/// ago it was posted, the more of its players have been moved there since.
 const SOON: u32 = 2;
-/// Of so many tables one more is posted at a time: among many tables few change in between.
+/// The number of tables for each further table posted at a time: among many tables few change in
+/// between.
 const TABLES_A_POST: usize = 30;
 
-/// What a certainty is in parts.
+/// The scale of a probability: the value of 1.
 const WHOLE: u64 = 1 << 20;
-/// What a move more costs whoever has been moved often already: it is no reason, but it is not for nothing.
+/// The cost of a further move for a player who has been moved often: not decisive, but above zero.
 const AGAIN: u64 = WHOLE / 4;
 
-/// The tables to post now behind those that are `posted`, the first to break first; none while it is not time or enough are
-/// posted. Tables with a fixed player do not break and are left out, and so are the last two, who come together for the
-/// final table.
+/// Returns the tables to post now behind those that are `posted`, the first to break first. Empty
+/// while it is not time or enough are posted. Tables with a fixed player do not break and are left
+/// out, and so are the last two, which merge for the final table.
 pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo> {
     let left_out = tables.len().saturating_sub(2);
     if !posted.is_empty() || left_out == 0 || !may_be_to_post(&census(tables)) {
@@ -42,8 +45,8 @@ pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo>
     free.into_iter().take(count).map(|table| table.table).collect()
 }
 
-/// May there be tables to post, because two players before a table can break it is time? No is an answer; otherwise
-/// [`tables_to_post`] has to be asked.
+/// Returns whether there may be tables to post, because a table can break in two bust-outs. `false`
+/// is final; otherwise [`tables_to_post`] must decide.
 pub fn may_be_to_post(room: &Census) -> bool {
     room.can_spare_a_table(SOON)
 }
@@ -56,19 +59,20 @@ fn census(tables: &[TableSeats]) -> Census {
     census
 }
 
-/// What it costs that the players of this table move.
+/// Returns the cost of moving the players of this table.
 fn cost(table: &TableSeats, costs: &[u64; OFTEN]) -> u64 {
     let times = |seat: usize| table.moved.get(seat).map_or(0, |times| usize::from(*times));
     let cost = |times: usize| costs.get(times).copied().unwrap_or(AGAIN);
     table.occupied.iter().map(|seat| cost(times(seat.index()))).sum()
 }
 
-/// What a move costs, with so many tables, a player who was moved 0 times before, once, and so on.
+/// Returns the cost of a move, with this many tables, for a player with 0 earlier moves, 1, and so
+/// on.
 ///
-/// From one break to the next as many players go out as sit at one table: with `n` tables one of `n` of those who play.
-/// One of `n` is moved, if the table that breaks is any of them.
+/// From one break to the next, as many players bust as sit at one table: with `n` tables, one in
+/// `n` players. One in `n` is moved, if each table is equally likely to break.
 fn costs(tables: usize) -> [u64; OFTEN] {
-    // By how often somebody was moved: how likely he is moved often in the end.
+    // By the number of earlier moves: the chance of being moved often in the end.
     let mut often = [0; OFTEN + 1];
     often[OFTEN] = WHOLE;
     for tables in 3..tables as u64 {
@@ -94,7 +98,7 @@ mod tests {
 
     #[test]
     fn where_no_third_move_can_come_only_the_second_costs() {
-        // Of three tables one breaks, then there is the final table.
+        // Of three tables one breaks, then comes the final table.
         assert_eq!(costs(3), [0, 0, WHOLE]);
         let [never, once, twice] = costs(4);
         assert!(never == 0 && once > 0 && once < twice);

@@ -1,17 +1,16 @@
-//! Seats drawn at random: for newcomers, for a broken table, for a redraw.
+//! Random seat draws: for newcomers, for a broken table, for a redraw.
 //!
 //! One rule serves all of them (TDA 2024 rules 7, 8 and 10; WSOP tournament rules 34 and 65), and
 //! another program can repeat it with the numbers of [`Draw`]:
 //!
 //! 1. Of the tables with an open seat, take those with the fewest players.
 //! 2. List their open seats, by table number and then by seat number.
-//! 3. The seat is the one at the place that is a number below the length of the list, counting
-//!    from 0.
+//! 3. The seat is the one whose index, from 0, is a number below the length of the list.
 //!
-//! With several to seat, the drawn seat counts as taken and the next is drawn in the same way. Before
-//! a broken table's players are seated, a list of their seats, from the lowest number up, is
-//! shuffled. In a redraw the seats are drawn first and the list of them is shuffled after, so that
-//! nobody's place in the list of players decides whom they can meet.
+//! With several newcomers, the drawn seat counts as taken and the next is drawn in the same way.
+//! Before a broken table's players are seated, the list of their seats, from the lowest number up,
+//! is shuffled. In a redraw the seats are drawn first and then shuffled as a list, so that a
+//! player's index in the list of players does not affect their opponents.
 
 use super::{
     summary::{Room, Summary},
@@ -20,7 +19,7 @@ use super::{
 use crate::rules::draw::Draw;
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 
-/// Seats for `newcomers`, one after the other; fewer when the room is full.
+/// Draws seats for `newcomers`, one after the other; fewer if the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
     let mut room: Vec<OpenTable> = tables.iter().map(OpenTable::of).collect();
     room.sort_by_key(|table| table.table);
@@ -29,8 +28,8 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
     seats
 }
 
-/// The same in a room whose tables stand in the order of their numbers, of which only those with a seat for one of them are
-/// looked at.
+/// Draws the same in a room with tables in the order of their numbers. Only the tables with a seat
+/// for a newcomer are examined.
 pub fn seats_in(room: &impl Room, newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
     if newcomers == 1 {
         return seat_for_one(room, draw).into_iter().collect();
@@ -40,7 +39,7 @@ pub fn seats_in(room: &impl Room, newcomers: usize, draw: &mut Draw) -> Vec<Seat
     seats_for_many(&tables, newcomers, draw)
 }
 
-/// A seat for one newcomer, which is asked for the most often by far.
+/// Draws a seat for one newcomer, by far the most frequent case.
 fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
     let tables = room.summaries();
     let open = || tables.iter().enumerate().filter(|(_, table)| table.open > 0);
@@ -57,10 +56,10 @@ fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
     None
 }
 
-/// Where among `tables` those stand that have a seat for one of so many newcomers, each of whom goes to a shortest one. A draw
-/// over these alone gives the same seats.
+/// Returns the indices in `tables` of those with a seat for one of this many newcomers, each of
+/// whom goes to one of the shortest. A draw over these alone gives the same seats.
 pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
-    // At a level stands how many tables come to have so many players before they are full.
+    // Each level holds the number of tables that reach this many players before they are full.
     let mut seats: [usize; MOST_SEATS as usize + 1] = [0; MOST_SEATS as usize + 1];
     for table in tables {
         let from = usize::from(table.players);
@@ -77,8 +76,8 @@ pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item 
     tables.iter().enumerate().filter(move |(_, table)| has_one(table)).map(|(index, _)| index)
 }
 
-/// Seats for `players` who all draw anew over `tables`, one for each player in order; fewer when
-/// there are not enough. Fixed players keep their seats and are not among `players`.
+/// Draws new seats for `players` over `tables`, one for each player in order; fewer if there are
+/// not enough. Fixed players keep their seats and are not among `players`.
 pub fn redraw(players: usize, tables: &[TableSeats], draw: &mut Draw) -> Vec<Seat> {
     let cleared: Vec<_> = tables
         .iter()
@@ -89,11 +88,11 @@ pub fn redraw(players: usize, tables: &[TableSeats], draw: &mut Draw) -> Vec<Sea
     seats
 }
 
-/// From which seat of a broken table to which seat at the `others`, in the order in which they were
-/// drawn (TDA 2024 rule 10-B). `players` are the seats of the broken table that have a player. A
-/// drawn seat may be the button or a blind.
+/// Draws for each seat of a broken table a seat at the `others`, in the order of the draw (TDA 2024
+/// rule 10-B). `players` are the occupied seats of the broken table. A drawn seat may be the button
+/// or a blind.
 ///
-/// Fewer than there are players when the others have not enough open seats.
+/// There are fewer than the players if the others do not have enough open seats.
 pub fn break_table(players: Seats, others: &[TableSeats], draw: &mut Draw) -> Vec<(SeatNo, Seat)> {
     let mut players: Vec<SeatNo> = players.iter().collect();
     draw.shuffle(&mut players);
@@ -101,7 +100,7 @@ pub fn break_table(players: Seats, others: &[TableSeats], draw: &mut Draw) -> Ve
     players.into_iter().zip(seats).collect()
 }
 
-/// A table while seats are drawn.
+/// A table during the draw.
 struct OpenTable {
     table: TableNo,
     players: u8,
@@ -114,8 +113,8 @@ impl OpenTable {
     }
 }
 
-/// Gives every one of the now shortest tables one player, as long as there are newcomers. Was there
-/// a table with an open seat?
+/// Gives each of the current shortest tables one player, as long as there are newcomers. Returns
+/// whether there was a table with an open seat.
 fn fill_shortest(
     room: &mut [OpenTable],
     newcomers: usize,
@@ -132,7 +131,7 @@ fn fill_shortest(
         let (index, place) = list.find(place);
         let Some(table) = room.get_mut(index) else { break };
         let Some(seat) = table.open.iter().nth(place) else { break };
-        // One player more: this table is no longer among the shortest.
+        // After one more player, this table is no longer among the shortest.
         list.strike(index, count(table.open));
         table.open.remove(seat);
         table.players += 1;
@@ -142,11 +141,11 @@ fn fill_shortest(
 }
 
 /// The list of step 2, kept as sums over tables (a Fenwick tree), so that 10,000 players are seated
-/// without reading it through 10,000 times.
+/// without reading it 10,000 times.
 struct SeatList {
-    /// At place `i` (from 1) the seats of the tables `i - lowbit(i)` to `i - 1`.
+    /// At index `i` (from 1), the seats of the tables `i - lowbit(i)` to `i - 1`.
     sums: Vec<usize>,
-    /// How long the list is.
+    /// The length of the list.
     len: usize,
 }
 
@@ -163,7 +162,7 @@ impl SeatList {
         Self { sums, len }
     }
 
-    /// The table that holds the seat at `place`, and which of that table's open seats it is.
+    /// Returns the table with the seat at `place`, and its index among that table's open seats.
     fn find(&self, mut place: usize) -> (usize, usize) {
         let mut table = 0;
         let mut step = self.sums.len().next_power_of_two();
@@ -179,7 +178,7 @@ impl SeatList {
         (table, place)
     }
 
-    /// Takes the `seats` of one table out of the list.
+    /// Removes the `seats` of one table from the list.
     fn strike(&mut self, table: usize, seats: u8) {
         let mut place = table + 1;
         while let Some(sum) = self.sums.get_mut(place) {
@@ -190,7 +189,7 @@ impl SeatList {
     }
 }
 
-/// The lowest bit that is set in `place`.
+/// Returns the lowest bit that is set in `place`.
 const fn lowbit(place: usize) -> usize {
     place & place.wrapping_neg()
 }

@@ -1,5 +1,5 @@
-//! What ranks a table among the others, and how many tables are alike: a room of a thousand tables need not be looked at
-//! seat by seat.
+//! The ranking data of a table, and the number of equal tables, so that a room of a thousand tables
+//! need not be examined seat by seat.
 
 use std::cmp::Reverse;
 
@@ -9,36 +9,37 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// What ranks a table among the others.
+/// The ranking data of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
     pub table: TableNo,
-    /// When its button was last seen, where somebody keeps that.
+    /// The time when its button was last seen, if that is kept.
     pub seen: Option<Timestamp>,
-    /// How many sit there.
+    /// The number of players.
     pub players: u8,
-    /// Players who stay whatever happens.
+    /// The players who may not be moved.
     pub(super) fixed: u8,
     pub(super) open: u8,
-    /// Seats that an elimination has left empty.
+    /// The seats left empty by an elimination.
     pub(super) eliminated: u8,
-    /// What only the positions tell, where there are any.
+    /// The facts that come only from the positions, if there are any.
     pub(super) placed: Option<Placed>,
 }
 
-/// What the positions of the coming hand tell of a table.
+/// The facts about a table from the positions of the coming hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placed {
-    /// Is the seat of the coming small blind open? Nobody is moved there.
+    /// True if the seat of the coming small blind is open, to which no player is moved.
     small_is_open: bool,
-    /// How often whoever leaves next by the big blind was moved; nothing where all are fixed.
+    /// The number of earlier moves of the player who leaves next by the big blind; `None` if all
+    /// are fixed.
     pub(super) moved: Option<u8>,
-    /// Does a newcomer get no cards in the coming hand?
+    /// True if a newcomer gets no cards in the coming hand.
     pub(super) waits: bool,
 }
 
 impl Summary {
-    /// A table whose button was last seen then.
+    /// Returns the summary of a table with this time for its button.
     pub fn of(table: &TableSeats, seen: Option<Timestamp>) -> Self {
         let open = table.open_seats();
         let next = table.next_big_blinds().and_then(|mut order| order.next());
@@ -59,27 +60,27 @@ impl Summary {
         }
     }
 
-    /// How many players may leave.
+    /// Returns the number of players who may leave.
     pub(super) fn may_give(&self) -> u8 {
         self.players - self.fixed
     }
 
-    /// How many players may come, where the positions are known and where they are not.
+    /// Returns the number of players who may come, with known or unknown positions.
     pub(super) fn may_take(&self, known: bool) -> u8 {
         let small = self.placed.is_some_and(|placed| placed.small_is_open);
         self.open - u8::from(known && small)
     }
 
-    /// How many can sit here: the players and the open seats.
+    /// Returns the capacity: the players and the open seats.
     pub(super) fn capacity(&self) -> u8 {
         self.players + self.open
     }
 }
 
-/// How many tables have so much of something, from none to all seats of the largest table.
+/// The number of tables for each value, from zero to all seats of the largest table.
 type Tally = [u32; MOST_SEATS as usize + 1];
 
-/// How many tables of a room are alike.
+/// The numbers of equal tables in a room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
     tables: u32,
@@ -87,19 +88,19 @@ pub struct Census {
     capacity: u32,
     by_players: Tally,
     by_capacity: Tally,
-    /// By the fewest players to whom a table can come.
+    /// By the fewest players that a table can reach.
     by_fewest: Tally,
-    /// By the most players to whom a table can come, if its positions are known.
+    /// By the most players that a table can reach, if its positions are known.
     by_most: Tally,
 }
 
 impl Census {
-    /// Counts this table too.
+    /// Adds this table to the counts.
     pub fn add(&mut self, table: &Summary) {
         self.change(table, |count, by| *count = count.saturating_add(by));
     }
 
-    /// Counts this table no more.
+    /// Removes this table from the counts.
     pub fn remove(&mut self, table: &Summary) {
         self.change(table, |count, by| *count = count.saturating_sub(by));
     }
@@ -119,12 +120,12 @@ impl Census {
         }
     }
 
-    /// How many tables there are.
+    /// Returns the number of tables.
     pub fn tables(&self) -> usize {
         self.tables as usize
     }
 
-    /// How many seats a player may be given.
+    /// Returns the number of seats that may be given to a player.
     pub(super) fn open_seats(&self) -> u32 {
         self.capacity - self.players
     }
@@ -133,24 +134,25 @@ impl Census {
         first(&self.by_players) == Some(0)
     }
 
-    /// How many tables have so many players, by the players.
+    /// Returns the number of tables with each number of players.
     pub(super) fn by_players(&self) -> Tally {
         self.by_players
     }
 
-    /// How many players the shortest table has, and the fullest.
+    /// Returns the numbers of players at the shortest and at the fullest table.
     pub(super) fn extremes(&self) -> (u8, u8) {
         first(&self.by_players).zip(last(&self.by_players)).unwrap_or_default()
     }
 
-    /// Is there room at the others for the players of some table, once `out` more players are out?
+    /// Returns whether the other tables have room for the players of some table, once `out` more
+    /// players are out.
     pub fn can_spare_a_table(&self, out: u32) -> bool {
         let smallest = first(&self.by_capacity).unwrap_or_default();
         self.tables > 1 && self.capacity - u32::from(smallest) + out >= self.players
     }
 
-    /// Can all tables come within `gap` of each other, whatever is known of their buttons? No is no answer: then each table
-    /// has to be asked.
+    /// Returns whether all tables can come within `gap` of each other, regardless of unknown
+    /// buttons. `false` is not final: then each table must be examined.
     pub(super) fn can_surely_reach(&self, gap: u8) -> bool {
         let each = self.players.checked_div(self.tables).unwrap_or_default();
         let fewest = last(&self.by_fewest).is_none_or(|fewest| u32::from(fewest) <= each);
@@ -180,44 +182,46 @@ fn last(tally: &Tally) -> Option<u8> {
 
 /// A room for which moves are planned.
 pub trait Room {
-    /// Each table once, in the same order every time.
+    /// Returns each table once, always in the same order.
     fn summaries(&self) -> &[Summary];
 
-    /// How many of them are alike.
+    /// Returns the counts of equal tables.
     fn census(&self) -> &Census;
 
-    /// Are the positions at this table known well enough to act upon?
+    /// Returns whether the positions at this table are known well enough to act on.
     fn is_known(&self, table: &Summary) -> bool;
 
-    /// Where the summaries of those tables stand whose positions may be known; nothing where each has to be asked.
+    /// Returns the indices of the summaries of tables whose positions may be known; `None` if each
+    /// must be examined.
     fn known(&self) -> Option<impl Iterator<Item = usize>> {
         None::<std::iter::Empty<usize>>
     }
 
-    /// Where the summaries of the tables with so many players stand; by their numbers, where [`Self::known`] tells any.
+    /// Returns the indices of the summaries of tables with this many players; by table number, if
+    /// [`Self::known`] returns any.
     fn with(&self, players: u8) -> impl Iterator<Item = usize> {
         let tables = self.summaries().iter().enumerate();
         tables.filter(move |(_, table)| table.players == players).map(|(at, _)| at)
     }
 
-    /// Where the summaries stand, that of the highest number first.
+    /// Returns the indices of the summaries, the highest table number first.
     fn last_first(&self) -> impl Iterator<Item = usize> {
         let mut all: Vec<usize> = (0..self.summaries().len()).collect();
         all.sort_unstable_by_key(|at| Reverse(self.summaries().get(*at).map(|table| table.table)));
         all.into_iter()
     }
 
-    /// The table of the summary at `index`, with its positions where they are known.
+    /// Returns the table of the summary at `index`, with its positions if they are known.
     fn look(&self, index: usize) -> Option<TableSeats>;
 
-    /// Where the summary of this table stands.
+    /// Returns the index of the summary of this table.
     fn find(&self, table: TableNo) -> Option<usize>;
 
-    /// The tables that break next, the first to break first, where somebody has named them.
+    /// Returns the tables that break next, the first to break first, if they are named.
     fn break_next(&self) -> &[TableNo];
 }
 
-/// A room of tables that somebody named, seat by seat.
+/// A room given as a list of tables, seat by seat.
 pub struct Named<'a> {
     tables: &'a [TableSeats],
     order: &'a [TableNo],
@@ -226,7 +230,7 @@ pub struct Named<'a> {
 }
 
 impl<'a> Named<'a> {
-    /// `order` is the order in which they break.
+    /// Creates the room; `order` is the order of breaking.
     pub fn of(tables: &'a [TableSeats], order: &'a [TableNo]) -> Self {
         let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
         Self { tables, order, census: summaries.iter().collect(), summaries }

@@ -1,36 +1,36 @@
-//! One table as balancing sees it: who leaves first, which seat is the worst.
+//! One table for balancing: the player who leaves first, and the worst seat.
 
 use std::cmp::Reverse;
 
 use crate::rules::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 
-/// A table as balancing sees it.
+/// A table for balancing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSeats {
     pub table: TableNo,
     pub size: u8,
     /// Seats with a player.
     pub occupied: Seats,
-    /// Seats that may not be filled. A player who sits in one stays.
+    /// The seats that may not be filled. A player who sits in one stays.
     pub closed: Seats,
-    /// Seats whose player may not be moved.
+    /// The seats whose player may not be moved.
     pub fixed: Seats,
-    /// Positions of the coming hand; none when they are not known. With fewer than two players
-    /// there are none, whatever stands here.
+    /// The positions of the coming hand; `None` if they are unknown. They are ignored with fewer
+    /// than two players.
     pub next: Option<Positions>,
-    /// How often the player in each seat was moved before, by [`SeatNo::index`].
+    /// The number of earlier moves of the player in each seat, by [`SeatNo::index`].
     pub moved: [u8; MOST_SEATS as usize],
-    /// The order in which seats opened, by [`SeatNo::index`]: the larger, the later; 0 where nobody
-    /// has sat.
+    /// The order in which seats opened, by [`SeatNo::index`]: the larger, the later; 0 if the seat
+    /// was never occupied.
     pub opened: [u16; MOST_SEATS as usize],
-    /// Empty seats that no elimination has left so: nobody has sat there, or whoever did was moved. A table is not short by
-    /// them (TDA 2024 rule 11-D).
+    /// The empty seats not due to an elimination: never occupied, or left by a moved player. A
+    /// table is not short because of them (TDA 2024 rule 11-D).
     pub vacant: Seats,
 }
 
 impl TableSeats {
-    /// A table of `size` with nobody at it.
+    /// Returns a table of `size` without players.
     pub const fn empty(table: TableNo, size: u8, closed: Seats) -> Self {
         Self {
             table,
@@ -45,84 +45,84 @@ impl TableSeats {
         }
     }
 
-    /// How many sit here.
+    /// Returns the number of players.
     pub fn players(&self) -> u8 {
         count(self.occupied)
     }
 
-    /// How many can sit here: the players and the open seats.
+    /// Returns the capacity: the players and the open seats.
     pub fn capacity(&self) -> u8 {
         count(self.occupied.union(self.open_seats()))
     }
 
-    /// Seats that a player may be given.
+    /// Returns the seats that may be given to a player.
     pub fn open_seats(&self) -> Seats {
         Seats::all(self.size).difference(self.closed).difference(self.occupied)
     }
 
-    /// How many seats an elimination has left empty.
+    /// Returns the number of seats left empty by an elimination.
     pub(super) fn eliminated(&self) -> u8 {
         count(Seats::all(self.size).difference(self.occupied).difference(self.vacant))
     }
 
-    /// Seats whose player may be moved.
+    /// Returns the seats whose player may be moved.
     pub fn movable(&self) -> Seats {
         self.occupied.difference(self.fixed)
     }
 
-    /// Can a hand be dealt here, so that there is a button?
+    /// Returns whether a hand can be dealt here, so that there is a button.
     pub(super) fn has_positions(&self) -> bool {
         self.occupied.len() >= 2
     }
 
-    /// The table without positions where there can be none.
+    /// Returns the table, without positions if it cannot have any.
     pub(super) fn with_its_positions(&self) -> Self {
         Self { next: self.next.filter(|_| self.has_positions()), ..*self }
     }
 
-    /// Who leaves first: the next big blind, then the one after, and so on; fixed players are
-    /// passed over (TDA 2024 rule 11-A). None while the positions are not known.
+    /// Returns the players in the order of leaving: the next big blind, then the one after, and so
+    /// on, without fixed players (TDA 2024 rule 11-A). `None` if the positions are unknown.
     pub fn next_big_blinds(&self) -> Option<impl Iterator<Item = SeatNo> + Clone> {
         let big = self.next?.big;
         let last = self.movable().contains(big).then_some(big);
-        // The walk begins after the big blind's seat and would come to it last.
+        // The walk begins after the big blind's seat and would reach it last.
         let others = self.movable().clockwise_from(big).filter(move |&seat| seat != big);
         Some(last.into_iter().chain(others))
     }
 
-    /// The worst of the open seats, all equally bad: those that come to the big blind soonest
-    /// (TDA 2024 rule 11-A). Seats that have to wait behind the button count only when there is no
-    /// other, the coming small blind only when there is nothing else at all. None while the
-    /// positions are not known.
+    /// Returns the equally bad worst open seats: those that come to the big blind soonest (TDA 2024
+    /// rule 11-A). Seats that must wait behind the button count only if there is no other, the
+    /// coming small blind only if there is nothing else at all. `None` if the positions are
+    /// unknown.
     pub fn worst_seats(&self) -> Option<Seats> {
         self.next?;
         let worst = self.open_seats().iter().map(|seat| self.rank(seat)).min();
         Some(self.open_seats().iter().filter(|&seat| Some(self.rank(seat)) == worst).collect())
     }
 
-    /// Where a player comes who is moved here to balance: the first of the worst seats clockwise
-    /// of the small blind, and never the small blind itself (TDA 2024 rule 11-A).
+    /// Returns the seat for a player who is moved here to balance: the first of the worst seats
+    /// clockwise of the small blind, and never the small blind itself (TDA 2024 rule 11-A).
     pub(super) fn seat_to_balance(&self) -> Option<SeatNo> {
         let small = self.next?.small;
         self.worst_seats()?.next(small).filter(|&seat| seat != small)
     }
 
-    /// The open seat that opened last, the lowest of those in which nobody has sat (TDA 2024 rule
+    /// Returns the open seat that opened last, or the lowest of those never occupied (TDA 2024 rule
     /// 11-A on stud).
     pub(super) fn opened_last(&self) -> Option<SeatNo> {
         let opened = |seat: &SeatNo| self.opened.get(seat.index()).copied().unwrap_or_default();
         self.open_seats().iter().max_by_key(|seat| (opened(seat), Reverse(*seat)))
     }
 
-    /// Who leaves by position for a seat of this number at another table.
+    /// Returns the player who leaves by position for a seat of this number at another table.
     pub(super) fn at_position(&self, seat: SeatNo) -> Option<SeatNo> {
         let movable = self.movable();
         if movable.contains(seat) { Some(seat) } else { movable.next(seat) }
     }
 
-    /// Does a player who comes to `seat` now, or has just come there, get no cards in the coming
-    /// hand? So it is strictly between the button and the small blind (TDA 2024 rule 10-A). No when
-    /// the positions are not known.
+    /// Returns whether a player who comes to `seat` now, or has just come there, gets no cards in
+    /// the coming hand. That is a seat strictly between the button and the small blind (TDA 2024
+    /// rule 10-A). `false` if the positions are unknown.
     pub fn waits(&self, seat: SeatNo) -> bool {
         let behind_the_button = self
             .hand_before()
@@ -133,15 +133,15 @@ impl TableSeats {
                 .is_some_and(|hand| hand.waits.contains(seat))
     }
 
-    /// The coming hand when these are the players who are here by then. None while the positions
-    /// are not known, and with fewer than two players.
+    /// Returns the coming hand with these players. `None` if the positions are unknown, and with
+    /// fewer than two players.
     fn coming_hand(&self, players: Seats) -> Option<NextHand> {
         let last = LastHand::new(self.size, self.hand_before()?, self.occupied);
         next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, players)
     }
 
-    /// Where the blinds were before the coming hand: where the button and the small blind are now.
-    /// With two players they change sides.
+    /// Returns the positions before the coming hand: the blinds were at the current button and
+    /// small blind. With two players they change sides.
     fn hand_before(&self) -> Option<Positions> {
         let Positions { button, small, big } = self.next?;
         Some(if button == small {
@@ -151,8 +151,8 @@ impl TableSeats {
         })
     }
 
-    /// In how many hands `seat` has the big blind: 0 is the coming hand. None while the positions
-    /// are not known.
+    /// Returns the number of hands until `seat` has the big blind: 0 is the coming hand. `None` if
+    /// the positions are unknown.
     pub fn big_blind_in(&self, seat: SeatNo) -> Option<u8> {
         let Positions { small, big, .. } = self.next?;
         if seat == big || strictly_between(small, seat, big) {
@@ -162,22 +162,23 @@ impl TableSeats {
         Some(big_itself + count(self.occupied.between(big, seat)))
     }
 
-    /// The lower, the worse a seat to be moved to, and so the better a choice.
+    /// Returns a rank: the lower, the worse the seat for a moved player, and so the better the
+    /// choice.
     fn rank(&self, seat: SeatNo) -> (u8, u8, bool) {
         if self.next.is_some_and(|next| next.small == seat) {
             (2, 0, false)
         } else if self.waits(seat) {
             (1, 0, false)
         } else {
-            // Of two seats that come to the big blind together, the button is the better one to have.
+            // Of two seats that reach the big blind together, the button is the better one to have.
             let button = self.next.is_some_and(|next| next.button == seat);
             (0, self.big_blind_in(seat).unwrap_or_default(), button)
         }
     }
 
-    /// Takes the player in `seat` away before the coming hand, and says how often that player was
-    /// moved before. The next player has the big blind if this one had it; the button and the small
-    /// blind stay where they are.
+    /// Removes the player in `seat` before the coming hand, and returns the number of the player's
+    /// earlier moves. The next player has the big blind if this one had it; the button and the
+    /// small blind stay where they are.
     pub fn leave(&mut self, seat: SeatNo) -> u8 {
         self.occupied.remove(seat);
         self.fixed.remove(seat);
@@ -191,8 +192,8 @@ impl TableSeats {
         self.moved.get_mut(seat.index()).map(std::mem::take).unwrap_or_default()
     }
 
-    /// Seats a player, moved `moved` times by now, before the coming hand. Between the small and
-    /// the big blind the newcomer has the big blind.
+    /// Seats a player, now moved `moved` times, before the coming hand. Between the small and the
+    /// big blind the newcomer has the big blind.
     pub fn sit(&mut self, seat: SeatNo, moved: u8) {
         self.occupied.insert(seat);
         self.vacant.remove(seat);
@@ -202,7 +203,7 @@ impl TableSeats {
         let coming = self.coming_hand(self.occupied);
         let Some(next) = &mut self.next else { return };
         if next.button == next.small {
-            // With a third player who gets cards the button parts from the small blind.
+            // With a third player who gets cards, the button and the small blind separate.
             let parted = coming.map(|hand| hand.positions).filter(|now| now.button != now.small);
             *next = parted.unwrap_or(*next);
         } else if strictly_between(next.small, seat, next.big) {
@@ -211,7 +212,7 @@ impl TableSeats {
     }
 }
 
-/// How many seats, as a number of players.
+/// Converts the number of seats to a number of players.
 pub(super) fn count(seats: Seats) -> u8 {
     u8::try_from(seats.len()).unwrap_or(MOST_SEATS)
 }

@@ -1,4 +1,4 @@
-//! A table while the tables are evened out: who leaves it, which seat is filled, and when its turn comes.
+//! A table during balancing: the player who leaves it, the seat to fill, and its turn.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::seat::{SeatNo, TableNo};
 
-/// A player leaves.
+/// A player who leaves.
 pub(super) struct Give {
     pub(super) table: TableNo,
     pub(super) players: u8,
@@ -17,11 +17,11 @@ pub(super) struct Give {
     pub(super) who: Who,
 }
 
-/// Who leaves.
+/// The choice of the player who leaves.
 pub(super) enum Who {
-    /// That hangs on the table's button, which has to be asked for.
+    /// The choice depends on the table's button, which must be asked for.
     Asked,
-    /// Whoever is dealt the high card.
+    /// The player who is dealt the high card.
     HighCard,
     Known(Leaver),
 }
@@ -32,7 +32,7 @@ pub(super) struct Leaver {
     pub(super) moved: u8,
 }
 
-/// A seat is filled. The seat is missing where the table's button has to be asked for.
+/// A seat to fill. The seat is missing if the table's button must be asked for.
 pub(super) struct Take {
     pub(super) table: TableNo,
     pub(super) players: u8,
@@ -45,13 +45,13 @@ pub(super) struct Place {
     pub(super) big_blind_in: Option<u8>,
 }
 
-/// A table while the tables are evened out.
+/// A table during balancing.
 #[derive(Clone, Copy)]
 pub(super) struct Working<'a> {
     seats: TableSeats,
     mover: Mover,
     chance: &'a Chance,
-    /// With those who left and came, also where the seat is not known.
+    /// The players, including those who left and came, also if the seat is unknown.
     pub(super) players: u8,
     may_give: u8,
     may_take: u8,
@@ -59,7 +59,8 @@ pub(super) struct Working<'a> {
 
 impl<'a> Working<'a> {
     pub(super) fn of(seats: &TableSeats, mover: Mover, chance: &'a Chance) -> Self {
-        // Who has just come to such a table does not give it a button, and by position no button matters.
+        // A player who has just come to such a table does not give it a button, and by position the
+        // button does not matter.
         let matters = mover != Mover::Position && chance.can_ask(seats.table);
         let next = seats.next.filter(|_| matters);
         let seats = TableSeats { next, ..*seats };
@@ -75,12 +76,12 @@ impl<'a> Working<'a> {
         self.seats.next.is_none()
     }
 
-    /// Is the button of this table a question for its dealer, if it matters?
+    /// Returns whether the button of this table is a question for its dealer, if it matters.
     fn asks(&self) -> bool {
         self.is_unknown() && self.chance.can_ask(self.seats.table)
     }
 
-    /// Who leaves next by the big blind. None where that has to be asked.
+    /// Returns the player who leaves next by the big blind. `None` if that must be asked for.
     fn next_big_blind(&self) -> Option<SeatNo> {
         match self.seats.next_big_blinds() {
             Some(mut order) => order.next(),
@@ -88,7 +89,7 @@ impl<'a> Working<'a> {
         }
     }
 
-    /// Which seat is filled next. None where that has to be asked.
+    /// Returns the seat to fill next. `None` if that must be asked for.
     fn place(&self) -> Option<SeatNo> {
         if self.mover == Mover::Position {
             self.seats.opened_last()
@@ -99,7 +100,7 @@ impl<'a> Working<'a> {
         }
     }
 
-    /// `breaks` is the place of this table among those that break next.
+    /// Returns the table as a giver; `breaks` is its place among those that break next.
     pub(super) fn as_giver(&self, breaks: Breaks) -> Option<Giver> {
         let moved = |seat: SeatNo| self.seats.moved.get(seat.index()).copied();
         let by_blind = self.mover == Mover::NextBigBlind;
@@ -123,7 +124,7 @@ impl<'a> Working<'a> {
         })
     }
 
-    /// A player leaves, for a seat of this number where that is known.
+    /// Removes a player, for a seat of this number if that is known.
     pub(super) fn give(&mut self, to: Option<SeatNo>) -> Give {
         let leaver = match self.mover {
             Mover::NextBigBlind => self.next_big_blind(),
@@ -164,15 +165,17 @@ impl<'a> Working<'a> {
     }
 }
 
-/// A table's place in the order in which tables break: those that come first come first, and those that nobody has named last.
+/// A table's place in the order of breaking: the first to break comes first, and unnamed tables
+/// come last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Breaks(usize);
 
 impl Breaks {
-    /// So many tables that break next are looked at: who breaks in an hour gives and takes like any other.
+    /// The number of tables that break next and are ranked by it: a table that breaks in an hour
+    /// gives and takes like any other.
     const SOON: usize = 8;
 
-    /// The tables of this order that are looked at.
+    /// Returns the tables of this order that are considered.
     pub(super) fn soon(order: &[TableNo]) -> impl Iterator<Item = TableNo> {
         order.iter().copied().take(Self::SOON)
     }
@@ -183,8 +186,9 @@ impl Breaks {
     }
 }
 
-/// A table that can give a player. In order: the fullest; then those whose button is known, which break next (WSOP
-/// tournament rule 67), whose next player to leave was moved least, and the lowest number.
+/// A table that can give a player. In order: the fullest; then those with a known button, those
+/// that break next (WSOP tournament rule 67), those whose next player to leave was moved least, and
+/// the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Giver {
     pub(super) players: Reverse<u8>,
@@ -194,8 +198,8 @@ pub(super) struct Giver {
     pub(super) table: TableNo,
 }
 
-/// A table that can take a player. In order: the shortest; then those whose button is known, which break last, where
-/// the newcomer gets cards at once, and the lowest number.
+/// A table that can take a player. In order: the shortest; then those with a known button, those
+/// that break last, those where the newcomer gets cards at once, and the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Taker {
     pub(super) players: u8,

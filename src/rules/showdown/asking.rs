@@ -1,34 +1,34 @@
-//! Who may ask to see whose hand.
+//! The right to ask to see a hand.
 
 use super::{Seeing, ShowdownRules};
 use crate::rules::seat::{SeatNo, Seats};
 
-/// How the last round of betting ended.
+/// The end of the last round of betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastRound {
-    /// Who made the last bet or raise, if there was one.
+    /// The player who made the last bet or raise, if there was one.
     pub aggressor: Option<SeatNo>,
-    /// Who called it.
+    /// The players who called it.
     pub callers: Seats,
-    /// Who has kept his cards or tabled them. Who threw them in face down has not.
+    /// The players who have kept their cards or tabled them, and not mucked them face down.
     pub keep: Seats,
 }
 
-/// Whether a hand must be shown to who asks.
+/// The duty to show a hand on request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MustShow {
     Yes,
     /// The floor decides.
     Floor,
-    /// It need not: he has given up the right to ask.
+    /// The hand need not be shown: the asker has given up the right.
     No,
 }
 
-/// May the player on `asks` see the hand of the player on `whose`?
+/// Decides whether the player on `asks` may see the hand of the player on `whose`.
 ///
-/// Who called the last bet of the last round and keeps or tables his cards has a right to see the
-/// hand of who made it; who threw his cards in has no right at all; the floor decides about all
-/// else, as when nobody bet (TDA 2024 rule 18).
+/// A player who called the last bet of the last round and keeps or tables their cards has a right
+/// to see the bettor's hand. A player who mucked has no right at all. The floor decides all other
+/// cases, for example without a bet (TDA 2024 rule 18).
 pub fn may_ask_to_see(
     asks: SeatNo,
     whose: SeatNo,

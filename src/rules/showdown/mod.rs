@@ -1,4 +1,4 @@
-//! Who wins which pot, and who shows when.
+//! The winners of each pot, and the order of showing.
 
 mod asking;
 mod settling;
@@ -21,68 +21,70 @@ pub use showing::{Showing, Standing, StillToCome, showing, shows_all_in};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShowdownRules {
-    /// Where several odd chips go.
+    /// The rule for several odd chips.
     pub odd_chips: OddChips,
-    /// Who is first in line for an odd chip in stud and razz.
+    /// The player first in line for an odd chip in stud and razz.
     pub stud_odd_chip: StudOddChip,
-    /// What becomes of a pot whose two halves go to the same players.
+    /// The rule for a pot whose two halves go to the same players.
     pub both_ways: BothWays,
-    /// What is done when somebody is all-in and no more betting is possible.
+    /// The procedure if a player is all-in and no more betting is possible.
     pub all_in: AllIn,
-    /// Who shows first.
+    /// The first player to show.
     pub order: ShowOrder,
-    /// Who may concede without showing.
+    /// The players who may concede without showing.
     pub conceding: Conceding,
-    /// Who may ask to see a hand.
+    /// The players who may ask to see a hand.
     pub seeing: Seeing,
-    /// Which pot is awarded first.
+    /// The first pot to be awarded.
     pub awards: AwardOrder,
-    /// How a player plays the board.
+    /// The way to play the board.
     pub board: PlayingTheBoard,
 }
 
-/// How a player plays the board.
+/// The way to play the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayingTheBoard {
     /// All hole cards are tabled (TDA 2024 rule 19, WSOP rule 75).
     #[default]
     Tabled,
-    /// It is declared before the cards are thrown away (Robert's Rules, hold'em).
+    /// A declaration before the cards are mucked (Robert's Rules, hold'em).
     Declared,
 }
 
-/// Where several odd chips go.
+/// The rule for several odd chips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OddChips {
-    /// One to each player in turn; nobody gets two (Robert's Rules, ties 4).
+    /// One to each player in turn; no player gets two (Robert's Rules, ties 4).
     #[default]
     OneEach,
     /// All to the player who is first in line (the library `PokerKit`).
     AllToFirst,
 }
 
-/// Who is first in line for an odd chip in stud and razz.
+/// The player first in line for an odd chip in stud and razz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StudOddChip {
-    /// Who has the highest card by suit among the five that win (TDA 2024 rule 20, WSOP rule 73).
+    /// The player with the highest card by suit among the winning five (TDA 2024 rule 20, WSOP rule
+    /// 73).
     #[default]
     WinningFive,
-    /// Who has, among all his cards, the highest by suit; for a low, the lowest (Robert's Rules,
-    /// ties 5).
+    /// The player with the highest card by suit among all their cards; for a low, the lowest
+    /// (Robert's Rules, ties 5).
     EveryCard,
 }
 
-/// What becomes of a pot whose two halves go to the same players.
+/// The rule for a pot whose two halves go to the same players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BothWays {
-    /// It is split once, as evenly as can be (TDA 2024 rule 20, WSOP rule 73, Robert's Rules).
+    /// The pot is split once, as evenly as possible (TDA 2024 rule 20, WSOP rule 73, Robert's
+    /// Rules).
     #[default]
     AsEven,
-    /// It is split like any other: the high half, then the low half.
+    /// The pot is split like any other: the high half, then the low half.
     ByHalves,
 }
 
-/// What is done when somebody is all-in and no more betting is possible.
+/// The procedure if a player is all-in and no more betting is possible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AllIn {
     /// All hands are turned up at once (TDA 2024 rule 16).
@@ -93,56 +95,57 @@ pub enum AllIn {
     InTurn,
 }
 
-/// Who shows first.
+/// The first player to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShowOrder {
-    /// The last to bet or raise in the last round; if nobody did, who is first to act in it; the
+    /// The last to bet or raise in the last round, otherwise the first to act in it; then the
     /// others clockwise (TDA 2024 rule 17-A, WSOP rule 71, seeds 001 to 004).
     #[default]
     LastAggressor,
-    /// No order is laid down (seed 000).
+    /// No fixed order (seed 000).
     AtWill,
 }
 
-/// Who may concede without showing.
+/// The players who may concede without showing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Conceding {
-    /// Anybody when his turn comes (TDA 2024 rule 17-A).
+    /// Any player on their turn (TDA 2024 rule 17-A).
     #[default]
     Anybody,
-    /// As `Anybody`, but who is called, refuses to show and mucks on purpose is penalised (WSOP rule 72).
+    /// As `Anybody`, but a called player who refuses to show and mucks on purpose is penalised
+    /// (WSOP rule 72).
     AnybodyPenalised,
-    /// Anybody but the first, who was called (seeds 001 and 004).
+    /// Any player but the first, who was called (seeds 001 and 004).
     AfterTheFirst,
-    /// Whoever does not beat what has been shown; the others show (seeds 002 and 003).
+    /// A player who does not beat the hands shown so far; the others show (seeds 002 and 003).
     Beaten,
 }
 
-/// Who may ask to see a hand.
+/// The players who may ask to see a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seeing {
-    /// Who called the last bet, the hand of who made it; the floor decides all else (TDA 2024 rule
+    /// The caller of the last bet, for the bettor's hand; the floor decides all else (TDA 2024 rule
     /// 18).
     #[default]
     LastAggressor,
-    /// Anybody who was dealt in, any hand of the showdown (Robert's Rules, showdown 5).
+    /// Any player who was dealt in, for any hand of the showdown (Robert's Rules, showdown 5).
     AnyHand,
 }
 
-/// Which pot is awarded first.
+/// The first pot to be awarded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AwardOrder {
-    /// The side pot that was formed last, and so on down to the main pot (TDA 2024 rule 16 in its
+    /// The last side pot formed, and so on down to the main pot (TDA 2024 rule 16 in its
     /// illustrations, WSOP live action rule 153, seed 000).
     #[default]
     LastSideFirst,
-    /// The main pot, and then the side pots as they were formed, as some houses do it.
+    /// The main pot, and then the side pots in the order of forming, as in some houses.
     MainFirst,
 }
 
 impl AwardOrder {
-    /// So many pots in the order in which they are awarded. The main pot is 0, side pots are
-    /// numbered as they were formed.
+    /// Returns this many pots in the order of the awards. The main pot is 0, side pots are numbered
+    /// in the order of forming.
     pub fn order(self, pots: usize) -> Vec<usize> {
         match self {
             Self::LastSideFirst => (0..pots).rev().collect(),
@@ -155,41 +158,42 @@ impl AwardOrder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     pub seat: SeatNo,
-    /// His own cards, all seven in stud.
+    /// The player's own cards, all seven in stud.
     pub cards: Cards,
 }
 
-/// One who wins a pot or a half of it.
+/// A winner of a pot or of half of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Winner {
-    /// Whose hand it is.
+    /// The player's seat.
     pub seat: SeatNo,
-    /// The card that decides about an odd chip; none in games with a button.
+    /// The card that decides about an odd chip; `None` in games with a button.
     pub card: Option<Card>,
 }
 
-/// How odd chips fall at a table.
+/// The rule for odd chips at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {
-    /// The seat of the button, taken or not. Odd chips go clockwise from there.
+    /// The seat of the button, occupied or not. Odd chips go clockwise from there.
     pub button: SeatNo,
-    /// The smallest chip in play, in which pots are split ([`Chips::least_with`]). Nothing counts as
+    /// The smallest chip in play, in which pots are split ([`Chips::least_with`]). Zero counts as
     /// one.
     pub chip: Chips,
     pub rules: ShowdownRules,
 }
 
-/// Who won one pot. In both lists he who is first in line for an odd chip comes first.
+/// The winners of one pot. In both lists the player first in line for an odd chip comes first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Won {
-    /// The high half and each one's share of it; the whole where it was not halved.
+    /// The winners of the high half with their shares; of the whole pot if it was not halved.
     pub high: Vec<(SeatNo, Chips)>,
-    /// The low half. Empty where nobody qualified, and where the same players won both halves.
+    /// The winners of the low half. Empty if no hand qualified, or if the same players won both
+    /// halves.
     pub low: Vec<(SeatNo, Chips)>,
 }
 
 impl Won {
-    /// Every share, the high half first.
+    /// Returns every share, the high half first.
     pub fn shares(&self) -> impl Iterator<Item = (SeatNo, Chips)> + Clone {
         self.high.iter().chain(&self.low).copied()
     }

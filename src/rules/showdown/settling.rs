@@ -1,4 +1,4 @@
-//! Who wins each pot, by the cards.
+//! The winners of each pot, by the cards.
 
 use super::{Shown, Split, StudOddChip, Winner, Won, share, sharing::ace_low};
 use crate::rules::{
@@ -8,13 +8,13 @@ use crate::rules::{
     seat::Seats,
 };
 
-/// Shares each pot among its winners, in the order of the pots. Each is split by itself (TDA 2024
+/// Divides each pot among its winners, in the order of the pots. Each is split separately (TDA 2024
 /// rule 21).
 ///
-/// `hands` are those that were shown; a seat that shows twice is read once. A pot that only one
-/// player can win is his unseen (TDA 2024 rule 17-B); so is one for which only one shows. A pot for
-/// which nobody shows, though several could win it, is won by nobody: its list is empty, and the
-/// floor decides.
+/// `hands` are those that were shown; only the first of a seat's hands counts. A pot that only one
+/// player can win goes to that player without showing (TDA 2024 rule 17-B); so does one for which
+/// only one player shows. If several could win a pot and none of them shows, it has no winner: its
+/// list is empty, and the floor decides.
 pub fn settle(game: Game, hands: &[Shown], board: Cards, pots: &[Pot], split: &Split) -> Vec<Won> {
     pots.iter().map(|pot| settle_one(game, hands, board, pot, split)).collect()
 }
@@ -37,7 +37,7 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
     let winners = ranking::winners(game, &cards, board);
     let each = |places: &[usize], card: &dyn Fn(&Shown) -> Option<Card>| -> Vec<Winner> {
         let hands = places.iter().filter_map(|&place| shown.get(place));
-        // Who wins alone needs no card against the others.
+        // A single winner needs no card for comparison.
         let is_tie = is_stud(game) && places.len() > 1;
         let card = |hand| if is_tie { card(hand) } else { None };
         hands.map(|hand| Winner { seat: hand.seat, card: card(hand) }).collect()
@@ -48,19 +48,19 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
     share(pot.chips, &high, &low, split)
 }
 
-/// Takes the hand's seat out of these, if it is one of them.
+/// Removes the hand's seat from these; returns whether it was one of them.
 fn take(open: &mut Seats, hand: &Shown) -> bool {
     let is_open = open.contains(hand.seat);
     open.remove(hand.seat);
     is_open
 }
 
-/// In these games a card decides who gets the odd chip, in the others the button.
+/// Returns whether a card decides who gets the odd chip in the game; in the others the button does.
 const fn is_stud(game: Game) -> bool {
     matches!(game, Game::Stud | Game::StudHiLo | Game::Razz)
 }
 
-/// The card that decides about an odd chip between high hands.
+/// Returns the card that decides about an odd chip between high hands.
 fn high_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
     match rule {
         StudOddChip::WinningFive => ranking::made_of(game, own, board).iter().max(),
@@ -68,7 +68,7 @@ fn high_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<
     }
 }
 
-/// The card that decides about an odd chip between low hands, in which the ace is the lowest.
+/// Returns the card that decides about an odd chip between low hands, with the ace as the lowest.
 fn low_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
     match rule {
         StudOddChip::WinningFive => {

@@ -1,4 +1,4 @@
-//! How one pot is shared among those who win it.
+//! The division of one pot among its winners.
 
 use std::cmp::Reverse;
 
@@ -10,17 +10,18 @@ use crate::rules::{
     seat::{SeatNo, Seats},
 };
 
-/// Who won a pot, as the dealer saw it.
+/// The winners of a pot, as the dealer saw them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Award {
-    /// Who had the best hand.
+    /// The players with the best hand.
     pub high: Seats,
-    /// Who had the best low; nobody where none qualified, and in games without one.
+    /// The players with the best low; empty if none qualified, and in games without a low.
     pub low: Seats,
 }
 
 impl Award {
-    /// Those of them who can win this pot; the only one who can needs no word (TDA 2024 rule 17-B).
+    /// Keeps the winners who can win this pot; a single possible winner needs no award (TDA 2024
+    /// rule 17-B).
     #[must_use]
     pub fn of(self, pot: &Pot) -> Self {
         if pot.seats.len() == 1 {
@@ -31,8 +32,8 @@ impl Award {
     }
 }
 
-/// Shares one pot among those who won it by the dealer's word. Odd chips go by position, the cards
-/// being unknown; nobody gets anything while nobody was named.
+/// Divides one pot among the winners named by the dealer. Odd chips go by position, because the
+/// cards are unknown. Without named winners all shares are empty.
 pub fn award(pot: &Pot, named: Award, split: &Split) -> Won {
     let Award { high, low } = named.of(pot);
     let winners = |seats: Seats| -> Vec<Winner> {
@@ -41,12 +42,12 @@ pub fn award(pot: &Pot, named: Award, split: &Split) -> Won {
     share(pot.chips, &winners(high), &winners(low), split)
 }
 
-/// Shares one pot between those who win its high and those who win its low (TDA 2024 rule 20).
+/// Divides one pot between the winners of its high and of its low (TDA 2024 rule 20).
 ///
-/// Where only one list has winners they share the whole. Otherwise the high half has the odd chip.
-/// Tied players get odd chips by the card that decides, if they have one, else clockwise from the
-/// button. What is less than the smallest chip goes where one more odd chip would have gone. With
-/// no winners at all nobody gets anything.
+/// If only one list has winners, they share the whole pot. Otherwise the high half has the odd
+/// chip. Tied players get odd chips by the deciding card, if they have one, else clockwise from the
+/// button. A rest of less than the smallest chip goes where one more odd chip would have gone.
+/// Without any winners there are no shares.
 pub fn share(pot: Chips, high: &[Winner], low: &[Winner], split: &Split) -> Won {
     let once = high.len() == 1 || split.rules.both_ways == BothWays::AsEven;
     if low.is_empty() || (once && seats(high) == seats(low)) {
@@ -67,7 +68,7 @@ fn seats(winners: &[Winner]) -> Seats {
 }
 
 impl Split {
-    /// One of several equal parts of an amount, for who stands at this place in the line.
+    /// Returns one of several equal parts of an amount, for the player at this place in the line.
     fn part(&self, amount: Chips, parts: u64, place: u64) -> Chips {
         let chip = self.chip.max(Chips::new(1));
         let chips = amount.get() / chip.get();
@@ -81,7 +82,7 @@ impl Split {
         chip.times(each + more).plus(if has_rest { rest } else { Chips::ZERO })
     }
 
-    /// These, in line, with each one's share.
+    /// Returns these players, in line, with their shares.
     fn among(&self, amount: Chips, line: Vec<SeatNo>) -> Vec<(SeatNo, Chips)> {
         let parts = line.len() as u64;
         line.into_iter().zip(0..).map(|(seat, at)| (seat, self.part(amount, parts, at))).collect()
@@ -98,7 +99,8 @@ impl Split {
         }
     }
 
-    /// By the card that decides; those who have none, or the same, clockwise from the button.
+    /// Sorts by the deciding card; players without one, or with the same, go clockwise from the
+    /// button.
     fn line<K: Ord>(&self, winners: &[Winner], key: impl Fn(Option<Card>) -> K) -> Vec<SeatNo> {
         let mut line: Vec<_> = seats(winners).clockwise_from(self.button).collect();
         let card = |seat| winners.iter().find(|winner| winner.seat == seat)?.card;
@@ -107,7 +109,7 @@ impl Split {
     }
 }
 
-/// The order of cards in a low, in which the ace is the lowest.
+/// Returns the sort key of cards in a low, with the ace as the lowest.
 pub(super) fn ace_low(card: Card) -> (u8, Card) {
     let rank = card.rank();
     (if rank == Rank::ACE { 1 } else { rank.number() }, card)

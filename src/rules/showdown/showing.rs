@@ -1,4 +1,4 @@
-//! Who shows, and when.
+//! The players who show, and the time.
 
 use super::{AllIn, Conceding, ShowOrder, ShowdownRules};
 use crate::rules::{
@@ -6,10 +6,10 @@ use crate::rules::{
     seat::{SeatNo, Seats},
 };
 
-/// What betting may still come in a hand.
+/// The betting that may still come in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StillToCome {
-    /// Somebody is to act in this round.
+    /// A player is to act in this round.
     ThisRound,
     /// This round is over, and there are rounds to come.
     LaterRounds,
@@ -17,48 +17,49 @@ pub enum StillToCome {
     Nothing,
 }
 
-/// Where a hand stands when one asks who shows.
+/// The state of a hand for the showdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Who has not folded.
+    /// The players who have not folded.
     pub live: Seats,
     pub all_in: Seats,
-    /// What betting may still come.
+    /// The betting that may still come.
     pub still_to_come: StillToCome,
-    /// Who made the last bet or raise of the last round, if there was one.
+    /// The player who made the last bet or raise of the last round, if there was one.
     pub aggressor: Option<SeatNo>,
-    /// Who is first to act in the last round: left of the button, in stud the high board, in razz
-    /// the low board.
+    /// The first player to act in the last round: left of the button, in stud the high board, in
+    /// razz the low board.
     pub first: SeatNo,
-    /// Hands are played one at a time at all tables.
+    /// True if hands are played one at a time at all tables.
     pub hand_for_hand: bool,
 }
 
-/// Who shows now.
+/// The players who show now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Showing {
-    /// Nobody yet: there is betting or there are cards to come.
+    /// No showing yet: there is betting or there are cards to come.
     NotYet,
-    /// Nobody before the floor says so: hands stay face down while play is hand for hand (TDA 2024
-    /// procedure 8, WSOP rule 126).
+    /// No showing before the floor allows it: hands stay face down while play is hand for hand (TDA
+    /// 2024 procedure 8, WSOP rule 126).
     FaceDown,
-    /// Nobody: the only hand left wins unseen (TDA 2024 rule 17-B).
+    /// No showing: the only hand left wins without it (TDA 2024 rule 17-B).
     Unseen(SeatNo),
-    /// All live hands are turned up at once; nobody may muck (TDA 2024 rule 16).
+    /// All live hands are turned up at once; no player may muck (TDA 2024 rule 16).
     AtOnce(Seats),
-    /// One after the other.
+    /// Players show one after the other.
     InTurn {
         order: Vec<SeatNo>,
-        /// Who may concede instead when his turn comes.
+        /// The players who may concede instead on their turn.
         conceding: Conceding,
     },
-    /// As they like (seed 000).
+    /// Players show voluntarily (seed 000).
     AtWill(Seats),
 }
 
-/// Are all live hands shown, so that nobody may muck (TDA 2024 rule 16)? When somebody is all-in and no betting
-/// can come: the last round is over, or this one is and at most one player has chips. Hand for hand as well, though
-/// they stay face down there until the floor says otherwise (TDA 2024 procedure 8).
+/// Returns whether all live hands are shown, so that no player may muck (TDA 2024 rule 16). That
+/// needs a player all-in and no betting to come: the last round is over, or this one is and at most
+/// one player has chips. It also holds hand for hand, although hands stay face down there until the
+/// floor allows it (TDA 2024 procedure 8).
 pub fn shows_all_in(standing: &Standing) -> bool {
     let Standing { live, all_in, still_to_come, .. } = *standing;
     let over = match still_to_come {
@@ -69,8 +70,8 @@ pub fn shows_all_in(standing: &Standing) -> bool {
     over && live.len() > 1 && !live.intersection(all_in).is_empty()
 }
 
-/// Who shows now, and in which order. The pots are listed main pot first; players in a side pot
-/// show before those who play for an earlier pot alone (WSOP live action rule 149).
+/// Returns the players who show now, in order. The pots are listed main pot first; players in a
+/// side pot show before those who play for an earlier pot alone (WSOP live action rule 149).
 pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Showing {
     let live = standing.live;
     if live.len() == 1
@@ -90,7 +91,8 @@ pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Show
     }
 }
 
-/// The last aggressor or the first to act, then clockwise, the players of the last side pot first.
+/// Returns the last aggressor or the first to act, then clockwise, the players of the last side pot
+/// first.
 fn order(standing: &Standing, pots: &[Pot]) -> Vec<SeatNo> {
     let live = standing.live;
     let aggressor = standing.aggressor.filter(|&seat| live.contains(seat));

@@ -1,17 +1,18 @@
-//! Amounts of chips as people type them, in English and in Italian: every field, every sheet of counts and
-//! what is said at a table is read here.
+//! Amounts of chips as people type them, in English and in Italian. This is the only parser, for
+//! every field, every count sheet and the words at a table.
 
 mod stack;
 
 use super::chips::Chips;
 pub use stack::{Stack, Unread, read_stack};
 
-/// What is written behind a number that counts thousands or millions.
+/// The suffixes for thousands or millions.
 const SCALES: [(&str, u64); 3] = [("mila", 1_000), ("k", 1_000), ("m", 1_000_000)];
 
-/// Reads `1400`, `1,400`, `1.400`, `1 400`, `1'400`, `1.4k`, `1,4k`, `12.345k`, `2k`, `2mila` and
-/// `1.5m`. One point or comma before a `k` is before a part of a thousand: nobody has 12,345 thousands
-/// in mind. Nothing when it is no amount, when it may be two (`1.4`), or when it is more than there can be.
+/// Parses `1400`, `1,400`, `1.400`, `1 400`, `1'400`, `1.4k`, `1,4k`, `12.345k`, `2k`, `2mila` and
+/// `1.5m`. One point or comma before a `k` is a decimal one: 12,345 thousands is not a likely
+/// meaning. `None` if it is not an amount, if it has two meanings (`1.4`), or if it is above the
+/// limit.
 pub fn read(text: &str) -> Option<Chips> {
     let text = text.trim().to_lowercase();
     let chips = match scaled(&text) {
@@ -21,18 +22,19 @@ pub fn read(text: &str) -> Option<Chips> {
     (chips <= Chips::MOST).then(|| Chips::new(chips))
 }
 
-/// Is it written in thousands or millions: `2k`, `2mila`?
+/// Returns whether it is written in thousands or millions: `2k`, `2mila`.
 pub fn has_scale(text: &str) -> bool {
     scaled(&text.trim().to_lowercase()).is_some()
 }
 
-/// The number before such a word, and what it counts.
+/// Returns the number before such a suffix, and its scale.
 fn scaled(text: &str) -> Option<(&str, u64)> {
     SCALES.iter().find_map(|(word, scale)| Some((text.strip_suffix(word)?, *scale)))
 }
 
-/// What is meant where an amount with its thousands apart got a figure behind it or lost one: `1,4000` is `14000`.
-/// Nothing when the text is an amount as it stands, or was none before.
+/// Returns the corrected amount after a digit was added to or removed from an amount with thousands
+/// separators: `1,4000` is `14000`. `None` if the text is a valid amount as it is, or was not one
+/// before.
 pub fn regrouped(before: &str, text: &str) -> Option<String> {
     let figures: String = text.chars().filter(|letter| !is_between_thousands(*letter)).collect();
     let was_apart = whole(before.trim()).is_some() && number(before.trim()).is_none();
@@ -40,7 +42,7 @@ pub fn regrouped(before: &str, text: &str) -> Option<String> {
     (was_apart && is_none).then_some(figures)
 }
 
-/// A whole number, its thousands apart or not.
+/// Parses a whole number, with or without thousands separators.
 fn whole(text: &str) -> Option<u64> {
     let mut groups = text.split(is_between_thousands);
     let first = groups.next()?;
@@ -61,7 +63,7 @@ fn whole(text: &str) -> Option<u64> {
     number(&digits)
 }
 
-/// Thousands or millions, with a part of one: `1.4` of 1,000.
+/// Parses thousands or millions with a fraction: `1.4` of 1,000.
 fn part_of(text: &str, scale: u64) -> Option<u64> {
     let mut parts = text.split(is_between_thousands);
     let (before, after) = match (parts.next(), parts.next(), parts.next()) {
@@ -78,7 +80,7 @@ fn part_of(text: &str, scale: u64) -> Option<u64> {
     is_whole.then(|| before.checked_add(part / unit))?
 }
 
-/// Digits and nothing else.
+/// Parses digits only.
 pub fn number(text: &str) -> Option<u64> {
     let digits = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
     digits.then(|| text.parse().ok())?

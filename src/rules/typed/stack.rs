@@ -3,36 +3,36 @@
 use super::{number, read};
 use crate::rules::chips::Chips;
 
-/// What stands between how many and which value, beside `x`: signs, and the Italian "12 da 25".
+/// The separators between count and value besides `x`: signs, and the Italian "12 da 25".
 const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];
 
-/// A stack that was read.
+/// A parsed stack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stack {
-    /// What it is worth, as far as it was read.
+    /// The worth of the part that was read.
     pub chips: Chips,
-    /// How many chips of which value, in the order in which they were told; nothing where only the
-    /// total was.
+    /// The number of chips of each value, in the order of typing; empty if only the total was
+    /// typed.
     pub pieces: Vec<(Chips, u32)>,
 }
 
-/// Why a stack was not read to its end.
+/// The reason why a stack was not read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
     NoAmount(String),
-    /// So many chips of no value.
+    /// A number of chips without a value.
     NoValue(u32),
-    /// So many chips of what is no value.
+    /// A number of chips with an invalid value.
     WrongValue(u32, String),
     /// There is no chip of this value in the event.
     NoSuchChip(Chips),
-    /// More than there can be.
+    /// More than the largest amount.
     TooMuch,
 }
 
-/// Reads a total, as [`read`] does, or how many chips of which value: `12x25 8x100`,
-/// `12×25+8×100`, `12*25, 8*100`, `12 da 25`. Where the event says which chips there are, a value
-/// must be one of them. Gives what could be read, and why it goes no further.
+/// Parses a total, as [`read`] does, or the number of chips of each value: `12x25 8x100`,
+/// `12×25+8×100`, `12*25, 8*100`, `12 da 25`. If the event lists its chips, a value must be one of
+/// them. Returns the part that was read, and the reason for stopping.
 pub fn read_stack(text: &str, values: &[Chips]) -> (Stack, Option<Unread>) {
     let mut text = format!(" {} ", text.trim().to_lowercase());
     for sign in TIMES {
@@ -64,7 +64,7 @@ impl Stack {
         if value.is_empty() {
             return Err(Unread::NoValue(count));
         }
-        // The count of what comes next stands behind the value, but its value is missing.
+        // The count of the next item is there, but its value is missing.
         if let Some((first, rest)) = value.split_once(|letter| is_between(letter) && letter != ',')
             && read(first).is_some()
         {
@@ -86,7 +86,7 @@ impl Stack {
         Ok(())
     }
 
-    /// Adds so many chips of this value to the pieces.
+    /// Adds this many chips of this value to the pieces.
     fn put(&mut self, worth: Chips, count: u32) {
         match self.pieces.iter_mut().find(|(value, _)| *value == worth) {
             Some((_, many)) => *many = many.saturating_add(count),
@@ -95,7 +95,7 @@ impl Stack {
         }
     }
 
-    /// The same stack with so many chips of this value more, or fewer, written as it is read.
+    /// Returns the same stack with more or fewer chips of this value, in the form that is parsed.
     pub fn with(mut self, worth: Chips, by: i32) -> String {
         if by >= 0 {
             self.put(worth, by.unsigned_abs());
@@ -106,14 +106,14 @@ impl Stack {
         self.written()
     }
 
-    /// Its pieces as they are read: "12x25 8x100"; its total where there are none.
+    /// Returns its pieces in the form that is parsed: "12x25 8x100"; its total if there are none.
     pub fn written(&self) -> String {
         let pieces = self.pieces.iter().map(|(value, many)| format!("{many}x{}", value.get()));
         pieces.collect::<Vec<_>>().join(" ")
     }
 }
 
-/// A value, and behind it how many of the next.
+/// Splits a value from the count of the next item behind it.
 fn split_count(part: &str) -> (&str, &str) {
     let part = part.trim_end();
     let at = part.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
