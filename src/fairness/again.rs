@@ -1,4 +1,4 @@
-//! The same night with other draws: who sat where and who moved by chance alone.
+//! The same night with other draws: seats and moves by chance alone.
 
 use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
 use crate::rules::{
@@ -8,57 +8,58 @@ use crate::rules::{
     seating::Policy,
 };
 
-/// What came about in a room that was no draw. Players are numbers from 0.
+/// An event in a room that was not a draw. Players are numbers from 0.
 pub(super) enum Act {
-    /// A table opens, or has so many seats now.
+    /// A table opens, or has a new number of seats.
     Open(TableNo, u8),
     CloseSeat(Seat, bool),
-    /// These get seats.
+    /// These players get seats.
     Seat(Vec<usize>),
     Leave(usize),
     Break(TableNo),
-    /// Everybody draws for seats of this size at these tables.
+    /// All players draw for seats at these tables of this size.
     Redraw(Vec<TableNo>, u8),
     /// This order was posted.
     Post(Vec<TableNo>),
-    /// The tables are evened out.
+    /// The tables are balanced.
     Even(Policy),
-    /// So many hands are dealt at this table, by these rules.
+    /// This many hands are dealt at this table, by these rules.
     Deal {
         table: TableNo,
         hands: u16,
         rules: ButtonRules,
         stud: bool,
     },
-    /// Somebody says where the button is.
+    /// The position of the button is seen.
     See(TableNo),
     /// The button is drawn for a first hand.
     Begin(TableNo),
 }
 
 impl Act {
-    /// Does it change who sits where?
+    /// Returns whether it changes the seats.
     pub(super) const fn is_of_seats(&self) -> bool {
         !matches!(self, Self::Deal { .. } | Self::See(_) | Self::Begin(_))
     }
 }
 
-/// What chance does to players in one night.
+/// The effects of chance on players in one night.
 pub struct Night {
-    /// How often each is moved by balancing and broken tables.
+    /// The number of moves of each player by balancing and broken tables.
     pub(super) moves: Vec<u8>,
-    /// Big blinds of all that come out of turn after a move.
+    /// The total number of big blinds out of turn after a move.
     pub(super) early: usize,
-    /// Of these, such as are paid twice.
+    /// The number of them that are paid twice.
     pub(super) twice: usize,
-    /// Hands in which somebody waits behind the button.
+    /// The number of hands in which a player waits behind the button.
     pub(super) waited: usize,
 }
 
-/// Buttons are drawn for themselves: who knows of more hands draws the same seats.
+/// The offset of the seed for buttons, so that the seats drawn do not depend on the number of known
+/// hands.
 const BUTTONS: u64 = 1 << 32;
 
-/// The night of so many players, drawn from this seed.
+/// Plays the night of this many players, drawn from this seed.
 pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Night {
     let (mut room, mut draw) = (DrawnRoom::default(), Draw::new(seed));
     let (mut dealt, mut buttons) = (DrawnHands::default(), Draw::new(seed | BUTTONS));

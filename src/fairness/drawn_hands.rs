@@ -1,4 +1,4 @@
-//! The hands of a night by chance: who has the big blind where everybody's seat was drawn.
+//! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
 use super::{
     drawn_room::{DrawnRoom, Players},
@@ -10,19 +10,19 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
 };
 
-/// The last hand that was dealt at a table, and who sat there then.
+/// The last hand dealt at a table, and its players.
 type Last = (LastHand, Players);
 
-/// The last hands that were dealt, and what came of all to each player.
+/// The last hands dealt, and their total effects on each player.
 #[derive(Default)]
 pub(super) struct DrawnHands {
-    /// By the number of the table.
+    /// The last hands by table number.
     last: Vec<Option<Last>>,
     players: Vec<PlayerStory>,
 }
 
 impl DrawnHands {
-    /// So many hands are dealt at this table.
+    /// Deals this many hands at this table.
     pub(super) fn deal(
         &mut self,
         room: &DrawnRoom,
@@ -47,13 +47,13 @@ impl DrawnHands {
             if !stud {
                 last = Some((next.played(seats.size), *who));
             }
-            // Nobody comes or goes between these hands.
+            // No player comes or goes between these hands.
             changed = Seats::NONE;
         }
         *self.last_mut(table) = last;
     }
 
-    /// Somebody looks where the button is, after hands of which nobody knows how many there were.
+    /// Draws the position of the button when it is seen again, after an unknown number of hands.
     pub(super) fn see(&mut self, room: &DrawnRoom, table: TableNo, draw: &mut Draw) {
         let Some((seats, who)) = room.at(table) else { return };
         let mut last = self.last_mut(table).take();
@@ -68,19 +68,21 @@ impl DrawnHands {
         *self.last_mut(table) = last;
     }
 
-    /// The button is drawn for a first hand.
+    /// Draws the button for a first hand.
     pub(super) fn begin(&mut self, table: TableNo) {
         *self.last_mut(table) = None;
     }
 
-    /// Big blinds out of turn, of these such as were paid twice, and hands in which somebody waited, of all players.
+    /// Returns the totals over all players: big blinds out of turn, the number of them paid twice,
+    /// and hands with a waiting player.
     pub(super) fn sums(&self) -> (usize, usize, usize) {
         let sum =
             |of: fn(&PlayerStory) -> u32| self.players.iter().map(|told| of(told) as usize).sum();
         (sum(|told| told.early), sum(|told| told.twice), sum(|told| told.waited))
     }
 
-    /// Finds out who has come and gone at this table since its last hand, and gives the seats of those who came from another.
+    /// Finds the players who have come or gone at this table since its last hand. Returns the seats
+    /// of those who came from another table.
     fn take_in(&mut self, room: &DrawnRoom, last: &mut Option<Last>, who: &Players) -> Seats {
         let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
         let before = last.as_ref().map(|(_, who)| *who).unwrap_or_default();

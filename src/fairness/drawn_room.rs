@@ -1,4 +1,5 @@
-//! A room in which everything is drawn: nobody sees a button, so it is chance who moves to balance and where to.
+//! A room in which everything is drawn: the button is never seen, so chance decides which player
+//! moves to balance, and the new seat.
 
 use crate::rules::{
     draw::Draw,
@@ -6,16 +7,16 @@ use crate::rules::{
     seating::{self, Census, Policy, Room, Summary, TableSeats, Unknown},
 };
 
-/// Who sits at one table, seat by seat.
+/// The players at one table, seat by seat.
 pub(super) type Players = [Option<usize>; MOST_SEATS as usize];
 
-/// The tables of a night, and who sits where. Players are numbers from 0.
+/// The tables of a night with their players. Players are numbers from 0.
 #[derive(Clone, Debug, Default)]
 pub struct DrawnRoom {
     tables: Vec<TableSeats>,
     summaries: Vec<Summary>,
     census: Census,
-    /// Who sits in which seat, table by table.
+    /// The players by seat, table by table.
     who: Vec<Players>,
     seat_of: Vec<Option<Seat>>,
     moves: Vec<u8>,
@@ -23,7 +24,7 @@ pub struct DrawnRoom {
 }
 
 impl DrawnRoom {
-    /// Opens a table, or gives one that is open so many seats.
+    /// Opens a table, or gives an open one a new number of seats.
     pub fn open(&mut self, table: TableNo, size: u8) {
         match self.place(table) {
             Ok(at) => self.change(at, |seats| seats.size = size),
@@ -38,7 +39,7 @@ impl DrawnRoom {
         }
     }
 
-    /// A seat may not be filled, or may be again.
+    /// Closes a seat, or opens it again.
     pub fn close_seat(&mut self, seat: Seat, closed: bool) {
         if let Ok(at) = self.place(seat.table) {
             let with = if closed { Seats::with } else { Seats::without };
@@ -46,7 +47,7 @@ impl DrawnRoom {
         }
     }
 
-    /// Draws seats for these players. Who finds none stays standing.
+    /// Draws seats for these players. Players without a seat stay standing.
     pub fn seat(&mut self, players: &[usize], draw: &mut Draw) {
         let mut seats = seating::seats_in(self, players.len(), draw);
         draw.shuffle(&mut seats);
@@ -55,7 +56,7 @@ impl DrawnRoom {
         }
     }
 
-    /// This player leaves the room.
+    /// Removes this player from the room.
     pub fn leave(&mut self, player: usize) {
         let seat = self.seat_of.get_mut(player).and_then(Option::take);
         let Some((seat, at)) = seat.and_then(|seat| Some((seat, self.place(seat.table).ok()?)))
@@ -68,7 +69,7 @@ impl DrawnRoom {
         });
     }
 
-    /// Breaks a table: its players draw seats at the others. Who finds none stays standing.
+    /// Breaks a table: its players draw seats at the others. Players without a seat stay standing.
     pub fn break_table(&mut self, table: TableNo, draw: &mut Draw) {
         let Ok(at) = self.place(table) else { return };
         let broken = self.tables.remove(at);
@@ -85,7 +86,7 @@ impl DrawnRoom {
         }
     }
 
-    /// Everybody draws a new seat at these tables; the others close.
+    /// Draws new seats for all players at these tables; the others close.
     pub fn redraw(&mut self, tables: &[TableNo], size: u8, draw: &mut Draw) {
         let mut players: Vec<usize> =
             (0..self.seat_of.len()).filter(|player| self.seat_of[*player].is_some()).collect();
@@ -99,7 +100,7 @@ impl DrawnRoom {
         self.seat(&players, draw);
     }
 
-    /// Moves one player after the other until the tables are as even as they may be. Gives how many moved.
+    /// Moves one player after the other until the tables are balanced. Returns the number of moves.
     pub fn balance(&mut self, policy: Policy) -> usize {
         let policy = Policy { unknown: Unknown::Draw, breaks: false, ..policy };
         let plan = seating::plan_moves(self, Vec::new(), &policy);
@@ -112,39 +113,39 @@ impl DrawnRoom {
         plan.moves.len()
     }
 
-    /// The tables that break next, from the first.
+    /// Sets the tables that break next, from the first.
     pub fn post(&mut self, order: Vec<TableNo>) {
         self.order = order;
     }
 
-    /// The tables that were posted and are open.
+    /// Returns the posted tables that are open.
     pub fn posted(&self) -> &[TableNo] {
         &self.order
     }
 
-    /// The tables by number.
+    /// Returns the tables by number.
     pub fn tables(&self) -> &[TableSeats] {
         &self.tables
     }
 
-    /// The players of a table, seat by seat.
+    /// Returns the players of a table, seat by seat.
     pub fn players(&self, table: TableNo) -> impl Iterator<Item = usize> {
         let who = self.place(table).ok().and_then(|at| self.who.get(at));
         who.into_iter().flatten().copied().flatten()
     }
 
-    /// How often each player was moved.
+    /// Returns the number of moves of each player.
     pub fn moves(&self) -> &[u8] {
         &self.moves
     }
 
-    /// A table and its players, seat by seat.
+    /// Returns a table and its players, seat by seat.
     pub(super) fn at(&self, table: TableNo) -> Option<(&TableSeats, &Players)> {
         let at = self.place(table).ok()?;
         self.tables.get(at).zip(self.who.get(at))
     }
 
-    /// Was this player ever moved?
+    /// Returns whether this player was ever moved.
     pub(super) fn was_moved(&self, player: usize) -> bool {
         self.moves.get(player).is_some_and(|times| *times > 0)
     }

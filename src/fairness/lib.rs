@@ -1,6 +1,7 @@
-//! How fairly a night has treated its players.
+//! The fairness of a night to its players.
 //!
-//! The room is [`mod@fairness`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@fairness`]. It names the rooms below it as every room does, from the root of
+//! the house.
 
 use bottone_rules::rules;
 use bottone_tournament::tournament;

@@ -1,8 +1,9 @@
-//! How fairly a night has treated its players: what happened to each, beside what chance alone would have done.
+//! The fairness of a night to its players: the events of each player, compared with chance alone.
 //!
-//! What happened is told by the record. What chance does is found by playing the night again with other draws: the same
-//! tables open and break, the same players go out at the same time, and who sits where and who moves to balance is drawn.
-//! A figure is what chance does when it lies where 95 of 100 such nights put it.
+//! The events come from the record. The effect of chance is found by replaying the night with other
+//! draws. The same tables open and break, the same players bust at the same time, and seats and
+//! balancing moves are drawn. A figure counts as chance if it is in the range of 95 of 100 such
+//! nights.
 
 mod again;
 mod drawn_hands;
@@ -25,14 +26,14 @@ pub use drawn_room::DrawnRoom;
 use story::Story;
 pub use story::{ChangeReason, PlayerStory, SeatChange};
 
-/// How often a night is played again; less often in a large event, of which one night says more.
+/// The number of replayed nights; fewer for a large event, in which one night shows more.
 const NIGHTS: usize = 200;
-/// So many players' nights are played again at most.
+/// The limit for the number of nights times players.
 const MOST_PLAYED: usize = 200_000;
-/// Never fewer nights than this: of so many the outermost on either side are left out.
+/// The fewest nights: with this many, the outermost on either side are left out.
 const LEAST_NIGHTS: usize = 40;
 
-/// Where 95 of 100 nights put a number.
+/// The range of a number in 95 of 100 nights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Band {
     pub least: usize,
@@ -40,7 +41,7 @@ pub struct Band {
 }
 
 impl Band {
-    /// Is this what chance does?
+    /// Returns whether chance explains this number.
     pub const fn has(self, number: usize) -> bool {
         self.least <= number && number <= self.most
     }
@@ -53,49 +54,50 @@ impl Band {
     }
 }
 
-/// A number of this night, and what chance makes of it.
+/// A number of this night, and its range by chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Figure {
     pub told: usize,
     pub chance: Band,
 }
 
-/// What happened to one entry.
+/// The events of one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PlayerFairness {
     pub story: PlayerStory,
-    /// Moves to balance and from broken tables.
+    /// The moves to balance and from broken tables.
     pub moves: Figure,
 }
 
-/// How a night has treated its players.
+/// The fairness of a night to its players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fairness {
-    /// Everybody who had a seat.
+    /// All entries that had a seat.
     pub players: BTreeMap<EntryId, PlayerFairness>,
-    /// Moves to balance and from broken tables, of all players.
+    /// The moves to balance and from broken tables, of all players.
     pub moves: Figure,
-    /// How many players were moved [`OFTEN`].
+    /// The number of players moved [`OFTEN`] times.
     pub often: Figure,
-    /// How often somebody was moved who was moved most.
+    /// The number of moves of the most moved player.
     pub most: Figure,
-    /// Big blinds out of turn after a move, of all players.
+    /// The big blinds out of turn after a move, of all players.
     pub early: Figure,
-    /// Of these, such as were paid twice.
+    /// The number of them that were paid twice.
     pub twice: Figure,
-    /// Hands in which somebody waited behind the button.
+    /// The number of hands in which a player waited behind the button.
     pub waited: Figure,
-    /// How many nights stand for chance.
+    /// The number of nights that represent chance.
     pub nights: usize,
 }
 
 impl Fairness {
-    /// What these records tell. It takes a while where there are many.
+    /// Computes the fairness from these records. It takes a while for large events.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         Self::with(beginning, records, ledger, |seeds, night| seeds.iter().map(night).collect())
     }
 
-    /// The same; `each` plays the night of each of these numbers, in whatever order and on however many processors.
+    /// Computes the same; `each` plays the nights of these numbers, in any order and on any number
+    /// of processors.
     pub fn with(
         beginning: &Beginning,
         records: &[Record],

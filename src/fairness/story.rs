@@ -1,4 +1,4 @@
-//! What happened to each player, as the record tells it, and what came about in the room that was no draw.
+//! The events of each player by the record, and the events in the room that were not draws.
 
 use std::collections::BTreeMap;
 
@@ -21,16 +21,16 @@ use crate::{
     },
 };
 
-/// Why somebody changed seats.
+/// The reason for a change of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum ChangeReason {
-    /// To even out the tables.
+    /// To balance the tables.
     Balance,
     /// The table broke.
     Break,
-    /// Everybody drew.
+    /// A redraw for all players.
     Redraw,
-    /// The floor wanted it.
+    /// A decision of the floor.
     Floor,
 }
 
@@ -40,43 +40,45 @@ pub struct SeatChange {
     pub why: ChangeReason,
     pub from: Seat,
     pub to: Seat,
-    /// Hands until the big blind where the player sat, 0 for the coming one; none where nobody knew.
+    /// The hands until the big blind at the old seat, 0 for the coming one; `None` if unknown.
     pub blind_before: Option<u8>,
-    /// The same where the player came to.
+    /// The hands until the big blind at the new seat, in the same way.
     pub blind_after: Option<u8>,
-    /// The player got no cards in the coming hand.
+    /// True if the player got no cards in the coming hand.
     pub waits: bool,
 }
 
-/// What happened to one entry. Hands and blinds are those of hands that the desk was told of.
+/// The events of one entry. Hands and blinds are those of hands that were reported to the desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PlayerStory {
-    /// In order.
+    /// The changes of seats, in order.
     pub changes: Vec<SeatChange>,
-    /// Hands in which the player got cards.
+    /// The number of hands in which the player got cards.
     pub hands: u32,
     pub big_blinds: u32,
-    /// Big blinds out of turn: they came, after a move, before a whole round had been dealt since the last one.
+    /// The number of big blinds out of turn: those that came after a move, before a whole round had
+    /// been dealt since the last one.
     pub early: u32,
-    /// By how many hands, all together.
+    /// The total number of hands by which they were early.
     pub early_by: u32,
-    /// Of these, big blinds paid twice: the player did not have the button in between.
+    /// The number of them paid twice: the player did not have the button in between.
     pub twice: u32,
-    /// Hands in which the player sat there and got no cards, for having come between button and small blind.
+    /// The number of hands in which the player sat there without cards, because the seat was
+    /// between button and small blind.
     pub waited: u32,
-    /// Hands since the last big blind, where that is known.
+    /// The hands since the last big blind, if known.
     #[serde(skip)]
     since: Option<u32>,
-    /// Was the player moved since?
+    /// True if the player was moved since then.
     #[serde(skip)]
     came: bool,
-    /// Had the player the button since?
+    /// True if the player had the button since then.
     #[serde(skip)]
     dealt: bool,
 }
 
 impl PlayerStory {
-    /// How often the player was moved for this reason.
+    /// Returns the number of moves of the player for this reason.
     pub fn times(&self, why: ChangeReason) -> usize {
         self.changes.iter().filter(|change| change.why == why).count()
     }
@@ -92,12 +94,12 @@ impl PlayerStory {
         (self.since, self.came, self.dealt) = (Some(0), false, false);
     }
 
-    /// The player has come from another seat.
+    /// Records that the player has come from another seat.
     pub(super) fn comes(&mut self) {
         self.came = true;
     }
 
-    /// Somebody looked where the button is. How many hands were dealt before that one, nobody said.
+    /// Records a look at the button. The number of hands before it is unknown.
     pub(super) fn is_seen(&mut self, has_big_blind: bool) {
         self.since = None;
         if has_big_blind {
@@ -105,7 +107,7 @@ impl PlayerStory {
         }
     }
 
-    /// A hand is dealt at the player's table.
+    /// Records a hand at the player's table.
     pub(super) fn is_dealt(&mut self, next: &NextHand, seat: SeatNo, stud: bool) {
         if next.waits.contains(seat) {
             self.waited += 1;
@@ -120,16 +122,16 @@ impl PlayerStory {
     }
 }
 
-/// The night up to now.
+/// The night so far.
 #[derive(Default)]
 pub(super) struct Story {
     pub(super) players: BTreeMap<EntryId, PlayerStory>,
-    /// What came about in the room that was no draw, in order.
+    /// The events in the room that were not draws, in order.
     pub(super) acts: Vec<Act>,
 }
 
 impl Story {
-    /// The story of these records.
+    /// Returns the story of these records.
     pub(super) fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         let mut story = Self::default();
         let mut t = beginning.tournament();
@@ -160,7 +162,7 @@ impl Story {
                 rules: t.setup().house.rulebook.button,
                 stud,
             });
-            // One hand after the other, so that it is known who had the blinds of each.
+            // One hand after the other, so that the blinds of each are known.
             let one = Event::Tables(TableEvent::Dealt { table, hands: 1, stud });
             for _ in 0..hands {
                 self.dealt(t, table, stud);
@@ -187,11 +189,11 @@ impl Story {
         match event {
             Event::Entries(event) => self.entries(event, t),
             Event::Tables(event) => self.tables(event, t),
-            // Who was called and did not come.
+            // A player who was called and did not come.
             Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
                 self.acts.extend(number(t, *entry).map(Act::Leave));
             }
-            // Nobody sits down, moves or leaves by these.
+            // These records change no seat.
             Event::Waiting(_)
             | Event::Setup(_)
             | Event::Clock(_)
@@ -320,7 +322,7 @@ impl Story {
         told.comes();
     }
 
-    /// A hand is dealt at this table.
+    /// Records a hand at this table.
     fn dealt(&mut self, t: &Tournament, table: TableNo, stud: bool) {
         let Some(table) = t.tables().table(table) else { return };
         let Some(next) = table.next_hand(&t.setup().house) else { return };
@@ -331,8 +333,8 @@ impl Story {
     }
 }
 
-/// The number by which this entry is known when the night is played again; none of an entry that there is not, which only a
-/// file that nobody decided can name.
+/// Returns the number of this entry in the replay. `None` for an entry that does not exist, which
+/// only an undecided file can name.
 fn number(t: &Tournament, entry: EntryId) -> Option<usize> {
     t.entries().get(entry).map(|_| entry.index())
 }
@@ -341,7 +343,8 @@ fn takes_seats(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Ac
     Act::Seat(entries.into_iter().filter_map(|entry| number(t, entry)).collect())
 }
 
-/// In how many hands the big blind comes to this seat; none where the button is not known.
+/// Returns the number of hands until the big blind comes to this seat; `None` if the button is
+/// unknown.
 fn blind_in(t: &Tournament, seat: Seat, at: Timestamp) -> Option<u8> {
     let positions = t.next_hand(seat.table, at)?.positions;
     let (occupied, size) =

@@ -2,32 +2,33 @@
 
 use crate::rules::ending::{self, LEVEL, OCTAVE, Position, Step};
 
-/// How blinds and time go on with the levels played, beyond the end of the list too.
+/// The blinds and the time over the levels played, extended beyond the end of the list.
 #[derive(Clone, Debug)]
 pub(super) struct Course(ending::Course);
 
 impl Course {
-    /// None where there is no level with blinds.
+    /// Creates the course; `None` if there is no level with blinds.
     pub(super) fn of(steps: &[Step]) -> Option<Self> {
         ending::Course::of(steps).map(Self)
     }
 
-    /// The logarithm of the big blind after so many levels. A level's own is that of its middle.
+    /// Returns the logarithm of the big blind after this many levels. A level's own is that of its
+    /// middle.
     pub(super) fn big(&self, played: f64) -> f64 {
         natural(self.0.stake(position(played)))
     }
 
-    /// The same as it is quoted when a level begins: with that level's own blinds.
+    /// Returns the same as it is quoted at the start of a level: with that level's own blinds.
     pub(super) fn big_that_begins(&self, played: f64) -> f64 {
         self.big(played + 0.5)
     }
 
-    /// How many minutes the level has that is played after so many.
+    /// Returns the length in minutes of the level after this many levels.
     pub(super) fn length(&self, played: f64) -> u16 {
         self.0.minutes(position(played))
     }
 
-    /// Minutes of the clock after so many levels.
+    /// Returns the minutes of the clock after this many levels.
     pub(super) fn minutes(&self, played: f64) -> f64 {
         self.0.clock(position(played)).into()
     }
@@ -38,7 +39,7 @@ fn position(played: f64) -> Position {
     libm::round(played.max(0.0) * f64::from(LEVEL)) as Position
 }
 
-/// The natural logarithm that this one is, to the base two and in parts of an [`OCTAVE`].
+/// Converts a logarithm to the base two, in units of one [`OCTAVE`], to a natural one.
 #[expect(clippy::cast_precision_loss, reason = "octaves are few")]
 pub(super) fn natural(log: i64) -> f64 {
     log as f64 / OCTAVE as f64 * libm::log(2.0)

@@ -1,40 +1,41 @@
-//! What a house's own past events say.
+//! The evidence of a house's own past events.
 
-/// What the mean of a house's events is held against: as if so many events had been as everywhere.
+/// The weight of the general values against the mean of a house's events, as a number of events.
 const AS_EVERYWHERE: f64 = 4.0;
 
-/// One past event of the house, as far as it tells: each is a logarithm of how many times what is usual it was.
+/// One past event of the house. Each field is the logarithm of the ratio to the usual value, if
+/// known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Past {
     /// The average stack late in the event.
     pub average: Option<f64>,
-    /// The big blinds in play at its end; none where it was not played out.
+    /// The big blinds in play at its end; `None` if it was not played out.
     pub end: Option<f64>,
-    /// Entries sold after the start.
+    /// The entries sold after the start.
     pub late: Option<f64>,
 }
 
-/// How many times what is usual a number was, as a logarithm.
+/// Returns the logarithm of the ratio of a number to its usual value.
 pub fn above(number: f64, usual: f64) -> f64 {
     libm::log(number / usual)
 }
 
-/// How the events of a house differ from others, each as a logarithm; 0 is as everywhere.
+/// The differences of a house's events from others, as logarithms; 0 is the general value.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct House {
-    /// By how much the average stack late in an event does.
+    /// The difference in the average stack late in an event.
     pub average: f64,
-    /// By how much the big blinds in play at the end do.
+    /// The difference in the big blinds in play at the end.
     pub end: f64,
-    /// By how much the entries sold after the start do.
+    /// The difference in the entries sold after the start.
     pub late: f64,
 }
 
 impl House {
-    /// Of which nothing is known.
+    /// A house without known events.
     pub const UNKNOWN: Self = Self { average: 0.0, end: 0.0, late: 0.0 };
 
-    /// What these events say together. Few of them say little.
+    /// Combines the evidence of these events. A few events have little weight.
     pub fn of(past: &[Past]) -> Self {
         let mean = |of: fn(&Past) -> Option<f64>| {
             let (sum, count) = past

@@ -1,4 +1,4 @@
-//! How many entries there will be when registration closes.
+//! The number of entries at the close of registration.
 
 use super::{
     Band,
@@ -7,20 +7,22 @@ use super::{
     normal::TENTH,
 };
 
-/// How entries came in so far.
+/// The course of the entries so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Late {
     /// Entries up to now, re-entries included.
     pub entries: f64,
-    /// Those of them that were sold before the start.
+    /// The entries sold before the start.
     pub before: f64,
-    /// The part of the time between the start and the close of registration that is over, 0 to 1.
+    /// The fraction of the time between the start and the close of registration that is over, 0 to
+    /// 1.
     pub over: f64,
 }
 
 impl Late {
-    /// Entries when registration closes. They come evenly from the start on, so many for each one before it as is
-    /// usual; the longer that was watched, the more what was seen counts.
+    /// Returns the number of entries at the close of registration. After the start they come
+    /// evenly, in the usual ratio to those before it; the longer the observed time, the more the
+    /// observed rate counts.
     pub fn at_the_close(self, house: &House) -> Band {
         let left = 1.0 - self.over.clamp(0.0, 1.0);
         if left <= 0.0 {
@@ -31,7 +33,7 @@ impl Late {
         let seen = (self.entries - self.before).max(0.0);
         let rate = (usual * WATCHED + seen) / (WATCHED + watched);
         let more = rate * left;
-        // What is not known of the rate, and that whole people come.
+        // The uncertainty of the rate, and the rounding to whole people.
         let rate_spread = LATE_SPREAD * libm::sqrt(WATCHED / (WATCHED + watched));
         let spread = libm::hypot(rate_spread, 1.0 / libm::sqrt(more + 1.0));
         let after = |sds: f64| self.entries + more * libm::exp(sds * spread);
@@ -39,7 +41,8 @@ impl Late {
     }
 }
 
-/// Entries that are sold after so many levels, of an event that will have so many and sells them for `late` levels.
+/// Returns the entries sold after this many levels, for an event with this total that sells them
+/// for `late` levels.
 pub fn sold(entries: f64, late: f64, played: f64) -> f64 {
     if played >= late {
         return entries;

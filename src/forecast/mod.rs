@@ -1,7 +1,7 @@
-//! How an event will go on: how many players are left when, and when it ends.
+//! The forecast of an event: the number of players left at each time, and the end.
 //!
-//! Nothing of an event hangs on a forecast, so it is reckoned in fractions. What it stands on, how good it is
-//! and what it cannot know is in `docs/forecast.md`; the constants are in [`model`].
+//! Nothing in an event depends on a forecast, so it is computed in fractions. `docs/forecast.md` has
+//! its sources, its quality and its limits; the constants are in [`model`].
 //!
 //! ```
 //! use bottone_forecast::forecast::{Event, Forecast};
@@ -31,19 +31,20 @@ use normal::{TENTH, below};
 
 use crate::rules::ending::Step;
 
-/// A number that is not known: eight times in ten it lies between `low` and `high`, half the time below `middle`.
+/// An uncertain number: it is between `low` and `high` in eight of ten cases, and below `middle` in
+/// half of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Band {
-    /// One time in ten it is less.
+    /// The value with one case in ten below.
     pub low: f64,
-    /// As often more as less.
+    /// The median.
     pub middle: f64,
-    /// One time in ten it is more.
+    /// The value with one case in ten above.
     pub high: f64,
 }
 
 impl Band {
-    /// A number that is known.
+    /// Returns a certain number.
     pub const fn known(number: f64) -> Self {
         Self { low: number, middle: number, high: number }
     }
@@ -53,78 +54,79 @@ impl Band {
     }
 }
 
-/// Where play stands: the last count.
+/// The state of play: the last count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Now {
-    /// Levels count from 1; the fraction is the part of the level that is played.
+    /// The level, counted from 1; the fraction is the part of the level already played.
     pub level: f64,
     pub left: f64,
-    /// Entries up to now, re-entries included.
+    /// The entries so far, including re-entries.
     pub entries: f64,
-    /// Chips in play now.
+    /// The chips in play now.
     pub chips: f64,
 }
 
-/// An event, as far as a forecast looks at it.
+/// The data about an event for a forecast.
 #[derive(Clone, Copy, Debug)]
 pub struct Event<'a> {
     /// The levels from the first.
     pub steps: &'a [Step],
-    /// Entries that there will have been in the end, re-entries included.
+    /// The final number of entries, including re-entries.
     pub entries: Band,
-    /// Chips that each of those entries brings, with rebuys and add-ons.
+    /// The chips that each of those entries brings, with rebuys and add-ons.
     pub stack: f64,
-    /// Levels during which entries are sold, from the first.
+    /// The number of levels with open registration, from the first.
     pub late: f64,
-    /// Where play stands. None: before the start.
+    /// The state of play; `None` before the start.
     pub now: Option<Now>,
-    /// How the house's events differ from others.
+    /// The differences of the house's events from others.
     pub house: House,
 }
 
 impl<'a> Event<'a> {
-    /// An event that has not begun, of which nothing else is known.
+    /// Returns an event that has not begun, without other data.
     pub const fn new(steps: &'a [Step], stack: f64, entries: f64) -> Self {
         let entries = Band::known(entries);
         Self { steps, entries, stack, late: 0.0, now: None, house: House::UNKNOWN }
     }
 }
 
-/// How an event will go on. Places in time are levels from 1, the fraction being the part that is played.
+/// The forecast of an event. Times are levels from 1; the fraction is the part already played.
 #[derive(Clone, Debug)]
 pub struct Forecast {
     course: Course,
-    /// Every [`GRAIN`]th of a level from where play stands until nobody can doubt that it is over.
+    /// The points at every [`GRAIN`]th of a level, from the state of play until the event is surely
+    /// over.
     points: Vec<Point>,
     end: Band,
 }
 
-/// What is known of one moment.
+/// The forecast for one moment.
 #[derive(Clone, Copy, Debug)]
 struct Point {
-    /// Levels played.
+    /// The levels played.
     at: f64,
     /// The logarithm of the chips in play.
     chips: f64,
-    /// The logarithm of the players left, in the middle.
+    /// The logarithm of the median number of players left.
     left: f64,
-    /// How far that may be off: one standard deviation.
+    /// The uncertainty of that: one standard deviation.
     spread: f64,
-    /// How far beyond the moment at which the event ends in the middle, in standard deviations.
+    /// The distance beyond the median end of the event, in standard deviations.
     over: f64,
 }
 
-/// Points a level.
+/// The number of points in a level.
 const GRAIN: f64 = 8.0;
-/// So many levels are looked ahead: beyond it no event goes on.
+/// The most levels to look ahead: no event goes on beyond it.
 const MOST_LEVELS: f64 = 150.0;
-/// Beyond so many standard deviations it is over.
+/// The number of standard deviations beyond which the event is over.
 const SURELY: f64 = 3.5;
-/// Where nothing is in doubt, the deviation that is reckoned with.
+/// The standard deviation used for a certain value.
 const SHARP: f64 = 1e-3;
 
 impl Forecast {
-    /// The forecast of `event`; none where there are no blinds, chips or players to reckon with.
+    /// Computes the forecast of `event`; `None` if there are no blinds, chips or players.
     pub fn of(event: &Event<'_>) -> Option<Self> {
         let course = Course::of(event.steps)?;
         let model = Model::of(event, &course)?;
@@ -133,7 +135,7 @@ impl Forecast {
         let mut at = start;
         while at < start + MOST_LEVELS {
             let mut point = model.at(at);
-            // Nobody comes back once the doors are shut.
+            // No player comes back after the close of registration.
             if let Some(before) = points.last().filter(|before| before.at >= event.late) {
                 point.left = point.left.min(before.left);
             }
@@ -148,24 +150,26 @@ impl Forecast {
         Some(forecast)
     }
 
-    /// When the event ends if it is played out, in levels.
+    /// Returns the end of the event if it is played out, in levels.
     pub const fn end(&self) -> Band {
         self.end
     }
 
-    /// How many players are left at `level`; one where the event is over in the middle.
+    /// Returns the number of players left at `level`; one if the event is over in the median case.
     pub fn left(&self, level: f64) -> Band {
         let [low, middle, high] = [-TENTH, 0.0, TENTH].map(|sds| self.left_off(level, sds));
         Band { low, middle, high }
     }
 
-    /// The average stack at `level`, in chips, where as many standard deviations fewer are left than in the middle.
+    /// Returns the average stack at `level`, in chips, if this many standard deviations fewer than
+    /// the median are left.
     pub fn average(&self, level: f64, deviations: f64) -> f64 {
         let left = self.left_off(level, -deviations).max(1.0);
         self.point(level).map_or(0.0, |point| libm::exp(point.chips) / left)
     }
 
-    /// How many players are left at `level` where it is so many standard deviations more than in the middle.
+    /// Returns the number of players left at `level`, this many standard deviations above the
+    /// median.
     fn left_off(&self, level: f64, deviations: f64) -> f64 {
         let Some((first, point)) = self.points.first().zip(self.point(level)) else { return 0.0 };
         let most = libm::exp(first.left.max(point.left));
@@ -176,7 +180,7 @@ impl Forecast {
         self.points.iter().find(|point| point.at >= level - 1.0).or(self.points.last())
     }
 
-    /// When no more than `players` are left, in levels; none where it is so already.
+    /// Returns the level at which no more than `players` are left; `None` if that is so already.
     pub fn down_to(&self, players: f64) -> Option<Band> {
         let aim = libm::log(players.max(1.0));
         let first = self.points.first()?;
@@ -192,19 +196,19 @@ impl Forecast {
         })
     }
 
-    /// Minutes of the clock from the start of the event until these levels, breaks included. Nights between
-    /// days are not.
+    /// Returns the minutes of the clock from the start of the event to these levels, including
+    /// breaks but not nights between days.
     pub fn clock(&self, levels: Band) -> Band {
         levels.map(|level| self.minutes(level))
     }
 
-    /// Minutes of the clock from the start until `level`, breaks included: at the beginning of a level the
-    /// break before it is over.
+    /// Returns the minutes of the clock from the start to `level`, including breaks: at the start
+    /// of a level the break before it is over.
     pub fn minutes(&self, level: f64) -> f64 {
         self.course.minutes(level - 1.0)
     }
 
-    /// The levels that begin after the moment at which play stands and before the end, late in the band.
+    /// Returns the levels that begin after the current moment and before the end, late in the band.
     pub fn levels_to_come(&self) -> Range<u32> {
         let start = self.points.first().map_or(0.0, |point| point.at);
         #[expect(
@@ -216,8 +220,8 @@ impl Forecast {
         whole(libm::floor(start) + 2.0)..whole(libm::floor(self.end.high)) + 1
     }
 
-    /// When that has come about of which `over` says how far a point is beyond its middle, in standard
-    /// deviations; what has come about stays so. That it has not yet is known.
+    /// Returns the time of an occurrence, where `over` is the distance of a point beyond its median
+    /// in standard deviations. An occurrence stays, and it is known not to be in the past.
     fn when(&self, over: impl Fn(&Point) -> f64) -> Band {
         let mut most = f64::NEG_INFINITY;
         let chances = self.points.iter().map(|point| {

@@ -1,8 +1,8 @@
-//! What is assumed of all events, and the curve that follows from it.
+//! The assumptions about all events, and the resulting curve.
 //!
-//! When an event ends is for the plain rule ([`ending`]). Late in an event the average stack is a number of big
-//! blinds, by how long levels are. A field that is ahead of that or behind it comes back to it, half of the way, and moves the end.
-//! `docs/forecast.md` has the figures.
+//! The end of an event follows the plain rule ([`ending`]). Late in an event the average stack is a
+//! number of big blinds, depending on the length of the levels. A field that is ahead of it or
+//! behind returns half of the way, and moves the end. `docs/forecast.md` has the figures.
 
 use super::{
     Event, Now, Point,
@@ -12,47 +12,49 @@ use super::{
 };
 use crate::rules::ending::{self, Sides};
 
-/// From so many minutes on a level is long.
+/// The length from which a level is long, in minutes.
 pub const LONG: f64 = 60.0;
-/// The average stack late in an event with long levels as a level begins, in the big blinds of that level.
+/// The average stack late in an event with long levels at the start of a level, in the big blinds
+/// of that level.
 pub const AVERAGE: f64 = 43.0;
-/// With shorter levels it is less, by this power of how much shorter they are.
+/// The exponent by which it is smaller for shorter levels, as a power of their relative length.
 pub const AVERAGE_POWER: f64 = 0.7;
-/// How the average leaves the starting stack and comes to [`average`]: between two straight lines, the higher the
-/// sharper the bend.
+/// The sharpness of the bend with which the average leaves the starting stack and approaches
+/// [`average`], between two straight lines; higher is sharper.
 pub const BEND: f64 = 1.5;
-/// How far the average is off late in an event: one standard deviation of its logarithm.
+/// The uncertainty of the average late in an event: one standard deviation of its logarithm.
 pub const AVERAGE_SPREAD: f64 = 0.29;
-/// How much of what a field is ahead or behind stays so to the end.
+/// The fraction of a field's lead or lag that lasts to the end.
 pub const LASTS: f64 = 0.5;
-/// In how many levels the rest of it falls to a third (1/e).
+/// The number of levels in which the rest of it falls to a third (1/e).
 pub const FADES: f64 = 6.0;
-/// So many entries are sold after the start for each one before it, where nothing else is known.
+/// The usual number of entries sold after the start for each one before it.
 pub const AFTER_THE_START: f64 = 0.35;
-/// How far that is off from event to event: one standard deviation of its logarithm.
+/// The variation of that between events: one standard deviation of its logarithm.
 pub const LATE_SPREAD: f64 = 0.6;
-/// What is known of it beforehand counts as much as having watched this part of the time in which entries are sold.
+/// The weight of the prior value, as a fraction of the sales time observed.
 pub const WATCHED: f64 = 0.25;
 
-/// The average stack in big blinds late in an event whose levels are so many minutes long, as one of them begins.
+/// Returns the average stack in big blinds late in an event with levels of this many minutes, at
+/// the start of a level.
 pub fn average(minutes: u16) -> f64 {
     AVERAGE * libm::pow((f64::from(minutes) / LONG).clamp(0.01, 1.0), AVERAGE_POWER)
 }
 
-/// Big blinds in play, all together, when an event of so many entries ends whose last levels are so many minutes long, by
-/// the plain rule.
+/// Returns the total number of big blinds in play at the end of an event, by the plain rule, for
+/// this length of the last levels in minutes and this many entries.
 pub fn end(minutes: u16, entries: f64) -> f64 {
     libm::exp(natural(ending::in_play(minutes, whole(entries))))
 }
 
-/// How far the big blinds at the end are off by the plain rule, as one standard deviation of their logarithm: where more
-/// are in play than in the middle, and where fewer are.
+/// Returns the uncertainty of the big blinds at the end by the plain rule, as one standard
+/// deviation of their logarithm. It differs between more and fewer than the median.
 fn end_spread(entries: f64, more: bool) -> f64 {
     let Sides { low, high, .. } = Sides::of(whole(entries));
     libm::fabs(natural(if more { low } else { high })) / TENTH
 }
 
-/// A number of entries, of which there is one at least.
+/// Rounds a number of entries to an integer, at least one.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
 fn whole(entries: f64) -> u32 {
     (libm::round(entries) as u32).max(1)
@@ -63,18 +65,20 @@ pub(super) struct Model<'a> {
     event: &'a Event<'a>,
     course: &'a Course,
     start: Moment,
-    /// By how much the logarithm of the average is above the curve at the start.
+    /// The lead at the start: the logarithm of the average above the curve.
     ahead: f64,
-    /// The part of the field that is out at the start: only so far does it tell anything of this field.
+    /// The fraction of the field that is out at the start: the weight of the evidence about this
+    /// field.
     out: f64,
-    /// How far the logarithm of all chips may be off once entries are closed: one standard deviation.
+    /// The uncertainty of the logarithm of all chips once registration is closed: one standard
+    /// deviation.
     chips_spread: f64,
 }
 
-/// Where the curve starts.
+/// The start of the curve.
 #[derive(Clone, Copy)]
 struct Moment {
-    /// Levels played.
+    /// The levels played.
     played: f64,
     entries: f64,
     chips: f64,
@@ -82,7 +86,7 @@ struct Moment {
 }
 
 impl<'a> Model<'a> {
-    /// None where there are no players or no chips.
+    /// Creates the model; `None` if there are no players or no chips.
     pub(super) fn of(event: &'a Event<'a>, course: &'a Course) -> Option<Self> {
         let start = if let Some(Now { level, left, entries, chips }) = event.now {
             Moment { played: (level - 1.0).max(0.0), entries, chips, left }
@@ -102,7 +106,7 @@ impl<'a> Model<'a> {
         Some(model)
     }
 
-    /// What is known of the moment after so many levels.
+    /// Returns the forecast for the moment after this many levels.
     pub(super) fn at(&self, played: f64) -> Point {
         let kept = self.kept(played);
         let (entries, chips) = self.sold(played);
@@ -110,10 +114,11 @@ impl<'a> Model<'a> {
         let left = chips - self.usual_average(played) - self.ahead * kept;
         let left = left.min(libm::log(entries));
         let share = libm::exp(left) / entries;
-        // Of a field that is nearly whole not more can be off than has gone.
+        // If nearly the whole field is left, the error cannot exceed the number of players gone.
         let gone = f64::min(1.0, (1.0 - share) / share);
         let sold = self.chips_spread * self.closed(played);
-        // Who goes out goes by chance: of few players more may be off, until the curve has pulled them back.
+        // Bust-outs are random: with few players the error may be larger, until the curve has
+        // pulled them back.
         let chance = f64::max(0.0, libm::exp(-left) - 1.0 / self.start.left);
         let counted = libm::hypot(off(kept) * gone, kept * libm::sqrt(chance));
         let spread = libm::hypot(counted, sold);
@@ -129,7 +134,7 @@ impl<'a> Model<'a> {
         Point { at: played, chips, left, spread, over }
     }
 
-    /// The logarithm of the average stack in chips that is usual after so many levels.
+    /// Returns the logarithm of the usual average stack in chips after this many levels.
     fn usual_average(&self, played: f64) -> f64 {
         let (entries, chips) = self.sold(played);
         let big = self.course.big_that_begins(played);
@@ -138,20 +143,20 @@ impl<'a> Model<'a> {
         big + libm::log(libm::exp(BEND * started) + libm::exp(BEND * late)) / BEND
     }
 
-    /// Entries sold after so many levels, and the chips that they brought.
+    /// Returns the entries sold after this many levels, and the chips that they brought.
     fn sold(&self, played: f64) -> (f64, f64) {
         let Moment { entries, chips, .. } = self.start;
         let more = (self.event.entries.middle - entries).max(0.0) * self.closed(played);
         (entries + more, chips + more * self.event.stack)
     }
 
-    /// How much of what is sold from the start on is sold after so many levels.
+    /// Returns the fraction of the sales after the start that is sold after this many levels.
     fn closed(&self, played: f64) -> f64 {
         let open = self.event.late - self.start.played;
         if open <= 0.0 { 1.0 } else { ((played - self.start.played) / open).clamp(0.0, 1.0) }
     }
 
-    /// How much of what the field was ahead at the start is left after so many levels.
+    /// Returns the fraction of the field's lead at the start that is left after this many levels.
     fn kept(&self, played: f64) -> f64 {
         let fades = libm::exp(-(played - self.start.played).max(0.0) / FADES);
         let lasts = LASTS * self.out;
@@ -159,7 +164,8 @@ impl<'a> Model<'a> {
     }
 }
 
-/// How far the average is off where this part of what a count said is left: one standard deviation of its logarithm.
+/// Returns the uncertainty of the average when this fraction of a count's evidence is left: one
+/// standard deviation of its logarithm.
 fn off(kept: f64) -> f64 {
     AVERAGE_SPREAD * libm::sqrt(1.0 - kept * kept)
 }

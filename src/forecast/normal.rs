@@ -1,9 +1,9 @@
 //! The normal distribution.
 
-/// Nine times in ten less than so many standard deviations above the middle.
+/// The number of standard deviations above the mean with nine in ten values below.
 pub(super) const TENTH: f64 = 1.281_551_565_544_600_4;
 
-/// How often less than so many standard deviations above the middle.
+/// Returns the probability of a value below this many standard deviations above the mean.
 pub(super) fn below(sds: f64) -> f64 {
     0.5 * libm::erfc(-sds / libm::sqrt(2.0))
 }

@@ -1,4 +1,4 @@
-//! A table over several events.
+//! The table over several events.
 
 use std::collections::BTreeMap;
 
@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{Formula, Points, Wrong};
 
-/// A season: which events, and how they are counted.
+/// A season: its events, and the method of counting them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct League {
-    /// What it is called.
+    /// The name of the league.
     pub name: String,
     /// The formula of a place.
     pub points: String,
     /// The formula of a season.
     pub season: String,
-    /// Which events of a player count.
+    /// The events of a player that count.
     #[serde(default)]
     pub counting: Counting,
-    /// Who played fewer events than this is not in the table.
+    /// The fewest events of a player in the table.
     #[serde(default)]
     pub fewest: u16,
-    /// The files of the events, beside the league's own folder unless they say more.
+    /// The files of the events, relative to the league's own folder unless the path is absolute.
     #[serde(default)]
     pub events: Vec<String>,
 }
@@ -47,21 +47,21 @@ impl League {
     }
 }
 
-/// Which events of a player count.
+/// The events of a player that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Counting {
     #[default]
     All,
     Best(u16),
-    /// All but so many of the worst, of those that the player might have played: one that was missed
-    /// is the first to be dropped.
+    /// All except this many of the worst, among those that the player could have played: a missed
+    /// event is dropped first.
     Drop(u16),
 }
 
 /// One event of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Kept {
-    /// Which event of the season, from 0.
+    /// The event of the season, from 0.
     pub event: usize,
     /// The points for it.
     pub points: Points,
@@ -80,13 +80,13 @@ pub struct Standing<P> {
     pub events: Vec<Kept>,
 }
 
-/// The table of a season: `events` has who took how many points, event by event.
+/// Returns the table of a season; `events` has the points of each player, event by event.
 ///
-/// Players with fewer events than `fewest` are left out. Whoever has more points stands higher; of
-/// two with as many, who has the better single event; then the smaller `player`.
+/// Players with fewer events than `fewest` are left out. A player with more points ranks higher; of
+/// two with equal points, the one with the better single event, then the smaller `player`.
 ///
 /// # Errors
-/// When the season's formula gives no number for somebody.
+/// If the season's formula gives no number for a player.
 pub fn standings<P: Clone + Ord>(
     events: &[Vec<(P, Points)>],
     counting: Counting,
@@ -137,7 +137,7 @@ pub fn standings<P: Clone + Ord>(
     Ok(table)
 }
 
-/// Lets only so many of the best count. Of two alike the earlier one counts.
+/// Keeps only this many of the best events. Of two equal ones the earlier one counts.
 fn drop_worst(played: &mut [Kept], most: usize) {
     let mut order: Vec<usize> = (0..played.len()).collect();
     order.sort_by(|one, other| played[*other].points.total_cmp(&played[*one].points));

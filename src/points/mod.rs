@@ -1,8 +1,8 @@
 //! Points for places, and tables over several events.
 //!
-//! A house counts its season by a formula, of which every rival has another. A formula is a text that
-//! is read once and asked for every place. Points are numbers with a point: no money and no chips
-//! depend on them.
+//! Each house counts its season by a formula of its own. A formula is a text that is parsed once
+//! and evaluated for every place. Points are floating-point numbers: no money and no chips depend
+//! on them.
 
 pub mod formula;
 mod league;
@@ -12,42 +12,42 @@ pub use formula::{Formula, FormulaFault, Wrong};
 pub use league::{Counting, Kept, League, Standing, standings};
 pub use presets::{PRESETS, Preset, usual};
 
-/// What a formula may ask about an event.
+/// The facts about an event for a formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Field {
-    /// `n`: how many entries there were.
+    /// `n`: the number of entries.
     pub entries: f64,
-    /// `b`: what one entry cost, all of it, in major units.
+    /// `b`: the whole price of one entry, in major units.
     pub buy_in: f64,
     /// `pp`: the prize pool, in major units.
     pub pool: f64,
-    /// `nr`: how many rebuys were sold.
+    /// `nr`: the number of rebuys sold.
     pub rebuys: f64,
-    /// `mr`: the last place that was paid; 0 when none was.
+    /// `mr`: the last paid place; 0 if no place was paid.
     pub last_paid: f64,
 }
 
-/// What a formula may ask about one who finished.
+/// The facts about a finisher for a formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Finish {
     /// `r`: the place.
     pub place: f64,
-    /// `nh`: how many the player knocked out.
+    /// `nh`: the number of players knocked out.
     pub hits: f64,
-    /// `tc`: what the player spent in all, in major units.
+    /// `tc`: the player's total cost, in major units.
     pub spent: f64,
-    /// `prize`: what the player won, in major units.
+    /// `prize`: the amount that the player won, in major units.
     pub prize: f64,
 }
 
-/// How many points: a formula may give fractions of one.
+/// A number of points; a formula may give fractions.
 pub type Points = f64;
 
-/// The points for a place or, where several share places, the mean of what those places give
-/// (as the WSOP does for its player of the year, rules §8.4).
+/// Returns the points for a place. If several players share places, it is the mean over those
+/// places (as the WSOP does for its player of the year, rules §8.4).
 ///
 /// # Errors
-/// When the formula gives no number for one of the places.
+/// If the formula gives no number for one of the places.
 pub fn points(
     formula: &Formula,
     field: &Field,
@@ -58,10 +58,11 @@ pub fn points(
     points_within(formula, field, finish, last_shared, &mut steps)
 }
 
-/// As [`points()`], where several who finished together may take so many steps, which are counted down.
+/// Returns the points as [`points()`], with a common limit of steps for several who finished
+/// together, which is counted down.
 ///
 /// # Errors
-/// When the formula gives no number for one of the places.
+/// If the formula gives no number for one of the places.
 pub fn points_within(
     formula: &Formula,
     field: &Field,

@@ -1,9 +1,9 @@
-//! Formulas that are in use, to begin with.
+//! The formulas in use, as a starting point.
 
-/// A formula that a house can choose.
+/// A formula for a house to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The name of the words for it, and how profiles call it.
+    /// The key of its name in the locales, and its name in profiles.
     pub id: &'static str,
     /// The points of a place.
     pub points: &'static str,
@@ -11,16 +11,17 @@ pub struct Preset {
     pub season: &'static str,
 }
 
-/// Where seasons are just added up.
+/// The formula of seasons that are simply added up.
 const TOTAL: &str = "total";
 
-/// The formula to begin with: Dr. Neau's, which divides by what was spent; points by place alone where entry is free.
+/// Returns the default formula: Dr. Neau's, which divides by the money spent; points by place alone
+/// for free entry.
 pub fn usual(is_free: bool) -> &'static Preset {
     let id = if is_free { "places" } else { "neau" };
     PRESETS.iter().find(|preset| preset.id == id).unwrap_or(&PRESETS[0])
 }
 
-/// Every formula that was found in use (what each is called and where it comes from is in the words).
+/// Every formula found in use (the locales have the name and the source of each).
 pub const PRESETS: [Preset; 12] = [
     Preset { id: "neau", points: "sqrt(n * b^2 / tc) / (r + 1)", season: TOTAL },
     Preset {

@@ -1,7 +1,7 @@
-//! Published draws, made again from their seeds and compared with what was published.
+//! The replay of published draws from their seeds, and the comparison with the published results.
 //!
-//! This reads the text alone, keeps the seats by itself, and draws as docs/draw.md tells it, list by
-//! list. Nothing of what decides the draws is used here.
+//! This reads the text alone, keeps the seats by itself, and draws as docs/draw.md describes, list
+//! by list. It uses none of the code that decides the draws.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,103 +16,103 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// What came of making the draws again.
+/// The result of replaying the draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The event's name.
     pub event: String,
-    /// Every draw that there was, in order.
+    /// Every draw, in order.
     pub draws: Vec<Again>,
-    /// The hashes of the text after each draw, and after each that was taken back or done again, with
+    /// The hashes of the text after each draw, and after each one taken back or made again, with
     /// the number of draws by then.
     pub hashes: Vec<(u32, Hash)>,
 }
 
 impl Verdict {
-    /// Are all draws as their seeds make them, and no seed another than its secret makes it?
+    /// Returns whether all draws match their seeds, and every seed matches its secret.
     pub fn holds(&self) -> bool {
         self.draws.iter().all(|draw| draw.wrong.is_none() && draw.sealing != Sealing::Broken)
     }
 
-    /// How many draws there were when this short code was printed; none when it is the code of
-    /// nothing here.
+    /// Returns the number of draws when this short code was printed; `None` if it matches no hash.
     pub fn code_of(&self, code: &str) -> Option<u32> {
         let found = self.hashes.iter().find(|(_, hash)| hash.code() == code);
         found.map(|(number, _)| *number)
     }
 }
 
-/// A draw, made again.
+/// A replayed draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Again {
     pub number: u32,
-    /// When it was made.
+    /// The time of the draw.
     pub at: Timestamp,
     pub seed: u64,
-    /// What was drawn.
+    /// The kind of draw.
     pub what: What,
-    /// How many seats were drawn.
+    /// The number of seats drawn.
     pub seats: usize,
-    /// Where the seed comes from.
+    /// The origin of the seed.
     pub sealing: Sealing,
-    /// What is not as the seed makes it, the first of it.
+    /// The first difference from the result of the seed.
     pub wrong: Option<Wrong>,
-    /// Does the draw stand?
+    /// True if the draw stands.
     pub stands: bool,
 }
 
-/// What was found of a draw that could be made at all.
+/// The comparison of a draw that could be replayed.
 type Compared = Result<(), Wrong>;
 
-/// What was drawn.
+/// The kind of draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// Seats for newcomers.
     Seats,
-    /// New seats for those of this table.
+    /// New seats for the players of this table.
     Break(TableNo),
-    /// New seats for everybody.
+    /// New seats for all players.
     Redraw,
     Envelope,
-    /// How many hands were left of the day, at tables of so many seats.
+    /// The number of hands left of the day, at tables with this many seats.
     LastHands(u8),
 }
 
-/// Where a seed comes from.
+/// The origin of a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sealing {
-    /// From the house's computer, at the draw: the house knew it before anybody else.
+    /// From the house's computer, at the draw: the house knew it first.
     House,
-    /// From a secret that has not been published yet.
+    /// From a secret that is not yet published.
     Closed,
-    /// From the secret whose hash was published before.
+    /// From the secret whose hash was published before the draw.
     Kept,
-    /// Not from the secret whose hash was published before.
+    /// Not from the secret whose hash was published before the draw.
     Broken,
 }
 
-/// What is not as the seed makes it.
+/// A difference from the result of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// This entry was drawn to another seat, or to none.
+    /// This entry was drawn to another seat, or to no seat.
     Seat(u32, Option<Seat>),
     /// The button of this table was drawn to another seat.
     Button(TableNo),
     /// Another envelope was drawn.
     Envelope(i64),
-    /// Another card was drawn: this one.
+    /// This other card was drawn.
     LastHands(u8),
-    /// Somebody who sat there was not drawn for, and does not stay either.
+    /// An entry that was seated there was not drawn for, and does not stay either.
     Forgotten(u32),
-    /// There are not as many seats as players.
+    /// There are fewer seats than players.
     NotEnough,
 }
 
-/// Reads a published text and makes every draw of it again. `secrets` are known to the reader though
-/// they are not published yet.
+/// Reads a published text and replays every draw in it. `secrets` are those that the reader knows
+/// before they are published.
 ///
 /// # Errors
-/// The first line that is not one of such a text, or that does not go with those before it.
+///
+/// The first line that is not valid in such a text, or that does not fit the lines before it.
 pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
     let (event, steps) = text::read(published)?;
     let revealed = steps.iter().filter_map(|read| match read.step {
@@ -160,7 +160,7 @@ struct Room {
 }
 
 impl Room {
-    /// Takes in a step; none when there can be no such step now.
+    /// Applies a step; `None` if the step is not possible now.
     fn enter(&mut self, step: &Step) -> Option<()> {
         match step {
             Step::Open(table, size) => {
@@ -254,7 +254,7 @@ impl Room {
         if made == drawn.seed { Sealing::Kept } else { Sealing::Broken }
     }
 
-    /// Seats are drawn one after the other, and then shuffled among those who drew together.
+    /// Draws seats one after the other, and then shuffles them among the players who drew together.
     fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut seats = self.seats(drawn.seats.len(), None, chance);
         chance.shuffle(&mut seats);
@@ -264,7 +264,7 @@ impl Room {
         Some(wrong)
     }
 
-    /// The seats of the broken table are shuffled; in that order they get seats elsewhere.
+    /// Shuffles the seats of the broken table, and draws seats elsewhere in that order.
     fn broken(&mut self, table: TableNo, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut players: Vec<u32> = self.tables.get(&table)?.taken.values().copied().collect();
         chance.shuffle(&mut players);
@@ -276,7 +276,7 @@ impl Room {
         Some(wrong)
     }
 
-    /// The seats are drawn and then shuffled; after them a button for each table.
+    /// Draws the seats and then shuffles them; after them a button for each table.
     fn redrawn(&mut self, redraw: &Redraw, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
         let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
@@ -289,7 +289,7 @@ impl Room {
         {
             self.leave(entry)?;
         }
-        // Whoever was forgotten is found; after that there is nobody at the tables that go.
+        // A forgotten entry is found here; after that the tables that close are empty.
         forgotten.map_or(Some(()), |entry| self.leave(entry))?;
         let kept: BTreeSet<TableNo> = redraw.tables.iter().copied().collect();
         if kept.len() != redraw.tables.len() {
@@ -323,8 +323,9 @@ impl Room {
         Some(complete.and(wrong).and(buttons))
     }
 
-    /// So many seats, one after the other: each at one of the tables with the fewest players of those
-    /// that have an open seat, each open seat of these as likely as any other. None at `but`.
+    /// Draws this many seats, one after the other. Each is at one of the tables with the fewest
+    /// players among those with an open seat, and each open seat of these has the same chance. No
+    /// seat is at `but`.
     fn seats(&self, count: usize, but: Option<TableNo>, chance: &mut Chance) -> Vec<Seat> {
         let tables = self.tables.iter().filter(|(number, _)| Some(**number) != but);
         let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> =
@@ -363,14 +364,14 @@ fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Compared {
     told.next().map_or(Ok(()), |(entry, _)| Err(Wrong::Seat(*entry, None)))
 }
 
-/// The cards lie in a row, the lowest first: 3 to 7 at tables of nine, 2 to 5 at others.
+/// Draws from a row of cards, the lowest first: 3 to 7 at tables of nine, 2 to 5 at others.
 fn last_hands(size: u8, told: u8, chance: &mut Chance) -> Compared {
     let cards: &[u8] = if size == 9 { &[3, 4, 5, 6, 7] } else { &[2, 3, 4, 5] };
     let card = cards.get(chance.place(cards.len())).copied().unwrap_or_default();
     if card == told { Ok(()) } else { Err(Wrong::LastHands(card)) }
 }
 
-/// The envelopes lie in a row, the smallest amount first.
+/// Draws from a row of envelopes, the smallest amount first.
 fn opened(envelope: &Envelope, chance: &mut Chance) -> Compared {
     let mut drum = envelope.drum.clone();
     drum.sort_unstable();

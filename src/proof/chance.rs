@@ -1,5 +1,5 @@
-//! The numbers of a draw, made a second time: `ChaCha20` as RFC 8439 tells it, and what
-//! [`crate::rules::draw`] says is done with its numbers. No line is shared with what draws.
+//! A second source of the numbers of a draw: `ChaCha20` by RFC 8439, and the steps that
+//! [`crate::rules::draw`] describes. It shares no code with the first.
 
 /// The numbers of one seed.
 pub(super) struct Chance {
@@ -32,7 +32,7 @@ impl Chance {
         self.ready.pop().unwrap_or_default()
     }
 
-    /// A place in a list of this length, which must not be empty.
+    /// Returns an index into a list of this length, which must not be empty.
     pub(super) fn place(&mut self, length: usize) -> usize {
         let length = (length as u128).max(1);
         let even = (1_u128 << 64) / length * length;

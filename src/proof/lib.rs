@@ -1,6 +1,7 @@
-//! Draws made again from what was published of them.
+//! Published draws, replayed.
 //!
-//! The room is [`mod@proof`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@proof`]. It names the rooms below it as every room does, from the root of the
+//! house.
 
 use bottone_rules::rules;
 

@@ -1,14 +1,13 @@
-//! The proof of a fair draw: whoever has the seed, the list and the seats that a house claims can make the
-//! draw again.
+//! The proof of a fair draw: a person with the seed, the list and the claimed seats can replay it.
 //!
-//! A text says what was drawn: a line for each change of the seats, with the seed of each draw
-//! (docs/draw.md has every line). [`again()`] makes the draws a second time from that text alone. This room
-//! knows no tournament and shares no line with what draws: it may be used by itself.
+//! A text records the draws: a line for each change of the seats, with the seed of each draw
+//! (docs/draw.md has every line). [`again()`] replays the draws from that text alone. This room does
+//! not depend on a tournament and shares no code with the draws: it may be used by itself.
 //!
 //! ```
 //! use bottone_proof::proof::{Sealing, Wrong, again};
 //!
-//! // One table of nine, three newcomers, seed 42, and where the house says that they sit.
+//! // One table of nine, three newcomers, seed 42, and the seats that the house claims.
 //! let claimed = "\
 //! Bottone draws 1
 //! event Friday Deep Stack
@@ -24,10 +23,10 @@
 //! ";
 //! let verdict = again(claimed, &[])?;
 //! assert!(verdict.holds());
-//! // Nobody sealed a secret before: the seats follow from the seed, which the house knew first.
+//! // No secret was sealed before: the seats follow from the seed, which the house knew first.
 //! assert_eq!(verdict.draws[0].sealing, Sealing::House);
 //!
-//! // Somebody was put where the seed does not put him.
+//! // An entry was put on a seat that the seed does not give.
 //! let other = claimed.replace("seat 3 1 3", "seat 3 1 1");
 //! let wrong = again(&other, &[])?.draws[0].wrong;
 //! assert!(matches!(wrong, Some(Wrong::Seat(3, _))));

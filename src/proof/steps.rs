@@ -1,4 +1,4 @@
-//! What a published draw is made of: every change of the seats, one after the other.
+//! The steps of a published draw: every change of the seats, one after the other.
 
 use crate::rules::{
     fair::{Hash, Secret},
@@ -9,76 +9,76 @@ use crate::rules::{
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A table opened, or has another number of seats now.
+    /// A table was opened, or has a new number of seats.
     Open(TableNo, u8),
-    /// A table at which nobody sits any more is gone.
+    /// A table without players was closed.
     Gone(TableNo),
     /// A seat may not be filled.
     Close(Seat),
-    /// It may be filled again.
+    /// A seat may be filled again.
     Reopen(Seat),
-    /// The name of an entry, by its number.
+    /// The name of an entry, with its number.
     Name(u32, String),
-    /// An entry sat down, and no draw put it there.
+    /// An entry sat down without a draw.
     Sit(u32, Seat),
     /// An entry left its seat.
     Leave(u32),
     /// A secret was sealed: its hash.
     Sealed(Hash),
-    /// The word that the room said.
+    /// The word that the players in the room chose.
     Word(String),
     /// The secret was published.
     Revealed(Secret),
-    /// A secret was taken out of the record before it was published.
+    /// A secret was removed from the record before it was published.
     Withdrawn,
     /// The draw of this number was taken back.
     Back(u32),
-    /// It stands again.
+    /// The draw of this number stands again.
     Again(u32),
     Draw(Drawn),
 }
 
-/// A draw and what came of it.
+/// A draw with its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// Counting from 1 all that ever were, those that were taken back too.
+    /// The number from 1, counting all draws ever made, including those taken back.
     pub number: u32,
     pub at: Timestamp,
     pub seed: u64,
     pub kind: DrawKind,
-    /// Who got which seat, in the order of the draw.
+    /// The entries and their seats, in the order of the draw.
     pub seats: Vec<(u32, Seat)>,
 }
 
-/// What was drawn.
+/// The kind of draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawKind {
     /// Seats for newcomers.
     Seats,
-    /// New seats for those of a table that broke.
+    /// New seats for the players of a table that broke.
     Break(TableNo),
-    /// New seats for everybody.
+    /// New seats for all players.
     Redraw(Redraw),
     Envelope(Envelope),
-    /// How many hands every table still plays of the day.
+    /// The number of hands that every table still plays that day.
     LastHands {
-        /// How many seats a table has.
+        /// The number of seats at a table.
         size: u8,
         /// The rank of the card.
         hands: u8,
     },
 }
 
-/// New seats for everybody.
+/// New seats for all players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Redraw {
-    /// How many seats each table has from now on.
+    /// The number of seats at each table from now on.
     pub size: u8,
-    /// The tables that are played on.
+    /// The tables that stay in play.
     pub tables: Vec<TableNo>,
-    /// Who keeps the seat.
+    /// The entries that keep their seat.
     pub stay: Vec<u32>,
-    /// Where each button was drawn.
+    /// The drawn button of each table.
     pub buttons: Vec<(TableNo, SeatNo)>,
 }
 
@@ -87,14 +87,14 @@ pub struct Redraw {
 pub struct Envelope {
     /// For the bounty of this entry.
     pub entry: u32,
-    /// The amounts that were in the drum, in minor units, the smallest first, and how many envelopes
-    /// held each.
+    /// The amounts in the drum, in minor units, the smallest first, with the number of envelopes
+    /// for each.
     pub drum: Vec<(i64, u32)>,
     pub opened: i64,
 }
 
-/// What a sealed secret makes a seed for: which draw of those that stand, what is drawn, and the
-/// seats of every open table before it.
+/// Returns the text from which a sealed secret makes a seed: the number of the draw among those
+/// that stand, the kind of draw, and the seats of every open table before it.
 pub(super) fn asked(
     before: usize,
     drawn: &Drawn,

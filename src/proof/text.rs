@@ -9,15 +9,15 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// What such a text begins with.
+/// The first line of such a text.
 pub const HEAD: &str = "Bottone draws 1";
 
-/// The head of the text of an event of this name.
+/// Returns the head of the text for an event of this name.
 pub fn head(event: &str) -> String {
     format!("{HEAD}\nevent {}\n", one_line(event))
 }
 
-/// The lines of one step.
+/// Returns the lines of one step.
 pub fn lines(step: &Step) -> String {
     match step {
         Step::Open(table, size) => format!("open {table} {size}\n"),
@@ -70,35 +70,35 @@ fn draw(drawn: &Drawn) -> String {
     lines.join("\n")
 }
 
-/// Words as they stand in a line: nothing that could end it.
+/// Returns words for use in a line: without characters that could end it.
 fn one_line(words: &str) -> String {
     let safe = |letter: char| if letter.is_control() { ' ' } else { letter };
     words.chars().map(safe).collect()
 }
 
-/// A line that is not what it should be, counting from 1, and what was expected.
+/// An invalid line, counted from 1, and the expected kind of line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     pub line: usize,
     pub expected: Expected,
 }
 
-/// What a line of such a text should have been.
+/// The expected kind of line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// The line that every such text begins with.
+    /// The first line of every such text.
     Head,
     /// The name of the event.
     Event,
-    /// A line that docs/draw.md knows, ended.
+    /// A complete line of a kind in docs/draw.md.
     Line,
-    /// A line of the draw that has begun.
+    /// A line of the draw in progress.
     Draw,
-    /// What can follow the lines before it.
+    /// A line that can follow the lines before it.
     Sequel,
 }
 
-/// A step, the line it begins on and the text up to where it ends.
+/// A step, its first line and the text up to its end.
 pub(super) struct Read {
     pub(super) line: usize,
     pub(super) step: Step,
@@ -108,7 +108,7 @@ pub(super) struct Read {
 /// Reads a whole text: the event's name and the steps.
 ///
 /// # Errors
-/// The first line that is not one of such a text.
+/// The first line that is not valid in such a text.
 pub(super) fn read(text: &str) -> Result<(&str, Vec<Read>), Unread> {
     let unread = |line, expected| Unread { line, expected };
     let mut lines = Lines { text, at: 0, line: 0 };
@@ -135,7 +135,8 @@ pub(super) fn read(text: &str) -> Result<(&str, Vec<Read>), Unread> {
     Ok((event, steps))
 }
 
-/// The lines of a text. The last must end, so that no text is the beginning of a line of another.
+/// The lines of a text. The last line must be ended, so that a cut line is never taken for a
+/// shorter one.
 struct Lines<'a> {
     text: &'a str,
     at: usize,
@@ -186,7 +187,7 @@ fn read_line(line: &str) -> Option<Step> {
     })
 }
 
-/// A draw: the rest of its first line, and its other lines up to `end`.
+/// Reads a draw: the rest of its first line, and its other lines up to `end`.
 fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
     let mut words = Words::of(first);
     let number = words.number()?;
@@ -214,7 +215,7 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         return None;
     }
     let mut seats = Vec::new();
-    // Of an envelope and of a card, what came out.
+    // Set by the result line of an envelope or a card.
     let mut opened = false;
     loop {
         let line = lines.next()?;
@@ -253,8 +254,8 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
     }
 }
 
-/// A number as this text writes it, without signs and zeros that could be left out: the same text
-/// always says the same.
+/// Parses a number in the form of this text, without signs and redundant zeros: the same content is
+/// always the same text.
 fn number_of<N: std::str::FromStr + ToString>(word: &str) -> Option<N> {
     let number: N = word.parse().ok()?;
     (number.to_string() == word).then_some(number)

@@ -301,7 +301,7 @@ fn split<'a>(groups: &'a [Group], currency: &Currency) -> (&'a [Group], Option<&
     let Some((last, whole)) = groups.split_last() else { return (groups, None) };
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);
-    // Where two different separators are used, the last one precedes the decimals.
+    // If two different separators are used, the last one precedes the decimals.
     let told_apart = whole.iter().any(|group| group.separator.is_some());
     let decimal = match last.separator {
         Some('.') => last.digits.len() <= most,

@@ -1,9 +1,9 @@
 //! Formulas as people write them: `10 * sqrt(n / r) * (1 + log10(b + 0.25))`.
 //!
-//! Numbers, names, `+ − × ÷ ^`, comparisons, `and`, `or`, `not`, and functions. True is 1 and false is
-//! 0. The logarithms say their base: `ln`, `log10`, `log2`; a bare `log` is refused, because programs
-//! do not agree on what it means. Nothing in a formula can run for long: it has no loops but `sum`,
-//! and everything together may take so many steps and no more.
+//! They contain numbers, names, `+ − × ÷ ^`, comparisons, `and`, `or`, `not`, and functions. True
+//! is 1 and false is 0. The logarithms name their base: `ln`, `log10`, `log2`; a bare `log` is
+//! refused, because programs disagree on its meaning. No formula can run for long: the only loop is
+//! `sum`, and the total number of steps is limited.
 
 mod read;
 mod token;
@@ -16,29 +16,29 @@ use value::Scope;
 /// The longest formula, in characters.
 pub const LONGEST: usize = 2_000;
 
-/// A formula that was read.
+/// A parsed formula.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula {
     text: String,
     tree: Tree,
 }
 
-/// What a formula is made of.
+/// A node of a formula.
 #[derive(Clone, Debug, PartialEq)]
 enum Tree {
     Number(f64),
     Name(Variable),
-    /// The name that a sum counts with, by how many sums stand around it.
+    /// The counter of a sum, by the number of sums around it.
     Counted(usize),
     Negative(Box<Tree>),
     Not(Box<Tree>),
     Pair(Sign, Box<(Tree, Tree)>),
     Call(Function, Vec<Tree>),
-    /// What is summed, from and to which whole number.
+    /// A sum: the term, the first and the last whole number.
     Sum(Box<[Tree; 3]>),
 }
 
-/// What stands between two parts.
+/// An operator between two parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Plus,
@@ -56,30 +56,30 @@ enum Sign {
     Or,
 }
 
-/// A name that stands for a number.
+/// A variable of a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variable {
-    /// `n`: entries.
+    /// `n`: the number of entries.
     Entries,
-    /// `r`: place.
+    /// `r`: the place.
     Place,
-    /// `b`: buy-in.
+    /// `b`: the buy-in.
     BuyIn,
-    /// `pp`: prize pool.
+    /// `pp`: the prize pool.
     Pool,
-    /// `nr`: rebuys.
+    /// `nr`: the number of rebuys.
     Rebuys,
-    /// `nh`: hits.
+    /// `nh`: the number of hits.
     Hits,
-    /// `tc`: total cost to the player.
+    /// `tc`: the total cost to the player.
     Spent,
-    /// `mr`: last paid place.
+    /// `mr`: the last paid place.
     LastPaid,
-    /// `prize`: what the player won.
+    /// `prize`: the amount that the player won.
     Prize,
-    /// `events`: how many events of a league count.
+    /// `events`: the number of events of a league that count.
     Events,
-    /// `total`: the points of those events together.
+    /// `total`: the sum of the points of those events.
     Total,
     /// `mean`: their mean.
     Mean,
@@ -90,7 +90,7 @@ pub enum Variable {
 }
 
 impl Variable {
-    /// Those of a place in one event.
+    /// The variables of a place in one event.
     pub const OF_PLACE: [Self; 9] = [
         Self::Entries,
         Self::Place,
@@ -103,11 +103,11 @@ impl Variable {
         Self::Prize,
     ];
 
-    /// Those of a player's season.
+    /// The variables of a player's season.
     pub const OF_SEASON: [Self; 5] =
         [Self::Events, Self::Total, Self::Mean, Self::Highest, Self::Lowest];
 
-    /// As it is written.
+    /// Returns the name as it is written.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Entries => "n",
@@ -128,7 +128,7 @@ impl Variable {
     }
 }
 
-/// Something that is done with numbers in brackets.
+/// A function of numbers in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Function {
     If,
@@ -169,70 +169,70 @@ const FUNCTIONS: [(Function, &str, usize, usize); 16] = [
     (Function::Log2, "log2", 1, 1),
 ];
 
-/// What is wrong with the text of a formula, and where.
+/// The fault in the text of a formula, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormulaFault {
-    /// The letter at which it goes wrong, from 1.
+    /// The position of the fault in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of fault.
     pub what: Misread,
 }
 
-/// What is wrong at a place of a formula.
+/// The kind of fault at a position of a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misread {
     Empty,
-    /// It is longer than [`LONGEST`].
+    /// The text is longer than [`LONGEST`].
     TooLong,
-    /// A letter that means nothing here.
+    /// A character without a meaning here.
     Letter(char),
-    /// A number that is none: `1.2.3`.
+    /// An invalid number: `1.2.3`.
     Number,
     /// A number, a name or an opening bracket was expected.
     Part,
-    /// A sign, a comma or the end was expected.
+    /// An operator, a comma or the end was expected.
     SignOrEnd,
     /// A closing bracket was expected.
     Bracket,
-    /// No such name.
+    /// An unknown name.
     Name(String),
-    /// `log` does not say its base.
+    /// `log` without a base.
     Log,
-    /// A function got more or fewer numbers than it takes.
+    /// A function got too many or too few numbers.
     Takes {
         name: &'static str,
         /// The fewest.
         least: usize,
         most: usize,
     },
-    /// Brackets within brackets deeper than anybody writes.
+    /// Brackets nested too deeply.
     TooDeep,
-    /// The first part of a sum is no new name.
+    /// The first part of a sum is not a new name.
     Counter,
 }
 
-/// Why a formula gives no number.
+/// The reason why a formula gives no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// What it gives is no number: a root of less than nothing, a division by zero.
+    /// The result is not a number: the root of a negative number, a division by zero.
     NoNumber,
-    /// It takes longer than a formula may.
+    /// The formula takes more steps than allowed.
     TooLong,
 }
 
 impl Formula {
-    /// Reads the formula of a place, which may name [`Variable::OF_PLACE`].
+    /// Parses the formula of a place, which may use [`Variable::OF_PLACE`].
     ///
     /// # Errors
-    /// The first place that cannot be read, and why.
+    /// The first position that cannot be read, and the reason.
     pub fn of_points(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_PLACE)
     }
 
-    /// Reads the formula of a season, which may name [`Variable::OF_SEASON`].
+    /// Parses the formula of a season, which may use [`Variable::OF_SEASON`].
     ///
     /// # Errors
-    /// The first place that cannot be read, and why.
+    /// The first position that cannot be read, and the reason.
     pub fn of_season(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_SEASON)
     }
@@ -242,25 +242,25 @@ impl Formula {
         Ok(Self { text: text.to_owned(), tree })
     }
 
-    /// As it was written.
+    /// Returns the text of the formula.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The points of one place.
+    /// Returns the points of one place.
     ///
     /// # Errors
-    /// When there is no such number.
+    /// If the result is not a number.
     pub fn of_place(&self, field: &Field, finish: &Finish) -> Result<f64, Wrong> {
         let mut steps = u32::MAX;
         self.of_place_within(field, finish, &mut steps)
     }
 
-    /// As [`Self::of_place`], where several places together may take so many steps, which are counted
-    /// down.
+    /// Returns the points as [`Self::of_place`], with a common limit of steps for several places,
+    /// which is counted down.
     ///
     /// # Errors
-    /// When there is no such number.
+    /// If the result is not a number.
     pub fn of_place_within(
         &self,
         field: &Field,
@@ -282,10 +282,10 @@ impl Formula {
         Scope::new(&value).number_within(&self.tree, steps)
     }
 
-    /// The points of one season, from the points of its events that count.
+    /// Returns the points of one season, from the points of its events that count.
     ///
     /// # Errors
-    /// When there is no such number.
+    /// If the result is not a number.
     pub fn of_events(&self, points: &[f64]) -> Result<f64, Wrong> {
         let total: f64 = points.iter().sum();
         let events: f64 = points.iter().map(|_| 1.0).sum();

@@ -1,14 +1,14 @@
-//! From a text to a tree: what binds tighter stands deeper.
+//! The parser from a text to a tree: operators that bind tighter are deeper.
 
 use super::{
     FUNCTIONS, FormulaFault, Misread, Sign, Tree, Variable,
     token::{Token, tokens},
 };
 
-/// How many brackets may stand within each other.
+/// The largest depth of nested brackets.
 const DEEPEST: usize = 64;
 
-/// What binds how tightly, the loosest first; within one line from the left.
+/// The operators by binding strength, the loosest first; within one line they bind from the left.
 const TIERS: [&[Sign]; 5] = [
     &[Sign::Or],
     &[Sign::And],
@@ -17,12 +17,12 @@ const TIERS: [&[Sign]; 5] = [
     &[Sign::Times, Sign::Over],
 ];
 
-/// A place in a formula.
+/// A position in a formula.
 pub(super) struct Reader {
     tokens: Vec<(usize, Token)>,
     at: usize,
     names: &'static [Variable],
-    /// The names that the sums around this place count with.
+    /// The counters of the sums around this position.
     counters: Vec<String>,
     depth: usize,
 }
@@ -32,7 +32,7 @@ impl Reader {
         Ok(Self { tokens: tokens(text)?, at: 0, names, counters: Vec::new(), depth: 0 })
     }
 
-    /// The whole of it.
+    /// Parses the whole formula.
     pub(super) fn whole(&mut self) -> Result<Tree, FormulaFault> {
         if *self.token() == Token::End {
             return Err(self.fault(Misread::Empty));
@@ -53,14 +53,14 @@ impl Reader {
         FormulaFault { column, what }
     }
 
-    /// Goes on if `token` stands here.
+    /// Consumes `token` if it is next.
     fn takes(&mut self, token: &Token) -> bool {
         let here = self.token() == token;
         self.at += usize::from(here);
         here
     }
 
-    /// Everything that binds at least as tightly as this line of [`TIERS`].
+    /// Parses everything that binds at least as tightly as this line of [`TIERS`].
     fn tier(&mut self, tier: usize) -> Result<Tree, FormulaFault> {
         let Some(signs) = TIERS.get(tier) else { return self.signed() };
         let mut left = self.tier(tier + 1)?;
@@ -74,7 +74,7 @@ impl Reader {
         Ok(left)
     }
 
-    /// A minus or a `not` before a power: `-2^2` is −4.
+    /// Parses a minus or a `not` before a power: `-2^2` is −4.
     fn signed(&mut self) -> Result<Tree, FormulaFault> {
         self.deeper(|reader| {
             if reader.takes(&Token::Sign(Sign::Minus)) {
@@ -87,7 +87,7 @@ impl Reader {
         })
     }
 
-    /// Powers bind from the right: `2^3^2` is 2^9.
+    /// Parses powers, which bind from the right: `2^3^2` is 2^9.
     fn power(&mut self) -> Result<Tree, FormulaFault> {
         let base = self.part()?;
         if !self.takes(&Token::Sign(Sign::Power)) {
@@ -152,7 +152,7 @@ impl Reader {
         }
     }
 
-    /// `sum(k, 1, mr, k^2)`: what is summed may name `k`.
+    /// Parses `sum(k, 1, mr, k^2)`: the term may use `k`.
     fn sum(&mut self) -> Result<Tree, FormulaFault> {
         self.at += 2;
         let Token::Word(counter) = self.token().clone() else {

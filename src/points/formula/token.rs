@@ -1,8 +1,8 @@
-//! The words and signs of a formula.
+//! The words and operators of a formula.
 
 use super::{FormulaFault, LONGEST, Misread, Sign};
 
-/// A word or a sign.
+/// A word or an operator.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token {
     Number(f64),
@@ -15,7 +15,7 @@ pub(super) enum Token {
     End,
 }
 
-/// Signs of two letters, then of one.
+/// The operators of two characters, then those of one.
 const SIGNS: [(&str, Sign); 20] = [
     ("<=", Sign::AtMost),
     ("≤", Sign::AtMost),
@@ -39,7 +39,7 @@ const SIGNS: [(&str, Sign); 20] = [
     ("/", Sign::Over),
 ];
 
-/// Every word and sign, each with the letter at which it begins, from 1; the last is the end.
+/// Returns every word and operator with its position in characters, from 1; the last is the end.
 pub(super) fn tokens(text: &str) -> Result<Vec<(usize, Token)>, FormulaFault> {
     if text.chars().count() > LONGEST {
         return Err(FormulaFault { column: LONGEST + 1, what: Misread::TooLong });
@@ -81,7 +81,7 @@ fn word_or_sign(word: String) -> Token {
     }
 }
 
-/// A sign or a bracket, and how many letters it has.
+/// Reads an operator or a bracket, and returns its length in characters.
 fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), Misread> {
     let one = match letter {
         '(' => Token::Open,
@@ -97,7 +97,7 @@ fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), Misread> {
     Ok((Some(one), 1))
 }
 
-/// A number, and how many letters it has: digits, at most one point.
+/// Reads a number, and returns its length in characters: digits, at most one point.
 fn number(rest: &str) -> Result<(f64, usize), Misread> {
     let digits: String = rest.chars().take_while(|l| l.is_ascii_digit() || *l == '.').collect();
     let number = digits.parse().map_err(|_| Misread::Number)?;

@@ -1,11 +1,11 @@
-//! From a tree to a number.
+//! The evaluation of a tree to a number.
 
 use super::{Function, Sign, Tree, Variable, Wrong};
 
-/// How many steps one number may take.
+/// The most steps for one number.
 const MOST_STEPS: u32 = 2_000_000;
 
-/// What the names stand for, and how many steps are left.
+/// The values of the variables, and the number of steps left.
 pub(super) struct Scope<'a> {
     names: &'a dyn Fn(Variable) -> f64,
     counted: Vec<f64>,
@@ -17,7 +17,7 @@ impl<'a> Scope<'a> {
         Self { names, counted: Vec::new(), steps: MOST_STEPS }
     }
 
-    /// The number that `tree` is, taken out of so many `steps` for several numbers.
+    /// Evaluates `tree` with a common limit of `steps` for several numbers.
     pub(super) fn number_within(mut self, tree: &Tree, steps: &mut u32) -> Result<f64, Wrong> {
         let given = self.steps.min(*steps);
         self.steps = given;
@@ -26,7 +26,7 @@ impl<'a> Scope<'a> {
         number
     }
 
-    /// The number that `tree` is, if it is one.
+    /// Evaluates `tree` to a number.
     pub(super) fn number(&mut self, tree: &Tree) -> Result<f64, Wrong> {
         let number = self.value(tree)?;
         if number.is_finite() { Ok(number) } else { Err(Wrong::NoNumber) }
@@ -48,7 +48,7 @@ impl<'a> Scope<'a> {
 
     fn pair(&mut self, sign: Sign, left: &Tree, right: &Tree) -> Result<f64, Wrong> {
         let left = self.value(left)?;
-        // What is decided already is not asked for: `r > 0 and n / r > 2`.
+        // A decided `and` or `or` does not evaluate its right side: `r > 0 and n / r > 2`.
         match sign {
             Sign::And if !is_true(left) => return Ok(0.0),
             Sign::Or if is_true(left) => return Ok(1.0),
@@ -121,14 +121,14 @@ impl<'a> Scope<'a> {
         })
     }
 
-    /// `if(r <= 3, 10, 0)`: only the one that is chosen is asked for.
+    /// Evaluates `if(r <= 3, 10, 0)`: only the chosen branch.
     fn choose(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
         let [asked, yes, no] = numbers else { return Err(Wrong::NoNumber) };
         let chosen = if is_true(self.value(asked)?) { yes } else { no };
         self.value(chosen)
     }
 
-    /// `switch(r, 1, 10, 2, 6, 0)`: the number behind the one that is equal, or the last.
+    /// Evaluates `switch(r, 1, 10, 2, 6, 0)`: the number after the equal one, or the last.
     fn switch(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
         let Some((asked, rest)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
         let asked = self.value(asked)?;
@@ -143,7 +143,8 @@ impl<'a> Scope<'a> {
         pairs.remainder().first().map_or(Ok(0.0), |other| self.value(other))
     }
 
-    /// `pick(r, 25, 20, 16, 0)`: the number at this place from 1; beyond the list its last.
+    /// Evaluates `pick(r, 25, 20, 16, 0)`: the number at this place from 1; beyond the list, its
+    /// last.
     fn pick(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
         let Some((asked, list)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
         let mut at = self.number(asked)?;
@@ -167,12 +168,12 @@ fn is_true(number: f64) -> bool {
     !same(number, 0.0)
 }
 
-/// Equal for whoever writes formulas: a third three times is one.
+/// Returns whether two numbers are equal for the author of a formula: three times a third is one.
 fn same(left: f64, right: f64) -> bool {
     (left - right).abs() <= 1e-9 * left.abs().max(right.abs()).max(1.0)
 }
 
-/// The multiple of `unit` that is nearest; half of one goes up.
+/// Returns the nearest multiple of `unit`; halves round up.
 fn nearest(number: f64, unit: f64) -> f64 {
     (number / unit).round() * unit
 }

@@ -15,7 +15,7 @@ pub enum Refused {
     CardsFirst,
     /// This player is to act before cards are dealt or shown.
     ActionFirst(SeatNo),
-    /// It is this player's turn.
+    /// Another player is to act: this one.
     OutOfTurn(SeatNo),
     /// The betting is over.
     NoBetting,
@@ -58,7 +58,7 @@ pub enum Refused {
     AboveMost(Chips),
     /// A player who is all-in or called all-in shows (TDA 2024 rule 16).
     AllInShows,
-    /// It is not yet time to show.
+    /// The showdown has not begun.
     NoShowdown,
     /// These cards were shown already.
     ShownAlready,

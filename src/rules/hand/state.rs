@@ -288,7 +288,7 @@ impl State {
         let known = cards.known();
         held.known = held.known.difference(known);
         let others = cards.len() - known.len();
-        // It is unknown which of them the player discarded, so the kept cards are unknown as well.
+        // The program cannot know which of them the player discarded, so the kept cards are unknown as well.
         if others > held.unknown() {
             held.known = Cards::NONE;
         }

@@ -291,9 +291,9 @@ impl DrawMost {
 /// The rule for discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Discards {
-    /// They are kept apart, and shuffled when the stock runs out (seed 001).
+    /// Discards are kept apart, and shuffled when the stock runs out (seed 001).
     Apart,
-    /// They go under the stock (seed 004).
+    /// Discards go under the stock (seed 004).
     UnderStock,
 }
 

@@ -123,7 +123,7 @@ pub enum SituationFault {
     NoRaise,
     /// A chip in this field has no value.
     WorthlessChip(&'static str),
-    /// More chips than [`MOST_CHIPS`].
+    /// More chips than a situation may have.
     TooManyChips,
     /// There are chips in front although there is no bet.
     FrontWithoutBet,
