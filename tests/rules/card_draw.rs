@@ -1,4 +1,5 @@
-//! Seats of a whole room drawn with cards: first the table, then the seat (seed 004, TDA 2024 rule 10-B).
+//! A whole room's seats drawn with cards: first the table, then the seat (seed 004, TDA 2024 rule
+//! 10-B).
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +14,7 @@ use bottone::{
     },
 };
 
-/// So many players and tables of nine.
+/// Returns a draw for this many players at tables of nine.
 fn room(players: usize, tables: u16, way: Way) -> Result<CardDraw, CannotDraw> {
     let drawer = |n: usize| Drawer { entry: None, name: format!("P{n}") };
     let table =
@@ -21,7 +22,7 @@ fn room(players: usize, tables: u16, way: Way) -> Result<CardDraw, CannotDraw> {
     CardDraw::new((0..players).map(drawer).collect(), (1..=tables).map(table).collect(), way)
 }
 
-/// Turns the cards of packets that were prepared as the draw says, as chance has them.
+/// Turns the cards of prepared packets in a random order.
 fn drawn(mut all: CardDraw, seed: u64) -> CardDraw {
     let mut chance = Draw::new(seed);
     let prepared = all.prepared();
@@ -40,7 +41,8 @@ fn drawn(mut all: CardDraw, seed: u64) -> CardDraw {
     all
 }
 
-/// Whatever the cards say, everybody has a seat of his own at the table whose card he turned, and one deals at each.
+/// With any cards, each player has a seat of their own at the table of their card, and one player
+/// deals at each.
 #[test]
 fn everybody_in_a_whole_room_finds_a_seat() {
     for (players, tables, seed) in
@@ -62,8 +64,8 @@ fn everybody_in_a_whole_room_finds_a_seat() {
     }
 }
 
-/// A table's card that was turned as often as it lies in the packet, and a seat's card that was turned before, are found at
-/// once; taken back, the draw stands where it stood.
+/// A table's card turned more often than it is in the packet, and a seat's card turned before, are
+/// detected at once. After the undo, the draw is as before.
 #[test]
 fn a_card_turned_over_twice_is_found_at_once() {
     let mut all = room(28, 14, Way::Run).unwrap();

@@ -1,4 +1,4 @@
-//! Which stacks of several flights go on, and the places of those that do not.
+//! The stacks of several flights that go on, and the places of those that do not.
 
 use bottone::rules::{
     carry::{Fate, OutInFlight, Policy, Stack, StackPrice, TwoStacks, behind, carry},
@@ -16,9 +16,10 @@ fn on(chips: u64) -> Fate {
     Fate::GoesOn(Chips::new(chips))
 }
 
-/// Ann bags 30,000 in 1A and 45,000 in 1C, Bea 20,000 in 1A and the same in 1B, Cem 12,000 in 1B. Best stack forward
-/// as WSOP multi-flight sheets have it (the smaller one is forfeited), first stack and "stack choice" as on the Euro
-/// Poker Million's sheet, stacks added as accumulators are played.
+/// Ann bags 30,000 in 1A and 45,000 in 1C, Bea 20,000 in 1A and the same in 1B, Cem 12,000 in 1B.
+/// The policies are best stack forward as on WSOP multi-flight sheets (the smaller one is
+/// forfeited), first stack and "stack choice" as on the Euro Poker Million's sheet, and added
+/// stacks as in accumulators.
 #[test]
 fn each_policy_by_example() {
     let bags =
@@ -40,7 +41,7 @@ fn each_policy_by_example() {
     (settled[0].void, settled[2].void) = (true, true);
     let fates = vec![Fate::Void, on(20_000), Fate::Void, on(12_000), on(45_000)];
     assert_eq!(carry(&settled, Policy::One), Ok(fates));
-    // What is void is not compared either.
+    // A void stack is not compared either.
     let mut best = bags;
     best[4].void = true;
     assert_eq!(carry(&best, Policy::Best).unwrap()[0], on(30_000));
@@ -61,7 +62,8 @@ fn a_price_is_paid_for_what_it_was_set_for() {
     }
 }
 
-/// No chip is made or lost, nobody goes on twice, and whoever has a bag that counts goes on once.
+/// No chip is created or lost, no person goes on twice, and each person with a bag that counts goes
+/// on once.
 #[test]
 fn laws_of_a_thousand_random_festivals() {
     for seed in 0..1_000 {
@@ -104,8 +106,8 @@ fn laws_of_a_thousand_random_festivals() {
     }
 }
 
-/// The 10th of 100 left the same share of his flight behind as the 20th of 200; the 11th of 100 less than the 21st
-/// of 200, since 21/200 < 22/200.
+/// The 10th of 100 beat the same share of the flight as the 20th of 200. The 11th of 100 beat less
+/// than the 21st of 200, because 21/200 < 22/200.
 #[test]
 fn places_in_flights_of_other_sizes_are_compared_by_their_share() {
     let out = |who, place, of| OutInFlight { who, place, of };
@@ -125,7 +127,7 @@ fn person(text: &str) -> Person {
     Person { card: card.to_owned(), ..Person::typed(name) }
 }
 
-/// (what it is of, the lists of the flights, how many people these are)
+/// (subject, the lists of the flights, number of people)
 type Lists = (&'static str, &'static [&'static [&'static str]], usize);
 
 #[test]

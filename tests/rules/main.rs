@@ -1,4 +1,4 @@
-//! What the rules say, without an event.
+//! The tests of the rules, without an event.
 
 mod button;
 mod card_draw;

@@ -1,4 +1,5 @@
-//! Which tables break next, before it is posted, and what that says of who gives and takes.
+//! The tables that break next before they are posted, and their effect on giving and taking
+//! players.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::rules::{
@@ -10,7 +11,7 @@ fn no(number: u16) -> TableNo {
     TableNo::new(number).unwrap()
 }
 
-/// A table of nine whose players were moved so often each.
+/// Returns a table of nine with these numbers of earlier moves.
 fn table(number: u16, moved: &[u8]) -> TableSeats {
     let players = u8::try_from(moved.len()).unwrap();
     let mut table = TableSeats {
@@ -21,7 +22,8 @@ fn table(number: u16, moved: &[u8]) -> TableSeats {
     table
 }
 
-/// A room of so many tables, all players moved once; those that are named have other players.
+/// Returns a room of this many tables with all players moved once; the named tables have other
+/// players.
 fn room(tables: u16, players: usize, named: &[(u16, &[u8])]) -> Vec<TableSeats> {
     let of = |number| {
         let named = named.iter().find(|(name, _)| *name == number);
@@ -32,7 +34,7 @@ fn room(tables: u16, players: usize, named: &[(u16, &[u8])]) -> Vec<TableSeats> 
 
 #[test]
 fn the_table_is_posted_whose_players_have_the_least_to_lose() {
-    // Tables by number with the moves of their players, what was posted, what is posted now.
+    // Tables by number with the moves of their players, the posted tables, the tables to post now.
     type Case<'a> = (&'a str, u16, usize, &'a [(u16, &'a [u8])], &'a [u16], &'a [u16]);
     let cases: [Case<'_>; 9] = [
         ("alike: the highest number", 5, 7, &[], &[], &[5]),
@@ -57,13 +59,13 @@ fn the_table_is_posted_whose_players_have_the_least_to_lose() {
         let wanted: Vec<TableNo> = wanted.iter().map(|table| no(*table)).collect();
         assert_eq!(tables_to_post(&room(tables, players, named), &posted), wanted, "{what}");
     }
-    // Of ninety tables four at a time, 36 open seats or not.
+    // Of ninety tables, four at a time, with 36 open seats or not.
     assert_eq!(tables_to_post(&room(90, 8, &[]), &[]), [no(90), no(89), no(88), no(87)]);
 }
 
 #[test]
 fn it_is_posted_two_players_before_a_table_can_break() {
-    // Five tables of nine: one can break when 36 are left.
+    // Five tables of nine: one can break when 36 players are left.
     for (left, wanted) in [(39, false), (38, true), (36, true)] {
         let of = |number: u16| {
             let players = left / 5 + usize::from(usize::from(number) <= left % 5);
@@ -81,8 +83,8 @@ fn a_table_with_a_fixed_player_is_not_posted() {
     assert_eq!(tables_to_post(&tables, &[]), [no(4)]);
 }
 
-/// WSOP tournament rule 67: at twenty tables and less the next in the breaking order at full strength gives. Who comes to
-/// a table that breaks next would move twice.
+/// WSOP tournament rule 67: at twenty tables or fewer, the next in the breaking order at full
+/// strength gives. A player who comes to a table that breaks next would move twice.
 #[test]
 fn the_next_to_break_gives_first_and_takes_last() {
     let policy = Policy { breaks: false, unknown: Unknown::Draw, ..Policy::default() };
@@ -101,7 +103,8 @@ fn the_next_to_break_gives_first_and_takes_last() {
     assert_eq!(first(&[5, 2, 3]), (2, 4));
 }
 
-/// TDA 2024 rule 11-D: a table halts that is three short by eliminations. One that was never full is not.
+/// TDA 2024 rule 11-D: a table that is three short by eliminations halts. One that was never full
+/// does not.
 #[test]
 fn a_table_halts_only_for_eliminations() {
     let policy = Policy { breaks: false, unknown: Unknown::Draw, ..Policy::default() };

@@ -40,7 +40,7 @@ fn at(table: u16, number: u8) -> Seat {
     Seat { table: no(table), seat: seat(number) }
 }
 
-/// Button, small blind, big blind.
+/// The button, the small blind, the big blind.
 type Three = (u8, u8, u8);
 
 fn positions((button, small, big): Three) -> Positions {
@@ -55,7 +55,7 @@ fn table(number: u16, size: u8, occupied: &[u8], next: Three) -> TableSeats {
     }
 }
 
-/// A table with `players` in its first seats, the button on seat 1.
+/// Returns a table with `players` in its first seats, the button on seat 1.
 fn filled(number: u16, size: u8, players: u8) -> TableSeats {
     let next = match players {
         0 | 1 => None,
@@ -103,7 +103,8 @@ fn table_of(name: &Value) -> TableNo {
     no(name.as_str().unwrap().strip_prefix('T').unwrap().parse().unwrap())
 }
 
-/// The cases give the positions of the last hand; the dead button makes of them those of the next.
+/// Returns the table of a case. The cases give the positions of the last hand; the dead-button rule
+/// turns them into those of the next.
 fn table_in_case(case: &Value) -> TableSeats {
     let occupied: Seats = case["seats"]
         .as_object()
@@ -151,7 +152,7 @@ fn cases_are_balanced_with_the_fewest_moves() {
         for one in &tables {
             let allowed = |which: &str, done: usize| {
                 let allowed = balance[which][format!("T{}", one.table)].as_array();
-                // Without a need to balance the cases list nothing.
+                // Without a need to balance, the cases list no moves.
                 allowed.map_or(done == 0, |a| a.iter().any(|n| number(n) == done as u64))
             };
             let out = plan.moves.iter().filter(|m| m.from.table == one.table).count();
@@ -164,8 +165,8 @@ fn cases_are_balanced_with_the_fewest_moves() {
     assert!(moves > 100, "the cases were read");
 }
 
-/// The same number of moves, whether positions are known or not: with fewer than two players there
-/// are none, and where nobody can be asked it is drawn who moves.
+/// The number of moves is the same with known and unknown positions: with fewer than two players
+/// there are none, and without a person to ask the player is drawn.
 #[test]
 fn cases_need_no_more_moves_where_no_button_is_known() {
     for Case { tables, whole, .. } in cases() {
@@ -226,7 +227,8 @@ fn cases_break_in_order_with_the_fewest_moves() {
 fn cases_break_one_table_after_the_other() {
     for Case { tables, order, whole } in cases() {
         for (count, answer) in (1..).zip(whole["answer"]["break"].as_array().unwrap()) {
-            // Closing the order after so many: the others may not break, as somebody is fixed there.
+            // The closing order after this many tables: the others may not break, because a player
+            // is fixed there.
             let broken = &order[..count];
             let fixed =
                 |t: &TableSeats| if broken.contains(&t.table) { Seats::NONE } else { t.occupied };
@@ -348,7 +350,7 @@ fn a_blocked_seat_is_the_last_choice_and_waits() {
 
 #[test]
 fn the_gap_of_ten_ten_eight_is_seen() {
-    // A target of the average rounded up (10) would leave everybody where they are.
+    // A target of the average rounded up (10) would move no player.
     let planned = plan(&room(10, &[10, 10, 8]), &[], &GAP_ONE, None);
     assert_eq!(planned.moves.len(), 1);
     let one = planned.moves[0];
@@ -364,7 +366,7 @@ fn a_full_table_that_may_be_full_is_not_left_alone() {
 
 #[test]
 fn no_disc_is_guessed() {
-    // Tables 1 and 2 are as full as each other; the one with a known button goes first.
+    // Tables 1 and 2 are equally full; the one with a known button goes first.
     let mut tables = room(9, &[9, 9, 7]);
     tables[0].next = None;
     let known = plan(&tables, &[], &GAP_ONE, None);
@@ -401,7 +403,8 @@ fn where_nobody_can_be_asked_it_is_drawn() {
 
 #[test]
 fn a_table_without_a_hand_is_not_asked_about() {
-    // Table 2 has one player: whatever was seen there, there is no button and any seat will do.
+    // Table 2 has one player: regardless of an earlier button there is none now, and any seat will
+    // do.
     for next in [None, Some(positions((1, 1, 1))), Some(positions((3, 4, 9)))] {
         let mut tables = room(6, &[6, 1]);
         tables[1].next = next;
@@ -420,7 +423,7 @@ fn who_comes_between_the_blinds_of_two_waits() {
     tables[0].closed = seats(&[3, 5, 6]);
     let one = plan(&tables, &[], &KEEP_ALL, None).moves[0];
     assert_eq!((one.to, one.waits), (at(1, 2), true));
-    // Of two who come, the one who takes a place in the round has cards.
+    // Of two who come, the one who takes a place in the round gets cards.
     let mut tables = [table(1, 6, &[1, 4], (4, 4, 1)), filled(2, 6, 6)];
     tables[0].closed = seats(&[3, 6]);
     let planned = plan(&tables, &[], &KEEP_ALL, None);
@@ -461,7 +464,7 @@ fn fixed_players_are_passed_over_and_the_least_moved_go_first() {
 
 #[test]
 fn among_equal_tables_the_one_that_deals_in_at_once() {
-    // Tables 2 and 3 are as short as each other, but at table 2 only blocked seats are open.
+    // Tables 2 and 3 are equally short, but at table 2 only blocked seats are open.
     let mut waiting = table(2, 9, &[1, 2, 4, 5, 6], (2, 4, 5));
     waiting.closed = seats(&[7, 8, 9]);
     let tables = [filled(1, 9, 9), waiting, filled(3, 9, 5)];
@@ -472,7 +475,7 @@ fn among_equal_tables_the_one_that_deals_in_at_once() {
 
 #[test]
 fn positions_follow_those_who_come_and_go() {
-    // (players, coming hand, who comes, coming hand after): rules 8-A and 10-A of TDA 2024.
+    // (players, coming hand, the arrival, coming hand after): rules 8-A and 10-A of TDA 2024.
     let come: [(&[u8], Three, u8, Three); 6] = [
         (&[1, 2, 5, 7], (1, 2, 5), 4, (1, 2, 4)),
         (&[1, 2, 5, 7], (1, 2, 5), 9, (1, 2, 5)),
@@ -535,7 +538,7 @@ fn a_table_breaks_when_the_others_have_the_seats() {
     assert_eq!(plan(&[], &[], &GAP_ONE, Some(1)), Plan::default());
 }
 
-// Draws. The expected seats were made by a second program, written from the documentation alone.
+// Draws. A second program, written from the documentation alone, made the expected seats.
 
 #[test]
 fn seats_drawn_one_after_the_other() {
@@ -612,8 +615,8 @@ fn the_final_table_by_both_rule_books() {
     assert_eq!(tables_at_redraws(50), [] as [u8; 0]);
 }
 
-/// Rules §2.5: the next big blind, but by the WSOP the high card in a mix with stud, and by position
-/// where nothing but stud is played.
+/// Rules §2.5: the next big blind moves, but under the WSOP the high card in a mix with stud, and
+/// by position in stud alone.
 #[test]
 fn who_moves_hangs_on_the_book_and_on_the_games() {
     let wsop = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };
@@ -649,8 +652,8 @@ fn a_structure_knows_how_much_of_it_is_stud() {
     assert_eq!(of(Game::default(), vec![]), Stud::Never);
 }
 
-/// WSOP tournament rule 67.b.i: nobody is named before the cards are dealt, and where the player goes
-/// is known: so the button is asked for at the table that takes him alone.
+/// WSOP tournament rule 67.b.i: no player is named before the cards are dealt, but the destination
+/// is known. So the button is asked for only at the table that takes the player.
 #[test]
 fn in_a_mix_the_high_card_moves() {
     let by_card = Policy { mover: Mover::HighCard, ..KEEP_ALL };
@@ -715,10 +718,10 @@ fn in_stud_it_goes_by_position() {
         planned.moves.iter().map(|one| (one.from, one.to)).collect()
     };
     assert_eq!(walks(&tables), [(at(1, 6), at(2, 6)), (at(1, 3), at(2, 3))]);
-    // Who is pinned stays: the next clockwise moves.
+    // A fixed player stays: the next player clockwise moves.
     tables[0].fixed = seats(&[6, 7]);
     assert_eq!(walks(&tables)[0], (at(1, 8), at(2, 6)));
-    // Where nobody has left, the lowest seat is filled.
+    // If no player has left, the lowest seat is filled.
     tables[1].opened = [0; 11];
     assert_eq!(walks(&tables)[0], (at(1, 3), at(2, 3)));
 }

@@ -45,15 +45,16 @@ impl Room for InOrder {
     }
 }
 
-/// What proptest draws for one table: size, occupied, closed and fixed seats as bits, where the
-/// walk for the positions begins, whether they are known, earlier moves.
+/// The proptest values for one table: size, occupied, closed and fixed seats as bits, the start of
+/// the walk for the positions, true if they are known, earlier moves.
 type Drawn = (u8, u16, u16, u16, u8, bool, [u8; MOST_SEATS as usize]);
 
 fn seats(size: u8, bits: u16) -> Seats {
     SeatNo::up_to(size).filter(|seat| bits >> seat.index() & 1 == 1).collect()
 }
 
-/// The coming hand of `occupied` when the last big blind sat in `last`, as the dead button has it.
+/// Returns the coming hand of `occupied` by the dead-button rule, with the last big blind in
+/// `last`.
 fn positions(occupied: Seats, last: SeatNo, gap: u8) -> Option<Positions> {
     if occupied.len() < 2 {
         return None;
@@ -112,7 +113,7 @@ fn any_room(tables: std::ops::Range<usize>, kept: bool) -> impl Strategy<Value =
         .prop_map(|drawn| (1..).zip(drawn).map(|(number, one)| table(number, one)).collect())
 }
 
-/// A room in which every table has as many seats and every button is known.
+/// Returns a room in which every table has the same number of seats and every button is known.
 fn plain_room(tables: std::ops::Range<usize>) -> impl Strategy<Value = Vec<TableSeats>> {
     (6..=10_u8, prop::collection::vec(any_table(false), tables)).prop_map(|(size, drawn)| {
         let sized =
@@ -121,7 +122,7 @@ fn plain_room(tables: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Table
     })
 }
 
-/// A room in order of its numbers that knows where its tables stand; only those that are named so have positions.
+/// A room in order of its numbers with an index of its tables; only the named ones have positions.
 struct Kept<'a> {
     tables: Vec<TableSeats>,
     summaries: Vec<Summary>,
@@ -198,7 +199,7 @@ fn carry_out(tables: &mut [TableSeats], one: &Move) {
     to.sit(one.to.seat, moved + 1);
 }
 
-/// Carries out the whole plan; panics when a move cannot be made or somebody would move twice.
+/// Carries out the whole plan; panics if a move is not possible or a player would move twice.
 fn carried_out(tables: &[TableSeats], plan: &Plan) -> Vec<TableSeats> {
     let mut after = tables.to_vec();
     let (mut left, mut filled) = (BTreeSet::new(), BTreeSet::new());
@@ -218,7 +219,7 @@ fn small_number(count: usize) -> u8 {
     u8::try_from(count).unwrap()
 }
 
-/// The fewest moves to come within `gap`, by trying every number of players at every table.
+/// Returns the fewest moves to come within `gap`, by trying every number of players at every table.
 fn fewest_moves(tables: &[TableSeats], gap: u8) -> Option<u32> {
     fn go(rest: &[(u8, u8, u8)], left: i16, low: u8, high: u8, moves: u32) -> Option<u32> {
         let Some((&(least, now, most), rest)) = rest.split_first() else {
@@ -290,13 +291,13 @@ proptest! {
     fn the_moves_are_the_fewest(tables in any_room(2..6, true), gap in 1..4_u8) {
         let planned = plan(&tables, &[], &policy(gap, false), None);
         match fewest_moves(&tables, gap) {
-            // A table to ask about holds back moves; all others must be there and no more.
+            // A table to ask about holds back moves; all others must be there, and no more.
             Some(fewest) if planned.ask.is_empty() => {
                 prop_assert_eq!(planned.moves.len(), fewest as usize);
                 prop_assert!(spread(&carried_out(&tables, &planned)) <= gap);
             }
             Some(fewest) => prop_assert!(planned.moves.len() < fewest as usize),
-            // It cannot be done: at least nobody who can move is left too far above an open seat.
+            // It is impossible: then no player who can move is left too far above an open seat.
             None => {
                 let after = carried_out(&tables, &planned);
                 let small = |t: &TableSeats| t.next.map(|next| next.small);
@@ -310,7 +311,7 @@ proptest! {
         }
     }
 
-    /// Where nobody can be asked every move is there, whatever is known.
+    /// Without a person to ask, every move is there regardless of unknown buttons.
     #[test]
     fn what_is_not_known_is_drawn(
         tables in any_room(2..6, true), known in any::<u8>(), gap in 1..4_u8, seed: u64,
@@ -334,7 +335,7 @@ proptest! {
         prop_assert_eq!(&planned, &plan(&tables, &[], &draws, Some(seed)));
     }
 
-    /// A table after some hands, and newcomers: they wait here where they wait at the next hand.
+    /// A table after some hands, with newcomers: they wait here if they wait at the next hand.
     #[test]
     fn who_waits_is_what_the_button_says(
         size in 3..=11_u8, start: u16, begins in any::<u8>(), walk in prop::collection::vec(any::<u16>(), 1..4),
@@ -354,7 +355,7 @@ proptest! {
             }
             let Some(next) = next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, live) else { break };
             hand = next;
-            // When three become two, the coming hand does not tell where the blinds were.
+            // When three become two, the coming hand does not show where the blinds were.
             prop_assume!((before.button == before.small) == (hand.positions.button == hand.positions.small));
         }
         let number = TableNo::new(1).unwrap();
@@ -387,7 +388,7 @@ proptest! {
         }
     }
 
-    /// A room that is asked for few of its tables plans what a look at all of them does.
+    /// A room in which few tables are examined gives the same plan as one in which all are.
     #[test]
     fn a_plan_of_few_tables_is_that_of_all(
         tables in any_room(2..40, true), known: u64, order in prop::collection::vec(1..40_u16, 0..12),
@@ -448,7 +449,7 @@ proptest! {
         );
         let room = InOrder { census: ranked.iter().collect(), tables, ranked };
         for newcomers in [newcomers, 1] {
-            // What is drawn next is the same, too.
+            // The following draws are the same as well.
             let (mut one, mut other) = (Draw::new(seed), Draw::new(seed));
             prop_assert_eq!(
                 seats_in(&room, newcomers, &mut one),

@@ -1,4 +1,4 @@
-//! Dead buttons over busts, moves and arrivals, as an independent program has them.
+//! Dead buttons after busts, moves and arrivals, compared with an independent program.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,8 @@ const FLAGS: [(&str, Note); 8] = [
     ("newcomer_waits", Note::NewcomerWaits),
 ];
 
-/// A hand as the file writes it. The disc of the seeds lies in front of whoever acts last.
+/// Returns a hand in the form of the file. The disc of the seeds lies in front of the player who
+/// acts last.
 fn written(hand: &NextHand, live: Seats) -> Value {
     let poster = |blind| hand.posts().find(|post| post.1 == blind).map(|post| post.0);
     let flags: BTreeSet<_> =
@@ -50,7 +51,7 @@ fn joined(hand: &Value) -> Seats {
         .collect()
 }
 
-/// Plays every sequence of a file; returns how many hands there were.
+/// Plays every sequence of a file; returns the number of hands.
 fn play(text: &str) -> usize {
     let mut played = 0;
     for case in lines(text) {
@@ -93,8 +94,8 @@ fn play(text: &str) -> usize {
     played
 }
 
-/// Seeds 000 and 002 leave the disc with the last dealer. One who takes the seat of the dead button
-/// waits there, while the file gives him the disc.
+/// Checks the disc. Seeds 000 and 002 leave it with the last dealer. A newcomer on the seat of the
+/// dead button waits there, while the file gives that player the disc.
 fn check_disc(evening: &Evening, expected: &Value, what: &str) {
     let rules = ButtonRules { dead_disc: DeadDisc::LastDealer, ..evening.rules };
     let hand = rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
@@ -106,7 +107,7 @@ fn check_disc(evening: &Evening, expected: &Value, what: &str) {
     assert!(hand.posts().eq(dead.posts()), "{what}, disc");
 }
 
-/// Seed 002: one who was moved to the small blind skips the hand.
+/// Checks seed 002: a player moved to the small blind skips the hand.
 fn check_lottomatica(evening: &Evening, expected: &Value, what: &str) {
     if expected.is_null() {
         return;

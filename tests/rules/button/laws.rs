@@ -1,5 +1,5 @@
 //! Laws over random evenings of busts, moves and arrivals. A failing evening is printed with the
-//! seed that proptest needs to play it again.
+//! seed that proptest needs to replay it.
 
 use bottone::rules::{
     button::{
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use super::{Evening, rules as only};
 
-/// What happens before a hand: who leaves and who sits down, seat by seat.
+/// The players who leave and those who sit down before a hand, by seat.
 type Turn = (Vec<bool>, Vec<bool>);
 
 fn some_seats(each: f64) -> impl Strategy<Value = Vec<bool>> {
@@ -54,7 +54,7 @@ fn chosen(each: &[bool], size: u8) -> Seats {
     SeatNo::up_to(size).filter(|seat| each[seat.index()]).collect()
 }
 
-/// One hand and the table that it was dealt at.
+/// One hand and the table at which it was dealt.
 struct Dealt {
     before: LastHand,
     old: NextHand,
@@ -63,8 +63,8 @@ struct Dealt {
     live: Seats,
 }
 
-/// Plays an evening and tells of every hand after the first. Nobody leaves when it would leave
-/// fewer than `least` of those who were there.
+/// Plays an evening and reports every hand after the first. Players leave only while at least
+/// `least` of the earlier ones stay.
 fn play(
     rules: ButtonRules,
     (size, button, live): (u8, SeatNo, Seats),
@@ -92,7 +92,7 @@ fn play(
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
 
-    /// §1.2: what holds of any hand, whatever the rule and whoever came and went.
+    /// §1.2: the laws of every hand, under every rule and after any arrivals and departures.
     #[test]
     fn every_hand_can_be_dealt(
         rules in switches(), table in table(), turns in turns(0.1, 0.1),
@@ -125,7 +125,8 @@ proptest! {
         })?;
     }
 
-    /// §1.2 of the dead button: nobody skips or repeats the big blind, which draws the others.
+    /// §1.2 for the dead button: no player skips or repeats the big blind, which pulls the others
+    /// along.
     #[test]
     fn dead_nobody_skips_or_repeats_the_big_blind(
         switches in switches(), forward in any::<bool>(), table in table(), turns in turns(0.1, 0.1),
@@ -146,8 +147,9 @@ proptest! {
         })?;
     }
 
-    /// The push of 2026 only moves a dead button on: blinds are the same, and nobody waits more, as
-    /// long as two of the last hand play on. With fewer, newcomers are let in for want of players.
+    /// The push of 2026 only moves a dead button on. The blinds are the same, and no further player
+    /// waits, as long as two of the last hand play on. With fewer, newcomers are let in because
+    /// players are missing.
     #[test]
     fn the_push_only_lets_more_players_in(table in table(), turns in turns(0.15, 0.1)) {
         play(only(Dead), table, &turns, 0, |Dealt { before, old, hand, out, live }| {
@@ -164,9 +166,9 @@ proptest! {
         })?;
     }
 
-    /// Moving button: while nobody comes and three are left, any two players who stay have posted
-    /// the big blind as often as each other, give or take the orbit that is under way; the small
-    /// blind too, but for what has still to be collected.
+    /// Moving button: without arrivals and with at least three players, any two who stay have
+    /// posted the big blind equally often, apart from the current orbit. The same holds for the
+    /// small blind, apart from blinds still to be collected.
     #[test]
     fn moving_each_pays_each_blind_once_an_orbit(table in table(), turns in turns(0.05, 0.0)) {
         let mut paid = [(0i32, 0i32); MOST_SEATS as usize];
@@ -188,7 +190,7 @@ proptest! {
         })?;
     }
 
-    /// With nobody coming or going all four rules are one.
+    /// Without arrivals and departures all four rules are the same.
     #[test]
     fn undisturbed_all_rules_agree(table in table(), hands in 1..40usize) {
         let quiet = vec![(vec![false; 11], vec![false; 11]); hands];
@@ -201,7 +203,7 @@ proptest! {
         })?;
     }
 
-    /// Two who stay alone are never both asked for the same big blind twice running.
+    /// Two players who stay alone never post the same big blind twice in a row.
     #[test]
     fn heads_up_the_big_blind_changes_hands(
         rule in rules(), table in table(), turns in turns(0.2, 0.02),

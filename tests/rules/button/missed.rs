@@ -1,4 +1,4 @@
-//! Who posts what to come back or to come in (§1.9).
+//! The blinds due from players who come back or come in (§1.9).
 
 use bottone::rules::button::{
     Blind::{Big, Small},
@@ -38,7 +38,8 @@ fn coming_back_1_9() {
 
 #[test]
 fn coming_in_1_9() {
-    // The shipped book is the tournament's, where nobody posts to come in: cash is one switch away.
+    // The shipped book is for tournaments, where no player posts to come in: cash differs by one
+    // switch.
     let wsop_cash = ButtonRules { entry: Entry::BigInLimit, ..shipped("wsop-2026") };
     let table = [
         ("002", shipped("italian"), false, Elsewhere, LIVE_BIG),

@@ -45,18 +45,18 @@ fn posts(hand: &NextHand) -> Vec<(u8, Blind)> {
     hand.posts().map(|(seat, blind)| (seat.get(), blind)).collect()
 }
 
-/// What the shipped rule book of this name says of the button.
+/// Returns the button rules of the shipped rule book of this name.
 fn shipped(id: &str) -> ButtonRules {
     let book = profiles::shelf::<Rulebook>(None).into_iter().find(|entry| entry.id == id);
     book.unwrap_or_else(|| panic!("{id} is not shipped")).profile.unwrap().button
 }
 
-/// This rule, with all else as in TDA 2024.
+/// Returns this rule, with all other switches as in TDA 2024.
 fn rules(rule: ButtonRule) -> ButtonRules {
     ButtonRules { rule, ..ButtonRules::default() }
 }
 
-/// The lines of one file of cases.
+/// Returns the lines of one file of cases.
 fn lines(text: &str) -> impl Iterator<Item = Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a case"))
 }
@@ -69,13 +69,13 @@ fn seats_of(value: &Value) -> Seats {
     value.as_array().into_iter().flatten().filter_map(seat_of).collect()
 }
 
-/// A table that is played on, hand after hand.
+/// A table over several hands.
 struct Evening {
     rules: ButtonRules,
     size: u8,
     live: Seats,
     last: LastHand,
-    /// Who has come from another table since the last hand.
+    /// The players who have come from another table since the last hand.
     moved: Seats,
 }
 

@@ -39,7 +39,7 @@ const EVERY: [(Newcomers, DeadDisc); 4] = [
     ITALIAN,
 ];
 
-/// As the shipped Italian book has it.
+/// The switches of the shipped Italian book.
 const ITALIAN: (Newcomers, DeadDisc) = (Newcomers::SmallToBig, DeadDisc::LastDealer);
 
 #[test]
@@ -51,7 +51,7 @@ fn the_examples_are_dealt_by_the_shipped_italian_book_too() {
     assert_eq!((shipped.newcomers, shipped.dead_disc), ITALIAN);
 }
 
-/// The worked example: coming is 1/2/3 and the moved player sits down on seat 2.
+/// The worked example: the coming positions are 1/2/3, and the moved player sits down on seat 2.
 #[test]
 fn on_the_small_blind_he_skips_the_hand_and_the_button_passes_him_by_1_8() {
     for newcomers in EVERY {
@@ -77,7 +77,7 @@ fn on_the_small_blind_he_skips_the_hand_and_the_button_passes_him_by_1_8() {
     }
 }
 
-/// Coming is 2/3/4, and he sits down on seat 2: he plays, seat 3 has the button.
+/// The coming positions are 2/3/4, and the player on seat 2 plays; seat 3 has the button.
 #[test]
 fn on_the_button_he_plays_and_the_next_has_it_1_8() {
     for newcomers in EVERY {
@@ -95,7 +95,8 @@ fn on_the_button_he_plays_and_the_next_has_it_1_8() {
     }
 }
 
-/// Between the small blind and whoever was due: a new player waits there, a moved one plays.
+/// Between the small blind and the player due for the big blind, a new player waits and a moved one
+/// plays.
 #[test]
 fn elsewhere_he_plays_1_8() {
     for (seat, big) in [(4, 4), (7, 5)] {
@@ -107,7 +108,7 @@ fn elsewhere_he_plays_1_8() {
     }
 }
 
-/// Under every other book he is a newcomer like any other.
+/// Under every other book the moved player is an ordinary newcomer.
 #[test]
 fn under_tda_he_posts_the_small_blind_1_8() {
     let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 2, 3, 4]), (9, 1, 2));
@@ -118,7 +119,7 @@ fn under_tda_he_posts_the_small_blind_1_8() {
     assert_eq!(posts(&hand), [(2, Small), (3, Big)]);
 }
 
-/// Where only moved players are left, one of them has to have the button.
+/// If only moved players are left, one of them must have the button.
 #[test]
 fn somebody_has_the_button_1_8() {
     for rule in [Dead, DeadForward, Moving, Simple] {

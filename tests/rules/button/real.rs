@@ -1,7 +1,7 @@
-//! 478 real changes of the blinds at online tables, when a player had left or come.
+//! 478 real changes of the blinds at online tables, after a player had left or come.
 //!
-//! `live` are those who had cards, `not_dealt` those who sat there without. A room that prints no
-//! seat for a dead button or a dead small blind has `null` there.
+//! `live` are the players with cards, `not_dealt` those at the table without. If a room prints no
+//! seat for a dead button or a dead small blind, the file has `null` there.
 
 use bottone::rules::{
     button::{
@@ -18,7 +18,7 @@ struct Change {
     room: String,
     name: String,
     last: LastHand,
-    /// The seat of the last small blind, where the room prints it.
+    /// The seat of the last small blind, if the room prints it.
     small_seen: bool,
     live: Seats,
     dealt: Seats,
@@ -32,15 +32,15 @@ impl Change {
         let before = &row["prev"];
         let players = seats_of(&before["live"]);
         let big = seat_of(&before["bb"]).unwrap();
-        // A dead small blind was on some empty seat before the big blind; a button that is not
-        // printed was on one before the small blind.
+        // A dead small blind was on some empty seat before the big blind; an unprinted button was
+        // on one before the small blind.
         let small_seen = seat_of(&before["sb"]);
         let small = small_seen.or_else(|| Seats::all(10).previous(big)).unwrap();
         let button = seat_of(&before["btn"]).or_else(|| Seats::all(10).previous(small)).unwrap();
         let dealt = seats_of(&row["live"]);
         let got = &row["got"];
         let room = row["site"].as_str().unwrap().to_owned();
-        // Boss goes on listing players who are out.
+        // Boss continues to list players who are out.
         let waiting = if MOVING.contains(&room.as_str()) {
             seats_of(&row["not_dealt"]).difference(players)
         } else {
@@ -76,8 +76,8 @@ impl Change {
         hand.dealt == self.dealt
     }
 
-    /// The disc lies where the rule has the button; on an empty seat if the room printed no seat
-    /// for the dead small blind that was there before.
+    /// Returns whether the disc lies on the button of the rule, or on an empty seat if the room
+    /// printed no seat for the dead small blind before.
     fn disc_fits(&self, hand: &NextHand) -> bool {
         let Positions { button, big, .. } = self.last.positions;
         self.button.is_none_or(|disc| {
@@ -110,7 +110,8 @@ fn of_rooms(rooms: &[&str]) -> Vec<Change> {
 
 const MOVING: [&str; 3] = ["PokerStars", "GGPoker", "WinningPN(old)"];
 
-/// Two newcomers between the button and the small blind whom iPoker dealt in all the same.
+/// Two newcomers between the button and the small blind who were dealt in by iPoker in spite of
+/// that.
 const DEALT_IN_BY_IPOKER: [&str; 2] =
     ["\"iPoker\" hand \"5568958021\"", "\"iPoker\" hand \"3869559742\""];
 
@@ -137,7 +138,7 @@ fn rooms_with_a_dead_button() {
     assert_eq!(rooms.len(), 234);
 }
 
-/// These two leave the disc with the player who acts last, as seeds 000 and 002 do.
+/// These two rooms leave the disc with the player who acts last, as seeds 000 and 002 do.
 #[test]
 fn rooms_that_leave_the_disc_with_the_last_to_act() {
     let rooms = of_rooms(&["Everleaf", "PartyPoker"]);
@@ -167,7 +168,7 @@ fn rooms_that_move_the_button() {
     assert_eq!((rooms.len(), unlike_dead), (125, 49));
 }
 
-/// 888 has a dead button at most tables and a moving one at others; four changes fit neither.
+/// 888 has a dead button at most tables and a moving one at others; four changes fit neither rule.
 #[test]
 fn a_room_with_both() {
     let rooms = of_rooms(&["888/Cassava"]);

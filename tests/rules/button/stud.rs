@@ -1,5 +1,5 @@
-//! The button while stud is played in a mixed game (§2.5): no hand of stud moves it on, so that it stands where
-//! the next hand with blinds has it.
+//! The button while stud is played in a mixed game (§2.5): no hand of stud moves it, so that the
+//! next hand with blinds finds it there.
 
 use bottone::rules::{
     button::{ButtonRules, LastHand},
@@ -8,8 +8,8 @@ use bottone::rules::{
 
 use super::{at, numbers, posts, seat, seats};
 
-/// TDA 2024 rule 11-B: who was due to post the big blind has busted in stud: the next player posts it. Who comes
-/// is a newcomer as after any hand.
+/// TDA 2024 rule 11-B: if the player due for the big blind has busted in stud, the next player
+/// posts it. An arrival is a newcomer as after any hand.
 #[test]
 fn who_busts_while_it_is_frozen_is_passed_over_2_5() {
     let rules = ButtonRules::default();

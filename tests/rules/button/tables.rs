@@ -1,4 +1,4 @@
-//! The worked tables of the rules, by their numbers.
+//! The worked tables of the rules, by number.
 
 use bottone::rules::{
     button::{
@@ -14,14 +14,15 @@ use super::{Evening, at, numbers, posts, seat, seats, shipped};
 
 type Places = (u8, u8, u8);
 
-/// Nine players and hand 0 with button 1, small blind 2, big blind 3, after which these bust.
+/// Returns nine players after hand 0 with button 1, small blind 2, big blind 3, without these
+/// busted players.
 fn evening(rule: ButtonRule, busts: &[u8]) -> Evening {
     let mut evening = Evening::new(rule, 9, Seats::all(9), (1, 2, 3));
     evening.leave(seats(busts));
     evening
 }
 
-/// One hand after `last`, at a table of nine.
+/// Returns one hand after `last`, at a table of nine.
 fn after(
     (rule, newcomers): (ButtonRule, Newcomers),
     last: Places,
@@ -35,7 +36,7 @@ fn after(
     next_hand(rule, newcomers, &last, live).expect("two players")
 }
 
-/// §1.3: who busts; hands 1 to 3; who acts last in hands 1 and 2.
+/// §1.3: the busted players; hands 1 to 3; the player who acts last in hands 1 and 2.
 const DEAD: [(&[u8], [Places; 3], [u8; 2]); 12] = [
     (&[], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [2, 3]),
     (&[2], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [1, 3]),
@@ -73,7 +74,7 @@ fn dead_button_1_3() {
     }
 }
 
-/// §1.3: only where the big blind and the next to post it are gone does the push matter.
+/// §1.3: the push matters only if the big blind and the next player to post it are gone.
 #[test]
 fn dead_button_with_the_push_of_2026_1_3() {
     for (busts, mut hands, _) in DEAD {
@@ -112,7 +113,7 @@ fn the_push_goes_round_the_table_that_is_there() {
     }
 }
 
-/// §1.3: the simplified button, and whether a blind is lost.
+/// §1.3: the simplified button, with any lost blind.
 #[test]
 fn simplified_button_1_3() {
     let cases: [(&[u8], [Places; 2], bool); 6] = [
@@ -135,7 +136,7 @@ fn simplified_button_1_3() {
     }
 }
 
-/// §1.3: the moving button, who posts what in hands 1 and 2.
+/// §1.3: the moving button, with the blinds posted in hands 1 and 2.
 #[test]
 fn moving_button_1_3() {
     let cases = [
@@ -162,14 +163,14 @@ fn moving_button_1_3() {
             let hand = evening.deal().expect("players");
             assert_eq!(numbers(hand.positions), places, "{busts:?}");
             assert_eq!(posts(&hand), due, "{busts:?}");
-            // Left of the last big blind that is posted.
+            // The seat left of the last posted big blind.
             assert_eq!(hand.first, seat(places.2 + 1), "{busts:?}");
         }
     }
 }
 
-/// §1.4: after seat 2, 3 or nobody busts, where TDA has the disc and where seeds 000 and 002 leave
-/// it. Blinds, turns and the cards dealt are the same.
+/// §1.4: the disc after seat 2, 3 or no player busts, under TDA and under seeds 000 and 002.
+/// Blinds, turns and the cards dealt are the same.
 #[test]
 fn the_disc_stays_with_the_last_dealer_1_4() {
     let cases: [(&[u8], [Places; 3]); 4] = [
@@ -193,12 +194,13 @@ fn the_disc_stays_with_the_last_dealer_1_4() {
     }
 }
 
-/// §1.4: who takes the seat of the dead button has it under TDA; where the disc has stayed behind
-/// he is between it and the small blind, and waits.
+/// §1.4: a newcomer on the seat of the dead button has it under TDA. If the disc has stayed behind,
+/// the newcomer is between it and the small blind, and waits.
 #[test]
 fn a_newcomer_on_the_dead_button_1_4() {
     let seed_000 = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
-    // Seed 002, by which the Italian book reads newcomers, lets only those between the blinds wait.
+    // Seed 002, on which the Italian book bases its newcomers, makes only those between the blinds
+    // wait.
     let cases = [
         (shipped("tda-2024"), 2, seats(&[])),
         (seed_000, 1, seats(&[2])),
@@ -240,7 +242,7 @@ fn to_heads_up_1_5() {
     }
 }
 
-/// §1.6: a third player comes. On the left of the big blind he is the big blind.
+/// §1.6: a third player comes. On the left of the big blind the newcomer is the big blind.
 #[test]
 fn from_heads_up_1_6() {
     let hand = after((Dead, Newcomers::default()), (1, 1, 5), &[1, 5], &[], &[7]);
@@ -250,9 +252,9 @@ fn from_heads_up_1_6() {
     );
 }
 
-/// §1.6 has a newcomer on the other side take the button (3/5/1). `button_curated.jsonl`
-/// ("`heads_up_plus_one_right_of_bb`") has him wait one hand between the button and the small
-/// blind, as TDA 2024 rule 8 says; that is what is done.
+/// §1.6 gives the button to a newcomer on the other side (3/5/1). In `button_curated.jsonl`
+/// ("`heads_up_plus_one_right_of_bb`") that player waits one hand between the button and the small
+/// blind, as in TDA 2024 rule 8. The program follows the latter.
 #[test]
 fn a_third_player_between_button_and_big_blind_waits_a_hand() {
     let mut evening = Evening::new(Dead, 9, seats(&[1, 5]), (1, 1, 5));
@@ -319,11 +321,11 @@ fn newcomer_f_1_7() {
     }
 }
 
-/// The case, the last hand, its players, who left, the newcomer, and under each convention the big
-/// blind and whether he waits.
+/// The case, the last hand, its players, the departed ones, the newcomer, and under each convention
+/// the big blind and a wait.
 type Convention = (&'static str, Places, &'static [u8], &'static [u8], u8, [(u8, bool); 3]);
 
-/// §1.7: cases A to D under the three conventions: where the big blind is, and whether he waits.
+/// §1.7: cases A to D under the three conventions: the big blind, and the newcomer's wait.
 #[test]
 fn three_conventions_1_7() {
     use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
@@ -346,7 +348,7 @@ fn three_conventions_1_7() {
     }
 }
 
-/// Robert's Rules 4-7: nobody comes in between the button and the big blind.
+/// Robert's Rules 4-7: no player comes in between the button and the big blind.
 #[test]
 fn roberts_newcomers_wait_for_the_button_to_pass() {
     let roberts = (Dead, Newcomers::ButtonToBig);
@@ -357,7 +359,7 @@ fn roberts_newcomers_wait_for_the_button_to_pass() {
     assert_eq!((numbers(hand.positions), hand.waits), ((2, 3, 4), Seats::NONE));
 }
 
-/// §1.8: one who was moved to the small blind sits out, and then the button passes him.
+/// §1.8: a player moved to the small blind sits out, and then the button passes the player by.
 #[test]
 fn moved_to_the_small_blind_1_8() {
     let mut evening = Evening::new(Simple, 9, Seats::all(9), (9, 1, 2));
@@ -407,7 +409,8 @@ fn a_hand_needs_two_even_when_all_have_just_sat_down() {
     }
 }
 
-/// The button of two has left and the big blind goes past its seat: the next player has it.
+/// The button of two players has left and the big blind moves past its seat: the next player has
+/// the button.
 #[test]
 fn the_big_blind_overtakes_an_empty_button() {
     for (rule, newcomers) in [(Dead, TDA), (DeadForward, TDA), (Dead, Newcomers::SmallToBig)] {

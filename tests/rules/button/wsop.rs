@@ -11,7 +11,8 @@ use serde_json::Value;
 
 use super::{Evening, lines, seat};
 
-/// `p4` sits in seat 4: the first hand of each table names the players clockwise.
+/// Returns the seat of a player: `p4` sits in seat 4, because the first hand of each table lists
+/// the players clockwise.
 fn player(value: &Value) -> Option<SeatNo> {
     SeatNo::new(value.as_str()?.strip_prefix('p')?.parse().ok()?)
 }
@@ -35,7 +36,7 @@ fn televised_tables() {
                 assert_eq!(dealt, order, "{what}");
                 compared += 1;
             } else {
-                // Where nobody posted the small blind, its player had just left the seat before.
+                // Without a posted small blind, its player had just left the seat before.
                 let small = player(&hand["sb"]).unwrap_or(seat(big.get() - 1));
                 let places = (last.get(), small.get(), big.get());
                 let live: Seats = order.iter().copied().collect();

@@ -1,4 +1,4 @@
-//! Substantial action, action out of turn, and the player who was skipped.
+//! Substantial action, action out of turn, and the skipped player.
 
 use bottone::rules::floor::{
     Act::{self, Call, Check, Fold, RaiseTo},
@@ -8,7 +8,7 @@ use bottone::rules::floor::{
 
 use super::{chips, cites, rules};
 
-/// The vectors SA of TDA 2024 rule 36. Posted blinds are no acts.
+/// The vectors SA of TDA 2024 rule 36. Posted blinds are not acts.
 #[test]
 fn sa() {
     let bet = RaiseTo(chips(100));
@@ -85,18 +85,19 @@ fn v53_3() {
     assert_eq!(hurried.verdict, SkippedVerdict::Acts);
 }
 
-/// Four see the turn: seat 3 bets 600, seat 4 is skipped, seat 5 checks and seat 6 calls 600.
+/// Four players see the turn: seat 3 bets 600, seat 4 is skipped, seat 5 checks and seat 6 calls
+/// 600.
 #[test]
 fn v53_4() {
     let tda = rules("tda-2024");
     let ruled = skipped(&tda, &[Check, Call], TimeToSpeak::Reasonable);
     assert!(matches!(ruled.verdict, SkippedVerdict::FloorSays(_)));
-    // Had only seat 5 acted, seat 4 would still be in time.
+    // After an action by seat 5 alone, seat 4 would still be in time.
     let one = skipped(&tda, &[Check], TimeToSpeak::Reasonable);
     assert_eq!((one.verdict, one.reason), (SkippedVerdict::Acts, Reason::LittleBehind));
 }
 
-/// A fold out of turn binds at once, whatever comes before it.
+/// A fold out of turn binds at once, regardless of the action before it.
 #[test]
 fn a_fold_out_of_turn_binds() {
     let tda = rules("wsop-2026");
@@ -109,7 +110,8 @@ fn a_fold_out_of_turn_binds() {
     }
 }
 
-/// WSOP glossary: passive out of turn in a round of two, not prompted: no raise afterwards.
+/// WSOP glossary: a passive action out of turn in a round of two, not prompted, excludes a raise
+/// afterwards.
 #[test]
 fn passive_heads_up() {
     let bet = [RaiseTo(chips(300))];
@@ -131,7 +133,7 @@ fn passive_heads_up() {
     }
 }
 
-/// A short all-in changes the bet and not the size of a raise.
+/// A short all-in changes the bet but not the size of a raise.
 #[test]
 fn a_short_all_in_changes_the_action() {
     let tda = rules("tda-2024");

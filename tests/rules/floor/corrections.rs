@@ -1,4 +1,4 @@
-//! Bets put right, calls of bets that were not understood, a wrong button or level.
+//! Corrected bets, calls of misunderstood bets, a wrong button or level.
 
 use bottone::rules::{
     floor::{
@@ -32,7 +32,8 @@ fn v52_1() {
 
 const POT: u64 = 10_500;
 
-/// Pot-limit 500-1,000, 10,500 in the pot; the dealer says 9,500, which is bet; a fold and a call.
+/// Pot-limit 500-1,000 with 10,500 in the pot; the dealer says 9,500, and that is bet; a fold and a
+/// call.
 #[test]
 fn v52b_1() {
     let since =
@@ -42,7 +43,7 @@ fn v52b_1() {
     assert_eq!(cites(&ruled), ["TDA 52-B", "TDA 36"]);
 }
 
-/// The same with the fold alone.
+/// As before, with the fold alone.
 #[test]
 fn v52b_2() {
     let since = Since { acts: &[Fold], action: Pending::Open, noticed: Noticed::OnTheStreet };
@@ -51,7 +52,7 @@ fn v52b_2() {
     assert_eq!(ruled.reason, Reason::PotTooLow);
 }
 
-/// The dealer says 11,500, which is bet; a fold and two calls.
+/// The dealer says 11,500, and that is bet; a fold and two calls.
 #[test]
 fn v52b_3() {
     let acts = [Fold, Call, Call];
@@ -63,7 +64,7 @@ fn v52b_3() {
     assert_eq!(rule(&tda, &before), BetVerdict::Becomes(chips(POT)), "for all who are in");
     assert_eq!(rule(&tda, &after), BetVerdict::Stands);
 
-    // WSOP section VIII-d, and Robert's Rules, which look at who has acted.
+    // WSOP section VIII-d, and Robert's Rules, which check the players who have acted.
     let mut wsop = rules("wsop-2026");
     assert_eq!(rule(&wsop, &before), BetVerdict::Becomes(chips(POT)));
     wsop.corrections.overbet = Overbet::UntilSubstantialAction;
@@ -116,7 +117,7 @@ fn v40_2() {
     assert_eq!(cites(&ruled), ["TDA 40", "TDA 1", "TDA 49"]);
 }
 
-/// 2,000-4,000, a bet of 50,000, one chip of 1,000 without a word.
+/// 2,000-4,000, a bet of 50,000, one chip of 1,000 without words.
 #[test]
 fn v41_1() {
     let ruled = tiny_call(&rules("tda-2024"), chips(50_000), chips(1_000), chips(90_000));

@@ -14,7 +14,7 @@ use super::{cites, rules};
 const BEFORE: Stage = Stage::BeforeSubstantialAction;
 const AFTER: Stage = Stage::AfterSubstantialAction;
 
-/// TDA 2024 rule 35-A, and what the WSOP adds.
+/// TDA 2024 rule 35-A, and the additions of the WSOP.
 #[test]
 fn what_makes_a_misdeal() {
     // (fault, under the TDA, under the WSOP)
@@ -41,7 +41,8 @@ fn what_makes_a_misdeal() {
             let ruled = deal(&rules(id), fault, BEFORE);
             let misdeal = matches!(ruled.verdict, DealVerdict::Misdeal(_));
             assert_eq!(misdeal, expected, "{id} {fault:?}: {ruled:?}");
-            // The button's missing cards come whatever happened; the WSOP voids a hand with another deck's card.
+            // The button's missing cards are dealt in any case; the WSOP voids a hand with another
+            // deck's card.
             let voids = fault == Fault::NonStandardCard && id == "wsop-2026";
             if fault == Fault::WrongNumber {
                 let dead = [Step::HandIsDead, Step::BetsStay, Step::PlayOn, Step::BurnOnce];
@@ -60,7 +61,7 @@ fn what_makes_a_misdeal() {
     }
 }
 
-/// A misdeal is dealt again as it was; the books differ on who missed the first deal.
+/// A misdeal is dealt again as before; the books differ on players who missed the first deal.
 #[test]
 fn a_misdeal_is_dealt_again() {
     let steps = |id| match deal(&rules(id), Fault::SeatSkipped, BEFORE).verdict {
@@ -72,7 +73,7 @@ fn a_misdeal_is_dealt_again() {
     assert_eq!(steps("wsop-2026"), again(Step::AbsentAreKilled));
 }
 
-/// What the dealer does, step by step, before and after substantial action.
+/// The dealer's steps, before and after substantial action.
 #[test]
 fn the_dealer_does_it_in_this_order() {
     let stub = |stub, burns| Fault::StudStubShort { stub, burns, players: 6 };
@@ -127,7 +128,7 @@ fn the_dealer_does_it_in_this_order() {
     }
 }
 
-/// A fouled deck voids the hand however far it is, and the deck is changed (TDA 2024 rule 35-E).
+/// A fouled deck voids the hand at any stage, and the deck is changed (TDA 2024 rule 35-E).
 #[test]
 fn a_fouled_deck_voids_the_hand() {
     let void = DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck]);
@@ -138,7 +139,7 @@ fn a_fouled_deck_voids_the_hand() {
     }
 }
 
-/// Robert's Rules: until two players have acted, and remedies of their own for the board.
+/// Robert's Rules: until two players have acted, with remedies of their own for the board.
 #[test]
 fn roberts_rules_go_their_own_way() {
     let book = rules("roberts");
@@ -181,7 +182,7 @@ fn exposed_cards_in_stud_and_draw() {
 fn disputes_are_heard_for_so_long() {
     let (little, much) = (Moment::InNextHand(&[Fold]), Moment::InNextHand(&[Fold, Call]));
     let in_break = |seconds| Moment::InBreak { seconds };
-    // (what, when, under the TDA, under the WSOP)
+    // (subject, time, under the TDA, under the WSOP)
     let cases = [
         (Dispute::Reading, Moment::BeforeNextHand, true, true),
         (Dispute::Reading, little, false, false),

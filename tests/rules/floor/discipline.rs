@@ -10,7 +10,8 @@ use bottone::rules::{
 
 use super::{chips, cites, rules};
 
-/// TDA 2024 rule 71: nine players and one round, seven and two; the WSOP stops at four rounds.
+/// TDA 2024 rule 71: nine players and one round, seven and two; the WSOP has a limit of four
+/// rounds.
 #[test]
 fn missed_rounds_are_hands() {
     let hands = |id, players, rounds| penalty(&rules(id), players, rounds).verdict;
@@ -67,7 +68,7 @@ fn busts_in_one_hand() {
         assert_eq!(busts(&rules(id), Played::Apart, x, other).verdict, verdict, "{id} {other:?}");
     }
     assert_eq!(cites(&busts(&rules("tda-2026"), Played::Apart, x, y)), ["TDA 2026 22"]);
-    // In a hand that is played hand for hand the example of TDA RP-8-A makes them share.
+    // In a hand played hand for hand, the players share by the example of TDA RP-8-A.
     let together = busts(&rules("tda-2024"), Played::Together, x, y);
     assert_eq!(together.verdict, BustVerdict::Shared);
     assert_eq!(cites(&together), ["TDA RP-8-A"]);

@@ -1,4 +1,4 @@
-//! What holds for whatever happens at a table, absurd amounts included.
+//! The laws of the floor's rulings for any action at a table, including absurd amounts.
 
 use bottone::rules::floor::{
     AcceptedCall, AcceptedVerdict, Act, ActedAfter, BetVerdict, Meanwhile, Mistake, Noticed,
@@ -37,7 +37,7 @@ fn standing() -> impl Strategy<Value = Standing> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// What was substantial stays so, whatever is done after it.
+    /// Substantial action stays substantial after any further act.
     #[test]
     fn substantial_action_does_not_end(acts in acts(), next in act()) {
         let more: Vec<Act> = acts.iter().copied().chain([next]).collect();
@@ -72,7 +72,7 @@ proptest! {
         prop_assert!(!ruled.cites.is_empty());
     }
 
-    /// A caller is never asked for more than he has, nor for more than the bet.
+    /// A caller is never asked for more than the stack, nor for more than the bet.
     #[test]
     fn a_caller_pays_the_bet_and_no_more(
         book in prop::sample::select(&BOOKS[..]),

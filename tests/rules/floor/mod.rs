@@ -1,4 +1,4 @@
-//! The floor's rulings beside a push of chips, case by case.
+//! The floor's rulings other than a push of chips, case by case.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -18,7 +18,7 @@ use bottone::{
 
 static SHIPPED: LazyLock<Vec<profiles::Entry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
 
-/// The shipped rule book of this name.
+/// Returns the shipped rule book of this name.
 fn rules(id: &str) -> Rulebook {
     let entry = SHIPPED.iter().find(|entry| entry.id == id);
     let entry = entry.unwrap_or_else(|| panic!("{id} is not shipped"));
@@ -29,7 +29,7 @@ const fn chips(chips: u64) -> Chips {
     Chips::new(chips)
 }
 
-/// The rules that are cited, as people read them.
+/// Returns the cited rules, as people read them.
 fn cites<T>(ruled: &Ruled<T>) -> Vec<String> {
     ruled.cites.iter().map(ToString::to_string).collect()
 }

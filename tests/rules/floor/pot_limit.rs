@@ -1,4 +1,4 @@
-//! The pot in pot-limit before the flop, as it stands in a hand (TDA 2024 rule 54).
+//! The pot in pot-limit before the flop, during a hand (TDA 2024 rule 54).
 
 use bottone::rules::{
     hand::{Act, Dealt, Hand, HandGame, Stakes, Start, Waits},
@@ -11,7 +11,8 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-/// The most that the first to act may raise to, five players, button on seat 1.
+/// Returns the most to which the first player to act may raise, with five players and the button on
+/// seat 1.
 fn most(rules: &str, post: impl Fn(Start) -> Start, big_stack: u64) -> u64 {
     let stacks = [5_000, 5_000, big_stack, 5_000, 5_000];
     let players = (1..).map(seat).zip(stacks.map(chips));

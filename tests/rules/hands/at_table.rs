@@ -1,5 +1,5 @@
-//! Hands as a table begins them, and as a dealer ends them: postings, who opens in stud by his word,
-//! winners without cards, and the same hand counted from the button.
+//! Hands as a table begins them and as a dealer ends them: posts, the opener in stud as named by
+//! the dealer, winners without cards, and the same hand counted from the button.
 
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
@@ -35,7 +35,7 @@ fn begin(
     Start::at_table(kind, betting, &Posting::of(level), next, rules, |_| chips(20_000))
 }
 
-/// What each of these seats posts as blind and as ante.
+/// Returns the blind and the ante of each of these seats.
 fn posts(start: &Start, numbers: &[u64]) -> Vec<(u64, u64)> {
     let posts = |number: &u64| {
         let seat = seat(*number);
@@ -78,7 +78,7 @@ fn dead_blinds_and_dead_buttons_post_nothing() {
     let start = begin(HandGame::Holdem, Betting::NoLimit, &button_ante, &after(3), &rules);
     assert_eq!(start.dead_small_blind(), chips(400));
     assert_eq!(posts(&start, &[1, 2, 4, 5]), [(0, 0), (0, 800), (800, 0), (0, 0)]);
-    // The button on the empty seat 2: nobody posts its ante, or who sits before it.
+    // The button is on the empty seat 2: its ante is not posted, also not by the player before it.
     let start = begin(HandGame::Holdem, Betting::NoLimit, &button_ante, &after(2), &rules);
     assert_eq!(start.dead_small_blind(), Chips::ZERO);
     assert_eq!(posts(&start, &[1, 3, 4, 5]), [(0, 0), (400, 0), (800, 0), (0, 0)]);
@@ -139,7 +139,7 @@ fn in_stud_the_dealer_names_who_opens_where_cards_are_not_written_down() {
     hand.opens(seat(3)).unwrap();
     assert_eq!(hand.opens(seat(1)), Err(Refused::NotInHand(seat(1))));
     hand.act(Act::Player(seat(3), Play::Check)).unwrap();
-    // Taken back, it is still the one who was named; dealt again, it is to be named again.
+    // After an undo the named opener stays; after a new deal the opener must be named again.
     hand.undo();
     assert_eq!(hand.turn(), Some(seat(3)));
     hand.undo();
@@ -159,8 +159,8 @@ fn nobody_is_named_to_open_with_a_button() {
     assert_eq!(hand.opens(seat(2)), Err(Refused::OutOfTurn(seat(1))));
 }
 
-/// Three all-in for 1,100, 5,000 and 5,000, with 200 of a big blind that folded: the main pot of
-/// 3,500 and the side pot of 7,800, in chips of 100.
+/// Returns a hand with three all-ins for 1,100, 5,000 and 5,000, and 200 from a folded big blind:
+/// the main pot is 3,500 and the side pot 7,800, in chips of 100.
 fn all_in() -> Hand {
     let stacks = [(1, 1_100), (2, 20_000), (3, 5_000), (4, 20_000)];
     let players = stacks.map(|(number, stack)| (seat(number), chips(stack)));
@@ -241,7 +241,7 @@ fn a_hand_counted_from_the_button_is_the_same_hand() {
     let counted = hand.counted_from_button().unwrap();
     assert_eq!(counted.start().dealt(), Seats::all(4));
     assert_eq!(counted.start().button, seat(4));
-    // 7, 9, 2 and 4 are 1, 2, 3 and 4.
+    // Seats 7, 9, 2 and 4 are counted as 1, 2, 3 and 4.
     assert_eq!(posts(counted.start(), &[1, 2, 3, 4]), [(400, 0), (800, 800), (0, 0), (0, 0)]);
     assert_eq!((hand.turn(), counted.turn()), (Some(seat(7)), Some(seat(1))));
     assert_eq!(counted.pot(), hand.pot());

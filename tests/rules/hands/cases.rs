@@ -44,7 +44,8 @@ fn start(case: &Value) -> Start {
         if case["ante_type"] == "bb" {
             start = start.ante(big, chips(&case["ante"]));
         }
-        // The cases' engine counts a short small blind as it is, as the WSOP does; TDA 2024 rule 54-B takes it for full.
+        // The cases' engine counts a short small blind at its true value, as the WSOP does; TDA
+        // 2024 rule 54-B counts it in full.
         let is_short = |post: &&Value| post[1] == "sb" && post[2].as_u64() < case["sb"].as_u64();
         if list(case, "posts").iter().any(|post| is_short(&post)) {
             start.betting.pot_blinds = PotBlinds::Posted;
@@ -69,7 +70,7 @@ impl Deck {
         Self { own, board: cards(&case["board"]) }
     }
 
-    /// Deals whatever the hand waits for.
+    /// Deals the cards that the hand waits for.
     fn deal(&mut self, hand: &mut Hand) {
         loop {
             let act = match hand.waits_for() {
@@ -224,7 +225,7 @@ fn stud() {
     no_mismatch("hands_stud");
 }
 
-/// Hands that the cases do not deal are dealt from a whole deck.
+/// Hands without cards in the cases are dealt from a whole deck.
 #[test]
 fn curated() {
     for case in lines("curated_betting") {

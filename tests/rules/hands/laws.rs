@@ -1,4 +1,4 @@
-//! Laws that every hand of every game keeps, over random hands.
+//! The laws of every hand of every game, over random hands.
 
 use bottone::{
     rules::{
@@ -50,7 +50,7 @@ pub(crate) fn start(chance: &mut Chance) -> Start {
     start.blind(seat(second), Chips::new(big))
 }
 
-/// A deck in a random order, from which cards are drawn that nobody holds.
+/// A deck in random order, without the cards already held.
 struct Deck<'a>(&'a mut Chance);
 
 impl Deck<'_> {
@@ -61,7 +61,7 @@ impl Deck<'_> {
             let cards: Vec<Card> = Cards::ALL.difference(taken).iter().collect();
             let from = self.0.place(cards.len());
             let card = cards[from..].iter().chain(&cards[..from]).find(|card| {
-                // What was thrown away comes back only for a deal that the deck is too short for.
+                // Discards come back only for a deal for which the deck is too short.
                 let all =
                     (0..more).try_fold(dealt.and(Some(**card)), |all, _| Some(all?.and(None)));
                 all.flatten().is_some_and(|all| hand.can(&deal_of(hand, all)).is_ok())
@@ -73,7 +73,7 @@ impl Deck<'_> {
     }
 }
 
-/// The deal that the hand waits for.
+/// Returns the deal that the hand waits for.
 fn deal_of(hand: &Hand, cards: Dealt) -> Act {
     match hand.waits_for() {
         Waits::Cards(seats) if !is_for_all(hand) => Act::Deal(seats.first().unwrap(), cards),
@@ -81,12 +81,13 @@ fn deal_of(hand: &Hand, cards: Dealt) -> Act {
     }
 }
 
-/// Is the deck too short for stud to go round once more, so that one card is dealt for all?
+/// Returns whether the deck is too short for stud to go round once more, so that one card is dealt
+/// for all.
 fn is_for_all(hand: &Hand) -> bool {
     hand.can(&Act::Board(Dealt::unknown(1))).is_ok()
 }
 
-/// Something that somebody might try, allowed or not.
+/// Returns a random act, allowed or not.
 fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
     let dealt: Vec<SeatNo> = hand.start().dealt().iter().collect();
     let anyone = dealt[chance.place(dealt.len())];
@@ -127,12 +128,12 @@ fn whole(start: &Start) -> Chips {
     start.dealt().iter().map(|seat| start.stack(seat)).sum()
 }
 
-/// Plays a whole hand and looks at the laws after every act.
+/// Plays a whole hand and checks the laws after every act.
 fn play(seed: u64) -> Hand {
     watched(seed, BettingRules::default(), |_| {})
 }
 
-/// The same by these rules, shown to `watch` before every act.
+/// Plays the same by these rules, and shows the hand to `watch` before every act.
 pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&Hand)) -> Hand {
     let mut chance = Chance(seed);
     let mut start = start(&mut chance);
@@ -170,7 +171,8 @@ pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&H
     panic!("seed {seed}: the hand does not end: {:?} {:?}", hand.waits_for(), hand.acts());
 }
 
-/// Nobody wins more from another than he put in himself; an ante for the table is everybody's.
+/// No player wins more from another than they put in themselves; an ante for the table belongs to
+/// all.
 fn wins_are_covered(hand: &Hand, seed: u64) {
     let (start, outcome) = (hand.start(), hand.outcome().expect("all cards are known"));
     let ends: Chips = start.dealt().iter().map(|seat| outcome.stack(seat)).sum();
@@ -178,7 +180,7 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
     let put = |seat: SeatNo| start.stack(seat).minus(hand.stack(seat));
     let antes: Seats =
         start.dealt().iter().filter(|seat| !start.ante_of(*seat).is_zero()).collect();
-    // What everybody posts is his own.
+    // If all players post the ante, it is each player's own.
     let for_table = if antes == start.dealt() { Seats::NONE } else { antes };
     let ante = |seat: SeatNo| start.ante_of(seat).min(start.stack(seat));
     let table: Chips = for_table.iter().map(ante).sum();
@@ -190,7 +192,7 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
     }
 }
 
-/// What was done. The format has one word for a raise and a completion.
+/// Returns the acts. The format has one word for a raise and a completion.
 fn told(hand: &Hand) -> Vec<Act> {
     let same = |act: &Act| match *act {
         Act::Player(seat, Play::Complete(to)) => Act::Player(seat, Play::Raise(to)),
@@ -199,7 +201,7 @@ fn told(hand: &Hand) -> Vec<Act> {
     hand.acts().iter().map(same).collect()
 }
 
-/// What is written is read as the same hand, and replays without a fault.
+/// Checks that a written hand is read as the same hand, and replays without a fault.
 fn is_written(hand: &Hand, seed: u64) {
     let outcome = hand.outcome().unwrap();
     let ends: Vec<Chips> = hand.start().dealt().iter().map(|seat| outcome.stack(seat)).collect();

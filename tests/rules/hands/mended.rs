@@ -1,5 +1,5 @@
-//! Hands with a bring-in, a draw or a deal that the rules do not allow: it is told at its action, and
-//! the hand goes on.
+//! Hands with a bring-in, a draw or a deal that the rules do not allow: it is reported at its
+//! action, and the hand goes on.
 
 use bottone::{
     rules::{
@@ -22,7 +22,7 @@ const DOORS: &str = "d dh p1 ????2h, d dh p2 ????Ks, d dh p3 ????Qs, ";
 const FIVES: &str =
     "d dh p1 2c3d4h5s7c, d dh p2 ??????????, d dh p3 8c8d8h8s9c, p3 cc, p1 cc, p2 cc, ";
 
-/// How the hand begins, its deal, what happens then, and which actions are refused why.
+/// The start of the hand, its deal, the actions, and the refused actions with their reasons.
 type Mended<'a> = (&'a str, &'a str, &'a str, &'a [(usize, Refused)]);
 
 fn are_told(cases: &[Mended<'_>]) {
@@ -122,7 +122,7 @@ fn how_many_cards_are_dealt() {
             "p3 cc, d db 2c3c4c, p1 cc, p2 cc, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
             &[(5, Refused::ActionFirst(seat(1))), (8, Refused::CardsFirst)],
         ),
-        // Where the file ends, more may come.
+        // At the end of the file, more may come.
         (HAND, "d dh p1 As, ", "d dh p2 Ks", &[]),
         (
             STUD,
@@ -133,7 +133,7 @@ fn how_many_cards_are_dealt() {
     ]);
 }
 
-/// A low card that folds has brought it in first, as one that is absent has.
+/// A low card that folds has brought it in first, as the card of an absent player has.
 #[test]
 fn a_low_card_that_folds_loses_the_bring_in() {
     let text = format!(

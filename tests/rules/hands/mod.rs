@@ -45,7 +45,7 @@ fn dealt(cards: &str) -> Dealt {
     read_cards(cards).expect("cards").into_iter().collect()
 }
 
-/// TDA 2024 for hands that name no rules, and nothing else.
+/// Returns TDA 2024 for hands without named rules, and only for those.
 fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
     name.map_or_else(
         || Ok(Switches::default()),
@@ -53,7 +53,7 @@ fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
     )
 }
 
-/// Chance with a seed (`SplitMix64`).
+/// A random source with a seed (`SplitMix64`).
 struct Chance(u64);
 
 impl Chance {
@@ -74,7 +74,7 @@ fn list<'a>(case: &'a Value, name: &str) -> &'a [Value] {
     case[name].as_array().expect(name)
 }
 
-/// The lines of a file of cases.
+/// Returns the lines of a file of cases.
 fn lines(name: &str) -> Vec<Value> {
     let path = format!("{}/tests/cases/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
     #[expect(clippy::disallowed_methods, reason = "a test reads its cases")]
@@ -82,7 +82,7 @@ fn lines(name: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-/// What a case's letter means for the player whose turn it is.
+/// Returns the meaning of a case's letter for the player to act.
 fn play(hand: &Hand, letter: &str, to: Option<Chips>) -> Play {
     match letter {
         "f" => Play::Fold,

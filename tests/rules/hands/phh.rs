@@ -1,5 +1,5 @@
-//! The PHH format: files of its own library in every variant, texts that are no hands, and what is
-//! told of hands that the rules do not allow.
+//! The PHH format: files of its own library in every variant, invalid texts, and the reports on
+//! hands that the rules do not allow.
 
 use std::{io::Cursor, ops::Range, path::PathBuf};
 
@@ -35,11 +35,11 @@ fn all(batches: Batches) -> Vec<Batch> {
     batches.map(Result::unwrap).collect()
 }
 
-/// Where `PokerKit` 0.7.7 departs from the rules: it gives all odd chips to one player, lets a raise
-/// stand over one short all-in, and measures raises over short all-ins in limit otherwise. Three more
-/// are in none of these files: of two players with equal blinds it lets the big blind act first;
-/// where the low card is all-in for the ante it makes the next player bring it in; and where the big
-/// blind is posted short it asks only for the most that was posted.
+/// Returns whether this is a known deviation of `PokerKit` 0.7.7 from the rules. It gives all odd
+/// chips to one player, lets a raise stand over one short all-in, and measures raises over short
+/// all-ins in limit differently. Three more do not occur in these files. Of two players with equal
+/// blinds, it lets the big blind act first. If the low card is all-in for the ante, the next player
+/// must bring it in. If the big blind is posted short, only the largest post must be matched.
 fn is_known(wrong: &Wrong) -> bool {
     match wrong {
         Wrong::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
@@ -66,7 +66,7 @@ fn hands_of_the_formats_own_library_are_played_as_it_played_them() {
                 assert!(replayed.outcome.is_some(), "{name}");
                 hands += 1;
                 different += usize::from(!replayed.wrong.is_empty());
-                // Written out again it is the same hand, with what its file says besides.
+                // Written again it is the same hand, with the other fields of its file.
                 let text = written.rewrite(&replayed, piece.number()).unwrap();
                 let body = text.split_once('\n').unwrap().1;
                 assert!(body.contains("ante_trimming_status = "), "{name}");
@@ -92,7 +92,7 @@ fn decisions_are_those_of_the_question() {
     );
 }
 
-/// What happens, in actions, and which one of them is refused why.
+/// The events as actions, and the refused action with its reason.
 type Told = (&'static str, &'static str, Option<(usize, Refused)>);
 
 #[test]
@@ -126,7 +126,8 @@ pub(crate) fn twice(card: &str) -> Refused {
     Refused::CardTwice(card.parse().unwrap())
 }
 
-/// The big blind has nobody left to bet against. Nobody waits for his check, and some write it down.
+/// The big blind has no opponent left to bet against. The program does not wait for a check, but
+/// some files contain it.
 #[test]
 fn an_idle_check_is_no_fault() {
     let cards = "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p1 f";
@@ -139,8 +140,8 @@ fn an_idle_check_is_no_fault() {
     }
 }
 
-/// The low card is all-in for the ante. The format's own library has the next player bring it in,
-/// even when nobody is left to bet against.
+/// The low card is all-in for the ante. The format's own library makes the next player bring it in,
+/// even without an opponent left to bet against.
 #[test]
 fn the_bring_in_of_another_than_the_low_card_is_no_fault_when_he_is_all_in_for_the_ante() {
     let text = |stacks: &str, actions: &str| {
@@ -179,7 +180,7 @@ fn stacks_that_end_otherwise_are_told() {
     assert_eq!(wrong, [Wrong::NotOver { waits: Waits::Action(seat(1)) }]);
 }
 
-/// Decimals are hundredths, a stack may be infinite, and both are written again as they were read.
+/// Decimals are hundredths, a stack may be infinite, and both are written back as they were read.
 #[test]
 fn decimals_are_hundredths_and_stacks_may_be_infinite() {
     let text = "variant = 'NT'\nantes = [0.0, 0.0, 0.0]\nblinds_or_straddles = [0.5, 1.0, 0.0]\nmin_bet = 1.0\n\
@@ -203,18 +204,18 @@ fn decimals_are_hundredths_and_stacks_may_be_infinite() {
     }
     let reread = Written::read(&again, &defaults).unwrap();
     assert_eq!(reread.replay(|_| {}).stacks(), replayed.stacks());
-    // A stack that ends otherwise is still told, and a whole hand stays one.
+    // A different final stack is still reported, and a whole hand stays whole.
     let wrong =
         Written::read(&text.replace("117.25", "117"), &defaults).unwrap().replay(|_| {}).wrong;
     let [written, ruled] = [11_700, 11_725].map(Chips::new);
     assert_eq!(wrong, [Wrong::Stack { seat: seat(2), written, ruled }]);
     assert!(!Written::read(&hand("p3 cbr 6.00", ""), &defaults).unwrap().is_in_hundredths());
     assert!(Written::read(&hand("p3 cbr 6.125", ""), &defaults).is_err());
-    // Nobody is infinitely short.
+    // A shortage cannot be infinite.
     assert!(Written::read(&text.replace("[0.5,", "[inf,"), &defaults).is_err());
 }
 
-/// Short deck: the button posts, whoever sits left of it begins, and a flush beats a full house.
+/// Short deck: the button posts, the player left of it begins, and a flush beats a full house.
 #[test]
 fn short_deck_is_played() {
     let text = |actions: &str| {
@@ -228,7 +229,7 @@ fn short_deck_is_played() {
     assert_eq!(preflop.unwrap(), []);
     let checked = ", 'p1 cc', 'p2 cc', 'p3 cc', 'd db 9hJhQc', 'p1 cc', 'p2 cc', 'p3 cc', 'd db Jc', 'p1 cc', \
         'p2 cc', 'p3 cc', 'd db 7h', 'p1 cc', 'p2 cc', 'p3 cc', 'p1 sm Th8h', 'p2 sm QsJd', 'p3 sm QhQd'";
-    // The third has queens full of jacks, and the first five hearts.
+    // The third player has queens full of jacks, and the first five hearts.
     let text = text(checked).replace("Th8h", "ThAh").replace("7h", "6h");
     let hand = Written::read(&text, &defaults).unwrap();
     let replayed = hand.replay(|_| {});
@@ -240,7 +241,7 @@ fn short_deck_is_played() {
     );
 }
 
-/// (text, where and what the complaint says)
+/// (text, position and text of the error)
 const NO_HANDS: &[(&str, &str)] = &[
     ("", "line 1, column 1: the field starting_stacks is missing"),
     ("variant = 'NT'\nstarting_stacks = 5\n", "line 2, column 19: 5; expected a list of amounts"),
@@ -293,7 +294,7 @@ fn what_is_no_hand_is_told_with_its_place() {
     assert_eq!(fault, "line 7, column 10: no rules “our-own” here");
 }
 
-/// All of TOML is read, not only what nearly every file keeps to.
+/// All of TOML is read, not only the subset in nearly every file.
 #[test]
 fn any_toml_will_do() {
     let plain = hand(&format!("{CARDS}, p3 cbr 6"), "hand = 7\n");
@@ -308,7 +309,7 @@ fn any_toml_will_do() {
     assert_eq!(stacks(&plain).pot(), Chips::new(9));
 }
 
-/// Whatever fields a hand has, it has when it is written again.
+/// A rewritten hand has all its fields, whichever they are.
 #[test]
 fn a_hand_that_is_written_again_has_all_its_fields() {
     let fields = [
@@ -333,7 +334,7 @@ fn a_hand_that_is_written_again_has_all_its_fields() {
         let again = rewritten(&hand(&format!("{CARDS}, p3 f, p1 f"), &format!("{field}\n")));
         let found = again.parse::<toml::Table>().unwrap_or_else(|why| panic!("{again}: {why}"));
         for (key, value) in field.parse::<toml::Table>().unwrap() {
-            // Their names, for what is no number is like nothing.
+            // Compare as text, because NaN is not equal to itself.
             let value = format!("{value:?}");
             assert_eq!(found.get(&key).map(|found| format!("{found:?}")), Some(value), "{again}");
         }
@@ -376,7 +377,7 @@ fn a_long_file_is_read_in_pieces_and_a_long_hand_is_refused() {
     let many: Vec<String> = (1..=130).map(|number| format!("[{number}]\n{one}")).collect();
     let expected: Vec<Result<Option<u64>, String>> = (1..=130).map(|n| Ok(Some(n))).collect();
     assert_eq!(pieces(many.join("\n").into_bytes()), expected);
-    // A hand far longer than is read at a time; the lines after it are counted from where they are.
+    // A hand far longer than one read; the lines after it are counted correctly.
     let endless = "# and on\n".repeat(MOST_BYTES);
     let text = format!("[1]\n{endless}[2]\nvariant = 5\nstarting_stacks = [1, 2]\n");
     let found = pieces(text.into_bytes());
@@ -386,7 +387,7 @@ fn a_long_file_is_read_in_pieces_and_a_long_hand_is_refused() {
     assert!(found[1].as_ref().unwrap_err().starts_with(&format!("line {line}, ")), "{found:?}");
 }
 
-/// Wherever the end of a hand falls among the bytes that are read at a time, the next one is found.
+/// The end of a hand may fall anywhere in a read buffer: the next hand is found.
 #[test]
 fn a_hand_of_nearly_any_length_swallows_no_other() {
     let one = hand(&format!("{CARDS}, p3 f"), "");
@@ -416,7 +417,7 @@ fn a_hand_of_very_many_fields_is_read_like_any_other() {
     assert!(fault.starts_with("line 100007, "), "{fault}");
 }
 
-/// A hand of every variant, as the format's own library wrote it.
+/// Returns a hand of every variant, as the format's own library wrote it.
 fn samples() -> Vec<String> {
     let first = |file: &PathBuf| {
         let batches = all(Batches::open(file).unwrap());
@@ -427,8 +428,8 @@ fn samples() -> Vec<String> {
     files().iter().map(first).collect()
 }
 
-/// Reads and plays texts in which letters were changed, left out or doubled by chance: whatever
-/// comes of it, it ends, and no chip is made or lost. How many were still hands.
+/// Reads and plays texts with randomly changed, removed or doubled characters: each one ends, and
+/// no chip is created or lost. Returns the number of texts that were still hands.
 fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
     let letters = b"pdcbr0123456789'\"[]=,\n#-? \\AKsh_{";
     let mut hands = 0;
@@ -436,12 +437,12 @@ fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
         let mut chance = Chance(seed);
         let mut bytes = samples[chance.place(samples.len())].clone().into_bytes();
         for _ in 0..=chance.below(4) {
-            // There is always a letter to change.
+            // Makes sure that there is a character to change.
             bytes.extend(b"\n");
             let at = chance.place(bytes.len());
             let letter = letters[chance.place(letters.len())];
             match chance.below(12) {
-                // Another number, player or rank, which is what hands are wrong in.
+                // Another number, player or rank: the usual errors in hands.
                 0..8 if bytes[at].is_ascii_digit() => bytes[at] = letters[5 + chance.place(10)],
                 0..8 => {}
                 8 => bytes[at] = letter,
@@ -476,7 +477,7 @@ fn damaged_texts_end_in_a_hand_or_in_a_complaint() {
     assert!((200..3_800).contains(&hands), "{hands} of 4000 were still hands");
 }
 
-/// About ten minutes. `cargo test --no-default-features --test rules hands:: -- --ignored`
+/// Takes about ten minutes. `cargo test --no-default-features --test rules hands:: -- --ignored`
 #[test]
 #[ignore = "ten minutes"]
 fn ten_minutes_of_damaged_texts() {

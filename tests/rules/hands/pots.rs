@@ -1,5 +1,5 @@
-//! The hand that is followed and the pots without a hand answer alike: which pots there are, in which
-//! order they are awarded, who gets how much, odd chips included.
+//! The followed hand and the pots without a hand give the same answers: the pots, the order of the
+//! awards, the amounts, odd chips included.
 
 use bottone::{
     i18n::Language,
@@ -16,7 +16,7 @@ use bottone::{
 use crate::hands::steps::act;
 use crate::hands::{Chance, laws};
 
-/// A random hand, dealt until it is to be said who has won.
+/// Plays a random hand until the winner must be named.
 fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
     let mut start = laws::start(chance);
     start.chip = Chips::new([1, 5, 25][chance.place(3)]);
@@ -39,7 +39,7 @@ fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
     }
 }
 
-/// The same table in the tab of pots.
+/// Returns the same table as in the tab of pots.
 fn question(hand: &Hand, won: Vec<Award>) -> PotsRequest {
     let (live, dealt) = (hand.live(), hand.start().dealt());
     let stake = |seat: SeatNo| Stake {
@@ -59,7 +59,7 @@ fn question(hand: &Hand, won: Vec<Award>) -> PotsRequest {
     }
 }
 
-/// Some of these seats, at least one.
+/// Returns some of these seats, at least one.
 fn some(seats: Seats, chance: &mut Chance) -> Seats {
     let some: Seats = seats.iter().filter(|_| chance.below(2) == 0).collect();
     if some.is_empty() { seats } else { some }

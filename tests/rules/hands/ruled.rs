@@ -1,5 +1,6 @@
-//! The hand and the ruling answer the same questions: who may raise, from what, to what. Random hands
-//! of every game, and at each decision words and pushes of chips, asked of both.
+//! The hand and the ruling give the same answers on the right to raise, and on its least and most.
+//! The test asks both at each decision of random hands of every game, with words and pushes of
+//! chips.
 
 use bottone::{
     dealer::{Asked, Faced},
@@ -17,7 +18,7 @@ use crate::hands::{Chance, laws};
 
 const VALUES: [u64; 7] = [1, 5, 25, 100, 500, 1_000, 5_000];
 
-/// What this player faces, as the Table screen asks about it.
+/// Returns the situation of this player, as the Table screen asks about it.
 fn situation(hand: &Hand, seat: SeatNo) -> Situation {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (0, 0, 0) };
     let chips: Vec<Chip> = VALUES.map(chip).into();
@@ -25,7 +26,7 @@ fn situation(hand: &Hand, seat: SeatNo) -> Situation {
     asked.situation(&Faced::in_hand(hand, seat, &asked, &chips))
 }
 
-/// Some chips of the stack, pushed in silence.
+/// Returns some chips of the stack, pushed silently.
 fn push(chance: &mut Chance, stack: Chips) -> Vec<Chips> {
     let mut rest = stack;
     let mut chips = Vec::new();
@@ -39,7 +40,7 @@ fn push(chance: &mut Chance, stack: Chips) -> Vec<Chips> {
     chips
 }
 
-/// Asks both about everything that the player may do now.
+/// Asks both about every action that the player may take now.
 fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance, seed: u64) {
     let faced = situation(hand, seat);
     let ruled = |situation: &Situation| {
@@ -90,7 +91,7 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
     }
 }
 
-/// Some house's rules of betting.
+/// Returns random betting rules of a house.
 fn betting(chance: &mut Chance) -> BettingRules {
     let caps = [RaiseCap::BetsAndRaises(4), RaiseCap::Raises(3), RaiseCap::Unlimited];
     let lifts = [CapLifts::EventHeadsUp, CapLifts::RoundHeadsUp, CapLifts::TableHeadsUp];
@@ -111,7 +112,7 @@ fn hand_and_ruling_agree_on_every_push() {
         let mut chance = Chance(!seed);
         let betting = betting(&mut chance);
         laws::watched(seed, betting.clone(), |hand| {
-            // Whoever brings it in has no bet to answer yet.
+            // A player who brings it in has no bet to answer yet.
             if let Waits::Action(seat) = hand.waits_for()
                 && !hand.is_bring_in()
             {

@@ -1,5 +1,5 @@
-//! What the dealer does next: the illustrations of TDA 2024 rule 16, the same in every game, the
-//! order of pots, and laws over random hands that are dealt step by step.
+//! The dealer's next steps: the illustrations of TDA 2024 rule 16, the same in every game, the
+//! order of pots, and laws over random hands dealt step by step.
 
 use bottone::rules::{
     chips::Chips,
@@ -14,8 +14,8 @@ fn chips(count: u64) -> Chips {
     Chips::new(count)
 }
 
-/// Players in seats 1, 2, … with the button in the last, blinds of 50 and 100; in stud an ante of 25
-/// and a bring-in of 50.
+/// Returns players in seats 1, 2, … with the button in the last, blinds of 50 and 100; in stud an
+/// ante of 25 and a bring-in of 50.
 fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
     let count = stacks.len() as u64;
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
@@ -31,8 +31,8 @@ fn listed(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect()
 }
 
-/// Does what the dealer is to do, and what each player does whose turn it is; says each step of the
-/// dealer's.
+/// Performs the dealer's steps and the actions of the players to act; returns each of the dealer's
+/// steps.
 fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
     let mut hand = Hand::new(start).unwrap();
     let mut actions = actions.split_whitespace();
@@ -92,7 +92,7 @@ const NO_LIMIT: Stakes = Stakes::NoLimit(Chips::new(100));
 const POT_LIMIT: Stakes = Stakes::PotLimit(Chips::new(100));
 const LIMIT: Stakes = Stakes::Limit(Chips::new(100), Chips::new(200));
 
-/// (what happens, game, stakes, stacks, actions, the dealer's steps)
+/// (case, game, stakes, stacks, actions, the dealer's steps)
 type Case = (&'static str, HandGame, Stakes, &'static [u64], &'static str, &'static [&'static str]);
 
 const CASES: &[Case] = &[
@@ -187,7 +187,7 @@ fn the_dealer_is_told_each_step_r16() {
     }
 }
 
-/// In a house that does not turn them up, the cards come first; hand for hand, nothing comes.
+/// In a house that does not turn hands up, the cards come first; hand for hand, no card comes.
 #[test]
 fn the_book_and_the_bubble_say_otherwise() {
     let all_in = || start(HandGame::Holdem, NO_LIMIT, &[1_000, 1_000]);
@@ -199,14 +199,14 @@ fn the_book_and_the_bubble_say_otherwise() {
     bubble.hand_for_hand = true;
     let (hand, steps) = dealt(bubble, "r1000 c");
     assert_eq!(steps, ["cards", "down 12"]);
-    // Nor does anybody muck: what is face down is shown when the floor says so.
+    // Mucking is not possible either: hands that stay face down are shown when the floor allows it.
     for number in [1, 2] {
         assert_eq!(hand.can(&Act::Player(seat(number), Play::Muck)), Err(Refused::AllInShows));
     }
 }
 
-/// Rules 4.1-3: the last side pot first, the main pot last, unless the house says otherwise. A pot
-/// that only one can win waits for nobody's word.
+/// Rules 4.1-3: the last side pot first, the main pot last, unless the house has another order. A
+/// pot with only one possible winner needs no award.
 #[test]
 fn pots_are_awarded_in_the_order_of_the_house() {
     let award = |seats: &[u64]| {
@@ -243,9 +243,9 @@ fn pots_are_awarded_in_the_order_of_the_house() {
     }
 }
 
-/// Over random hands of every game that are dealt by the steps alone: what is asked for is allowed,
-/// no card is dealt to or for players of whom somebody is all-in, and nobody can bet, before their
-/// hands lie face up, and every hand ends with its pots, last side pot first.
+/// Random hands of every game are dealt by the steps alone: every requested act is allowed, and
+/// every hand ends with its pots, last side pot first. If a player is all-in and no bet is
+/// possible, no card is dealt to or for the players before their hands are face up.
 #[test]
 fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
     for seed in 0..1_500 {
@@ -310,7 +310,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
     }
 }
 
-/// Something that the player whose turn it is may do.
+/// Performs a random allowed act of the player to act.
 pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
     let seat = hand.turn().unwrap();
     let plays = match (hand.raise(), chance.below(8)) {
@@ -325,7 +325,7 @@ pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
     hand.act(act).unwrap();
 }
 
-/// A hand that is not followed step by step may be dealt in another order, as many records are.
+/// A hand that is not followed step by step may be dealt in another order, as in many records.
 #[test]
 fn a_record_may_be_dealt_otherwise() {
     let (mut hand, _) = dealt(start(HandGame::Holdem, NO_LIMIT, &[1_000, 1_000]), "");

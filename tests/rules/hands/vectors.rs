@@ -1,4 +1,4 @@
-//! The rule books' own numbers, by the ids that the rules' text gives them.
+//! The rule books' own numbers, by the ids in the rules' text.
 
 use bottone::rules::{
     betting::{
@@ -17,7 +17,7 @@ fn chips(count: u64) -> Chips {
     Chips::new(count)
 }
 
-/// Players in seats 1, 2, … with the button in the last.
+/// Returns players in seats 1, 2, … with the button in the last.
 fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
     Start::new(kind, stakes, seat(stacks.len() as u64), players)
@@ -41,7 +41,7 @@ fn limit(stacks: &[u64], small: u64, big: u64) -> Start {
     with_blinds(HandGame::Holdem, stakes, stacks, small, big)
 }
 
-/// Deals cards that nobody has seen, whenever some are due.
+/// Deals unknown cards, whenever some are due.
 fn deal(hand: &mut Hand) {
     loop {
         let act = match hand.waits_for() {
@@ -56,7 +56,7 @@ fn deal(hand: &mut Hand) {
     }
 }
 
-/// A hand after these actions of whoever's turn it is: `c k f b600 r1600`.
+/// Returns a hand after these actions of the players to act: `c k f b600 r1600`.
 fn after(start: Start, actions: &str) -> Hand {
     let mut hand = Hand::new(start).unwrap();
     go(&mut hand, actions);
@@ -75,7 +75,7 @@ fn go(hand: &mut Hand, actions: &str) {
     }
 }
 
-/// Whose turn it is, what he adds to call, and the least he may raise to.
+/// Returns the player to act, the chips to call, and the least raise.
 fn faces(hand: &Hand) -> (u8, u64, Option<u64>) {
     let least = hand.raise().ok().map(|(least, _)| least.get());
     (hand.turn().unwrap().get(), hand.to_call().get(), least)
@@ -83,7 +83,7 @@ fn faces(hand: &Hand) -> (u8, u64, Option<u64>) {
 
 const DEEP: u64 = 100_000;
 
-/// (id, players and blinds, actions, who faces what and may raise to how much at least)
+/// (id, players and blinds, actions, the player to act with the chips to call and the least raise)
 type LeastRaise = (&'static str, &'static [u64], (u64, u64), &'static str, (u8, u64, Option<u64>));
 
 const LEAST_RAISES: &[LeastRaise] = &[
@@ -102,7 +102,7 @@ const LEAST_RAISES: &[LeastRaise] = &[
     ("V-L176", &[DEEP, 240, DEEP], (50, 100), "c c k b100 r140", (3, 140, Some(240))),
     // A short big blind changes neither the call nor the raise (WSOP live rule 154).
     ("short big blind", &[DEEP, 60, DEEP], (50, 100), "", (3, 100, Some(200))),
-    // An open all-in for less than the least bet is raised by a whole one.
+    // An opening all-in for less than the least bet is raised by a whole one.
     ("short open", &[120, DEEP, DEEP], (50, 100), "c c k b20", (2, 20, Some(120))),
 ];
 
@@ -113,7 +113,7 @@ fn least_raises() {
     }
 }
 
-/// A bets 100, B all-in 125, C calls, D all-in 200, E calls.
+/// Returns the hand: A bets 100, B all-in 125, C calls, D all-in 200, E calls.
 fn v47_1() -> Hand {
     after(no_limit(&[DEEP, 225, DEEP, 300, DEEP], 50, 100), "c c c c k b100 r125 c r200 c")
 }
@@ -140,7 +140,7 @@ fn v47_1b_a_raise_reopens_for_him_too() {
     assert_eq!(faces(&hand), (3, 175, Some(400)));
 }
 
-/// A calls 4,000, C is all-in for 7,500, the small blind folds.
+/// Returns the hand: A calls 4,000, C is all-in for 7,500, the small blind folds.
 fn v47_3() -> Hand {
     after(no_limit(&[DEEP, DEEP, DEEP, 7_500], 2_000, 4_000), "c r7500 f")
 }
@@ -182,7 +182,7 @@ fn v_rrp5_who_raised_may_not_raise_again_over_a_short_all_in() {
 #[test]
 fn v_s002_less_than_half_is_completed_and_reopens_nothing() {
     let mut hand = after(limit(&[DEEP, DEEP, 45, DEEP], 10, 20), "c c c k b20 c r25");
-    // Who has not acted completes the bet.
+    // A player who has not acted completes the bet.
     assert_eq!(faces(&hand), (4, 25, Some(40)));
     let complete = hand.bet_or_raise(chips(40));
     assert_eq!(hand.can(&Act::Player(seat(4), complete)), Ok(()));
@@ -195,7 +195,7 @@ fn v_s002_less_than_half_is_completed_and_reopens_nothing() {
 fn v_l133_half_a_bet_is_a_full_bet() {
     let stacks = [35, DEEP, DEEP];
     assert_eq!(faces(&after(limit(&stacks, 10, 20), "c c k b15")), (2, 15, Some(35)));
-    // Exactly half counts, unless the house says more than half.
+    // Exactly half counts, unless the house requires more than half.
     let half = [30, DEEP, DEEP];
     assert_eq!(faces(&after(limit(&half, 10, 20), "c c k b10")), (2, 10, Some(30)));
     let mut start = limit(&half, 10, 20);
@@ -245,7 +245,7 @@ fn v54_4_the_small_blind_counts_as_it_is_or_as_a_big_one() {
     let mut start = pot_limit(&[DEEP; 4], 5, 10);
     start.betting.pot_blinds = PotBlinds::SmallAsBig;
     assert_eq!(most(&after(start.clone(), "")), Some(40));
-    // After the big blind has acted it is what it is.
+    // After the big blind has acted, the small blind counts at its true value.
     assert_eq!(most(&after(start, "c c f r50")), Some(165));
 }
 
@@ -260,7 +260,7 @@ fn antes_are_in_the_pot_that_limits_or_not() {
     assert_eq!(most(&after(start.clone(), "")), Some(55));
     start.betting.pot_antes = PotAntes::NotCounted;
     assert_eq!(most(&after(start.clone(), "")), Some(35));
-    // After the flop they always are.
+    // After the flop, antes always count.
     assert_eq!(most(&after(start, "c f f k")), Some(45));
 }
 
@@ -290,7 +290,7 @@ fn section_6_4_the_big_blind_ante_of_a_short_stack() {
     }
 }
 
-/// Each pot and who can win it.
+/// Returns each pot with the players who can win it.
 fn pots(hand: &Hand) -> Vec<(u64, Vec<u8>)> {
     let pots = hand.pots().pots;
     let seats = |pot: &bottone::rules::pots::Pot| pot.seats.iter().map(SeatNo::get).collect();
@@ -316,7 +316,7 @@ fn stud(stacks: &[u64], doors: &[&str], kind: HandGame) -> Start {
     start(kind, Stakes::Limit(chips(400), chips(800)), stacks).antes(chips(50)).bring_in(chips(100))
 }
 
-/// Third street dealt with these door cards.
+/// Returns third street dealt with these door cards.
 fn third_street(start: Start, doors: &[&str]) -> Hand {
     let mut hand = Hand::new(start).unwrap();
     for (number, door) in (1..).zip(doors) {
@@ -335,13 +335,13 @@ fn the_low_card_by_suit_brings_it_in_and_in_razz_the_high_card() {
     assert_eq!(by(HandGame::Razz), Some(seat(4)));
 }
 
-/// RP-10-H: seventh street needs a card for each, a burn and one that stays, and the burns of the
-/// streets before are used for it.
+/// RP-10-H: seventh street needs a card for each player, a burn and one that stays, and the burns
+/// of earlier streets are used for it.
 #[test]
 fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
     const DOORS: [&str; 8] = ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c"];
-    // How many folded on each street from third to sixth; then the cards that are left, old burns
-    // included, and those that are needed.
+    // The folds on each street from third to sixth; then the cards left, old burns included, and
+    // the cards needed.
     for (players, folded, left, needed) in [
         (7, [0, 0, 0, 0], 10, 9),
         (8, [2, 0, 0, 0], 10, 8),
@@ -371,7 +371,7 @@ fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
         let for_all = hand.can(&Act::Board(dealt("As")));
         let expected = if left < needed { Ok(()) } else { Err(Refused::CardsDue(0)) };
         assert_eq!(for_all, expected, "{row}");
-        // A door card that was folded does not come back while the old burns are enough.
+        // A folded door card does not come back while the old burns are enough.
         if left >= needed {
             let Waits::Cards(seats) = hand.waits_for() else { panic!("{row}") };
             for seat in seats.iter().skip(1) {
@@ -390,7 +390,7 @@ fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
 fn section_6_6_the_low_card_is_all_in_for_the_ante() {
     let doors = ["3d", "2c", "As", "Ks"];
     let mut hand = third_street(stud(&[DEEP, 50, DEEP, DEEP], &doors, HandGame::Stud), &doors);
-    // RP-10-E: the betting starts on his left, and at least the bring-in is owed.
+    // RP-10-E: the betting starts to the left of that player, and at least the bring-in is owed.
     assert!(!hand.is_bring_in());
     assert_eq!(faces(&hand), (3, 100, Some(400)));
     for (actions, expected) in [
@@ -399,7 +399,7 @@ fn section_6_6_the_low_card_is_all_in_for_the_ante() {
         // The format's own library writes the first call as the bring-in.
         ("bi", (4, 100, Some(400))),
         ("cp400", (4, 400, Some(800))),
-        // He called and did not bring it in: a completion is a full bet all the same.
+        // This player called and did not bring it in: a completion is still a full bet.
         ("c cp400 f", (3, 300, Some(800))),
     ] {
         let mut hand = hand.clone();
@@ -408,7 +408,7 @@ fn section_6_6_the_low_card_is_all_in_for_the_ante() {
         let brings_in = Act::Player(hand.turn().unwrap(), Play::BringIn);
         assert_eq!(hand.can(&brings_in), Err(Refused::NoBringIn), "{actions}");
     }
-    // The last of the others need not bet against nobody.
+    // The last of the others need not bet without an opponent.
     go(&mut hand, "f f");
     assert!(hand.is_betting_over());
     assert_eq!(hand.pot(), chips(200));
@@ -426,8 +426,8 @@ fn section_6_6_nobody_brings_it_in_when_all_others_are_all_in_for_the_ante() {
     }
 }
 
-/// The bring-in is 8 and the bet 40: whoever called it faces what came on top of it, and half of a
-/// bet is 20.
+/// The bring-in is 8 and the bet 40: a player who called it faces the increase since then, and half
+/// a bet is 20.
 #[test]
 fn v47_l_on_third_street_the_bring_in_counts_as_acted_on() {
     let doors = ["2c", "3d", "As"];
@@ -442,7 +442,7 @@ fn v47_l_on_third_street_the_bring_in_counts_as_acted_on() {
     }
 }
 
-/// The bring-in is more than half of the bet: completing it is a full bet all the same.
+/// The bring-in is more than half the bet: completing it is still a full bet.
 #[test]
 fn a_completion_re_opens_though_the_bring_in_was_large() {
     let doors = ["2c", "3d", "As"];
@@ -452,8 +452,8 @@ fn a_completion_re_opens_though_the_bring_in_was_large() {
     assert_eq!(faces(&hand), (1, 10, Some(80)));
 }
 
-/// §4.2: pots are split in the smallest chip in play, and what is posted is in play: fifties at a
-/// table whose chips were taken to begin with hundreds.
+/// §4.2: pots are split in the smallest chip in play, and posted chips are in play: fifties at a
+/// table whose chips were assumed to begin with hundreds.
 #[test]
 fn what_is_posted_or_bet_is_in_play() {
     let doors = ["2c", "3d", "As"];
@@ -470,7 +470,7 @@ fn what_is_posted_or_bet_is_in_play() {
     assert_eq!(hand.least_chip(), chips(100));
 }
 
-/// A short all-in that makes another one full is a full bet for who acted before both alone.
+/// A short all-in that makes another one full is a full bet only for players who acted before both.
 #[test]
 fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
     let mut hand = after(limit(&[DEEP, 45, DEEP, 52, DEEP], 10, 20), "c c c c k b20 r25 c r32 c");
@@ -479,8 +479,8 @@ fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
     assert_eq!(faces(&hand), (3, 7, None));
 }
 
-/// How often four players can raise on third street of stud, the completion included, or before the
-/// flop of hold'em.
+/// Returns the number of raises by four players on third street of stud, including the completion,
+/// or before the flop of hold'em.
 fn raises(mut start: Start, betting: BettingRules) -> u32 {
     start.betting = betting;
     let doors = ["2c", "3d", "As", "Ks"];
@@ -546,7 +546,7 @@ fn who_is_all_in_shows_and_who_is_not_may_muck() {
     assert_eq!(hand.act(Act::Player(seat(1), Play::Muck)), Err(Refused::AllInShows));
 }
 
-/// What lies on the table, and who shows it in which order (TDA 2024 rules 16 and 17).
+/// The cards on the table, and the order of showing (TDA 2024 rules 16 and 17).
 #[test]
 fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
     let mut hand = Hand::new(no_limit(&[DEEP, DEEP, 300], 50, 100)).unwrap();
@@ -568,19 +568,20 @@ fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
 fn a_straddle_is_a_raise_in_the_dark() {
     let start = no_limit(&[DEEP; 4], 1, 2).blind(seat(3), chips(4));
     assert_eq!(faces(&after(start, "")), (4, 4, Some(6)));
-    // Who posts to be dealt in does not move the action.
+    // A player who posts to be dealt in does not move the action.
     let start = no_limit(&[DEEP; 5], 1, 2).late_blind(seat(5), chips(2));
     assert_eq!(faces(&after(start.clone(), "")), (3, 2, Some(4)));
     assert_eq!(faces(&after(start, "f f")), (5, 0, Some(4)));
 }
 
-/// §1.5: of two players the button is the small blind and acts first, equal blinds or not (§6.1).
+/// §1.5: of two players the button is the small blind and acts first, with equal blinds or not
+/// (§6.1).
 #[test]
 fn heads_up_the_button_acts_first_though_the_blinds_be_equal() {
     for small in [50, 100, 0] {
         assert_eq!(after(no_limit(&[DEEP; 2], small, 100), "").turn(), Some(seat(2)), "{small}");
     }
-    // An empty button leaves both to its left, small blind first.
+    // An empty button leaves both blinds to its left, small blind first.
     let mut start = no_limit(&[DEEP; 2], 100, 100);
     start.button = seat(9);
     assert_eq!(after(start, "").turn(), Some(seat(1)));

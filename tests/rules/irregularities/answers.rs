@@ -1,4 +1,4 @@
-//! Answers by table: what is asked, what is told, and by which rule.
+//! Answers by table: the question, the answer, and the rule for it.
 
 use bottone::i18n::Language;
 
@@ -174,7 +174,7 @@ fn cases_are_answered_with_their_rules() {
 
 #[test]
 fn where_books_differ_the_answer_says_how() {
-    // Books that say the same stand in one line.
+    // Books with the same answer share one line.
     for (language, entry, facts, says) in [
         (Language::English, "dealer-exposes", "exposed=stud", ": Misdeal"),
         (Language::Italian, "clock-runs-out", "faces=nothing", ": La mano è morta"),
@@ -191,7 +191,7 @@ fn where_books_differ_the_answer_says_how() {
 
 #[test]
 fn a_skipped_players_turn_leaves_the_chips_behind_him_for_the_rule_on_turns() {
-    // Section 3.18: an action out of turn binds when nothing changes before it.
+    // Section 3.18: an action out of turn binds if the action before it changes nothing.
     for (language, step) in [
         (Language::English, "Leave the chips of those behind him where they are."),
         (Language::Italian, "Lascia dove sono le fiches di chi è dietro di lui."),

@@ -1,4 +1,4 @@
-//! The words of the game, both ways.
+//! The terms of the game, in both directions.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn every_word_has_a_term_and_a_meaning_in_both_languages() {
     assert_eq!(meanings.len(), WORDS.len());
 }
 
-/// What is typed, and the terms that it finds: English, Italian.
+/// The typed text, and the terms that it finds: English, Italian.
 const FINDS: &[(&str, &str, &str)] = &[
     ("bottone", "button", "bottone"),
     ("button", "button", "bottone"),

@@ -1,4 +1,4 @@
-//! Irregularities as they are answered, in both languages.
+//! The answers to irregularities, in both languages.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod answers;
@@ -17,7 +17,7 @@ use bottone::{
 /// A table of nine at 100-200.
 const SCENE: Scene = Scene { big: Chips::new(200), players: 9 };
 
-/// Every rule book that is shipped.
+/// Returns every shipped rule book.
 fn books() -> Vec<Rulebook> {
     Rulebooks::on_the_shelf(None).into_usable().map(|(_, book)| book).collect()
 }
@@ -26,7 +26,7 @@ fn book(name: &str) -> Rulebook {
     books().into_iter().find(|book| book.name == name).unwrap_or_else(|| panic!("no book {name}"))
 }
 
-/// What is answered: "stage=after, bet=600".
+/// Parses answers such as "stage=after, bet=600".
 fn answers(entry: &Entry, text: &str) -> Answers {
     let read = |part: &str| {
         let (id, value) = part.trim().split_once('=').unwrap();
@@ -49,7 +49,7 @@ fn answer(language: Language, id: &str, text: &str, name: &str) -> Remedy {
     entry.answer(language, &answers(entry, text), SCENE, &book(name), &books())
 }
 
-/// Every way in which the questions of an entry can be answered.
+/// Returns every way of answering the questions of an entry.
 fn every_case(entry: &Entry) -> Vec<Answers> {
     let mut cases = vec![Answers::new()];
     for ask in entry.asks {

@@ -1,4 +1,4 @@
-//! What a dealer types is found, and no ruling is opened that was not meant.
+//! The search finds what a dealer types, and opens no ruling that was not meant.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,11 +11,11 @@ use bottone::{
     view::table::irregularities::{Entry, Group, found},
 };
 
-/// What the words were made for, and what nobody mended anything for.
+/// The sentences for which the words were written, and those for which no words were tuned.
 const TABLES: [&str; 2] = ["en.txt", "it.txt"];
 const UNSEEN: [&str; 2] = ["unseen_en.txt", "unseen_it.txt"];
 
-/// A sentence as it is typed, and the entries that it means: none when it is no irregularity.
+/// A typed sentence, and the entries that it means: none if it is not an irregularity.
 struct Said {
     means: Vec<String>,
     typed: String,
@@ -36,11 +36,12 @@ fn said(name: &str) -> Vec<Said> {
         .collect()
 }
 
-/// How a table of sentences is answered.
+/// The score of a table of sentences.
 #[derive(Default)]
 struct Score {
     asked: usize,
-    /// The right one is first or among the three; nothing is opened for what is no irregularity.
+    /// The right entry is first or among the three; no entry is opened for a sentence that is not
+    /// an irregularity.
     answered: usize,
     missed: Vec<String>,
     opened: usize,
@@ -89,7 +90,7 @@ fn sentences_that_nobody_mended_for_open_nothing_wrong() {
     assert!(score.answered * 10 >= score.asked * 8, "\n{}", score.missed.join("\n"));
 }
 
-/// Three weak guesses look like an answer. Of the ten that nobody mended anything for, two still list something.
+/// Three weak guesses look like an answer. Of the ten untuned sentences, two still list an entry.
 #[test]
 fn what_is_no_irregularity_lists_nothing() {
     let listed = |tables: &[&str]| -> Vec<String> {
@@ -115,7 +116,7 @@ fn every_entry_is_asked_for() {
     assert!(sentences.iter().filter(|said| said.means.is_empty()).count() >= 20);
 }
 
-/// A sentence that stands among the words of its entry would be found by any search.
+/// A sentence copied into the words of its entry would be found by any search.
 #[test]
 fn no_sentence_is_copied_into_the_words() {
     let bare = |text: &str| {
@@ -137,7 +138,7 @@ fn no_sentence_is_copied_into_the_words() {
     assert!(copied.is_empty(), "{copied:#?}");
 }
 
-/// What is typed, and what is wanted.
+/// The typed text, and the wanted entry.
 const LOOKED_FOR: &[(&str, &str)] = &[
     ("exposed", "dealer-exposes"),
     ("exposed", "player-exposes"),
@@ -222,7 +223,7 @@ fn words_that_nothing_has_find_nothing() {
     }
 }
 
-/// In both languages, whatever else its words are found by.
+/// The name opens the entry in both languages, regardless of its other words.
 #[test]
 fn an_entry_is_opened_by_its_name() {
     let mut closed = Vec::new();
@@ -239,8 +240,8 @@ fn an_entry_is_opened_by_its_name() {
     assert!(closed.is_empty(), "\n{}", closed.join("\n"));
 }
 
-/// A list that jumps about under somebody who types is read wrongly: of all the beginnings of the sentences,
-/// hardly any opens what the whole of it does not mean.
+/// A list that changes while a person types is misread. Of all beginnings of the sentences, hardly
+/// any opens an entry that the whole sentence does not mean.
 #[test]
 fn hardly_anything_else_is_opened_on_the_way() {
     let (mut begun, mut wrong) = (0, Vec::new());

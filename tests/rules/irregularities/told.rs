@@ -20,7 +20,7 @@ use bottone::{
 
 use crate::irregularities::{SCENE, books, every_case};
 
-/// Every reason that there is.
+/// Every reason.
 const REASONS: [Reason; 54] = [
     Reason::FoldsBind,
     Reason::RightPlayerFirst,
@@ -117,7 +117,7 @@ const STEPS: [Step; 36] = [
     Step::ShuffleForTheRiver,
 ];
 
-/// Every verdict of every question, in words.
+/// Returns every verdict of every question, in words.
 fn verdicts(language: Language) -> Vec<String> {
     let (one, two) = (Chips::new(11_112), Chips::new(22_222));
     let mut said = vec![
@@ -169,7 +169,7 @@ fn verdicts(language: Language) -> Vec<String> {
     said
 }
 
-/// Words, not the name of a sentence that is missing.
+/// Returns whether it is a text, and not the key of a missing one.
 fn is_said(text: &str) -> bool {
     !text.is_empty() && !text.contains("irregular-") && !text.contains('{')
 }

@@ -1,4 +1,4 @@
-//! What an evening remembers from hand to hand: debts, the deck, how the last hand ended, what is told.
+//! The state kept from hand to hand: debts, the deck, the end of the last hand, the messages.
 
 use std::collections::BTreeSet;
 
@@ -17,9 +17,9 @@ use super::{
     stacks,
 };
 
-/// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, all that is
-/// left after the ante, and loses: the pot of 40 at the start is owed, and goes into the pot with the
-/// next chips that are bought.
+/// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, the
+/// whole stack after the ante, and loses. The pot of 40 at the start is owed, and goes into the pot
+/// with the next chips bought.
 #[test]
 fn a_false_opener_without_chips_owes() {
     for rules in of_seed_001() {
@@ -32,13 +32,13 @@ fn a_false_opener_without_chips_owes() {
         assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: paid, owes });
         assert_eq!((stacks(&evening), evening.pot()), (vec![990, 0, 1_070, 990], chips(0)));
         assert_eq!(evening.debt(seat(2)), chips(40));
-        // It is told once, whatever else is to know before the next hand.
+        // The debt is shown once, together with any other messages before the next hand.
         let view = EveningView::of(Language::English, &evening, |_| String::new());
         let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
         let each: BTreeSet<&String> = told.iter().copied().collect();
         assert_eq!(told.len(), each.len(), "{told:?}");
         assert!(told.iter().any(|line| line.ends_with("the pot at the start once more, 40")));
-        // He sits out until he buys, and what he buys has to be more than what he owes.
+        // The player sits out until buying chips, and must buy more than the debt.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));
         play(&mut evening, "deal, 3 open 10, 4 pass, 1 pass, collect");
@@ -51,7 +51,7 @@ fn a_false_opener_without_chips_owes() {
     }
 }
 
-/// The rule of eleven: with four the lowest card is a seven, with three an eight.
+/// The rule of eleven: with four players the lowest card is a seven, with three an eight.
 #[test]
 fn a_deck_that_changes_is_told() {
     let mut evening = evening(seed_001(), &[1_000, 1_000, 1_000, 20]);
@@ -80,7 +80,8 @@ fn a_deck_that_changes_is_told() {
     assert_eq!(told(&evening), Some(back.map(Into::into)));
 }
 
-/// A pot of words has no blind opening (seed 001), and nobody is asked for one who has not the chips.
+/// A pot of words has no blind opening (seed 001), and a player without enough chips is not asked
+/// for one.
 #[test]
 fn blind_openings_are_asked_for_where_there_are_any() {
     let say = |evening: &_| to_do(Language::English, evening, |_| String::new());
@@ -98,7 +99,7 @@ fn blind_openings_are_asked_for_where_there_are_any() {
     assert_eq!(say(&poor), "Seat 4 deals, one card at a time.");
 }
 
-/// What the dealer does now stands apart from what was done before, and nothing is missing.
+/// The dealer's current step is separate from the earlier ones, and no step is missing.
 #[test]
 fn the_next_step_of_the_draw_stands_by_itself() {
     let mut evening = four(seed_001());
@@ -113,8 +114,9 @@ fn the_next_step_of_the_draw_stands_by_itself() {
     assert_eq!(evening.draw().now, [give(3, 3), Step::Burn, give(3, 1)]);
 }
 
-/// Two or three hands that were shown, by seats 1, 2 and 3, and what is said of who wins: the shipped
-/// Italian book compares flushes by suit first, that of seed 004 by ranks first (rules.md §9.3, 9.5).
+/// Two or three shown hands, by seats 1, 2 and 3, and the message about the winner. The shipped
+/// Italian book compares flushes by suit first, that of seed 004 by ranks first (rules.md §9.3,
+/// 9.5).
 #[test]
 fn who_wins_is_told_with_the_hand_and_why() {
     let cases: [(&str, &[&str], &str, &str); 9] = [
@@ -163,14 +165,14 @@ fn who_wins_is_told_with_the_hand_and_why() {
         }
         let rules = evening.start().rules;
         let told = |language| {
-            // Where nobody asks for openers the pot is taken in at once.
+            // Without a request for openers the pot is collected at once.
             let pots = evening.settled().map_or_else(|| evening.won(), |ended| ended.won.clone());
             pots.iter().map(|pot| won(language, &rules, pot)).collect::<Vec<_>>().join(" ")
         };
         let found = [Language::English, Language::Italian].map(told);
         assert!(found[0].contains(english), "{book} {hands:?}: {}", found[0]);
         assert!(found[1].contains(italian), "{book} {hands:?}: {}", found[1]);
-        // It is told until the next ante, and again while the next hand is played.
+        // The result is shown until the next ante, and again while the next hand is played.
         if evening.phase() == Phase::Proof {
             play(&mut evening, "collect");
         }
@@ -181,8 +183,8 @@ fn who_wins_is_told_with_the_hand_and_why() {
     }
 }
 
-/// Over random evenings every key on a button is in the table of keys, and each key of the table that
-/// acts is on some button.
+/// Over random evenings, every key on a button is in the table of keys, and each active key of the
+/// table is on some button.
 #[test]
 fn the_table_of_keys_is_that_of_the_buttons() {
     let mut seen = BTreeSet::new();

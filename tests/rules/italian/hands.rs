@@ -1,4 +1,4 @@
-//! Whole hands, played as each of the guides says.
+//! Whole hands, played by each of the guides.
 
 use bottone::rules::italian::{
     ItalianRules,
@@ -13,7 +13,7 @@ use super::{
     stacks,
 };
 
-/// Seed 001, from the ante to the pot: the opener is raised, sees, and wins with his cards shown.
+/// Seed 001, from the ante to the pot: the opener is raised, sees, and wins with cards shown.
 #[test]
 fn a_hand_with_jacks() {
     for rules in of_seed_001() {
@@ -26,10 +26,10 @@ fn a_hand_with_jacks() {
         assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
         play(&mut evening, "2 open 40 JhJs9d8c7h");
         assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
-        // Seat 3 may raise by the pot with his call in it, 40 + 40 + 40.
+        // Seat 3 may raise by the pot including their call, 40 + 40 + 40.
         assert_eq!(refused(&evening, "3 raise 121"), TooMuch { most: chips(120) });
         play(&mut evening, "3 raise 120, 4 pass");
-        // Seat 1 had passed and may come in still.
+        // Seat 1 had passed and may still come in.
         play(&mut evening, "1 see, 2 see");
         assert_eq!(evening.phase(), Phase::Draw);
         assert_eq!(refused(&evening, "1 draw 5"), TooManyCards { most: 4 });
@@ -47,7 +47,7 @@ fn a_hand_with_jacks() {
     }
 }
 
-/// Who is not called wins unseen (all seeds).
+/// An opener without a call wins without showing (all seeds).
 #[test]
 fn nobody_sees_the_opening() {
     for rules in of_seed_001() {
@@ -57,7 +57,7 @@ fn nobody_sees_the_opening() {
     }
 }
 
-/// The progression of each guide, over hands that nobody opens.
+/// The progression of each guide, over hands without an opening.
 #[test]
 fn nobody_opens() {
     let levels = |rules, hands: usize| {
@@ -81,7 +81,7 @@ fn nobody_opens() {
     assert_eq!(levels(seed_004(), 7), until_won);
 }
 
-/// Once the pot is won jacks open again.
+/// Once the pot is won, jacks open again.
 #[test]
 fn a_pot_that_is_won_brings_jacks_back() {
     for rules in of_seed_001() {
@@ -111,12 +111,12 @@ fn a_blind_that_raises() {
         play(&mut evening, "1 draw 2, 2 draw 1");
         assert_eq!(evening.turn(), Some(seat(2)), "the blind speaks last");
         play(&mut evening, "2 parola, 1 bet 10, 2 pass");
-        // 990 − 640 + 40 + 2·640 + 80: nobody asks for openers.
+        // 990 − 640 + 40 + 2·640 + 80: the openers are not asked for.
         assert_eq!(stacks(&evening), [1_750, 350, 910, 990]);
     }
 }
 
-/// Nobody sees the blind: it takes the pot (seeds 001 and 004).
+/// The blind gets no call and takes the pot (seeds 001 and 004).
 #[test]
 fn a_blind_that_nobody_sees() {
     let mut evening = four(seed_004());
@@ -124,7 +124,8 @@ fn a_blind_that_nobody_sees() {
     assert_eq!(stacks(&evening), [910, 830, 1_270, 990]);
 }
 
-/// The right to raise first goes to the *controbuio*, unless the first blind sees it unseen (seed 001).
+/// The right to raise first goes to the *controbuio*, unless the first blind sees it before looking
+/// (seed 001).
 #[test]
 fn the_right_to_raise_first() {
     for rules in of_seed_001() {
@@ -144,7 +145,7 @@ fn the_right_to_raise_first() {
 
         play(&mut kept, "1 unseen, deal");
         assert_eq!(kept.right_to_raise(), Some(seat(1)));
-        // He need not raise; the last blind is not asked then.
+        // That player need not raise; then the last blind is not asked.
         let mut silent = kept.clone();
         play(&mut silent, "3 see, 4 pass, 1 parola");
         assert_eq!(silent.phase(), Phase::Draw);
@@ -155,7 +156,7 @@ fn the_right_to_raise_first() {
     }
 }
 
-/// A blind that does not raise says *parola*, and cards are changed.
+/// A blind that does not raise says *parola*, and the draw follows.
 #[test]
 fn a_blind_that_does_not_raise() {
     for rules in of_seed_001() {
@@ -165,7 +166,8 @@ fn a_blind_that_does_not_raise() {
     }
 }
 
-/// All *parola*: who had passed pays the difference, kings open for the pot, nobody is blind (seed 001).
+/// All say *parola*: the players who had passed pay the difference, kings open for the pot, and
+/// there is no blind (seed 001).
 #[test]
 fn a_pot_of_words() {
     for rules in of_seed_001() {
@@ -186,7 +188,7 @@ fn a_pot_of_words() {
         play(&mut evening, "deal");
         assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
         assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(Level::Kings, &rules));
-        // Nobody opens: it stays a pot of words, with kings.
+        // Without an opening it stays a pot of words, with kings.
         let mut again = evening.clone();
         play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
         assert!(again.is_parole());
@@ -225,7 +227,7 @@ fn a_pot_of_words_that_adds_to_the_next() {
     assert_eq!(evening.right_to_raise(), Some(seat(2)));
 }
 
-/// Seed 000: when all check the cards are shown, first by who speaks first.
+/// Seed 000: when all check, the cards are shown, beginning with the first player to speak.
 #[test]
 fn when_all_check_the_cards_are_shown() {
     let mut evening = four(seed_000());
@@ -243,7 +245,7 @@ fn falsely_opened(rules: ItalianRules) -> bottone::rules::italian::Evening {
     evening
 }
 
-/// §9.6, first outcome: the opener wins and cannot prove it; everybody takes his chips back.
+/// §9.6, first outcome: the opener wins without proof; all players take their chips back.
 #[test]
 fn a_false_opening_that_wins() {
     for rules in of_seed_001() {
@@ -257,8 +259,8 @@ fn a_false_opening_that_wins() {
     }
 }
 
-/// Second outcome: another wins, who could not have opened, or had passed. He is paid, and the opener
-/// pays the pot at the start once more, for the next hand.
+/// Second outcome: another player wins, who could not have opened, or had passed. The winner is
+/// paid, and the opener pays the pot at the start once more, for the next hand.
 #[test]
 fn a_false_opening_that_loses() {
     for rules in of_seed_001() {
@@ -276,7 +278,7 @@ fn a_false_opening_that_loses() {
     }
 }
 
-/// Third outcome: another wins who could have opened and had not passed; the opening stands.
+/// Third outcome: the winner could have opened and had not passed; the opening stands.
 #[test]
 fn a_false_opening_that_the_winner_makes_good() {
     for rules in of_seed_001() {
@@ -289,7 +291,8 @@ fn a_false_opening_that_the_winner_makes_good() {
     }
 }
 
-/// All-in (*i resti*): who has less wins from each only what he matched; the side pot is awarded first.
+/// All-in (*i resti*): a shorter stack wins from each player only the matched part; the side pot is
+/// awarded first.
 #[test]
 fn somebody_is_all_in() {
     for rules in of_seed_001() {
@@ -304,7 +307,8 @@ fn somebody_is_all_in() {
     }
 }
 
-/// With somebody all-in who cannot say *parola* the cards are shown; nobody plays alone for a side pot.
+/// If an all-in player cannot say *parola*, the cards are shown; no player plays alone for a side
+/// pot.
 #[test]
 fn no_pot_of_words_with_somebody_all_in() {
     for rules in of_seed_001() {
@@ -317,7 +321,7 @@ fn no_pot_of_words_with_somebody_all_in() {
     }
 }
 
-/// A short all-in raise lets nobody raise again who has spoken (seed 000).
+/// A short all-in raise does not let a player who has spoken raise again (seed 000).
 #[test]
 fn a_short_raise_does_not_open_the_betting_again() {
     let mut evening = evening(seed_000(), &[1_000, 60, 1_000]);
@@ -327,7 +331,7 @@ fn a_short_raise_does_not_open_the_betting_again() {
     assert_eq!(evening.phase(), Phase::Draw);
 }
 
-/// A bet of less than the *cip*, by all that one has, lets nobody raise who has said *parola*.
+/// An all-in bet of less than the *cip* does not let a player who has said *parola* raise.
 #[test]
 fn a_short_bet_does_not_open_the_betting_again() {
     for rules in of_seed_001() {
@@ -340,7 +344,7 @@ fn a_short_bet_does_not_open_the_betting_again() {
     }
 }
 
-/// Who alone has put in so much cannot give it up unseen: nobody else could win it.
+/// A player who alone has put in so much cannot concede it: no other player could win it.
 #[test]
 fn a_side_pot_is_not_left_to_nobody() {
     for rules in of_seed_001() {
@@ -363,7 +367,7 @@ fn a_raise_is_at_least_the_last() {
     play(&mut evening, "3 raise 70");
 }
 
-/// Who is all-in for the ante of a hand that nobody opened is dealt into the next.
+/// A player who is all-in for the ante of a hand without an opening is dealt into the next.
 #[test]
 fn a_passed_pot_keeps_its_players() {
     for rules in of_seed_001() {
@@ -371,13 +375,13 @@ fn a_passed_pot_keeps_its_players() {
         play(&mut evening, "ante, deal, 1 pass, 3 pass, ante");
         assert_eq!(evening.dealt(), seats(&[1, 2, 3]));
         play(&mut evening, "deal, 3 pass, 1 open 50, 3 pass, 2 served, 1 served");
-        // Nobody can bet any more. Seat 2 wins the first antes; the second are seat 1's.
+        // No more bets are possible. Seat 2 wins the first antes; the second are seat 1's.
         play(&mut evening, "1 show, 2 show, award 2, collect");
         assert_eq!(stacks(&evening), [1_000, 30, 980]);
     }
 }
 
-/// A player who is alone takes what is left; without chips he buys more or the evening ends.
+/// A player left alone takes the rest; a player without chips buys more, or the evening ends.
 #[test]
 fn one_player_is_left() {
     for rules in of_seed_001() {

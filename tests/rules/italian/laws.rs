@@ -1,4 +1,4 @@
-//! Laws over random evenings. A failure names the seed with which it is played again.
+//! Laws over random evenings. A failure prints the seed for the replay.
 
 use bottone::rules::{
     chips::Chips,
@@ -27,7 +27,7 @@ fn one_of<T: Copy>(of: &[T], draw: &mut Draw) -> T {
     *draw.pick(of.iter()).unwrap()
 }
 
-/// Rules with every switch thrown.
+/// Returns rules with random switches.
 fn rules(draw: &mut Draw) -> ItalianRules {
     ItalianRules {
         company: Company::FourOrFive,
@@ -74,7 +74,7 @@ fn random_evening(draw: &mut Draw) -> Evening {
     Evening::new(Start { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
 }
 
-/// Plays a random evening, looking at it after each act.
+/// Plays a random evening, and calls `look` after each act.
 pub(crate) fn walk(seed: u64, mut look: impl FnMut(&Evening)) {
     let mut draw = Draw::new(seed);
     let mut evening = random_evening(&mut draw);
@@ -86,19 +86,19 @@ pub(crate) fn walk(seed: u64, mut look: impl FnMut(&Evening)) {
     }
 }
 
-/// Everything in front of players and in pots.
+/// Returns all chips in front of players and in pots.
 fn total(evening: &Evening) -> Chips {
     let stacks: Chips = evening.seats().iter().map(|seat| evening.stack(seat)).sum();
     stacks.plus(evening.pot()).plus(evening.waiting().sum())
 }
 
-/// Five cards of the deck that nobody else was given, so that hands can be known.
+/// Returns five cards of the deck that no other player was given, so that hands can be known.
 fn five(evening: &Evening, at: SeatNo, draw: &mut Draw) -> Five {
     let players = u8::try_from(evening.dealt().len()).unwrap();
     let deck = evening.start().rules.cards(players).unwrap();
     let place = evening.dealt().iter().position(|seat| seat == at).unwrap();
     let share = deck.len() / usize::from(players);
-    // Every so many cards are his; among them chance decides.
+    // Each player has a fixed part of the deck, and the draw picks from it.
     let mut own: Vec<_> =
         deck.iter().skip(place).step_by(usize::from(players)).take(share).collect();
     draw.shuffle(&mut own);
@@ -115,7 +115,7 @@ fn between(least: Chips, most: Chips, draw: &mut Draw) -> Chips {
     }
 }
 
-/// An act that makes use of this offer.
+/// Returns an act that uses this offer.
 fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> Act {
     let says = |word| Act::Says(evening.turn().unwrap(), word);
     match offer {
@@ -164,8 +164,8 @@ fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> Act {
     }
 }
 
-/// One of the offers but the last, to go home. At a quiet table *parola* is said more often than not,
-/// and few raise.
+/// Returns one of the offers except the last, which ends the evening. At a quiet table *parola* is
+/// said more often than not, and few raise.
 fn choose(evening: &Evening, quiet: bool, draw: &mut Draw) -> Option<Offer> {
     let offers = evening.offers();
     let wild = |offer: &Offer| matches!(offer, Offer::Raise(_) | Offer::Bet(_) | Offer::Stop);
@@ -180,7 +180,7 @@ fn choose(evening: &Evening, quiet: bool, draw: &mut Draw) -> Option<Offer> {
     draw.pick(offers.into_iter().filter(|offer| *offer != Offer::Stop))
 }
 
-/// Something that anybody might try, sensible or not.
+/// Returns a random act, sensible or not.
 fn anything(draw: &mut Draw) -> Act {
     let who = seat(1 + u8::try_from(draw.below(11).unwrap()).unwrap());
     let some = one_of(&[0, 1, 10, 77, 400, 5_000, u64::MAX], draw);
@@ -219,7 +219,7 @@ fn anything(draw: &mut Draw) -> Act {
     }
 }
 
-/// What the laws have met; a law about what never happens says nothing.
+/// The cases that the laws have met; a law about a case that never occurs proves nothing.
 #[derive(Debug, Default)]
 struct Met {
     hands: u32,
@@ -247,8 +247,8 @@ impl Met {
     }
 }
 
-/// From each other player one wins at most what one has put in oneself (seed 000), and the chips of a
-/// false opening, which nobody put in.
+/// A player wins at most their own contribution from each other player (seed 000), and the chips of
+/// a false opening, which belong to no player.
 fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
     let Some(settled) = after.settled() else { return };
     let parts_wait = before.waiting().next().is_some();
@@ -260,14 +260,14 @@ fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn 
     for &(seat, chips) in &settled.paid {
         let matched = |other| before.paid(other).min(before.paid(seat));
         let matched: Chips = before.dealt().without(seat).iter().map(matched).sum();
-        // Who alone is left takes a false opener's chips too.
+        // A player left alone also takes a false opener's chips.
         let most = matched.plus(before.paid(seat)).plus(dead);
         let alone = after.seats().iter().filter(|&seat| !after.stack(seat).is_zero()).count() == 1;
         assert!(chips <= most || alone, "seat {seat} won {chips} of {most}: {}", of());
     }
 }
 
-/// Plays one random evening and holds every act to the laws.
+/// Plays one random evening and checks the laws after every act.
 fn hold(seed: u64, met: &mut Met) {
     let mut draw = Draw::new(seed);
     let mut evening = random_evening(&mut draw);
@@ -287,7 +287,7 @@ fn hold(seed: u64, met: &mut Met) {
             }
         };
         if evening.offers() == [Offer::Stop] {
-            // Fewer than two can play: somebody buys.
+            // Fewer than two can play: a player buys.
             let broke = evening.seats().iter().find(|&seat| evening.stack(seat).is_zero());
             act = Act::Buy { seat: broke.unwrap(), chips: chips(500) };
         }
@@ -321,7 +321,7 @@ fn hold(seed: u64, met: &mut Met) {
     is_its_acts(&evening, seed);
 }
 
-/// An evening is how it began and what was done: written down and read, it stands where it stood.
+/// An evening is its start and its acts: written and read, it has the same state.
 fn is_its_acts(evening: &Evening, seed: u64) {
     let written = ron::to_string(&(evening.start(), evening.acts())).unwrap();
     let (start, acts): (Start, Vec<Act>) = ron::from_str(&written).unwrap();
@@ -344,7 +344,7 @@ fn random_evenings_keep_the_laws() {
     }
 }
 
-/// What is offered can be done, at both ends of its range and in between, and not beyond.
+/// An offered act is possible at both ends of its range and in between, and not beyond.
 #[test]
 fn offers_are_what_can_be_done() {
     for seed in 0..60 {
@@ -384,7 +384,7 @@ fn offers_are_what_can_be_done() {
     }
 }
 
-/// What the dealer gives in the draw is what was asked for, whatever the stock.
+/// The dealer gives the requested number of cards in the draw, with any stock.
 #[test]
 fn everybody_gets_his_cards() {
     let mut shuffles = 0;
@@ -423,7 +423,7 @@ fn everybody_gets_his_cards() {
     assert!(shuffles > 10);
 }
 
-/// Amounts that nobody has never break anything.
+/// Absurd amounts never break the program.
 #[test]
 fn hostile_numbers() {
     let start = |stack: u64, ante: u64, cip: u64| {

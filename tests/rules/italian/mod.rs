@@ -1,4 +1,4 @@
-//! Five-card draw as in Italy: vectors of the rules, whole hands, every switch, and laws.
+//! Italian five-card draw: vectors of the rules, whole hands, every switch, and laws.
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -37,7 +37,8 @@ fn five(text: &str) -> Five {
     read_cards(text).expect("cards").try_into().expect("five cards")
 }
 
-/// An evening with an ante and a *cip* of 10; the last seat deals first, so that seat 1 speaks first.
+/// Returns an evening with an ante and a *cip* of 10; the last seat deals first, so that seat 1
+/// speaks first.
 fn evening(rules: ItalianRules, stacks: &[u64]) -> Evening {
     let count = u8::try_from(stacks.len()).unwrap();
     let stacks = SeatNo::up_to(count).zip(stacks.iter().map(|&count| chips(count))).collect();
@@ -45,12 +46,12 @@ fn evening(rules: ItalianRules, stacks: &[u64]) -> Evening {
     Evening::new(start).expect("an evening")
 }
 
-/// Four players with 1,000 each.
+/// Returns four players with 1,000 each.
 fn four(rules: ItalianRules) -> Evening {
     evening(rules, &[1_000; 4])
 }
 
-/// Acts as they are noted down: "ante", "deal", and what a player says after his seat: "2 open 40".
+/// Parses an act in short notation: "ante", "deal", and a seat with its word: "2 open 40".
 fn read(note: &str) -> Act {
     use bottone::rules::italian::Proof;
     let words: Vec<&str> = note.split_whitespace().collect();
@@ -96,7 +97,7 @@ fn read(note: &str) -> Act {
     Act::Says(who, word)
 }
 
-/// Does what is noted, act by act with commas between them.
+/// Performs the noted acts, separated by commas.
 fn play(evening: &mut Evening, notes: &str) {
     for note in notes.split(',') {
         let done = evening.act(read(note));
@@ -104,17 +105,17 @@ fn play(evening: &mut Evening, notes: &str) {
     }
 }
 
-/// Why this is refused.
+/// Returns the reason for the refusal of this act.
 fn refused(evening: &Evening, note: &str) -> Refused {
     evening.can(&read(note)).expect_err(note)
 }
 
-/// These cards do not open by these rules.
+/// Returns the refusal of cards that do not open by these rules.
 const fn not_openers(level: Level, rules: &ItalianRules) -> Refused {
     Refused::NotOpeners { level, four: rules.four_to_straight_flush }
 }
 
-/// Everything that the dealer has done in the draw, in order.
+/// Returns all the dealer's steps in the draw, in order.
 fn served(evening: &Evening) -> Vec<Step> {
     let Serving { now, done } = evening.draw();
     [done, now].concat()

@@ -1,4 +1,4 @@
-//! The three guides to the game, each by the book in the box that it is for.
+//! The three guides to the game, each with the shipped book for it.
 
 use bottone::{
     rules::{
@@ -11,17 +11,17 @@ use bottone::{
     store::profiles,
 };
 
-/// How the book of this name in the box has the game.
+/// Returns the Italian rules of the shipped book of this name.
 pub(crate) fn shipped(id: &str) -> ItalianRules {
     let shelf = profiles::shelf::<Rulebook>(None);
     let book = shelf.into_iter().find(|entry| entry.id == id).expect(id);
     book.profile.expect("a rule book").italian
 }
 
-/// Jacks, queens, then kings until the pot is won, four to a straight flush without the ace, and a raise of at
-/// least the last one: this far the Italian book follows it. No book in the box has the rest, where it knows the
-/// game only as one among others: the whole deck, no blind opening, the same dealer after a hand that nobody
-/// opened, and cards that are shown when all check after the draw.
+/// Jacks, queens, then kings until the pot is won, four to a straight flush without the ace, and a
+/// raise of at least the last one: in these points the Italian book follows it. No shipped book has
+/// the rest, in which it treats the game only as one of several: the whole deck, no blind opening,
+/// the same dealer after a hand without an opening, and cards shown when all check after the draw.
 pub(crate) fn seed_000() -> ItalianRules {
     ItalianRules {
         deck: Deck::Whole,
@@ -33,13 +33,15 @@ pub(crate) fn seed_000() -> ItalianRules {
     }
 }
 
-/// The guide to the Italian game, which has nearly everything: the books that have no word of their own on it.
+/// The guide to the Italian game, which covers nearly everything: the basis of the books that are
+/// silent on it.
 pub(crate) fn seed_001() -> ItalianRules {
     shipped("tda-2024")
 }
 
-/// Seed 001 as every book that follows it has it. The Italian book takes three points from seed 000 (four to a
-/// straight flush, the progression, the least raise): a test that turns on one of them asks [`seed_001`].
+/// Returns seed 001 in every book that follows it. The Italian book takes three points from seed
+/// 000 (four to a straight flush, the progression, the least raise): a test that depends on one of
+/// them uses [`seed_001`].
 pub(crate) fn of_seed_001() -> [ItalianRules; 5] {
     ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian"].map(shipped)
 }

@@ -1,5 +1,5 @@
-//! A test for each row of §9.9 in which the guides differ, and for each other switch: the one way, and
-//! the other.
+//! A test for each row of §9.9 in which the guides differ, and for each other switch, in both
+//! positions.
 
 use bottone::rules::{
     italian::{
@@ -24,7 +24,8 @@ use super::{
     stacks,
 };
 
-/// An evening of four in which seats 1 and 2 show these hands for a pot of 120; what they won.
+/// Returns the winnings in an evening of four in which seats 1 and 2 show these hands for a pot of
+/// 120.
 fn shown(rules: ItalianRules, first: &str, second: &str) -> (u64, u64) {
     let mut evening = four(rules);
     play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 pass, 4 pass, 1 served, 2 served");
@@ -52,7 +53,7 @@ fn row_2_flush_tie() {
     assert_eq!(shown(with(FlushTie::RankFirst), first, second), (200, 0));
 }
 
-/// The guides agree; there is nothing to switch.
+/// The guides agree; no switch is needed.
 #[test]
 fn row_3_pair_tie() {
     for rules in [seed_001(), seed_004()] {
@@ -226,7 +227,7 @@ fn row_15_false_opening() {
         (stacks(&evening), evening.pot().get(), evening.level())
     };
     assert_eq!(with(FalseOpening::Everything), (vec![1_000; 4], 0, Level::Jacks));
-    // The pot stays, and so does what opens it.
+    // The pot stays, and so does the requirement for opening.
     assert_eq!(with(FalseOpening::BetsOnly), (vec![980; 4], 80, Level::Queens));
     let won = (vec![980, 1_060, 980, 980], 0, Level::Jacks);
     assert_eq!(with(FalseOpening::Unpunished), won);
@@ -291,7 +292,7 @@ fn the_openers_discards() {
     assert_eq!(with(OpenerDiscards::NeverShuffled), [Step::Shuffle { cards: 6 }]);
 }
 
-/// A house keeps its rules in a file: what is written is read, and nothing else is.
+/// A house keeps its rules in a file: the written form is read, and no other.
 #[test]
 fn rules_are_read_as_they_are_written() {
     for rules in [seed_000(), seed_001(), seed_004()] {

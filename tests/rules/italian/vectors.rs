@@ -25,7 +25,7 @@ fn opener(text: &str, level: Level, players: u8, rules: &ItalianRules) -> Option
     opens(hand, level, players, rules)
 }
 
-/// (cards, level, what opens with seeds 000, 001 and 004), four players.
+/// (cards, level, the opener with seeds 000, 001 and 004), four players.
 #[test]
 fn v9_6_what_opens() {
     use Level::{Jacks, Kings, Queens};
@@ -62,8 +62,8 @@ fn v9_6_what_opens() {
     }
 }
 
-/// Where seeds 000 and 001 part: with two players `ATJQ` is completed by a king, and by a nine.
-/// Over all decks and all fours of one suit they differ in nothing else.
+/// The difference between seeds 000 and 001: with two players `ATJQ` is completed by a king, and by
+/// a nine. Over all decks and all fours of one suit there is no other difference.
 #[test]
 fn four_with_an_ace_open_for_two_players_only() {
     let with = |rule| ItalianRules { four_to_straight_flush: rule, ..seed_001() };
@@ -151,7 +151,7 @@ fn v2_8_seats_by_rank() {
     let run: Vec<_> = ranks_to_draw(6).collect();
     assert_eq!(run, ranks("AKQJT9"));
 
-    // The cards at the seats say who sits there; a second draw says who deals.
+    // The cards at the seats decide the seats; a second draw decides the dealer.
     let seating = seats_by_match(&ranks("KAQ"), &ranks("AQK"), &ranks("QKA")).unwrap();
     assert_eq!((seating.clockwise, seating.dealer), (vec![2, 0, 1], 2));
 
@@ -182,7 +182,7 @@ fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut Table<'
     table.steps().iter().map(step).collect::<Vec<_>>().join(" ")
 }
 
-/// Who changed how many cards, whether all have been asked, and what the dealer does.
+/// The number of cards changed by each player, the end of the requests, and the dealer's steps.
 type Case = (&'static [(u8, u8)], bool, &'static str);
 
 /// Seed 001.
@@ -208,12 +208,13 @@ fn v9_8_the_fourth_card_comes_last() {
 #[test]
 fn v9_8_the_stock_runs_out() {
     let all = [(1, 3), (2, 4), (3, 4), (4, 4)];
-    // Seat 4 has two of his three from the stock, and the last of the eleven discards of others.
+    // Seat 4 gets two of three cards from the stock, and the last from the eleven discards of
+    // others.
     let apart = "1:3 2:3 3:3 4:3 shuffle 11 burn 4:1 2:1 3:1";
     assert_eq!(steps(&all, true, 12, |_| {}), apart);
     // Without the discards of the player to be served.
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, |_| {}), "1:3 2:1 shuffle 3 2:2");
-    // The hands of those who had passed are there too.
+    // The hands of the players who had passed are included.
     assert_eq!(steps(&[(1, 3)], true, 1, |table| table.folded = 5), "1:1 shuffle 5 1:2");
     let kept = |table: &mut Table<'_>| {
         table.opener = Some(seat(1));
@@ -221,12 +222,12 @@ fn v9_8_the_stock_runs_out() {
         table.opener_discards = OpenerDiscards::NeverShuffled;
     };
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, kept), "1:3 2:1 shuffle 5 2:2");
-    // Under the stock they never run out.
+    // Discards under the stock never run out.
     let under = |table: &mut Table<'_>| table.discards = Discards::UnderStock;
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, under), "1:3 2:3");
 }
 
-/// In an evening the stock is what is left of the deck: 36 cards, five players.
+/// In an evening the stock is the rest of the deck: 36 cards, five players.
 #[test]
 fn the_evening_knows_its_stock() {
     let mut evening = evening(seed_001(), &[1_000; 5]);

@@ -1,4 +1,4 @@
-//! Everything has words in both languages, and no gap in them stays open.
+//! Every message exists in both languages, with all its gaps filled.
 
 use bottone::{
     i18n::Language,
@@ -237,7 +237,7 @@ fn steps_openers_and_ends() {
     }
 }
 
-/// A hand from end to end, as the table is told of it.
+/// A hand from start to end, as shown to the table.
 #[test]
 fn what_is_to_do() {
     let mut evening = four(seed_001());

@@ -1,4 +1,4 @@
-//! Evenings that somebody asked for.
+//! Evenings that people asked for.
 
 use bottone::rules::{
     chips::Chips,
@@ -7,7 +7,7 @@ use bottone::rules::{
 
 use crate::maker::{every, friday, levels, owned};
 
-/// shared/ask.md has this wish.
+/// The wish is in shared/ask.md.
 #[test]
 fn the_question_of_the_brief_is_met() {
     let wish = Wish {
@@ -26,7 +26,7 @@ fn the_question_of_the_brief_is_met() {
     let made = make(&wish).unwrap();
     let first = levels(&made.structure)[0];
     assert_eq!((first.small.get(), first.big.get()), (100, 200));
-    // Steps of at most 1.6 among blinds that people know, and antes that are joined, take longer.
+    // Steps of at most 1.6 among known blinds, and antes that are phased in, take longer.
     assert!(matches!(made.unmet[0], Unmet::End { wished: 300, .. }), "{:?}", made.unmet);
 }
 

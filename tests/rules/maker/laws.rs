@@ -1,4 +1,4 @@
-//! Whatever is wished: a structure that can be paid and keeps the rules, or a true reason.
+//! For any wish: a structure that can be paid and keeps the rules, or a true reason.
 
 use bottone::rules::{
     chips::Chips,
@@ -13,7 +13,7 @@ use bottone::rules::{
 
 use crate::maker::{every, levels, owned, written};
 
-/// So many wishes; `WISHES=10000 cargo test --release --test rules maker::` asks for as many.
+/// Returns the number of wishes; `WISHES=10000 cargo test --release --test rules maker::` sets it.
 fn wishes() -> u64 {
     std::env::var("WISHES").ok().and_then(|many| many.parse().ok()).unwrap_or(250)
 }
@@ -26,7 +26,7 @@ fn one<T: Copy>(draw: &mut Draw, all: &[T]) -> T {
     draw.pick(all.iter().copied()).unwrap()
 }
 
-/// What somebody might want, sensible or not.
+/// Returns random wishes, sensible or not.
 pub(crate) fn wish(seed: u64) -> Wish {
     let draw = &mut Draw::new(seed);
     let entries = one(draw, &[2, 6, 9, 18, 27, 40, 60, 75, 120, 300, 1_000, 10_000]);
@@ -112,9 +112,9 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     let told = || format!("seed {seed}: {}\n{:?}\n{wish:?}", written(structure), made.unmet);
     let named = bottone::rules::levels::Structure { name: "x".to_owned(), ..structure.clone() };
     assert_eq!(named.validate(), Ok(()), "{}", told());
-    // Nothing that a floor manager is warned of: each amount is paid, nothing falls.
+    // No warning for a floor manager: each amount can be paid, and no amount falls.
     assert_eq!(check(structure), [] as [Warning; 0], "{}", told());
-    // Every step is as it should be, or is told.
+    // Every step is allowed or reported.
     let all = levels(structure);
     let bigs: Vec<u64> = all.iter().map(|level| stake(level).get()).collect();
     let uneven = |unmet: &&Unmet| matches!(unmet, Unmet::Uneven(_));
@@ -122,7 +122,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
         .windows(2)
         .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
     assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", told());
-    // So is every ante that is joined with a jump, and no other.
+    // So is every ante that comes in with a jump, and no other.
     let orbit = |level: &Level| {
         let ante = level.ante.map_or(0, |ante| match ante {
             Ante::Each(chips) => chips.get() * u64::from(wish.seats),
@@ -140,7 +140,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     for unmet in &made.unmet {
         is_so(wish, &made.unmet, unmet, &told);
     }
-    // A chip that nothing needs leaves in the first pause, and none leaves elsewhere.
+    // A chip that is not needed leaves in the first break, and none leaves elsewhere.
     for (row, what) in structure.rows.iter().enumerate() {
         if let Row::ColourUp(chips) = what {
             let behind = structure.rows[..row].iter().rev().take_while(|row| row.level().is_none());
@@ -158,27 +158,27 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
         let into = larger.iter().any(|new| *new > chip && new.get().is_multiple_of(chip.get()));
         assert!(goes || before || !into || is_held(wish, chip), "{chip} stays: {}", told());
     }
-    // The end is the plain rule's, and told where it is not as wished.
+    // The end follows the plain rule, and is reported if it is not as wished.
     assert_eq!(made.end, plain_end(structure, wish.entries), "{}", told());
     assert!(made.end.low <= made.end.middle && made.end.middle <= made.end.high, "{}", told());
     let late = made.end.middle.abs_diff(wish.end) > u32::from(wish.minutes / 4).max(5);
     let says = made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. }));
     assert_eq!(late, says, "{}", told());
     assert!(u32::try_from(structure.minutes()).unwrap() >= made.end.middle, "{}", told());
-    // A stack is exactly what it should be.
+    // A stack has exactly the right sum.
     let sum: Chips = made.stack.iter().map(|pile| pile.worth()).sum();
     assert_eq!(sum, wish.stack, "{}", told());
 }
 
-/// Big blinds that people know, in hundredths of every power of ten.
+/// The big blinds that people know, in hundredths of every power of ten.
 const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800];
 
-/// What is said of a wish that is not met is so, as far as it can be seen from outside; `rules/maker/search.rs` tries all
-/// rows of small evenings.
+/// Checks that the report on an unmet wish is true, as far as it is visible from outside;
+/// `rules/maker/search.rs` tries all sequences for small evenings.
 fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) {
     match unmet {
         Unmet::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
-            // No blinds that people know and these chips pay are as deep.
+            // No known blinds as deep as wished can be paid with these chips.
             let usual = if wish.stack.get() / u64::from(*wished) < 50 { 1 } else { 25 };
             let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap_or(usual);
             let fits = |big: u64| {
@@ -190,7 +190,7 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
             let known = powers.flat_map(|power| KNOWN.map(|known| known * power / 100));
             assert_eq!(known.into_iter().find(|big| *big > 0 && fits(*big)), None, "{}", told());
         }
-        // It was given up for the end, and to some purpose.
+        // The depth was given up for the end, and with success.
         Unmet::Deep { payable: true, .. } => {
             let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
             assert!(!all.iter().any(is_end), "{}", told());
@@ -199,7 +199,7 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
             if let Some(Need::Step(step)) = needs {
                 assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", told());
             }
-            // A length with which it does is one with which it does.
+            // A reported length gives the wished end.
             let Some(minutes) = length else { return };
             let other = make(&Wish { minutes: *minutes, ..wish.clone() }).unwrap();
             let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
@@ -209,14 +209,14 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
     }
 }
 
-/// Has the house not enough larger chips to hold everything in play without this one?
+/// Returns whether the house has too few larger chips to hold everything in play without this one.
 fn is_held(wish: &Wish, chip: Chips) -> bool {
     let larger = wish.chips.iter().filter(|owned| owned.value > chip);
     let worth: Chips = larger.map(|owned| owned.value.times(owned.owned.into())).sum();
     !wish.chips.is_empty() && worth < wish.stack.times(wish.most.into())
 }
 
-/// A wish that is refused is refused for what is so.
+/// Checks that the reason for refusing a wish is true.
 fn is_true(wish: &Wish, fault: &WishFault, seed: u64) {
     match fault {
         WishFault::Unpayable { stack, chips } => {
@@ -226,7 +226,7 @@ fn is_true(wish: &Wish, fault: &WishFault, seed: u64) {
         WishFault::TooManyLevels => assert!(wish.end / u32::from(wish.minutes) > 100),
         WishFault::TooShort => assert!(wish.end < u32::from(wish.minutes)),
         WishFault::NoBlinds => {
-            // Made by another way: no known pair is paid by the smallest chip below the whole stack.
+            // Checked in another way: the smallest chip is too large for known blinds below all chips in play.
             let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap();
             assert!(smallest * 4 > wish.total().get(), "seed {seed}: {wish:?}");
         }

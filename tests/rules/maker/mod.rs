@@ -1,4 +1,4 @@
-//! Structures made from wishes: what they keep, and what they say where a wish cannot be met.
+//! Structures made from wishes: their laws, and the reports on wishes that cannot be met.
 #![allow(
     clippy::disallowed_methods,
     clippy::unwrap_used,
@@ -16,7 +16,7 @@ use bottone::rules::{
     maker::{BreakWish, When, Wish},
 };
 
-/// Chips of these values, so many of each.
+/// Returns chips of these values and counts.
 fn owned(chips: &[(u64, u32)]) -> Vec<Owned> {
     let of = |&(value, owned): &(u64, u32)| {
         let (name, colour) = (String::new(), (0, 0, 0));
@@ -29,7 +29,8 @@ fn every(levels: u32, minutes: u16) -> BreakWish {
     BreakWish { when: When::Every(levels), minutes, name: BreakName::Break }
 }
 
-/// The evening of shared/screens/structure-maker.png: 68 stacks of 20,000, 15 minutes, from 20:30 to 01:00.
+/// Returns the evening of shared/screens/structure-maker.png: 68 stacks of 20,000, 15 minutes, from
+/// 20:30 to 01:00.
 fn friday() -> Wish {
     Wish {
         entries: 68,
@@ -48,7 +49,7 @@ fn levels(structure: &Structure) -> Vec<&Level> {
     structure.levels().map(|(.., level)| level).collect()
 }
 
-/// The structure as one line: blinds, antes, breaks and what leaves in them.
+/// Returns the structure as one line: blinds, antes, and breaks with the chips that leave in them.
 fn written(structure: &Structure) -> String {
     use bottone::rules::levels::Row;
     let chips = |chips: &[Chips]| {

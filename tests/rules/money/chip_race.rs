@@ -18,7 +18,7 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-/// A player's chips by value, as the files have them.
+/// Returns a player's chips by value, as in the files.
 fn by_value(chips: &Value) -> BTreeMap<u64, u64> {
     let chips = chips.as_object().unwrap().iter();
     chips.map(|(value, count)| (value.parse().unwrap(), count.as_u64().unwrap())).collect()
@@ -28,7 +28,7 @@ fn worth(chips: &BTreeMap<u64, u64>) -> u64 {
     chips.iter().map(|(value, count)| value * count).sum()
 }
 
-/// Takes the seats in order and a card for each odd chip.
+/// Deals a card for each odd chip, seat by seat.
 fn deal(race: &ColourUp, deck: &Value) -> Vec<(SeatNo, Vec<Card>)> {
     let deck = deck.as_array().unwrap().iter().map(|card| card.as_str().unwrap().parse().unwrap());
     let mut deck: std::vec::IntoIter<Card> = deck.collect::<Vec<_>>().into_iter();
@@ -93,7 +93,7 @@ fn every_case_in_all_three_roundings() {
     assert_eq!(seen.len(), 3);
 }
 
-/// What everyone has after the race, as the files write it.
+/// Returns the chips of all players after the race, in the form of the files.
 fn stacks_after(
     held: &BTreeMap<u8, BTreeMap<u64, u64>>,
     old: u64,
@@ -111,7 +111,7 @@ fn stacks_after(
     json!(after)
 }
 
-/// The odd chips by seat, with other chips beside them.
+/// Returns the odd chips by seat, with other chips as well.
 fn holdings(odd: &[(u8, u64)]) -> Vec<Holding> {
     odd.iter().map(|(at, chips)| Holding { seat: seat(*at), chips: *chips, others: true }).collect()
 }
@@ -230,8 +230,8 @@ fn what_cannot_be_is_refused() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
 
-    /// No chip is made or lost: what comes is what left, rounded as the house says, and one for
-    /// everyone who is saved; nobody wins two, and nobody is left with nothing.
+    /// No chip is created or lost: the new chips equal the old ones, rounded as the house says,
+    /// plus one for each saved player. No player wins two, and no player is left without chips.
     #[test]
     fn no_chip_is_made_or_lost(
         ratio in 2_u64..=20,

@@ -15,7 +15,7 @@ fn euros(prizes: &[i64]) -> Vec<Money> {
     prizes.iter().map(|prize| Money::from_minor(prize * 100)).collect()
 }
 
-/// The shares in minor units, one a cent.
+/// Returns the shares in minor units (cents).
 #[track_caller]
 fn share(stacks: &[u64], prizes: &[Money], kept: i64, unit: i64, method: Method) -> Vec<i64> {
     let (kept, unit) = (Money::from_minor(kept), Money::from_minor(unit));
@@ -106,12 +106,12 @@ fn the_tables_of_the_brief_to_the_cent() {
 #[test]
 fn whole_units_and_who_has_what_is_over() {
     let prizes = euros(&[500, 300, 200]);
-    // Of equal losers the larger stack is served first, then who comes first.
+    // Of equal losers the larger stack is served first, then the first in the list.
     assert_eq!(share(&[5, 5, 5], &prizes, 0, 100, Method::Icm), [33_400, 33_300, 33_300]);
     assert_eq!(share(&[5, 6, 5], &prizes, 0, 100, Method::Equal), [33_300, 33_400, 33_300]);
-    // Less than a unit goes to the largest stack.
+    // A rest of less than a unit goes to the largest stack.
     assert_eq!(share(&[5, 6, 5], &prizes, 0, 30_000, Method::Equal), [30_000, 40_000, 30_000]);
-    // The least prize brought up to the unit, at the cost of those who lost least.
+    // The least prize is rounded up to the unit, at the cost of those who lost least.
     let odd = euros(&[1000, 800, 660]);
     assert_eq!(share(&[98, 1, 1], &odd, 0, 10_000, Method::Icm), [106_000, 70_000, 70_000]);
     // A currency without cents.
@@ -125,7 +125,8 @@ fn what_is_kept_comes_from_the_top() {
     let kept = |euros: i64| share(&[1, 1, 1], &prizes, euros * 100, 1, Method::Equal);
     assert_eq!(kept(20), [6000, 6000, 6000]);
     assert_eq!(kept(200), [0, 0, 0]);
-    // More than the step to the second: both come down together, so that nobody is paid for busting.
+    // More than the step to the second prize: both are lowered together, so that no player gains by
+    // busting.
     let leader = share(&[8, 1, 1], &prizes, 6000, 1, Method::ChipChop);
     assert_eq!(leader, [2000 + 6400, 2000 + 800, 2000 + 800]);
     let icm = share(&[8, 1, 1], &prizes, 6000, 1, Method::Icm);
@@ -175,7 +176,8 @@ fn methods() -> impl Strategy<Value = Method> {
     ]
 }
 
-/// Stacks, prizes that never rise down the list, what is kept in thousandths, a unit.
+/// Returns stacks, prizes that never rise down the list, the kept amount in thousandths, and a
+/// unit.
 fn deals() -> impl Strategy<Value = (Vec<u64>, Vec<i64>, i64, i64)> {
     let stack = prop_oneof![1_u64..20, 1_u64..5_000_000, Just(25_000)];
     let prize = prop_oneof![0_i64..50, 0_i64..50_000_000];
@@ -190,8 +192,8 @@ fn deals() -> impl Strategy<Value = (Vec<u64>, Vec<i64>, i64, i64)> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    /// No cent is made or lost, a larger stack never gets less, the order of the players changes
-    /// nothing, and nobody gets less than the least prize.
+    /// No cent is created or lost, a larger stack never gets less, the order of the players changes
+    /// nothing, and no player gets less than the least prize.
     #[test]
     fn shares_are_fair((stacks, prizes, kept, unit) in deals(), method in methods()) {
         let prizes: Vec<Money> = prizes.into_iter().map(Money::from_minor).collect();
@@ -225,7 +227,7 @@ proptest! {
         prop_assert_eq!(before, after);
     }
 
-    /// Heads-up both have the second prize, and what is above it goes by chips.
+    /// Heads-up both have the second prize, and the rest goes by chips.
     #[test]
     fn heads_up_is_a_chip_chop(a in 1_u64..9_000_000, b in 1_u64..9_000_000, first in 0_i64..9_000_000, second in 0_i64..9_000_000) {
         let (first, second) = (first.max(second), first.min(second));

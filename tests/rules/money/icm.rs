@@ -1,4 +1,4 @@
-//! What stacks are worth.
+//! The values of stacks.
 
 use bottone::rules::{
     chips::Chips,
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::money::cases;
 
-/// What the stacks are worth.
+/// Returns the values of the stacks.
 #[track_caller]
 fn icm(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
     deals::icm(stacks, prizes).unwrap()
@@ -19,7 +19,8 @@ fn stacks(case: &Value) -> Vec<Chips> {
     stacks.iter().map(|stack| Chips::new(stack.as_u64().unwrap())).collect()
 }
 
-/// Numbers, also those that are written as texts because they have more digits than JSON promises.
+/// Parses numbers, including those written as text because they have more digits than JSON
+/// guarantees.
 fn numbers(list: &Value) -> Vec<f64> {
     let number = |n: &Value| n.as_f64().or_else(|| n.as_str()?.parse().ok()).unwrap();
     list.as_array().unwrap().iter().map(number).collect()
@@ -34,7 +35,7 @@ fn near(found: &[f64], expected: &[f64], digits: impl Fn(f64) -> f64, what: &str
     }
 }
 
-/// Nothing is lost: the values add up to the prizes that somebody is left for.
+/// Checks that the values add up to the prizes for which there are players.
 #[track_caller]
 fn adds_up(values: &[f64], prizes: &[f64]) {
     let paid: f64 = prizes.iter().take(values.len()).sum();
@@ -49,7 +50,7 @@ fn exact_cases_and_quadrature_to_nine_digits() {
         for (line, case) in cases(file).iter().enumerate() {
             let prizes = numbers(&case["pays"]);
             let values = icm(&stacks(case), &prizes);
-            // The files themselves have twelve decimals at the most, and some nine digits.
+            // The files have at most twelve decimals, and some nine digits.
             let expected = numbers(&case["eq"]);
             let written = if file == "icm_small.jsonl" { 0.0 } else { 5e-7 };
             let what = format!("{file}:{}", line + 1);
@@ -72,7 +73,7 @@ fn published_tables() {
             icm(&stacks(&case), &numbers(&case["pays"]))
         } else {
             chops += 1;
-            // Only the pool and the least prize are told; the rest is the first prize's.
+            // Only the pool and the least prize are given; the rest is the first prize.
             let stacks = stacks(&case);
             let (pool, least) = (case["pool"].as_f64().unwrap(), case["min_pay"].as_f64().unwrap());
             let mut prizes = vec![least; stacks.len()];
@@ -84,7 +85,7 @@ fn published_tables() {
     assert_eq!((icms, chops), (14, 3));
 }
 
-/// (stacks in thousands, prizes, values); worked out in fractions.
+/// (stacks in thousands, prizes, values), computed in fractions.
 const WORKED: &[(&[u64], &[f64], &[f64])] = &[
     (
         &[15, 20, 47, 9, 28, 34, 16, 12, 31, 22],
@@ -146,7 +147,7 @@ fn worked_tables() {
     near(&[all[0], all[19]], &[3145.358705, 14116.067636], |_| 1e-6, "twenty, all paid");
 }
 
-/// A field by formula: its stacks and its prizes.
+/// Returns a field by formula: its stacks and its prizes.
 fn field(players: usize) -> (Vec<Chips>, Vec<f64>) {
     let stack = |i: usize| 100 * (1 + 7919 * i % 997) + 25 * (i % 13);
     let stacks = (0..players).map(|i| Chips::new(stack(i) as u64)).collect();
@@ -198,8 +199,8 @@ fn stacks_of_twelve_digits_beside_single_chips() {
     }
 }
 
-/// Hundreds of players, where waves take the place of the walk: the order does not change a digit, and
-/// equal stacks are worth the same.
+/// With hundreds of players, where waves replace the walk, the order does not change a digit, and
+/// equal stacks have equal values.
 #[test]
 fn the_order_of_the_players_changes_nothing() {
     let (stacks, prizes) = field(400);

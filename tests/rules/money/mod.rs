@@ -1,4 +1,4 @@
-//! Money and the chips that are coloured up: against independent programs' numbers.
+//! Money and colour-ups, compared with the numbers of independent programs.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 #![allow(
     clippy::cast_possible_wrap,
@@ -16,7 +16,7 @@ mod payouts;
 
 use serde_json::Value;
 
-/// Every line of a file of cases.
+/// Returns every line of a file of cases.
 fn cases(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/cases/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();

@@ -1,4 +1,4 @@
-//! What each place is paid.
+//! The payouts of the places.
 
 use bottone::rules::{
     money::Money,
@@ -18,7 +18,7 @@ fn paid(terms: &Terms) -> Result<Vec<i64>, PayoutFault> {
     payouts(terms).map(|prizes| prizes.into_iter().map(Money::minor).collect())
 }
 
-/// The promises, on any terms that can be kept.
+/// Checks the promises, on any terms that can be kept.
 fn kept(terms: &Terms, prizes: &[i64]) -> Result<(), String> {
     let (pool, unit) = (terms.pool.minor(), terms.unit.minor());
     if prizes.iter().sum::<i64>() != pool {
@@ -78,15 +78,15 @@ fn a_field_of_two_hundred_and_twenty() {
     let prizes = paid(&terms).unwrap();
     assert_eq!(kept(&terms, &prizes), Ok(()), "{prizes:?}");
     assert_eq!(usual_places(220), 27);
-    // Half as much again as a buy-in for the last, a fifth to a quarter of the pool for the first.
+    // One and a half buy-ins for the last, a fifth to a quarter of the pool for the first.
     assert!((700..=1000).contains(&prizes[26]), "{prizes:?}");
     assert!((20_000..=28_000).contains(&prizes[0]), "{prizes:?}");
-    // The larger, the rounder: nobody is paid 7,650.
+    // Larger prizes are rounder: no prize is 7,650.
     assert!(prizes[1..9].iter().all(|prize| prize % 100 == 0), "{prizes:?}");
 }
 
-/// Whoever is paid has back at least what an entry brought in, and where the pool has too few such
-/// prizes, fewer are paid.
+/// Every paid player gets back at least what an entry brought in. If the pool has too few such
+/// prizes, fewer players are paid.
 #[test]
 fn nobody_is_paid_less_than_an_entry() {
     for (pool, entries, unit, places, least) in [
@@ -148,13 +148,13 @@ fn percent(shares: &[u16], over: Remainder) -> Plan {
     Plan { round_to: Some(euros(1)), ..plan(PayoutKind::Percent { tables, over }) }
 }
 
-/// In whole units of the currency.
+/// Returns the prizes in whole units of the currency.
 fn whole(prizes: &[Prize]) -> Vec<i64> {
     prizes.iter().map(|prize| prize.money.minor() / 100).collect()
 }
 
-/// Rules §8.3: the tables of BARGE and of the Royal Flush league, and what is left for the places
-/// when bounties of 25 were paid out of each buy-in of 100.
+/// Rules §8.3: the tables of BARGE and of the Royal Flush league, and the rest for the places after
+/// bounties of 25 from each buy-in of 100.
 #[test]
 fn shares_in_percent() {
     const BARGE: &[u16] = &[6_500, 3_500];
@@ -224,7 +224,7 @@ fn fixed_sums_and_what_is_over() {
     assert_eq!(short, Err(PayoutFault::PoolTooSmall { places: 2 }));
 }
 
-/// Rules §8.6: buy-in 30, seat 300, what is over in multiples of two buy-ins.
+/// Rules §8.6: buy-in 30, seat 300, the rest in multiples of two buy-ins.
 #[test]
 fn seats_and_what_is_less_than_one() {
     let satellite = |rest| {
@@ -242,11 +242,11 @@ fn seats_and_what_is_less_than_one() {
         let sum: i64 = rest.iter().sum();
         assert_eq!(whole(&next[2..]), if sum > 0 { vec![sum] } else { vec![] }, "{entries}");
     }
-    // Everybody has a seat, and the first what is over.
+    // Every player has a seat, and the first also the rest.
     let all = satellite(Rest::Next).prizes(&field(1_000, 3, 30)).unwrap();
     assert_eq!(all.iter().map(|prize| prize.tickets).collect::<Vec<_>>(), [1, 1, 1]);
     assert_eq!(whole(&all), [100, 0, 0]);
-    // Not even one seat.
+    // Less than one seat.
     let none = satellite(Rest::InSteps(euros(60))).prizes(&field(150, 5, 30)).unwrap();
     assert_eq!(whole(&none), [60, 60, 30]);
 }
@@ -263,11 +263,11 @@ fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
         .to_vec();
     assert!(firsts.windows(2).all(|pair| pair[0] < pair[1]), "{firsts:?}");
     let flat = whole(&bent(0).prizes(&field).unwrap());
-    // What 27 alike leave over climbs in steps that do not shrink.
+    // The rest from 27 equal prizes climbs in steps that do not shrink.
     assert_eq!(flat[..5], [4_350, 4_250, 4_150, 4_100, 4_050]);
     assert!(flat[5..].iter().all(|prize| *prize == 4_050), "{flat:?}");
     assert!(firsts[7] > 60_000, "{firsts:?}");
-    // The handle: what it asks for comes out, as near as a hundredth of the exponent gets.
+    // The slider: the result is as near to the wish as a hundredth of the exponent allows.
     for wanted in [10_000, 25_000, 40_000] {
         let dragged = bent(75).with_first(euros(wanted), &field);
         let first = whole(&dragged.prizes(&field).unwrap())[0];
@@ -275,7 +275,8 @@ fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
     }
 }
 
-/// As on the lists of the large series: one by one to the ninth, then by three, then by nine.
+/// As on the lists of the large series: single places to the ninth, then groups of three, then of
+/// nine.
 #[test]
 fn places_that_are_paid_alike() {
     let bands = vec![Band { from: 10, each: 3 }, Band { from: 19, each: 9 }];
@@ -301,7 +302,7 @@ fn how_many_places() {
         let prizes = plan.prizes(&field(i64::from(entries) * 100, entries, 100)).unwrap();
         assert_eq!(prizes.len(), paid, "{places:?}");
     }
-    // More least prizes than the pool has: fewer places, unless so many were asked for.
+    // More least prizes than the pool has: fewer places, unless that many were set.
     let least = |places| Plan { places, least: Some(300), ..plan(PayoutKind::Curve(Shape::Usual)) };
     let half = field(22_000, 220, 100);
     assert_eq!(least(Places::Percent(5_000)).prizes(&half).unwrap().len(), 73);
@@ -335,7 +336,7 @@ fn a_wrong_plan_says_what_is_wrong() {
     assert_eq!(plan(PayoutKind::default()).fault(), None);
 }
 
-/// (5th + 6th) / 2, thirds, and whole units where the sum is made of such.
+/// (5th + 6th) / 2, thirds, and whole units if the sum is a multiple of them.
 #[test]
 fn a_sum_is_divided_to_the_last_cent() {
     let cases: &[(i64, usize, &[i64])] = &[
@@ -388,7 +389,7 @@ fn any_kind() -> impl Strategy<Value = PayoutKind> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
 
-    /// Whatever the plan: the prizes add up to the pool, nobody is paid more than one who finished
+    /// For any plan, the prizes add up to the pool, no player is paid more than one who finished
     /// higher, and a curve keeps its steps, its unit and its least prize.
     #[test]
     fn every_plan_keeps_its_promises(
@@ -418,7 +419,8 @@ proptest! {
         let all: Vec<i64> = prizes.iter().map(|prize| prize.worth(ticket).minor()).collect();
         let steps: Vec<i64> = all.windows(2).map(|pair| pair[0] - pair[1]).collect();
         let falls = match plan.kind {
-            // The last who shares what is over may have more than the one before when all are paid.
+            // The last player to share the rest may have more than the one before when all are
+            // paid.
             PayoutKind::Satellite { .. } if prizes.len() == entries as usize => true,
             PayoutKind::Satellite { value, rest: Rest::InSteps(step), .. } if step > value => true,
             _ => steps.iter().all(|step| *step >= 0),
@@ -431,7 +433,7 @@ proptest! {
                 let least = (average * i64::from(least)).div_euclid(100);
                 prop_assert!(all[all.len() - 1] >= least, "{:?}: {:?}", plan, all);
             }
-            // From rung to rung, not counting the step between places that are paid alike.
+            // From rung to rung, without the zero step between equally paid places.
             let rungs: Vec<i64> = all.chunk_by(|a, b| a == b).map(|rung| rung[0]).collect();
             let steps: Vec<i64> = rungs.windows(2).map(|pair| pair[0] - pair[1]).collect();
             prop_assert!(steps.windows(2).all(|pair| pair[0] >= pair[1]), "{:?}: {:?}", plan, all);
@@ -442,7 +444,7 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
-    /// Whatever the terms, the promises are kept or it is said that they cannot be.
+    /// On any terms, the promises are kept or the fault is reported.
     #[test]
     fn the_promises_are_kept(
         (entries, places) in (1_u32..3000).prop_flat_map(|n| (Just(n), prop::option::of(1..=n))),
@@ -465,7 +467,7 @@ proptest! {
         }
     }
 
-    /// The largest numbers there are.
+    /// The largest possible numbers.
     #[test]
     fn numbers_at_the_edge(pool in 1_i64..=Money::MOST, entries in 1_u32..=400, unit in 1_i64..=Money::MOST) {
         let terms = terms(pool, entries, unit, None);

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 fn bets() -> impl Strategy<Value = Vec<(SeatNo, Chips)>> {
     let seat = (1..=MOST_SEATS).prop_map(|number| SeatNo::new(number).expect("a seat"));
-    // Few different amounts, so that many bets are alike.
+    // Few different amounts, so that many bets are equal.
     let chips = prop_oneof![0..6u64, 0..2_000u64].prop_map(|units| Chips::new(units * 25));
     prop::collection::vec((seat, chips), 0..14)
 }
@@ -26,7 +26,7 @@ fn put(bets: &[(SeatNo, Chips)], seat: SeatNo) -> Chips {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_000) })]
 
-    /// Everything that was put in is in a pot or goes back.
+    /// All chips put in are in a pot or returned.
     #[test]
     fn chips_are_conserved(bets in bets(), folded in folded(), dead in 0..1_000u64) {
         let all = bets.iter().map(|bet| bet.1).sum::<Chips>().plus(Chips::new(dead));
@@ -35,7 +35,7 @@ proptest! {
         prop_assert_eq!(out.plus(pots.back.map_or(Chips::ZERO, |back| back.1)), all);
     }
 
-    /// It does not matter in which order the bets are told.
+    /// The order of the bets does not matter.
     #[test]
     fn the_order_of_the_bets_does_not_matter(
         (bets, mixed) in bets().prop_flat_map(|bets| (Just(bets.clone()), Just(bets).prop_shuffle())),
@@ -45,9 +45,9 @@ proptest! {
         prop_assert_eq!(pots(&bets, folded, dead), pots(&mixed, folded, dead));
     }
 
-    /// Nobody can win more from another than he put in himself, but for what only folded hands put
-    /// in, nor win when he has folded; each pot has fewer players than the one before, and is for
-    /// somebody while anybody is live.
+    /// A player cannot win more from another than they put in themselves, except for chips put in
+    /// only by folded hands, and cannot win after folding. Each pot has fewer players than the one
+    /// before, and has a possible winner while any hand is live.
     #[test]
     fn nobody_can_win_more_from_another_than_he_put_in(bets in bets(), folded in folded()) {
         let pots = pots(&bets, folded, Chips::ZERO);

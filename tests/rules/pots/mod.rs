@@ -18,7 +18,7 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().map(|&number| seat(number)).collect()
 }
 
-/// The pots of these bets, by seat and chips.
+/// Returns the pots of these bets, by seat and chips.
 fn pots_of(bets: &[(u8, u64)], folded: &[u8], dead: u64) -> Pots {
     let bets: Vec<_> = bets.iter().map(|&(number, chips)| (seat(number), chips)).collect();
     let bets: Vec<_> = bets.into_iter().map(|(seat, chips)| (seat, Chips::new(chips))).collect();

@@ -1,4 +1,4 @@
-//! Vectors of the rules, by their ids, and bets that no dealer would see.
+//! Vectors of the rules, by id, and bets that no dealer would see.
 
 use bottone::rules::{
     chips::Chips,
@@ -11,7 +11,7 @@ use super::{pots_of, seat, seats};
 /// Chips and the seats that can win them.
 type Told = (u64, Vec<u8>);
 
-/// The pots, main pot first, and what goes back to which seat.
+/// Returns the pots, main pot first, and the uncalled bet with its seat.
 fn told(pots: &Pots) -> (Vec<Told>, Option<(u8, u64)>) {
     let seats = |pot: &Pot| pot.seats.iter().map(SeatNo::get).collect();
     let each = pots.pots.iter().map(|pot| (pot.chips.get(), seats(pot)));
@@ -63,8 +63,8 @@ fn a_killed_hand_gets_back_what_nobody_called() {
     assert_eq!(told(&pots), (vec![(1_800, vec![A, B])], Some((C, 800))));
 }
 
-/// §4.1: chips of folded and killed hands stay, and where no live hand put in as much, the last pot
-/// has them.
+/// §4.1: chips of folded and killed hands stay; if no live hand put in as much, they are in the
+/// last pot.
 #[test]
 fn what_only_killed_hands_put_in_goes_to_the_last_pot() {
     let pots = pots_of(&[(A, 100), (B, 500), (C, 500)], &[B, C], 0);
@@ -73,7 +73,7 @@ fn what_only_killed_hands_put_in_goes_to_the_last_pot() {
     assert_eq!(told(&pots), (vec![(39, vec![C])], None));
     let pots = pots_of(&[(A, 100), (B, 200), (C, 300), (D, 900)], &[C, D], 50);
     assert_eq!(told(&pots), (vec![(450, vec![A, B]), (500, vec![B])], Some((D, 600))));
-    // Who put in nothing wins what the killed hands leave, where nobody else is live.
+    // A player who put in nothing wins the chips of the killed hands, if no other player is live.
     let pots = pots_of(&[(A, 0), (B, 500), (C, 500)], &[B, C], 0);
     assert_eq!(told(&pots), (vec![(1_000, vec![A])], None));
 }

@@ -1,4 +1,4 @@
-//! How many hands of each kind a deck holds, counted one by one.
+//! The number of hands of each kind in a deck, counted one by one.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::ranking::showdowns::category;
 use crate::ranking::{cases, each_set, italian, number};
 
-/// Decks of more cards are counted in release builds alone, `cargo test --release -- --ignored`.
+/// Decks of more cards are counted in release builds only, `cargo test --release -- --ignored`.
 const QUICK: u64 = 40;
 
 type Counts = BTreeMap<&'static str, u64>;
@@ -45,7 +45,7 @@ fn check(case: &Value, counts: &Counts) {
     }
 }
 
-/// The cases with straights that begin with the ace, as they are played.
+/// Plays the cases with straights that begin with the ace.
 fn played(wanted: impl Fn(u64) -> bool) {
     let played = |case: &Value| case["cards"].is_null() && case["ace_low_straight"] == true;
     let mut decks = 0;

@@ -29,7 +29,7 @@ const GAMES: [Game; 9] = [
     Game::Badugi,
 ];
 
-/// So many cards of a deck, in any order.
+/// Returns this many cards of a deck, in any order.
 fn dealt(deck: Cards, count: usize) -> impl Strategy<Value = Vec<Card>> {
     subsequence(deck.iter().collect::<Vec<_>>(), count).prop_shuffle()
 }
@@ -38,8 +38,8 @@ fn set(cards: &[Card]) -> Cards {
     cards.iter().copied().collect()
 }
 
-/// Two to five hands of five from the deck for so many players, and often of few suits or ranks, so
-/// that there are flushes and ties.
+/// Returns two to five hands of five from the deck for this many players, often of few suits or
+/// ranks, so that there are flushes and ties.
 fn italian_hands() -> impl Strategy<Value = (u8, Vec<Cards>)> {
     (2..=9_u8).prop_flat_map(|players| {
         let deck = deck(players).unwrap();
@@ -63,7 +63,7 @@ fn italian_hands() -> impl Strategy<Value = (u8, Vec<Cards>)> {
     })
 }
 
-/// Straight flushes of one deck that share no card.
+/// Returns straight flushes of one deck that share no card.
 fn straight_flushes() -> impl Strategy<Value = (u8, Vec<Cards>)> {
     (2..=9_u8, prop::collection::vec((0..4_usize, 0..10_u8), 2..5)).prop_map(|(players, picks)| {
         let deck = deck(players).unwrap();
@@ -90,7 +90,7 @@ fn place(game: Game, hand: Cards) -> Option<Triangle> {
     }
 }
 
-/// Does the first beat the second when they are alone?
+/// Returns whether the first beats the second without other hands.
 fn beats(game: Game, one: Cards, other: Cards) -> bool {
     winners(game, &[one, other], Cards::NONE).high == [0]
 }

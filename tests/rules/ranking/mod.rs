@@ -1,5 +1,5 @@
-//! Who wins: cases of three evaluators, the vectors of the Italian game, exhaustive counts, laws,
-//! and every hand in words.
+//! The winners: cases of three evaluators, the vectors of the Italian game, exhaustive counts,
+//! laws, and every hand in words.
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -33,7 +33,7 @@ fn italian(players: u8, flush: FlushTie, ties: Ties) -> Game {
     Game::Italian { players, flush, ties }
 }
 
-/// The lines of a file of cases.
+/// Returns the lines of a file of cases.
 fn cases(name: &str) -> Vec<Value> {
     let path = format!("{}/tests/cases/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
     #[expect(clippy::disallowed_methods, reason = "a test reads its cases")]
@@ -41,7 +41,7 @@ fn cases(name: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-/// The hands of a case, under the name that they have there.
+/// Returns the hands of a case under this name.
 fn hands_of(case: &Value, name: &str) -> Vec<Cards> {
     let hands = case[name].as_array().expect(name);
     hands.iter().map(|hand| cards(hand.as_str().unwrap())).collect()
@@ -51,12 +51,12 @@ fn number<Number: TryFrom<u64>>(value: &Value) -> Number {
     value.as_u64().and_then(|number| number.try_into().ok()).expect("a number")
 }
 
-/// Places in a list of hands.
+/// Returns indices in a list of hands.
 fn places(value: &Value) -> Vec<usize> {
     value.as_array().expect("places").iter().map(number).collect()
 }
 
-/// Every set of so many cards of a deck.
+/// Calls `show` with every set of this many cards of a deck.
 fn each_set(deck: &[Card], count: usize, chosen: Cards, show: &mut impl FnMut(Cards)) {
     if count == 0 {
         return show(chosen);

@@ -1,4 +1,4 @@
-//! Which cards play, with few cards and with many.
+//! The cards that play, in hands of few cards and of many.
 
 use bottone::rules::{
     cards::{Card, Cards},
@@ -7,7 +7,7 @@ use bottone::rules::{
 
 use crate::ranking::{cards, each_set, hands};
 
-/// Every five of some cards.
+/// Returns every five of some cards.
 pub(crate) fn fives(of: Cards) -> impl Iterator<Item = Cards> {
     let of: Vec<Card> = of.iter().collect();
     let mut fives = Vec::new();

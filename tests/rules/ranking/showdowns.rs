@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::ranking::{cards, cases, hands_of, places};
 
-/// The category's name in the cases.
+/// Returns the category's name in the cases.
 pub(crate) fn category(made: Made) -> &'static str {
     match made.high.expect("a high hand") {
         HandCategory::HighCard(_) => "high_card",
@@ -26,7 +26,7 @@ pub(crate) fn category(made: Made) -> &'static str {
     }
 }
 
-/// Ranks in the cases are the lower the better.
+/// Checks the high hands; in the cases lower ranks are better.
 fn check_high(game: Game, case: &Value, hands: &[Cards], board: Cards) {
     let ranks: Vec<u64> =
         case["rank"].as_array().unwrap().iter().map(|r| r.as_u64().unwrap()).collect();
@@ -109,7 +109,8 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
     assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
 }
 
-/// The short deck: a flush beats a full house, a straight beats three of a kind, and the ace stands below the six.
+/// The short deck: a flush beats a full house, a straight beats three of a kind, and the ace also
+/// counts below the six.
 #[test]
 fn the_short_deck_has_an_order_of_its_own() {
     let board = cards("9s8s7d7cKs");

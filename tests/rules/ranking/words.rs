@@ -24,7 +24,7 @@ const fn italian_game(ties: Ties) -> Game {
     Game::Italian { players: 4, flush: SuitFirst, ties }
 }
 
-/// A game, own cards, a board, and what the hand is called in English and in Italian.
+/// A game, own cards, a board, and the name of the hand in English and in Italian.
 const NAMES: [(Game, &str, &str, &str, &str); 52] = [
     (Game::Holdem, "", "", "no cards", "nessuna carta"),
     (Game::Holdem, "AsKd", "9h7c5d3s2c", "ace high", "carta alta, asso"),
@@ -135,7 +135,7 @@ fn hands_are_named_as_a_floor_manager_names_them() {
     }
 }
 
-/// One of each kind, one after another: a new kind does not compile until it has its place here.
+/// Returns the next kind in a list of all: a new kind does not compile until it has its place here.
 fn after(kind: HandCategory, rank: Rank) -> Option<HandCategory> {
     let italian = |place| HandCategory::ItalianStraightFlush { place, high: rank };
     let low = |game, own| made(game, cards(own), Cards::NONE).low;

@@ -1,6 +1,6 @@
-//! `docs/rulebook.md` is what the table says, and the table says what is there.
+//! `docs/rulebook.md` matches the table, and the table matches the code and the tests.
 //!
-//! Run the tests with `BOTTONE_WRITE=1` to write the document anew.
+//! Run the tests with `BOTTONE_WRITE=1` to rewrite the document.
 
 #![expect(
     clippy::disallowed_methods,
@@ -44,7 +44,7 @@ fn read(file: &str) -> String {
     fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// A test of this name, in a list of properties or by itself.
+/// Returns whether the text has a test of this name, in a list of properties or by itself.
 fn is_test(text: &str, function: &str) -> bool {
     let Some(at) = text.find(&format!("fn {function}(")) else { return false };
     let above = text[..at]
@@ -55,7 +55,7 @@ fn is_test(text: &str, function: &str) -> bool {
     above.into_iter().any(|line| line == "#[test]")
 }
 
-/// The name that a test has for this vector, or the text by which its row is known.
+/// Returns whether a file has a test with the name of this vector, or a row with its text.
 fn holds(file: &str, text: &str, id: &str) -> bool {
     let name = id.to_lowercase().replace('-', "_");
     let function = text.contains(&format!("fn {name}()")) || text.contains(&format!("fn {name}_"));
@@ -98,7 +98,7 @@ fn every_test_that_holds_a_line_of_a_suite_is_there() {
     }
 }
 
-/// Each scenario of the suite is on one line: the numbers are those that the heads of its files name.
+/// Each scenario of the suite is on one line: the numbers are those in the heads of its files.
 #[test]
 fn every_scenario_of_the_suite_is_on_one_line() {
     let ranges = |numbers: &str| -> Vec<u16> {
@@ -113,7 +113,7 @@ fn every_scenario_of_the_suite_is_on_one_line() {
     let mut listed: Vec<u16> = Vec::new();
     for (line, _) in SCENARIOS {
         let (numbers, _) = line.split_once(" (").unwrap_or((line, ""));
-        // A letter behind a number is a variant of it.
+        // A letter after a number marks a variant of it.
         let own = numbers.split(", ").filter(|part| !part.contains(char::is_alphabetic));
         listed.extend(own.flat_map(ranges));
     }
@@ -134,7 +134,7 @@ fn every_vector_is_held() {
     assert_eq!(seen, VECTOR_IDS.split(' ').collect());
 }
 
-/// No rule of the TDA is passed over in silence.
+/// No rule of the TDA is left out without a note.
 #[test]
 fn every_rule_of_the_tda_has_its_row() {
     let numbers = |title: &str| -> BTreeSet<u8> {

@@ -1,4 +1,5 @@
-//! A house copies a rule book and changes it; a wrong file says where and what was expected.
+//! A house copies a rule book and changes it; the error for a wrong file gives the position and the
+//! expected value.
 
 use std::{
     fs,
@@ -28,7 +29,7 @@ fn put(folder: &Path, name: &str, text: &str) {
     fs::write(folder.join(name), text).unwrap();
 }
 
-/// The message for tda-2024 with `old` replaced by `new`, without the file's name.
+/// Returns the message for tda-2024 with `old` replaced by `new`, without the file's name.
 fn message(old: &str, new: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let whole = text("tda-2024");
@@ -38,7 +39,7 @@ fn message(old: &str, new: &str) -> String {
     told(&error, folder.path()).replace("house.ron:", "")
 }
 
-/// Line and column of `part` in tda-2024, from 1: the first that is at `old` or in it.
+/// Returns the line and column, from 1, of the first `part` at `old` or in it in tda-2024.
 fn place(old: &str, part: &str) -> (usize, usize) {
     let whole = text("tda-2024");
     let from = whole.find(old).unwrap();
@@ -81,9 +82,9 @@ fn a_written_rule_book_is_read_again() {
     }
 }
 
-/// (what stands in tda-2024, what stands there instead, where the fault is, what is said)
+/// (text in tda-2024, its replacement, position of the fault, message)
 const WRONG: &[(&str, &str, &str, &str)] = &[
-    // Names that nobody has.
+    // Unknown names.
     (
         "half_bet: Counts",
         "half_bets: Counts",
@@ -107,12 +108,12 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
          `Wsop`, `WsopLive`, `Roberts`, `Seed000`, `Seed001`, `Seed002`, `Seed003`, or `Seed004` \
          instead",
     ),
-    // What is no name where one belongs.
+    // A value that is not a name where one is expected.
     ("SeatOne", "\"SeatOne\"", "SeatOne", "not a name: expected `SeatOne` or `ComingSmallBlind`"),
     ("SeatOne", "1", "SeatOne", "not a name: expected `SeatOne` or `ComingSmallBlind`"),
     ("SeatOne", "(SeatOne)", "SeatOne", "not a name: expected `SeatOne` or `ComingSmallBlind`"),
     ("UpTo(25)", "25", "UpTo(25)", "not a name: expected `UpTo` or `Exactly`"),
-    // What is missing.
+    // Missing fields.
     (
         "        expiry: DeadOrCheck,\n",
         "",
@@ -120,7 +121,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "`expiry` is missing in `CalledClockRules`: expected all its fields",
     ),
     ("shot_clock: Off", "shot_clock: On", "Off", "Expected opening `(`"),
-    // Numbers that make no sense.
+    // Numbers out of range.
     (
         "UpTo(25)",
         "UpTo(-25)",
@@ -160,7 +161,7 @@ fn a_wrong_file_says_where_and_what_was_expected() {
         let (column, what) = rest.split_once(": ").unwrap();
         assert_eq!(what, *said, "{new}");
         let at = place(old, at);
-        // A missing field is noticed where its group ends.
+        // A missing field is reported at the end of its group.
         if what.contains("is missing") {
             assert!(line.parse::<usize>().unwrap() >= at.0, "{new}: {got}");
         } else if what.contains("opening") || what.contains("out of range") {
@@ -175,7 +176,7 @@ fn a_wrong_file_says_where_and_what_was_expected() {
     }
 }
 
-/// A shot clock is written as any other switch, and its numbers are looked at.
+/// A shot clock is written like any other switch, and its numbers are checked.
 #[test]
 fn a_shot_clock_is_looked_at() {
     let with = |flop: u16, banks: u8, bank: u16, level: u16| {

@@ -1,4 +1,4 @@
-//! The shipped rule books load, name every switch, and say where it comes from.
+//! The shipped rule books load, contain every switch, and give the source of each.
 
 use bottone::{
     rules::{
@@ -27,8 +27,7 @@ fn every_shipped_rule_book_loads() {
     }
 }
 
-/// Nothing is left to a default: each switch stands in the file, under a line that says what it
-/// decides.
+/// No switch is left to a default: each stands in the file, under a comment on what it decides.
 #[test]
 fn every_switch_is_written_and_explained() {
     for id in NAMES {
@@ -51,7 +50,7 @@ fn every_switch_is_written_and_explained() {
     }
 }
 
-/// TDA 2026 is 2024 but for what is known to have changed.
+/// TDA 2026 is 2024 except for the known changes.
 #[test]
 fn tda_2026_is_2024_with_what_is_known() {
     let new = shipped("tda-2026");
@@ -66,7 +65,7 @@ fn tda_2026_is_2024_with_what_is_known() {
     assert!(new.notes.iter().any(|note| note.contains("full text was not at hand")));
 }
 
-/// What is tested without the name of a book is tested by the one that is shipped as TDA 2024.
+/// Tests without a named book use the shipped TDA 2024.
 #[test]
 fn the_defaults_are_tda_2024() {
     let book = shipped("tda-2024");
@@ -75,7 +74,7 @@ fn the_defaults_are_tda_2024() {
     assert_eq!(named, book);
 }
 
-/// The switches by which the vectors of a push are ruled are those that are shipped.
+/// The switches for the vectors of a push are the shipped ones.
 #[test]
 fn pushes_are_ruled_as_the_vectors_are() {
     let cases = [
@@ -90,11 +89,12 @@ fn pushes_are_ruled_as_the_vectors_are() {
     }
 }
 
-/// Robert's Rules 15, WSOP tournament rules 67 and 68: how far apart tables may be, and when
-/// everybody draws anew.
+/// Robert's Rules 15, WSOP tournament rules 67 and 68: the tolerance between tables, and the times
+/// of a redraw.
 #[test]
 fn rooms_are_balanced_as_the_book_says() {
-    /// Gap at 13, 12, 7 and 6 tables, how short a table stops, redraws with 60 entrants.
+    /// The gap at 13, 12, 7 and 6 tables, the shortage at which a table stops, the redraws with 60
+    /// entrants.
     type Room = ([u8; 4], Option<u8>, Option<&'static [u8]>);
     let cases: [(&str, Room); 4] = [
         ("tda-2024", ([1, 1, 1, 1], Some(3), None)),

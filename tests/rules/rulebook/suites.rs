@@ -1,12 +1,13 @@
-//! Public suites of the rules, line by line: which of our tests holds it, or why none does.
+//! Public suites of the rules, line by line: the test of ours that covers each, or the reason for
+//! leaving it out.
 
-/// The test of ours that holds a line of a suite.
+/// The coverage of a line of a suite.
 pub(crate) enum Line {
     /// This test, as `file::function` under `tests/`.
     Test(&'static str),
     /// The row of the same rule in the first two chapters of the document.
     Rows,
-    /// Nothing, and why.
+    /// Not covered, with the reason.
     Not(&'static str),
 }
 
@@ -127,7 +128,7 @@ const RANDOM: Line = Test("rules/seating.rs::every_open_seat_of_the_shortest_tab
 const INTERFACE: Line = Not("how their program is called and what it stores");
 const CASH: Line = Not("seats, buy-ins and bankroll of a cash game");
 
-/// The numbers that the heads of the scenario files name.
+/// The numbers in the heads of the scenario files.
 pub(crate) const SCENARIO_NUMBERS: &str = "0001-0120, 0200-0253, 0531-0568, 0570-0578, 0700-0738, 0750-0760, 0800-0865, \
     0900-0903, 1000-1013, 1100-1115, 1120-1124, 1130-1135, 1140-1141, 1145-1146, 1150-1151, 1160-1162, 1170-1172, \
     1180-1188, 1190-1192, 1200-1201, 1210-1211, 1220-1221, 1230-1233, 1240-1242, 1250, 1260-1261, 1270-1278, \

@@ -135,14 +135,14 @@ pub(crate) const POINTS: &[(&str, &str, &[&str])] = &[
     ("9.9-17", "is opening asked for at all", &["italian.openers"]),
 ];
 
-/// Sections in which the books agree after all, and why nothing is switched: (section, why).
+/// Sections in which the books agree after all: (section, reason for not having a switch).
 pub(crate) const NO_SWITCH: &[(&str, &str)] = &[
     ("3.2", "the Italian words are understood whatever the book; the game says what passo means"),
     ("3.30-13", "only the TDA and the WSOP speak of the pot in no-limit, and they agree"),
     ("9.9-3", "one guide speaks and the other agrees: the highest side card"),
 ];
 
-/// Every section of the brief that carries the mark of a disagreement.
+/// Every section of the brief with the mark of a disagreement.
 const MARKED: &[&str] = &[
     "1.4", "1.5", "1.7", "1.8", "1.9", "2.5", "2.6", "2.7", "2.8", "3.1", "3.2", "3.5", "3.7",
     "3.8", "3.10", "3.11", "3.12", "3.13", "3.15", "3.17", "3.18", "3.28", "4.4", "4.5", "5.2",
@@ -168,7 +168,7 @@ fn every_disagreement_has_its_switch() {
     }
 }
 
-/// And no switch without its point: the list of those that decide something is this one.
+/// No switch lacks a point: this list contains all switches that decide something.
 #[test]
 fn every_switch_decides_something_that_is_listed() {
     let listed: BTreeSet<_> = POINTS.iter().flat_map(|(.., switches)| *switches).copied().collect();
@@ -176,8 +176,8 @@ fn every_switch_decides_something_that_is_listed() {
     assert_eq!(decide, listed);
 }
 
-/// The switches that all shipped rule books set alike, since only sources without a profile, or
-/// houses, set them otherwise. On every other point the shipped ones differ.
+/// The switches that all shipped rule books set to the same value, because only sources without a
+/// profile, or houses, set another. On every other point the shipped ones differ.
 #[test]
 fn the_shipped_ones_differ_where_their_books_do() {
     let profiles = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];

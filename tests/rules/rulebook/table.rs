@@ -1,17 +1,17 @@
-//! Which rule is held where: the data of `docs/rulebook.md`.
+//! The rules and their places: the data of `docs/rulebook.md`.
 
-/// Where a rule is.
+/// The place of a rule.
 pub(crate) enum Held {
-    /// Modelled in these files under `src/` and held by these tests, each as `file::function` under
-    /// `tests/`.
+    /// Modelled in these files under `src/` and covered by these tests, each as `file::function`
+    /// under `tests/`.
     In(&'static [&'static str], &'static [&'static str]),
-    /// Not modelled, and why.
+    /// Not modelled, with the reason.
     Not(&'static str),
 }
 
 use Held::{In, Not};
 
-/// The chapters: a title and its rules, each with its number, what it says and where it is.
+/// The chapters: a title and its rules, each with its number, its content and its place.
 pub(crate) type Rule = (&'static str, &'static str, Held);
 
 pub(crate) const CHAPTERS: &[(&str, &[Rule])] = &[
@@ -1079,7 +1079,7 @@ const ITALIAN: &[Rule] = &[
     ),
 ];
 
-/// The vectors of the books by their ids, and the file of tests in which each is held.
+/// The vectors of the books by id, and the test files that cover each.
 pub(crate) const VECTORS: &[(&str, &[&str])] = &[
     (
         "rules/rulings/vectors.rs",

@@ -1,8 +1,8 @@
-//! Every switch decides something: it is flipped, and the same question has another answer.
+//! Every switch decides something: after it is flipped, the same question has another answer.
 //!
-//! The list of the switches is one macro. A row names a switch, what it is set to instead, and the
-//! witness: a question that `bottone ask` answers otherwise then, or what is asked of the rules where
-//! no such question is. A switch without a row does not compile.
+//! The list of the switches is one macro. A row has a switch, its other value, and the witness: a
+//! question that `bottone ask` then answers differently, or a query of the rules if there is no
+//! such question. A switch without a row does not compile.
 
 use bottone::{
     ask::Desk,
@@ -64,29 +64,29 @@ use bottone::{
 
 use crate::stage::{self, Room};
 
-/// A switch, and what shows that it decides something.
+/// A switch, with its witness.
 pub(crate) struct Switch {
     /// `button.rule`.
     pub(crate) path: &'static str,
-    /// Sets it otherwise than TDA 2024 does.
+    /// Sets it to another value than in TDA 2024.
     flip: fn(&mut Rulebook),
     witness: Witness,
 }
 
-/// What is answered otherwise.
+/// The answer that changes.
 enum Witness {
     /// A question to `bottone ask`, in which `BOOK` stands for the name of the rule book.
     Ask(&'static str),
-    /// What is done about an irregularity: its id and answers.
+    /// The ruling on an irregularity: its id and answers.
     Case(&'static str),
     /// An Italian evening of four with 1,000 each, an ante and a cip of 10, seat 4 dealing: the acts.
     Italian(&'static str),
-    /// What the rules say.
+    /// A query of the rules.
     Told(fn(&Rulebook) -> String),
 }
 use Witness::{Ask, Case, Italian, Told};
 
-/// The list. Each group is taken apart without `..`, so that every switch must be named.
+/// The list. Each group is destructured without `..`, so that every switch must be listed.
 macro_rules! switches {
     (whole { $($alone:ident = $instead:expr => $seen:expr,)* }
      $($group:ident: $rules:ident { $($switch:ident = $value:expr => $witness:expr,)* })*) => {
@@ -104,7 +104,7 @@ macro_rules! switches {
             },)*
         ];
 
-        /// Takes a rule book apart: a switch that is not in the list does not compile.
+        /// Destructures a rule book: a switch that is not in the list does not compile.
         #[expect(unused_variables, reason = "for the compiler")]
         fn every_switch_is_listed(book: &Rulebook) {
             let Rulebook {
@@ -241,13 +241,14 @@ switches! {
     }
 }
 
-/// A bring-in is completed, and there are three raises: is a fourth allowed?
+/// A completed bring-in and three raises, with the question of a fourth.
 const STUD: &str = r#"Hand("variant = 'F7S'\nantes = [10, 10, 10]\nbring_in = 20\nsmall_bet = 100\nbig_bet = 200\nstarting_stacks = [5000, 5000, 5000]\nactions = ['d dh p1 ????2c', 'd dh p2 ????Kd', 'd dh p3 ????Qs', 'p1 pb', 'p2 cbr 100', 'p3 cbr 200', 'p1 cbr 300', 'p2 cbr 400']\n_rules = 'BOOK'")"#;
 
-/// Fourth street of stud, on which two boards are equal but for the suits: who opens?
+/// Fourth street of stud with two boards that are equal except for the suits, with the question of
+/// the opener.
 const EQUAL_BOARDS: &str = r#"Hand("variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 1\nsmall_bet = 2\nbig_bet = 4\nstarting_stacks = [200, 200, 200]\nactions = ['d dh p1 ????Ah', 'd dh p2 ????As', 'd dh p3 ????2c', 'p3 pb', 'p1 cc', 'p2 cc', 'd dh p1 Kc', 'd dh p2 Kd', 'd dh p3 3d']\n_rules = 'BOOK'")"#;
 
-/// Why a seat that was passed over makes no misdeal any more.
+/// Returns the reason why a skipped seat is no longer a misdeal.
 fn why_no_misdeal(book: &Rulebook) -> String {
     format!("{:?}", deal(book, DealFault::SeatSkipped, Stage::AfterSubstantialAction).reason)
 }
@@ -256,7 +257,7 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-/// How the draw goes on when the stock runs out.
+/// Returns the steps of the draw when the stock runs out.
 fn cards_served(book: &Rulebook) -> String {
     let stacks = SeatNo::up_to(4).map(|seat| (seat, Chips::new(1_000))).collect();
     let (ante, cip, dealer) = (Chips::new(10), Chips::new(10), seat(4));
@@ -282,13 +283,13 @@ fn cards_served(book: &Rulebook) -> String {
     format!("{:?}", evening.draw())
 }
 
-/// Is a pot still disputed 90 seconds after a hand that ended in a break?
+/// Returns whether a pot can still be disputed 90 seconds after a hand that ended in a break.
 fn disputed_after_90_seconds(book: &Rulebook) -> String {
     let moment = Moment::InBreak { seconds: 90 };
     format!("{:?}", dispute(book, Dispute::PotCount, moment).verdict)
 }
 
-/// Of two tables, the one that has three players fewer.
+/// Returns which of two tables stops, one of them with three players fewer.
 fn tables_that_stop(book: &Rulebook) -> String {
     let table = |number, players| TableSeats {
         occupied: SeatNo::up_to(players).collect(),
@@ -298,7 +299,7 @@ fn tables_that_stop(book: &Rulebook) -> String {
     format!("{:?}", plan(&[table(1, 9), table(2, 6)], &[], &policy, None).halts)
 }
 
-/// Who posts a button ante of 100 when seat 2 is empty and has the button.
+/// Returns the player who posts a button ante of 100 when seat 2 is empty and has the button.
 fn ante_of_a_dead_button(book: &Rulebook) -> String {
     let hundred = Chips::new(100);
     let level = Level { big: hundred, ante: Some(Ante::Button(hundred)), ..Level::default() };
@@ -312,18 +313,18 @@ fn ante_of_a_dead_button(book: &Rulebook) -> String {
     format!("{:?}", HandStart::at_table(kind, betting, &Posting::of(&level), &next, book, stack))
 }
 
-/// An event by this book.
+/// Returns an event by this book.
 fn event(book: &Rulebook) -> Room {
     let house = House { rulebook: book.clone(), ..House::default() };
     Room::open(Setup { house, ..Setup::default() }, stage::structure("deep-stack"))
 }
 
-/// The numbers of players at which everybody draws anew.
+/// Returns the numbers of players at which all players redraw.
 fn redrawn(book: &Rulebook) -> String {
     format!("{:?}", event(book).session.tournament().redraws())
 }
 
-/// May a player use a fifth time bank?
+/// Returns whether a player may use a fifth time bank.
 fn a_fifth_time_bank(book: &Rulebook) -> String {
     let mut room = event(book);
     let person = Person { family: "Rossi".to_owned(), ..Person::default() };
@@ -337,7 +338,7 @@ fn a_fifth_time_bank(book: &Rulebook) -> String {
     format!("{:?}", room.session.can(&bank))
 }
 
-/// What is answered by this book, which lies on the desk's shelf under this name.
+/// Returns the answer by this book, which is on the desk's shelf under this name.
 fn answer(desk: &Desk, witness: &Witness, (name, book): (&str, &Rulebook)) -> String {
     let asked = |question: &str| desk.reply(1, question).text;
     match witness {
@@ -352,14 +353,14 @@ fn answer(desk: &Desk, witness: &Witness, (name, book): (&str, &Rulebook)) -> St
         Case(id) => {
             let id = if id.contains('"') { format!("\"{id}]") } else { format!("\"{id}\"") };
             let told = asked(&format!("Irregular((rules: \"{name}\", id: {id}))"));
-            // What other books say beside it is no outcome.
+            // Citations of other books do not belong to the outcome.
             told.split(",cites:").next().unwrap_or_default().to_owned()
         }
         Told(says) => says(book),
     }
 }
 
-/// Each switch is flipped, and nothing else: the same question has another answer.
+/// Each switch is flipped alone: the same question has another answer.
 #[test]
 fn every_switch_decides_something() {
     let folder = tempfile::tempdir().unwrap();
@@ -385,7 +386,7 @@ fn every_switch_decides_something() {
     for (switch, (name, book)) in SWITCHES.iter().zip(&flipped) {
         let before = answer(&desk, &switch.witness, ("book-000", &as_it_is));
         let after = answer(&desk, &switch.witness, (name, book));
-        // Two questions that are not understood say nothing of a switch.
+        // Two questions that are not understood prove nothing about a switch.
         let understood = !before.starts_with("Error") || !after.starts_with("Error");
         if before == after || !understood {
             dead.push(format!("{}\n  before {before}\n  after  {after}", switch.path));

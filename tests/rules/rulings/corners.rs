@@ -1,5 +1,5 @@
-//! Where two rules meet: chips pulled back that are the last, an amount said with chips in front, a
-//! single chip that is less than the call.
+//! Combinations of two rules: last chips pulled back, an amount said with chips in front, a single
+//! chip of less than the call.
 
 use crate::rulings::question::{Vector, all_are_ruled, ruling, situation};
 use bottone::rules::{
@@ -8,7 +8,7 @@ use bottone::rules::{
     ruling::{Action, PushRules, Situation, SituationFault, Step, rule},
 };
 
-/// Chips pulled back are the player's still (rules 45-B, 46).
+/// Chips pulled back still belong to the player (rules 45-B, 46).
 const PULLED: &[Vector] = &[
     (
         "the last chips, and a cover pulled back",
@@ -78,7 +78,7 @@ const PULLED: &[Vector] = &[
     ),
 ];
 
-/// What a fold loses after less than the call (rule 51-B).
+/// The forfeit of a fold after less than the call (rule 51-B).
 const FORFEITED: &[Vector] = &[
     (
         "one chip on an earlier bet",
@@ -192,7 +192,7 @@ const POT: &[Vector] = &[
     ),
 ];
 
-/// No meaning within the pot: the floor is asked, whatever comes of it (rule 57).
+/// No meaning within the pot: the floor is asked in any case (rule 57).
 const UNCLEAR: &[Vector] = &[
     (
         "less than the bet is the highest within the pot",
@@ -250,7 +250,7 @@ const UNCLEAR: &[Vector] = &[
     ),
 ];
 
-/// Where a book has no last-chips clause (section 3.7).
+/// A book without a last-chips clause (section 3.7).
 const LAST_CHIPS: &[Vector] = &[
     (
         "Robert's",
@@ -266,7 +266,7 @@ const LAST_CHIPS: &[Vector] = &[
     ),
 ];
 
-/// "All-in" with nothing pushed, and nobody knows for how much.
+/// "All-in" without a push, for an unknown amount.
 const UNCOUNTED: &[Vector] = &[
     (
         "not re-opened",

@@ -76,7 +76,7 @@ fn rules() -> impl Strategy<Value = PushRules> {
 }
 
 prop_compose! {
-    /// Anything that can be, and now and then something that cannot.
+    /// Returns a random possible situation, and now and then an impossible one.
     fn situations()(
         betting in betting(),
         big_blind in amount(),
@@ -102,7 +102,7 @@ prop_compose! {
             betting, big_blind, bet, raise, pot: Some(pot), front, front_left, push, behind, said, when,
             live, opener, acted_at, raises, followed: Followed::UNKNOWN,
         };
-        // What was pulled back is behind too.
+        // Chips pulled back also count as behind.
         situation.behind = behind.map(|behind| behind.plus(situation.pulled_back()));
         situation
     }
@@ -116,7 +116,7 @@ fn left(situation: &Situation) -> Chips {
     sum(situation.front_left.as_deref().unwrap_or(&situation.front))
 }
 
-/// What a raise must make it at least.
+/// Returns the least total of a raise.
 fn least(situation: &Situation) -> Chips {
     match situation.betting {
         Betting::Limit(_) => situation.bet,
@@ -143,7 +143,7 @@ proptest! {
     fn nobody_pays_more_than_he_has(situation in situations(), rules in rules()) {
         let (_, betting) = profile("tda");
         let ruling = rule(&situation, &rules, &betting).expect("a ruling");
-        // No chips pushed and none behind says nothing of the stack.
+        // With no chips pushed and none behind, the stack is unknown.
         let Some(behind) = situation.behind.filter(|b| !(b.is_zero() && situation.push.is_empty()))
         else { return Ok(()) };
         for outcome in ruling.choice.iter().chain([ruling.outcome()]) {
@@ -187,14 +187,14 @@ proptest! {
         if let Some(usual) = ruling.choice.first() {
             prop_assert_eq!(usual.total, ruling.total);
         }
-        // Nothing was left out for want of room.
+        // No step was left out for lack of room.
         prop_assert!(ruling.steps.len() < MOST_STEPS && ruling.topics.len() < MOST_TOPICS);
         prop_assert!(!ruling.topics.is_empty() || ruling.action == Action::AllIn, "{:?}", ruling);
     }
 
     /// One more chip in a silent push never makes the total smaller, so it never turns a raise into
-    /// a call: of more chips, no fewer can be spared. The one exception is a cover that was pulled
-    /// back: chips that then make the call exactly are a call, and with one fewer they would be
+    /// a call: with more chips, no fewer are unneeded. The one exception is a cover that was pulled
+    /// back. There, chips that make exactly the call are a call, but with one fewer they would be
     /// counted together with the cover.
     #[test]
     fn one_more_chip_never_makes_the_total_smaller(

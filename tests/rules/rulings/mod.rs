@@ -1,5 +1,5 @@
-//! Rulings: the vectors of the rule books by their ids, laws over random pushes, and a second
-//! ruling, written down from the procedure alone, to compare with.
+//! Rulings: the vectors of the rule books by id, laws over random pushes, and a second
+//! implementation, written from the procedure alone, for comparison.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod corners;

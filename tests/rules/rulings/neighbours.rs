@@ -1,4 +1,4 @@
-//! What it would have been, had one thing been otherwise.
+//! The ruling if one thing had been different.
 
 use bottone::rules::{
     chips::Chips,
@@ -43,7 +43,7 @@ fn only_what_changes_the_ruling_is_told() {
             ],
         ),
         (
-            // A word that came too late would have counted before.
+            // A word that came too late would have counted earlier.
             "big_blind: 400, bet: 400, push: [1000], said: Raise, when: After",
             vec![
                 (Change::RaiseSaid, Action::Raise, 1_000),
@@ -51,12 +51,12 @@ fn only_what_changes_the_ruling_is_told() {
             ],
         ),
         (
-            // A word that came in time, and silence.
+            // A word that came in time, compared with silence.
             "big_blind: 400, bet: 400, push: [1000], said: Raise",
             vec![(Change::Silent, Action::Call, 400), (Change::LastChips, Action::AllIn, 1_000)],
         ),
         (
-            // Whoever may not raise may not raise whatever he does.
+            // A player who may not raise may not raise by any means.
             "big_blind: 100, bet: 200, raise: 100, front: [100, 25], acted_at: 125, push: [500, 500], behind: 0",
             vec![],
         ),

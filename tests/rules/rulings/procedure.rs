@@ -1,4 +1,4 @@
-//! The procedure for silent pushes in no-limit, written down a second time as plainly as it can be,
+//! The procedure for silent pushes in no-limit, implemented a second time as plainly as possible,
 //! and compared with the rulings on a million random pushes.
 
 use bottone::rules::{
@@ -7,8 +7,8 @@ use bottone::rules::{
     ruling::{Action, ExactlyHalf, HalfOf, LastChips, PushRules, Situation, Undercall, rule},
 };
 
-/// What the procedure sees: (bet, raise, big blind, chips in front, those left, pushed, last chips,
-/// live hands, opening bet, the bet when he acted).
+/// The input of the procedure: (bet, raise, big blind, chips in front, those left, pushed, last
+/// chips, live hands, opening bet, the bet at the player's last action).
 #[derive(Clone, Debug)]
 struct Push {
     c: i64,
@@ -23,7 +23,7 @@ struct Push {
     acted_at: Option<i64>,
 }
 
-/// The action and the total; for the floor the total of the usual choice.
+/// Returns the action and the total; for the floor, the total of the usual choice.
 fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     let sum = |chips: &[i64]| chips.iter().sum::<i64>();
     let out = sum(&p.left) + sum(&p.new);
@@ -85,7 +85,7 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     }
 }
 
-/// A small generator, so that a failing push can be made again from its number.
+/// A small generator, so that a failing push can be repeated from its number.
 struct Chance(u64);
 
 impl Chance {

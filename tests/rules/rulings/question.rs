@@ -1,4 +1,4 @@
-//! What a book rules on a question, and what was expected.
+//! The ruling of a book on a question, and the expected one.
 
 use std::{collections::BTreeMap, path::Path, sync::LazyLock};
 
@@ -31,14 +31,14 @@ pub(crate) struct Answer {
     penalty: bool,
 }
 
-/// The rule books as they are shipped, by their file names.
+/// The shipped rule books, by file name.
 static SHIPPED: LazyLock<BTreeMap<&str, Rulebook>> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("profiles/rulebooks");
     let names = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian"];
     names.map(|name| (name, read(&folder.join(name).with_extension("ron")).unwrap())).into()
 });
 
-/// The rules of a shipped book, or of one of the sources that no book is made of alone.
+/// Returns the rules of a shipped book, or of a source without a book of its own.
 pub(crate) fn profile(name: &str) -> (PushRules, BettingRules) {
     let shipped = |name: &str| {
         let book = &SHIPPED[name];
@@ -84,7 +84,7 @@ fn the_shipped_books_set_what_the_sources_say() {
     assert_eq!(PushRules::default(), PushRules::tda());
 }
 
-/// The ruling on a question.
+/// Returns the ruling on a question.
 pub(crate) fn ruling(rules: &str, question: &str) -> Ruling {
     let (push, betting) = profile(rules);
     let answer = rule(&situation(question), &push, &betting);
@@ -105,7 +105,7 @@ fn answer(ruling: &Ruling) -> Answer {
 /// A vector: its id, the profile, the question and the answer, both without their outer brackets.
 pub(crate) type Vector = (&'static str, &'static str, &'static str, &'static str);
 
-/// Rules on every vector, and names those that are ruled otherwise.
+/// Rules on every vector, and lists those with another ruling.
 pub(crate) fn all_are_ruled(vectors: &[Vector]) {
     let wrong: Vec<String> = vectors.iter().filter_map(wrong).collect();
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));

@@ -1,4 +1,4 @@
-//! Words: which of them count, and when.
+//! Words: the ones that count, and their timing.
 
 use bottone::rules::{
     chips::Chips,
@@ -239,8 +239,8 @@ fn what_cannot_be_is_refused_by_its_field() {
     }
 }
 
-/// TDA 2024 rule 55: who says "check" to a bet chooses between a call and a fold; an undercall is the
-/// floor's to judge (51-B); everything else is so by the book.
+/// TDA 2024 rule 55: a player who says "check" to a bet chooses between a call and a fold; an
+/// undercall is for the floor to judge (51-B); everything else is decided by the book.
 #[test]
 fn every_choice_says_whose_it_is() {
     let facing = "big_blind: 200, bet: 600, raise: 400";

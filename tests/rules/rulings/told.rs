@@ -1,4 +1,4 @@
-//! Rulings as they are told, in both languages.
+//! Rulings in words, in both languages.
 
 use std::collections::BTreeSet;
 
@@ -73,10 +73,10 @@ fn the_verdict_is_one_line() {
     }
 }
 
-/// What stands in the gaps.
+/// The numbers in the gaps.
 const NUMBERS: [u64; 4] = [11_112, 22_222, 33_333, 44_444];
 
-/// Every step that there is.
+/// Returns every step.
 fn steps() -> Vec<Step> {
     let [a, b, c, d] = NUMBERS.map(Chips::new);
     let all = vec![

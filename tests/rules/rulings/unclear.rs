@@ -1,4 +1,4 @@
-//! Amounts that may be several (rule 57).
+//! Amounts with several meanings (rule 57).
 
 use crate::rulings::question::{Vector, all_are_ruled, ruling};
 use bottone::rules::{chips::Chips, ruling::Action};

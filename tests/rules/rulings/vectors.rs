@@ -41,7 +41,7 @@ const AMOUNTS: &[Vector] = &[
         "big_blind: 1000, bet: 2000, raise: 2000, said: RaiseTo(8000)",
         "action: Raise, total: 8000, add: 8000",
     ),
-    // What a raise must be at least, shown by "raise" alone.
+    // The least total of a raise, shown by "raise" alone.
     (
         "V43-3",
         "tda",

@@ -1,5 +1,5 @@
-//! What is said of a ruling: nothing twice, nothing that contradicts the verdict, and the rule that
-//! decides first.
+//! The words of a ruling: no repetition, no contradiction of the verdict, and the deciding rule
+//! first.
 
 use bottone::{
     i18n::Language,

@@ -1,4 +1,4 @@
-//! Who may ask to see a hand: the example of TDA 2024 rule 18 (§4.3).
+//! The right to ask to see a hand: the example of TDA 2024 rule 18 (§4.3).
 
 use bottone::rules::{
     seat::Seats,
@@ -21,7 +21,7 @@ fn ask(round: LastRound, seeing: Seeing, asks: u8, whose: u8) -> MustShow {
     may_ask_to_see(seat(asks), seat(whose), &round, &rules)
 }
 
-/// On the river A bets 1,000, B calls, C makes it 5,000, D, A and B call. D mucks.
+/// On the river A bets 1,000, B calls, C raises to 5,000, D, A and B call. D mucks.
 #[test]
 fn only_callers_who_keep_their_cards_may_insist_r18() {
     let round =

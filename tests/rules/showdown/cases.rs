@@ -1,4 +1,4 @@
-//! Side pots and odd chips, as an independent program has them.
+//! Side pots and odd chips, compared with an independent program.
 
 use bottone::rules::{
     chips::Chips,
@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use super::seat;
 
-/// Players are counted clockwise from the button's left; the last of them has the button.
+/// Returns the seat of a player, counted clockwise from the button's left; the last of them has the
+/// button.
 fn seat_at(place: u64) -> SeatNo {
     seat(u8::try_from(place + 1).unwrap())
 }
@@ -27,7 +28,7 @@ fn pots_of(case: &Value) -> Pots {
     pots(&put, folded.collect(), chips(&case["dead"]))
 }
 
-/// Those of the pot with the lowest rank.
+/// Returns the players of the pot with the lowest rank.
 fn best(case: &Value, ranks: &str, pot: &Pot) -> Vec<Winner> {
     let rank = |seat: SeatNo| case[ranks].get(seat.index()).and_then(Value::as_u64);
     let card = |seat: SeatNo| {
@@ -43,7 +44,7 @@ fn places(seats: &Value) -> Seats {
     seats.as_array().unwrap().iter().map(|place| seat_at(place.as_u64().unwrap())).collect()
 }
 
-/// The parts of a pot, as the file lists them: the winners and what they share.
+/// Checks the parts of a pot, as the file lists them: the winners and their shares.
 fn check_parts(won: &Won, expected: &Value, what: &str) {
     let parts = [&won.high, &won.low].into_iter().filter(|part| !part.is_empty());
     let parts: Vec<(Seats, Chips)> = parts

@@ -35,7 +35,7 @@ fn games() -> impl Strategy<Value = Game> {
     ])
 }
 
-/// How many cards each player and the board have.
+/// Returns the number of cards of each player and of the board.
 const fn cards_of(game: Game) -> (usize, usize) {
     match game {
         Game::Holdem => (2, 5),
@@ -61,7 +61,7 @@ prop_compose! {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_000) })]
 
-    /// Every chip of the pot goes to somebody, if there is anybody.
+    /// Every chip of the pot goes to a player, if there is any winner.
     #[test]
     fn chips_are_conserved(
         pot in 0..100_000u64, high in some_seats(), low in some_seats(), split in splits(),
@@ -74,8 +74,8 @@ proptest! {
         prop_assert_eq!(to, high.union(low));
     }
 
-    /// One each: no two winners of the same part are more than a chip apart, and the high half is
-    /// at most a chip larger.
+    /// Odd chips go one each: two winners of the same part are at most a chip apart, and the high
+    /// half is at most a chip larger.
     #[test]
     fn nobody_gets_two_odd_chips(
         pot in 0..100_000u64, high in some_seats(), low in some_seats(), split in splits(),
@@ -96,8 +96,8 @@ proptest! {
         }
     }
 
-    /// Whatever the cards, every chip is won, by one who showed and could win it; side pots are
-    /// shared as they are, whatever becomes of the others.
+    /// With any cards, every chip is won by a player who showed and could win it; side pots are
+    /// shared separately.
     #[test]
     fn a_settled_hand_conserves_chips(
         game in games(), deck in Just(Cards::ALL.iter().collect::<Vec<_>>()).prop_shuffle(),
@@ -123,7 +123,7 @@ proptest! {
         }
         let live = bets.iter().filter(|bet| !folded.contains(bet.0));
         let highest = live.map(|bet| bet.1).max().unwrap_or_default();
-        // What only folded hands put in is in the last pot.
+        // Chips put in only by folded hands are in the last pot.
         let extra: Chips = bets.iter().map(|bet| bet.1.minus(highest)).sum();
         for winner in SeatNo::up_to(MOST_SEATS) {
             let all = won.iter().flat_map(Won::shares);
@@ -135,7 +135,7 @@ proptest! {
         }
     }
 
-    /// The order in which winners are told does not matter, by card or by seat.
+    /// The order of the winners does not matter, by card or by seat.
     #[test]
     fn the_order_of_the_winners_does_not_matter(
         pot in 0..10_000u64, seats in some_seats(), by_card in any::<bool>(), mut split in splits(),

@@ -1,4 +1,4 @@
-//! The showdown: who wins what, odd chips, and who shows when.
+//! The showdown: the winners, odd chips, and the order of showing.
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -26,12 +26,12 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().map(|&number| seat(number)).collect()
 }
 
-/// Winners in a game with a button.
+/// Returns winners in a game with a button.
 fn winners(numbers: &[u8]) -> Vec<Winner> {
     numbers.iter().map(|&number| Winner { seat: seat(number), card: None }).collect()
 }
 
-/// The odd chips of TDA 2024.
+/// Returns the odd-chip rule of TDA 2024.
 fn split(button: u8, chip: u64) -> Split {
     Split { button: seat(button), chip: Chips::new(chip), rules: ShowdownRules::default() }
 }

@@ -1,4 +1,4 @@
-//! Vectors of odd chips, and how the books differ.
+//! Vectors of odd chips, and the differences between the books.
 
 use bottone::rules::{
     cards::{Cards, read_cards},
@@ -32,7 +32,7 @@ fn odd_chips_go_round_from_the_button_4_2() {
     assert_eq!(told(&won.high), [(9, 3_350), (2, 3_350), (6, 3_325)]);
 }
 
-/// From the seat of the button, whether anybody sits there or not; who has it comes last.
+/// From the seat of the button, occupied or not; the player on it comes last.
 #[test]
 fn the_button_is_last_in_line_4_2() {
     for (button, first) in [(2, 6), (3, 6), (6, 9), (9, 2), (11, 2)] {
@@ -50,8 +50,8 @@ fn the_high_half_has_the_odd_chip_4_2() {
     assert_eq!((told(&won.high), told(&won.low)), (vec![(3, 525)], vec![(2, 250), (5, 250)]));
 }
 
-/// Two straights to the ten: the ten of spades has the odd chip. Robert's Rules look at all seven
-/// cards: the ace that is in nobody's straight.
+/// Two straights to the ten: the ten of spades gets the odd chip. Robert's Rules compare all seven
+/// cards: the ace that is in neither straight.
 #[test]
 fn a_tie_in_stud_goes_by_suit_4_2() {
     let hands = [(2, "Th9s8s7c6dAs2h"), (5, "Ts9h8h7d6c4dAc")];
@@ -65,7 +65,7 @@ fn a_tie_in_stud_goes_by_suit_4_2() {
     }
 }
 
-/// Who holds the deciding rank twice uses the better suit.
+/// A player who holds the deciding rank twice uses the better suit.
 #[test]
 fn a_player_counts_his_better_suit_4_2() {
     let won = |game, first, second| {
@@ -142,7 +142,7 @@ fn all_odd_chips_to_one() {
     assert_eq!(told(&won.high), [(9, 3_375), (2, 3_325), (6, 3_325)]);
 }
 
-/// What is less than the smallest chip goes where one more odd chip would have gone.
+/// A rest of less than the smallest chip goes where one more odd chip would have gone.
 #[test]
 fn a_pot_that_is_no_multiple_of_the_chip() {
     let of = |pot| told(&share(Chips::new(pot), &winners(&[2, 6, 9]), &[], &split(1, 25)).high);
@@ -151,7 +151,7 @@ fn a_pot_that_is_no_multiple_of_the_chip() {
     assert_eq!(of(20), [(2, 20), (6, 0), (9, 0)]);
     let won = share(Chips::new(80), &winners(&[2]), &winners(&[3]), &split(1, 25));
     assert_eq!((told(&won.high), told(&won.low)), (vec![(2, 50)], vec![(3, 30)]));
-    // A chip of nothing is a chip of one.
+    // A chip value of zero counts as one.
     let won = share(Chips::new(5), &winners(&[2, 3]), &[], &split(1, 0));
     assert_eq!(told(&won.high), [(2, 3), (3, 2)]);
 }
@@ -163,7 +163,7 @@ fn hands_that_play_the_board_share_it() {
     assert_eq!(told(&won.high), [(9, 525), (2, 500)]);
 }
 
-/// Seeds 001 and 004: no pot is split, between two hands of the same ranks the suits decide.
+/// Seeds 001 and 004: no pot is split; between two hands of the same ranks the suits decide.
 #[test]
 fn in_italy_suits_decide_4_2() {
     let game = Game::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };

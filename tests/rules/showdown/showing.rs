@@ -1,4 +1,4 @@
-//! When all hands go face up, and who shows first (§4.3).
+//! The time when all hands go face up, and the first player to show (§4.3).
 
 use bottone::rules::{
     chips::Chips,
@@ -27,7 +27,7 @@ fn pots(each: &[&[u8]]) -> Vec<Pot> {
     each.iter().map(|numbers| Pot { chips: Chips::new(100), seats: seats(numbers) }).collect()
 }
 
-/// What happens, the live, the all-in, what is still to come, and whether hands go face up.
+/// The case, the live players, the all-in players, the betting to come, true if hands go face up.
 type Case = (&'static str, &'static [u8], &'static [u8], StillToCome, bool);
 
 /// The test cases of the addendum to TDA 2024 rule 16.
@@ -58,7 +58,7 @@ fn all_hands_go_face_up_r16() {
     }
 }
 
-/// Who is all-in and has folded, or was never dealt in, turns nothing up.
+/// A player who was all-in and has folded, or was never dealt in, turns no hand up.
 #[test]
 fn only_live_hands_count_r16() {
     assert!(!shows_all_in(&standing(&[B, C], &[A], LaterRounds)));
@@ -89,7 +89,7 @@ fn the_last_aggressor_shows_first_r17_a() {
         (Some(C), A, [C, D, A, B]),
         (Some(A), C, [A, B, C, D]),
         (None, B, [B, C, D, A]),
-        // First to act was a seat that has folded, or the aggressor's hand was killed.
+        // The first to act was a seat that has folded, or the aggressor's hand was killed.
         (None, 9, [A, B, C, D]),
         (Some(9), 3, [C, D, A, B]),
     ] {
@@ -100,7 +100,7 @@ fn the_last_aggressor_shows_first_r17_a() {
     assert_eq!(showing(&early, &[], &rules), Showing::NotYet);
 }
 
-/// WSOP live action rule 149: A, all-in, plays for the main pot alone and shows last.
+/// WSOP live action rule 149: A, all-in, plays only for the main pot and shows last.
 #[test]
 fn side_pots_show_first_l149() {
     let rules = ShowdownRules { all_in: AllIn::InTurn, ..ShowdownRules::default() };

@@ -1,4 +1,4 @@
-//! What a house keeps of its structures: groups and use, its own blinds; and files that are none.
+//! A house's catalogue of structures: groups and use, its own blinds; and invalid files.
 #![expect(clippy::disallowed_methods, reason = "a test reads what was written")]
 
 use bottone::{
@@ -22,7 +22,7 @@ fn a_structure_keeps_its_group_and_its_use_under_another_name() {
     change(&|all| all.rename("friday", "Monday"));
     assert_eq!(kept("Friday"), None);
     assert_eq!(kept("monday").map(|about| (about.name, about.uses)), Some(("Monday".into(), 2)));
-    // Of which nothing is to be kept is not named.
+    // A structure without entries to keep is not listed.
     change(&|all| all.group("Sunday", "Festival"));
     change(&|all| all.group("Sunday", ""));
     assert_eq!(kept("Sunday"), None);

@@ -1,4 +1,4 @@
-//! What the check finds.
+//! The findings of the check.
 
 use bottone::rules::{
     chips::Chips,
@@ -7,7 +7,7 @@ use bottone::rules::{
 
 use super::load;
 
-/// A small structure with these rows, and chips of 25, 100 and 500.
+/// Returns a small structure with these rows, and chips of 25, 100 and 500.
 fn with_rows(rows: &str) -> Structure {
     let text = format!(
         "(name: \"House\", starting_stack: 5000, chips: [
@@ -73,7 +73,7 @@ fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
              Level(small: 50, big: 100, minutes: 20)",
             falls(Amount::BigBlind, 200, 100),
         ),
-        // Told once: the level after it is like the one before.
+        // Reported once: the level after it is equal to the one before.
         (
             "Level(small: 50, big: 100, minutes: 20),
              Level(small: 50, big: 100, ante: BigBlind(100), minutes: 20), Break(minutes: 5),
@@ -118,7 +118,7 @@ fn an_amount_that_no_chips_pay_is_told_with_the_chips() {
                    bets: (small: 100, big: 200), minutes: 20)",
             unpayable(Amount::BringIn, 40),
         ),
-        // Told once for each chip, at the colour-up that was too early.
+        // Reported once for each chip, at the colour-up that was too early.
         (
             "Level(small: 25, big: 50, minutes: 20), ColourUp([25, 100]),
              Level(small: 100, big: 200, minutes: 20), Level(small: 150, big: 300, minutes: 20)",
@@ -148,7 +148,8 @@ fn an_amount_that_no_chips_pay_is_told_with_the_chips() {
     ]);
 }
 
-/// Nobody plays in a break and after the end of a day; the row of a colour-up is no pause of its own.
+/// A break and the end of a day are pauses without play; the row of a colour-up is not a pause of
+/// its own.
 #[test]
 fn chips_leave_at_the_next_pause() {
     let structure = with_rows(

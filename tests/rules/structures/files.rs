@@ -1,4 +1,4 @@
-//! Files: what is wrong with them is said, and what is right is read and written.
+//! Files: faults are reported, and valid ones are read and written.
 
 use std::{fs, path::Path};
 
@@ -147,7 +147,7 @@ fn a_wrong_file_says_where_and_what_was_expected() {
     }
 }
 
-/// What the rules found is a value until it is told.
+/// A fault found by the rules is a value until it is shown.
 #[test]
 fn what_cannot_be_is_told_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
@@ -217,7 +217,7 @@ fn a_structure_is_kept_under_a_name_of_its_own() {
         assert_eq!(taken(name), id, "{name}");
     }
 
-    // Its notes stay with it as long as they are true.
+    // The notes stay with the structure as long as they are true.
     let turbo = shipped("club-turbo");
     let own = |structure: &Structure, name: &str| profiles::own(structure, name, &shelf);
     let same = own(&turbo, "Friday");

@@ -116,7 +116,7 @@ proptest! {
         let _ = earliest_colour_ups(&structure);
     }
 
-    /// A chip that may go after a level is needed by none after it, and by that level itself.
+    /// A chip that may leave after a level is needed by no later level, and by that level itself.
     #[test]
     fn the_earliest_colour_up_is_in_time_and_no_later(
         set in prop::sample::subsequence(vec![25, 50, 100, 500, 1_000, 2_500, 5_000], 1..7),

@@ -1,4 +1,4 @@
-//! Structures: the shipped ones, files good and bad, what the check finds, and laws.
+//! Structures: the shipped ones, valid and invalid files, the findings of the check, and laws.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -24,7 +24,7 @@ fn shipped(id: &str) -> Structure {
     entry.unwrap_or_else(|| panic!("{id} is not shipped")).profile.unwrap()
 }
 
-/// Reads this text as `house.ron`; an error is told without the folder's name.
+/// Reads this text as `house.ron`; the error omits the folder's name.
 fn load(text: &[u8]) -> Result<Structure, String> {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "house.ron", text);

@@ -1,4 +1,5 @@
-//! Sheets of levels as people write them: what each line is taken for, and what was not understood.
+//! Level sheets as people write them: the reading of each line, and the lines that were not
+//! understood.
 
 use bottone::{
     i18n::Language,
@@ -10,7 +11,7 @@ use bottone::{
 };
 use proptest::prelude::*;
 
-/// A row as short as can be: `100/200 a200 30`, `break 15`, `off 25,100`.
+/// Returns a row in short form: `100/200 a200 30`, `break 15`, `off 25,100`.
 fn short(row: &Row) -> String {
     match row {
         Row::Level(level) => {
@@ -40,19 +41,19 @@ fn rows(sheet: &Sheet) -> Vec<String> {
     sheet.rows.iter().map(short).collect()
 }
 
-/// The lines that were not understood, by their numbers.
+/// Returns the numbers of the lines that were not understood.
 fn unread(sheet: &Sheet) -> Vec<usize> {
     sheet.unread().map(|(line, _)| line.number).collect()
 }
 
-/// A sheet of `tests/cases/structures`.
+/// Returns a sheet of `tests/cases/structures`.
 #[expect(clippy::disallowed_methods, reason = "a test reads what it is given")]
 fn sheet(name: &str) -> Sheet {
     let file = format!("{}/tests/cases/structures/{name}", env!("CARGO_MANIFEST_DIR"));
     pasted::read(&std::fs::read_to_string(file).unwrap(), &[])
 }
 
-/// Each sheet, and the rows that it states.
+/// Each sheet, with its rows.
 const SHEETS: &[(&str, &[&str])] = &[
     ("t1.txt", &["100/200 30", "200/400 30", "300/600 a75 each 30", "400/800 a100 each 30"]),
     ("t2.txt", &["1500/3000 a3000 60", "2000/4000 a4000 60", "2500/5000 a5000 60"]),
@@ -224,7 +225,8 @@ fn a_sheet_names_itself_its_stack_and_what_it_leaves_open() {
     );
 }
 
-/// Lines as people write them, each a sheet of its own, and what is read of them; `?` for a line that was not understood.
+/// Lines as people write them, each a sheet of its own, with their reading; `?` for a line that was
+/// not understood.
 const LINES: &[(&str, &[&str])] = &[
     ("1 25/50 20", &["25/50 20"]),
     ("25 50", &["25/50 20"]),
@@ -260,11 +262,11 @@ const LINES: &[(&str, &[&str])] = &[
     ("Level 20 - 500/1000/1000 20 min - Break 15 min", &["500/1000 a1000 20", "break 15"]),
     ("Blinds go up every 25 minutes\n1 100/200", &["100/200 25"]),
     ("100/200\n25 minute levels", &["100/200 25"]),
-    // The length is said, so a figure behind the blinds is an ante.
+    // The length is stated, so a figure after the blinds is an ante.
     ("20 min levels\n100/200 25\n200/400 50", &["100/200 a25 each 20", "200/400 a50 each 20"]),
-    // The lengths of other lines say what a figure is.
+    // The lengths of other lines show the meaning of a figure.
     ("1 25/50 20\n2 100/200 (200) 20", &["25/50 20", "100/200 a200 20"]),
-    // Nothing says whether the figures are minutes or antes.
+    // The figures could be minutes or antes.
     ("100/200 25\n200/400 50\n300/600 75", &["?", "?", "?"]),
     ("1h30 break", &["break 90"]),
     ("1 hour 30 min dinner", &["dinner 90"]),
@@ -295,7 +297,7 @@ const LINES: &[(&str, &[&str])] = &[
     ),
     ("1 100/200\nEnd of day 1\nDay 2\n2 200/400", &["100/200 20", "end of day", "200/400 20"]),
     ("1 100/200\nDay 2\n2 200/400", &["100/200 20", "end of day", "200/400 20"]),
-    // Rebuys end with registration where only they are named, and else beside it.
+    // Rebuys end with registration if only they are mentioned, otherwise separately.
     (
         "1 100/200\nEnd of rebuys\n2 200/400\nRegistration closes",
         &["100/200 20", "200/400 20", "closes"],
@@ -332,7 +334,7 @@ const LINES: &[(&str, &[&str])] = &[
         "1 200/400\nCHIUSURA ISCRIZIONI A INIZIO LIVELLO 2\n2 300/600",
         &["200/400 20", "closes", "300/600 20"],
     ),
-    // What is not understood is never a level.
+    // A line that is not understood is never a level.
     ("Level\tSB\tBB\tBB\n1\t25\t50\t60", &["25/50 20", "?"]),
     ("5) 300/600 w/ 75 ante", &["300/600 20", "?"]),
     ("Blinds double every level after that", &["?"]),
@@ -352,7 +354,7 @@ const LINES: &[(&str, &[&str])] = &[
     ("Level SB BB Ante Min\n1 25 50 20\n2 5O 100 25 20", &["25/50 20", "?"]),
 ];
 
-/// The words of a line name what was taken as it stands there, and nothing is torn apart.
+/// The message about a line quotes the accepted text as it stands, in whole words.
 #[test]
 fn lines_are_told_in_whole_words() {
     let told = |line: &str| {
@@ -379,7 +381,7 @@ fn lines_are_read_as_people_write_them() {
         let mut read = rows(&sheet);
         read.extend(sheet.unread().map(|_| "?".to_owned()));
         let mut said: Vec<&str> = said.to_vec();
-        // What was not understood comes last in this list.
+        // Lines that were not understood come last in this list.
         said.sort_by_key(|row| *row == "?");
         assert_eq!(read, said, "{text}: {:?}", sheet.lines);
     }
@@ -411,12 +413,12 @@ fn a_column_with_an_unknown_name_is_not_passed_over() {
     let (line, part) = read.unread().next().unwrap();
     assert_eq!((line.number, part.why, part.part.as_str()), (1, Why::Column, "Hands"));
     assert_eq!(rows(&read), ["25/50 20"]);
-    // Averages and sums are known, and no part of a structure.
+    // Averages and sums are recognised, but do not belong to a structure.
     let known = pasted::read("Level\tSB\tBB\tAvg stack\tStart\n1\t25\t50\t30,000\t19:00\n", &[]);
     assert_eq!(unread(&known), Vec::<usize>::new());
 }
 
-/// The amounts that a line can mean: figures, thousands apart or with a `k` behind them.
+/// Returns the possible amounts of a line: figures, with thousands separators or a `k`.
 fn amounts(line: &str) -> Vec<u64> {
     let mut runs: Vec<(String, String)> = vec![(String::new(), String::new())];
     for letter in line.chars() {
@@ -456,7 +458,7 @@ fn amounts(line: &str) -> Vec<u64> {
     amounts
 }
 
-/// The law of every text: no fault, each line once, no amount that the text lacks.
+/// Checks the law of every text: no fault, each line once, no amount that the text lacks.
 fn holds(text: &str) {
     let sheet = pasted::read(text, &[]);
     let lines: Vec<(usize, &str)> = text
@@ -489,7 +491,7 @@ fn holds(text: &str) {
     assert_eq!(fault, None, "{text}");
 }
 
-/// Parts of sheets, good and hostile.
+/// Parts of sheets, valid and hostile.
 const PARTS: &[&str] = &[
     "Level",
     "Liv.",
@@ -584,7 +586,7 @@ const PARTS: &[&str] = &[
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
-    /// Lines that are put together of parts of real sheets.
+    /// Lines composed of parts of real sheets.
     #[test]
     fn sheets_of_parts_hold(
         lines in prop::collection::vec(prop::collection::vec((0..PARTS.len(), any::<bool>()), 0..9), 0..12)
@@ -602,7 +604,7 @@ proptest! {
         holds(&text.replace('\r', " ").replace(['\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'], " "));
     }
 
-    /// A table that is written in one of many ways comes back as it was.
+    /// A table written in one of many ways is read back unchanged.
     #[test]
     fn a_table_comes_back_in_every_writing(
         levels in prop::collection::vec((1..400_u64, 1..=2_u64, 0..3_u8), 1..20),

@@ -1,4 +1,4 @@
-//! What is shipped is what was printed.
+//! The shipped structures match the printed ones.
 
 use bottone::{
     rules::{
@@ -13,7 +13,7 @@ use bottone::{
 
 use super::shipped;
 
-/// Level and denominations of every colour-up in the rows.
+/// Returns the level and the denominations of every colour-up in the rows.
 fn printed_colour_ups(structure: &Structure) -> Vec<(u64, usize)> {
     let rows = structure.rows.iter().enumerate();
     rows.filter_map(|(at, row)| match row {
@@ -25,7 +25,7 @@ fn printed_colour_ups(structure: &Structure) -> Vec<(u64, usize)> {
     .collect()
 }
 
-/// Every level as it stands on a sheet: small blind, big blind, ante if any.
+/// Returns every level as on a sheet: small blind, big blind, ante if any.
 fn sheet(structure: &Structure) -> Vec<String> {
     let line = |level: &Level| match level.ante {
         Some(ante) => format!("{}-{} ({})", level.small, level.big, ante.chips()),
@@ -59,7 +59,7 @@ fn every_shipped_structure_loads_and_passes_the_check() {
     }
 }
 
-/// Chips leave at a break or at the end of a day, where the sheet knows its breaks.
+/// Chips leave at a break or at the end of a day, if the sheet has breaks.
 #[test]
 fn chips_leave_while_nobody_plays() {
     for entry in profiles::shelf::<Structure>(None) {
@@ -122,7 +122,7 @@ fn wpt_tournament_of_champions_2018_is_as_printed() {
 }
 
 /// Both sheets keep their 500s one level longer than any level needs them, the WPT because its
-/// break came then: there the first pause is the printed one for every denomination.
+/// break came then: there the first break is the printed one for every denomination.
 #[test]
 fn chips_can_go_when_no_later_level_needs_them() {
     let earliest = |id| {
@@ -182,7 +182,8 @@ fn every_shipped_structure_comes_back_from_a_spreadsheet() {
     }
 }
 
-/// Registration closes behind the level that is asked for and the break that follows it; nothing else changes.
+/// Registration closes after the requested level and the break that follows it; nothing else
+/// changes.
 #[test]
 fn registration_closes_behind_any_level_of_any_structure() {
     for entry in profiles::shelf::<Structure>(None) {
