@@ -54,9 +54,9 @@ impl Facing {
         self.bet.minus(self.front)
     }
 
-    /// Returns the least amount to which a player may raise (or bet first), all-in aside: `bet +
-    /// raise` (TDA 2024 rule 43-A). In limit it is the next full bet; over a short all-in of less
-    /// than half a bet it is the completion (WSOP live rule 133).
+    /// Returns the least amount to which a player may bet or raise, all-in aside. It is
+    /// `bet + raise` (TDA 2024 rule 43-A). In limit it is the next full bet; over a short all-in of
+    /// less than half a bet it is the completion (WSOP live rule 133).
     pub const fn least_raise_to(&self) -> Chips {
         match self.betting {
             Betting::NoLimit | Betting::PotLimit => self.bet.plus(self.raise),
