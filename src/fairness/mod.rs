@@ -1,7 +1,7 @@
 //! The fairness of a night to its players: the events of each player, compared with chance alone.
 //!
 //! The events come from the record. The effect of chance is found by replaying the night with other
-//! draws. The same tables open and break, the same players bust at the same time, and seats and
+//! draws. The same tables open and break, and the same players bust at the same time. Seats and
 //! balancing moves are drawn. A figure counts as chance if it is in the range of 95 of 100 such
 //! nights.
 

@@ -63,8 +63,8 @@ pub struct PlayerStory {
     pub early_by: u32,
     /// The number of them paid twice: the player did not have the button in between.
     pub twice: u32,
-    /// The number of hands in which the player sat there without cards, because the seat was
-    /// between button and small blind.
+    /// The number of hands that the player sat out without cards, because the seat was between
+    /// button and small blind.
     pub waited: u32,
     /// The hands since the last big blind, if known.
     #[serde(skip)]

@@ -196,8 +196,8 @@ impl Forecast {
         })
     }
 
-    /// Returns the minutes of the clock from the start of the event to these levels, including
-    /// breaks but not nights between days.
+    /// Returns the minutes of the clock from the start of the event to these levels. Breaks are
+    /// included, nights between days are not.
     pub fn clock(&self, levels: Band) -> Band {
         levels.map(|level| self.minutes(level))
     }

@@ -14,8 +14,7 @@ use crate::rules::ending::{self, Sides};
 
 /// The length from which a level is long, in minutes.
 pub const LONG: f64 = 60.0;
-/// The average stack late in an event with long levels at the start of a level, in the big blinds
-/// of that level.
+/// The average stack late in an event with long levels, in big blinds at the start of a level.
 pub const AVERAGE: f64 = 43.0;
 /// The exponent by which it is smaller for shorter levels, as a power of their relative length.
 pub const AVERAGE_POWER: f64 = 0.7;
@@ -35,20 +34,20 @@ pub const LATE_SPREAD: f64 = 0.6;
 /// The weight of the prior value, as a fraction of the sales time observed.
 pub const WATCHED: f64 = 0.25;
 
-/// Returns the average stack in big blinds late in an event with levels of this many minutes, at
+/// Returns the average stack late in an event with levels of this many minutes, in big blinds at
 /// the start of a level.
 pub fn average(minutes: u16) -> f64 {
     AVERAGE * libm::pow((f64::from(minutes) / LONG).clamp(0.01, 1.0), AVERAGE_POWER)
 }
 
-/// Returns the total number of big blinds in play at the end of an event, by the plain rule, for
-/// this length of the last levels in minutes and this many entries.
+/// Returns the total number of big blinds in play at the end of an event by the plain rule. It
+/// depends on the length of the last levels in minutes and on the entries.
 pub fn end(minutes: u16, entries: f64) -> f64 {
     libm::exp(natural(ending::in_play(minutes, whole(entries))))
 }
 
-/// Returns the uncertainty of the big blinds at the end by the plain rule, as one standard
-/// deviation of their logarithm. It differs between more and fewer than the median.
+/// Returns the uncertainty of the big blinds at the end by the plain rule: one standard deviation
+/// of their logarithm. It differs between more and fewer than the median.
 fn end_spread(entries: f64, more: bool) -> f64 {
     let Sides { low, high, .. } = Sides::of(whole(entries));
     libm::fabs(natural(if more { low } else { high })) / TENTH

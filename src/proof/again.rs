@@ -23,8 +23,8 @@ pub struct Verdict {
     pub event: String,
     /// Every draw, in order.
     pub draws: Vec<Again>,
-    /// The hashes of the text after each draw, and after each one taken back or made again, with
-    /// the number of draws by then.
+    /// The hashes of the text after each draw, and after each one taken back or made again. Each
+    /// has the number of draws by then.
     pub hashes: Vec<(u32, Hash)>,
 }
 
@@ -112,7 +112,7 @@ pub enum Wrong {
 ///
 /// # Errors
 ///
-/// The first line that is not valid in such a text, or that does not fit the lines before it.
+/// The first invalid line, or the first that does not fit the lines before it.
 pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
     let (event, steps) = text::read(published)?;
     let revealed = steps.iter().filter_map(|read| match read.step {
@@ -324,8 +324,8 @@ impl Room {
     }
 
     /// Draws this many seats, one after the other. Each is at one of the tables with the fewest
-    /// players among those with an open seat, and each open seat of these has the same chance. No
-    /// seat is at `but`.
+    /// players among those with an open seat. Each open seat of these has the same chance. No seat
+    /// is at `but`.
     fn seats(&self, count: usize, but: Option<TableNo>, chance: &mut Chance) -> Vec<Seat> {
         let tables = self.tables.iter().filter(|(number, _)| Some(**number) != but);
         let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> =

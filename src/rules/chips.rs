@@ -33,9 +33,9 @@ impl Chips {
         self.0 == 0
     }
 
-    /// Returns the smallest chip that must be in play if these amounts were posted or bet and this
-    /// is the smallest known chip. It is the largest chip value (1, 2, 25 or 5 times a power of
-    /// ten) that divides them all. Zero amounts are ignored.
+    /// Returns the smallest chip that must be in play if these amounts were posted or bet. `self`
+    /// is the smallest chip known so far. The result is the largest chip value (1, 2, 25 or 5 times
+    /// a power of ten) that divides them all. Zero amounts are ignored.
     #[must_use]
     pub fn least_with(self, amounts: impl IntoIterator<Item = Self>) -> Self {
         let common = amounts.into_iter().fold(self.0, |common, amount| gcd(common, amount.0));

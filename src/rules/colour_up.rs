@@ -1,7 +1,7 @@
 //! Colour-up: taking chips of one value out of play, and the race for the odd chips.
 //!
-//! TDA 2024 rule 24 and WSOP tournament rule 77: players with enough chips of the old value change
-//! them for new ones. For each odd chip, one card is dealt face up, and the best cards win a new
+//! In TDA 2024 rule 24 and WSOP tournament rule 77, players with enough chips of the old value
+//! change them for new ones. For each odd chip, one card is dealt face up. The best cards win a new
 //! chip, at most one a player. No player is raced out of the tournament.
 
 use std::collections::BTreeMap;
@@ -123,8 +123,9 @@ impl ColourUp {
     /// Creates a colour-up from the old value to the new one.
     ///
     /// # Errors
-    /// If the values do not fit, or if a player is listed twice, has no chips at all, or has more
-    /// than the largest amount.
+    ///
+    /// If the values do not fit, or if a player is listed twice, has no chips, or has more than the
+    /// largest amount.
     pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, ColourUpFault> {
         let ratio = new.get().checked_div(old.get()).unwrap_or(0);
         if ratio < 2 || !new.get().is_multiple_of(old.get()) {

@@ -1,7 +1,7 @@
 //! A short code for the progress of an event's file: a line number and the start of that line's
 //! seal.
 //!
-//! Each line of a file is sealed to the one before, so the seal of one line covers all lines before
+//! Each line of a file is sealed to the one before. So the seal of one line covers all lines before
 //! it. A chain cannot show that its end was cut off; a code on paper can. `docs/file.md` argues
 //! what its 80 bits prove.
 

@@ -1,7 +1,7 @@
 //! Betting on one street: the players who may bet, and the limits.
 //!
-//! [`Facing`] is the situation of the player to act: it gives the least and the most that a raise
-//! may be *to*, and whether a player who acted already may raise again. [`Round`] is the street
+//! [`Facing`] is the situation of the player to act. It gives the least and the most that a raise
+//! may be *to*, and the right to raise again after an earlier action. [`Round`] is the street
 //! itself: it takes bets one after another and computes what the next player faces.
 
 mod round;
@@ -89,7 +89,7 @@ impl Facing {
     }
 }
 
-/// Returns whether a player who acted on this street when the bet was `acted_at` may raise again
+/// Returns whether a player who acted when the bet was `acted_at` may raise again on this street
 /// (TDA 2024 rule 47). The increase since then must be a full raise, in limit half of one (47-B:
 /// when the action returns to the player). In limit the first full bet of a street always counts as
 /// one, even over a bring-in or a short all-in.

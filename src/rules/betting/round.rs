@@ -110,8 +110,8 @@ impl Round {
         self.acts(seat, to);
     }
 
-    /// Returns whether a bet or raise to this amount is a full one, which sets the size of the next
-    /// raise and counts towards the cap. Otherwise it is an all-in for less.
+    /// Returns whether a bet or raise to this amount is a full one. A full one sets the size of the
+    /// next raise and counts towards the cap. Otherwise it is an all-in for less.
     fn is_full(&self, to: Chips, rules: &BettingRules) -> bool {
         match self.betting {
             Betting::NoLimit | Betting::PotLimit => to >= self.bet.plus(self.raise),

@@ -26,11 +26,11 @@ pub struct Taken {
     pub head: Money,
 }
 
-/// Divides a bounty among `takers`, the first named first. The parts are equal; the remainder goes
+/// Divides a bounty among `takers`, the first named first. The parts are equal. The remainder goes
 /// in single minor units to those named first, as odd chips of a pot do (TDA 2024 rule 20).
 ///
 /// A progressive bounty is divided first, and the percentage is taken of each part, as programs
-/// before 29 November 2026 decided; [`shared_head`] takes it of the whole bounty. Of each part,
+/// before 29 November 2026 decided. [`shared_head`] takes it of the whole bounty. Of each part,
 /// `cash` percent is paid and the rest is added to the player's own bounty. The second part is
 /// rounded down, so that an odd unit is paid. 50 is the usual progressive bounty, 100 a fixed one.
 /// The result is empty for no takers.
@@ -78,10 +78,11 @@ pub fn shared_head(
 /// the player could have won.
 ///
 /// `winners` are those of each pot, in the order of [`Pots::pots`]. A bounty marker lies in the
-/// smallest pot that decides about its owner: the shortest all-in's in the main pot, others in the
-/// side pots that they can win (WSOP 2026 tournament rule 39-a). Only players who covered the owner
-/// are in that pot. So it goes to the best hand among them, as progressive bounties do. The result
-/// is empty if the player wins any pot and so is not out, or if the pots do not show it.
+/// smallest pot that decides about its owner (WSOP 2026 tournament rule 39-a). For the shortest
+/// all-in that is the main pot, for others the side pots that they can win. Only players who
+/// covered the owner are in that pot. So it goes to the best hand among them, as progressive
+/// bounties do. The result is empty if the player wins any pot and so is not out, or if the pots do
+/// not show it.
 pub fn takers(pots: &Pots, winners: &[Seats], out: SeatNo) -> Seats {
     let won = winners.iter().any(|winners| winners.contains(out));
     let back = pots.back.is_some_and(|(seat, _)| seat == out);

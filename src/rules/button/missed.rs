@@ -1,7 +1,7 @@
 //! The blinds due from a player who returns after missing blinds, or who is new at a table.
 //!
 //! This is for games that players may leave and come back to. In a tournament an absent player is
-//! dealt in and posts (TDA 2024 rule 30), and newcomers take over the duties of their seat.
+//! dealt in and posts (TDA 2024 rule 30). Newcomers take over the duties of their seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -102,8 +102,8 @@ impl ButtonRules {
     }
 
     /// Returns what is due from a player moved here from another table of a tournament, in addition
-    /// to the blind of the position: nothing, but on some seats the player waits one hand (TDA 2024
-    /// rules 10 and 11, seed 002).
+    /// to the blind of the position. It is nothing, but on some seats the player waits one hand
+    /// (TDA 2024 rules 10 and 11, seed 002).
     pub fn to_go_on(&self, seat: SeatNo, at: Positions) -> ToPlay {
         if self.sits_out(seat, at, true) { ToPlay::Wait } else { ToPlay::Nothing }
     }

@@ -38,8 +38,8 @@ impl Positions {
     }
 
     /// Returns whether these positions are possible in a hand of these players, at a table of
-    /// `size`. With the button on the small blind two players have cards, and any others at the
-    /// table wait for the next hand.
+    /// `size`. With the button on the small blind two players have cards. Any others at the table
+    /// wait for the next hand.
     pub fn could_stand(self, size: u8, players: Seats) -> bool {
         let Self { button, small, big } = self;
         let on_table = [button, small, big].iter().all(|seat| seat.get() <= size);
@@ -77,8 +77,8 @@ pub enum ButtonRule {
     /// As `Dead`, but a dead button moves on over the empty seats before the small blind (TDA 2026
     /// rule 36-B).
     DeadForward,
-    /// The button moves to the next player. A player skipped by a blind posts it all the same, one
-    /// blind a hand and the big blind first (Robert's Rules 4-2).
+    /// The button moves to the next player. A player skipped by a blind still posts it, one blind a
+    /// hand and the big blind first (Robert's Rules 4-2).
     Moving,
     /// The button moves to the next player, and skipped blinds are lost (informal games).
     Simple,

@@ -113,8 +113,8 @@ impl Room<'_> {
         needs
     }
 
-    /// Returns the number of each chip that leaves play, and the chips to bring for them, in the
-    /// order of the structure.
+    /// Returns the number of each chip that leaves play, and the chips to bring for them, in
+    /// structure order.
     pub fn exchanges(&self, players: u32) -> Vec<Exchange> {
         let rounds = match self.leftover {
             Leftover::Down => 0,
@@ -196,8 +196,9 @@ impl Room<'_> {
         piles
     }
 
-    /// Returns the number of chips of the largest value for which the two largest that stay hold
-    /// everything in play at the end. Of the second largest there are as many as the house owns.
+    /// Returns the number of chips of the largest value needed at the end, when the two largest
+    /// values that stay hold everything in play. Of the second largest there are as many as the
+    /// house owns.
     fn end(&self, set: &ChipSet, players: u32) -> Option<(Chips, u64)> {
         let stays = self.structure.chips_in_play(usize::MAX);
         let mut tops = stays.iter().rev();

@@ -79,8 +79,8 @@ pub enum Remark {
 }
 
 /// Returns the unusual properties of a stack of these piles, the sum first. The two smallest values
-/// are the working denominations, with which change is made, unless one of them is also the
-/// largest.
+/// are the working denominations, with which change is made. The largest value is never one of
+/// them.
 pub fn remarks(piles: &[Pile], stack: Chips) -> Vec<Remark> {
     let mut found = Vec::new();
     let is: Chips = piles.iter().map(|pile| pile.worth()).sum();
@@ -102,13 +102,12 @@ pub fn remarks(piles: &[Pile], stack: Chips) -> Vec<Remark> {
 }
 
 /// Returns a starting stack by convention, the smallest value first. It has about twelve or about
-/// eight chips of each working denomination, at most some fifty for a player, no chip above a
-/// quarter of the stack, and the exact sum. `None` if these values cannot make the stack.
+/// eight chips of each working denomination and at most some fifty for a player. No chip is above a
+/// quarter of the stack, and the sum is exact. `None` if these values cannot make the stack.
 ///
 /// The small values come first, each as near to its usual number as the next value divides what is
-/// left, and the largest takes the rest. Of several ways, the first with the fewest remarks is
-/// taken. A few chips less of a working denomination are better than a stack that is impossible to
-/// count.
+/// left. The largest takes the rest. Of several ways, the first with the fewest remarks is taken. A
+/// few chips less of a working denomination are better than a stack that is impossible to count.
 pub fn starting_stack(values: &[Chips], stack: Chips, style: Style) -> Option<Vec<Pile>> {
     let mut usable: Vec<Chips> = values.iter().copied().filter(|v| !v.is_zero()).collect();
     usable.sort_unstable();

@@ -2,10 +2,10 @@
 //!
 //! Give every player a clock that rings once, at a random time. At every moment, the chance that a
 //! silent clock rings next is proportional to its player's chips. Then the order of ringing is the
-//! order of places. So a stack's value is a sum over all times `t`: the chance that its own clock
-//! rings at `t`, times the average prize that the earlier rings leave. The number of earlier rings
-//! is a sum of independent coins, and all players' averages at one `t` are found at once. [`Walk`]
-//! does it while few of the coins are open, [`Waves`] when many are.
+//! order of places. So a stack's value is a sum over all times `t`. Each term is the chance that
+//! its own clock rings at `t`, times the average prize that the earlier rings leave. The number of
+//! earlier rings is a sum of independent coins, and all players' averages at one `t` are found at
+//! once. [`Walk`] does it while few of the coins are open, [`Waves`] when many are.
 
 use std::array;
 

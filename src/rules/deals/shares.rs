@@ -71,9 +71,9 @@ pub enum ShareFault {
 ///
 /// The exact shares are rounded down to the unit. The remaining units go to the players who lost
 /// most by it; of two who lost the same, to the larger stack, then to the first in `stacks`. A
-/// larger stack never gets less than a smaller one. No player gets less than the least prize,
-/// rounded up to the unit, provided that all exact shares reach it and the money suffices. A
-/// remainder of less than one unit goes to the largest stack.
+/// larger stack never gets less than a smaller one. The least prize, rounded up to the unit, is
+/// secured if all exact shares reach it and the money suffices. A remainder of less than one unit
+/// goes to the largest stack.
 ///
 /// [`Method::Own`] gives no amounts: those are the players' own.
 ///

@@ -3,7 +3,7 @@
 //! The number of rings among many clocks is nearly normal, and a normal curve is made of few waves.
 //! Its Fourier series ends after about thirty, for any number of players. The series of all clocks
 //! together is the product of each clock's factor. The series of all clocks but one is this product
-//! divided by one factor `silent + rung·e^iθ`. Such a factor is never smaller than `cos θ/2`, which
+//! divided by one factor `silent + rung·e^iθ`. Such a factor is never smaller than `cos θ/2`. That
 //! stays far from 0 for the waves that matter, so the division loses no digits. (Dividing the
 //! chances themselves by one player would lose everything.)
 //!

@@ -2,8 +2,8 @@
 //!
 //! An event ends when a number of big blinds is in play in total, depending on the length of its
 //! levels. This is the only place with that rule. The maker uses it to find levels that end at the
-//! wished time, and the forecast equals it until players have been counted. `docs/forecast.md`
-//! gives its sources.
+//! wished time. The forecast equals it until players have been counted. `docs/forecast.md` gives
+//! its sources.
 
 mod course;
 mod log;
@@ -54,8 +54,8 @@ pub struct End {
     pub high: u32,
 }
 
-/// The spread of the end of an event, as logarithms of the ratio of the big blinds in play to the
-/// median: to the base two, in units of one [`OCTAVE`].
+/// The spread of the end of an event, as logarithms to the base two in units of one [`OCTAVE`].
+/// Each is of the ratio of the big blinds in play to the median.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
     /// One event in ten ends with more.
@@ -101,8 +101,8 @@ pub fn plain_end(structure: &Structure, entries: u32) -> End {
     }
 }
 
-/// Returns the big blinds in play at the end of an event with this many entries and this length of
-/// the last levels. The result is a logarithm to the base two, in units of one [`OCTAVE`].
+/// Returns the big blinds in play at the end of an event by the length of its last levels and its
+/// entries. The result is a logarithm to the base two, in units of one [`OCTAVE`].
 pub fn in_play(minutes: u16, entries: u32) -> i64 {
     let (short, long) = (log2(IN_PLAY.0), log2(IN_PLAY.1));
     let [minutes, least, most] =
@@ -110,7 +110,7 @@ pub fn in_play(minutes: u16, entries: u32) -> i64 {
     short + (long - short) * (minutes - least) / (most - least) - smaller(entries)
 }
 
-/// Returns the reduction in big blinds in play at the end for a field of this size, compared with a
+/// Returns by how much fewer big blinds are in play at the end of a field of this size than of a
 /// large one.
 fn smaller(entries: u32) -> i64 {
     (log2(FIELD.into()) - log2(entries.min(FIELD).into())) / FIELD_ROOT

@@ -148,8 +148,8 @@ pub enum Step {
     SetTheCardAside,
     /// The next card, which would have been the river, is the turn.
     NextCardIsTheTurn,
-    /// The early card returns to the stub after the betting on the turn, and the river is dealt
-    /// without a burn.
+    /// The early card returns to the stub after the betting on the turn. The river is dealt without
+    /// a burn.
     ShuffleForTheRiver,
     /// The burn stays where it is.
     LeaveTheBurn,

@@ -14,8 +14,8 @@ pub enum PenaltyVerdict {
     AtMostRounds(u8),
 }
 
-/// Returns the extent of a penalty of `rounds`, with this many `players` at the table when it is
-/// given, including the offender.
+/// Returns the extent of a penalty of `rounds`, with `players` at the table when it is given,
+/// including the offender.
 ///
 /// A round is one hand for each of them (TDA 2024 rule 71, WSOP tournament rule 114). A misdeal and
 /// its second deal are one hand. Those hands are dealt, posted for and killed.

@@ -5,8 +5,8 @@ use crate::rules::seat::SeatNo;
 
 impl Hand {
     /// Returns this hand with the players dealt in on seats 1, 2, 3 and so on, clockwise from the
-    /// left of the button. `None` if it cannot be replayed in this form, for example if the dealer
-    /// named the player who opens a street of stud.
+    /// button's left. `None` if it cannot be replayed in this form, for example if the dealer named
+    /// the opener of a street of stud.
     pub fn counted_from_button(&self) -> Option<Self> {
         let start = &self.start;
         let order: Vec<SeatNo> = start.dealt().clockwise_from(start.button).collect();

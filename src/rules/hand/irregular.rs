@@ -7,12 +7,14 @@ use super::{
 use crate::rules::{chips::Chips, seat::SeatNo};
 
 impl Hand {
-    /// Performs an act that the rules do not allow, as far as it can stand, as at a table where no
-    /// player objects before the action is accepted (TDA 2024 rules 49 and 52-A):
+    /// Performs an act that the rules do not allow, as far as it can stand. It is treated as at a
+    /// table where no player objects before the action is accepted (TDA 2024 rules 49 and 52-A):
     ///
-    /// * A bet or raise of more than the stack is all-in; one of no more than the bet is only a call or a check.
+    /// * A bet or raise of more than the stack is all-in; one of no more than the bet is only a
+    ///   call or a check.
     /// * A bring-in by another player than the low card stands; after it, that player has called.
-    /// * A low card that calls or checks has brought it in; one that folds has brought it in before.
+    /// * A low card that calls or checks has brought it in; one that folds has brought it in
+    ///   before.
     /// * A draw out of turn stands. Cards that the player cannot hold count as unknown cards.
     /// * Of too many cards, the first are dealt; a card that is already in play counts as unknown.
     ///

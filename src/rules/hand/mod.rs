@@ -275,8 +275,8 @@ impl Hand {
         self.state.paid(seat)
     }
 
-    /// Returns the smallest chip in play. It is at most the one at the start, and every amount
-    /// posted, bet or put in all-in is a multiple of it.
+    /// Returns the smallest chip in play. It is at most the one at the start. Every amount posted,
+    /// bet or put in all-in is a multiple of it.
     pub fn least_chip(&self) -> Chips {
         let start = &self.start;
         let posted = start.dealt().iter().flat_map(|seat| {

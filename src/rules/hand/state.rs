@@ -407,8 +407,8 @@ impl State {
     }
 
     /// Returns whether this player has a decision to make. If no other player could put in more
-    /// than this player has in front, there is no bet to match, not even a big blind that was
-    /// posted short.
+    /// than this player has in front, there is no bet to match. That holds even for a big blind
+    /// that was posted short.
     fn is_to_act(&self, seat: SeatNo) -> bool {
         !self.stack(seat).is_zero()
             && self.round.waits_for(seat)

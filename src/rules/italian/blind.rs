@@ -61,7 +61,8 @@ impl State {
     }
 
     /// Returns whether the seat may make the next blind. The first blind is to the dealer's left,
-    /// the second to the left of the first, the third anywhere between the second and the first.
+    /// and the second to the left of the first. The third may be anywhere between the second and
+    /// the first.
     fn sits_right(&self, seat: SeatNo) -> Result<(), Refused> {
         let dealt = self.hand.dealt;
         if !dealt.contains(seat) {

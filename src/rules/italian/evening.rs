@@ -217,7 +217,7 @@ impl Evening {
     }
 
     /// Returns the cards that leave or re-enter the deck for the hand that begins. `None` if the
-    /// number of players is the same as before, in the first hand, and once the cards are dealt.
+    /// number of players is unchanged, in the first hand, and once the cards are dealt.
     pub fn deck_change(&self) -> Option<DeckChange> {
         let (before, players) = match self.phase() {
             Phase::Ante => (self.state.last_players()?, self.state.can_play().len()),

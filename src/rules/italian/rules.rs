@@ -312,9 +312,9 @@ pub enum OpenerDiscards {
 /// it, the cards are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Parole {
-    /// *Piatto di parole*: all players pay up to the same amount, and a pair of kings or better
-    /// opens the next hand for the pot. There are no blind openings, and the pot may be split if
-    /// all agree (seed 001).
+    /// *Piatto di parole*: all players pay up to the same amount. A pair of kings or better opens
+    /// the next hand for the pot. There are no blind openings, and the pot may be split if all
+    /// agree (seed 001).
     OpenForPot,
     /// All players pay up to the same amount, and the pot goes to the next hand (seed 004).
     AddsToNext,
@@ -326,11 +326,10 @@ pub enum Parole {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FalseOpening {
     /// If the opener wins, all players take back all their chips. If another player wins, who could
-    /// not have opened either, the opener pays the pot at the start of the hand once more (seed
-    /// 001).
+    /// not have opened either, the opener pays the pot once more as it was at the start (seed 001).
     Everything,
-    /// As `Everything`, but only the bets of the hand go back, and the pot at its start stays for
-    /// the next: the other reading of seed 001.
+    /// As `Everything`, but only the bets of the hand go back. The pot at its start stays for the
+    /// next: the other reading of seed 001.
     BetsOnly,
     /// No penalty (seeds 000 and 004 do not mention it).
     Unpunished,

@@ -10,8 +10,7 @@ use crate::rules::{chips::Chips, seat::SeatNo};
 
 impl State {
     /// Begins the second round with the opener, or the next player to the left who can bet. In a
-    /// blind pot it begins with the player to the left of the last blind, so that the blind speaks
-    /// last.
+    /// blind pot it begins left of the last blind, so that the blind speaks last.
     pub(super) fn begin_second(&mut self) {
         let can_bet = self.can_bet();
         if can_bet.len() < 2 {
@@ -66,8 +65,8 @@ impl State {
         }
     }
 
-    /// Returns the amount that each player must pay so that all have put in the same, up to the
-    /// player's stack.
+    /// Returns the amount that each player must pay so that all have put in the same, if they have
+    /// it.
     pub(super) fn dues(&self) -> Vec<(SeatNo, Chips)> {
         let most = self.kitty.paid.most();
         let due = |seat| (seat, most.minus(self.kitty.paid.at(seat)).min(self.stacks.at(seat)));

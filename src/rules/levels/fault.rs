@@ -24,7 +24,7 @@ pub enum StructureFault {
     NoStack,
     /// More denominations than [`MOST_CHIPS`].
     TooManyChips,
-    /// A chip is worth nothing.
+    /// A chip has no value.
     WorthlessChip {
         /// Its index in the set.
         chip: usize,

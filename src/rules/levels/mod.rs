@@ -251,8 +251,8 @@ impl Structure {
         self.rows.iter().position(|row| *row == Row::RegistrationCloses)
     }
 
-    /// Returns the denominations that leave play in the break around `row`, between the level
-    /// before it and the level after it.
+    /// Returns the denominations that leave play in the break around `row`: after the level before
+    /// it and before the next level.
     pub fn colour_ups_around(&self, row: usize) -> Vec<Chips> {
         let pauses = |row: &&Row| row.level().is_none();
         let (before, behind) = self.rows.split_at(row.min(self.rows.len()));

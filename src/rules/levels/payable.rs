@@ -36,8 +36,8 @@ impl Purse {
         Self { chips, unit, least }
     }
 
-    /// Returns whether this amount can be paid. For an odd set whose smallest chip is thousands of
-    /// times the common unit, it checks only payment with the largest chips first.
+    /// Returns whether this amount can be paid. It checks only payment with the largest chips first
+    /// if the smallest chip is thousands of times the common unit.
     pub(in crate::rules) fn pays(&self, amount: Chips) -> bool {
         let amount = amount.get();
         if amount == 0 {

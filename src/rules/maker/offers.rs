@@ -156,8 +156,8 @@ impl<'a> Offers<'a> {
         leaves.iter().all(|old| stays.iter().any(|new| new.get().is_multiple_of(old.get().max(1))))
     }
 
-    /// Returns the number of the smallest chips that may be gone while the house's other chips
-    /// still hold everything in play.
+    /// Returns how many of the smallest chips may be gone while the house's other chips still hold
+    /// everything in play.
     fn most_gone_of_owned(&self) -> usize {
         let total = self.wish.stack.times(self.wish.most.into());
         let held = |gone: usize| -> Chips {

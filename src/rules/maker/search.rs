@@ -43,8 +43,8 @@ const BROKEN: i64 = 1 << 50;
 /// The least and the most of the first big blind that counts as wished, in thousandths of the wish.
 pub(super) const DEEP: (u64, u64) = (870, 1_150);
 
-/// The least and the most of the first big blind in any case, in thousandths of the wish, if any
-/// blind there is payable.
+/// The least and the most of the first big blind in any case, in thousandths of the wish, if one is
+/// payable.
 const START: (u64, u64) = (660, 1_500);
 
 /// The rules for steps.
@@ -58,8 +58,8 @@ pub(super) struct Bounds {
     broken: bool,
     /// The cost of an end outside the tolerance.
     end: i64,
-    /// True if it may start less deep or deeper than [`DEEP`] although a first level as deep as
-    /// wished can be paid.
+    /// True if the start may be outside [`DEEP`] although a first level as deep as wished can be
+    /// paid.
     deep: bool,
 }
 

@@ -6,9 +6,9 @@ use crate::rules::chips::Chips;
 /// Starting stacks that people know, in tenths of every power of ten, the largest first.
 const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];
 
-/// Returns the largest known starting stack with which the house's chips suffice for all expected
-/// players in a structure of these wishes. `None` if they suffice for none, or if the house does
-/// not list its chips.
+/// Returns the largest known starting stack with which the house's chips suffice for all players
+/// expected in the wishes. `None` if they suffice for none, or if the house does not list its
+/// chips.
 pub fn stack_from(wish: &Wish) -> Option<Chips> {
     let worth: Chips = wish.chips.iter().map(|chip| chip.value.times(chip.owned.into())).sum();
     let most = worth.get().checked_div(wish.most.into())?;

@@ -42,8 +42,8 @@ pub enum Unmet {
         wished: u32,
         /// The first big blind in the structure.
         big: Chips,
-        /// True if the chips could pay blinds as deep as wished, but no sequence that starts with
-        /// them ends as wished.
+        /// True if blinds as deep as wished can be paid, but no sequence that starts with them ends
+        /// as wished.
         payable: bool,
     },
     /// A step is smaller or larger than it should be.

@@ -148,7 +148,7 @@ pub enum WishFault {
     },
     /// A game without two blinds or bets, for which no sequence of levels can be made.
     Game(Variant),
-    /// No row of blinds can be paid with these chips.
+    /// No sequence of blinds can be paid with these chips.
     NoBlinds,
     /// The house's chips are too few for any stack, or the house does not list them.
     NoChips,

@@ -36,8 +36,8 @@ impl Curve {
         Self { few, ..Self::of(vec![1; places], &weights, USUAL) }
     }
 
-    /// Returns the curve on which the excess over the least prize falls as place to the power of
-    /// this many negative hundredths. Each rung has the average weight of its places.
+    /// Returns the curve of a power of the place: the excess over the least prize falls by this
+    /// many negative hundredths. Each rung has the average weight of its places.
     pub(super) fn power(widths: Vec<u64>, hundredths: u16) -> Self {
         let power = Power::of(hundredths);
         let mut place = 0;
@@ -90,8 +90,8 @@ impl Curve {
         least + u64::try_from(up / u128::from(USUAL)).unwrap_or(0)
     }
 
-    /// Returns the step from `rung` (0 is the first) to the one below, to the nearest unit, when
-    /// `stretch` units are shared above the least prize.
+    /// Returns the step from `rung` (0 is the first) to the one below, to the nearest unit.
+    /// `stretch` is the number of units shared above the least prize.
     pub(super) fn step(&self, rung: usize, stretch: u64) -> u64 {
         let weight = self.steps.get(rung).copied().unwrap_or(0);
         let step = weight.saturating_mul(u128::from(stretch)).saturating_add(self.whole / 2);

@@ -58,9 +58,9 @@ impl Stairs {
         stairs
     }
 
-    /// Distributes the excess. Adding the same to the upper steps keeps them in order: first a
-    /// round number to as many of them as it reaches, then a less round one to the few at the top.
-    /// The rest goes to the first. Only places with their own rung are raised.
+    /// Distributes the excess. Adding the same to the upper steps keeps them in order. First as
+    /// many of them as possible get a round number, then the few at the top a less round one. The
+    /// rest goes to the first. Only places with their own rung are raised.
     fn raise(&mut self, mut over: u64, curve: &Curve, ladder: &Ladder) {
         let single = curve.widths().iter().take_while(|width| **width == 1).count();
         let most = single.min(self.prizes.len().saturating_sub(1)) as u64;
@@ -75,8 +75,8 @@ impl Stairs {
         }
     }
 
-    /// Raises the upper steps, at most `most`, by `round` as long as two of them or more can be
-    /// raised, and returns the rest.
+    /// Raises the upper steps, at most `most`, by `round` while at least two of them can be raised,
+    /// and returns the rest.
     fn raise_by(&mut self, round: u64, mut over: u64, most: u64) -> u64 {
         loop {
             let rounds = over / round;

@@ -2,8 +2,8 @@
 //!
 //! A [`Plan`] sets the method: by a curve, by shares, by fixed sums, as seats in another event. A
 //! curve gives the ideal ratios of the prizes, and the amounts are whole units of money. The
-//! rounding keeps four promises: the amounts add up to the pool exactly, they never rise down the
-//! list, the step from rung to rung never shrinks towards the first, and the least prize is kept.
+//! rounding keeps four promises. The amounts add up to the pool exactly; they never rise down the
+//! list; the step from rung to rung never shrinks towards the first; and the least prize is kept.
 //! It goes up from the least prize step by step, each step at least as large as the one below and
 //! as round as its size allows.
 //!
@@ -11,8 +11,8 @@
 //! daily fantasy sports", 2016). First comes an ideal curve, the least prize and above it a power
 //! of the place. Then come nice numbers, in groups that are paid the same and never get smaller
 //! down the list. Then the excess goes to the top. They find the nice numbers nearest to the curve
-//! by dynamic programming or by a heuristic. Here one pass from below is enough, because in poker
-//! no step may shrink towards the first, which they do not require.
+//! by dynamic programming or by a heuristic. Here one pass from below is enough: in poker no step
+//! may shrink towards the first, which they do not require.
 
 mod curve;
 mod ladder;
@@ -43,8 +43,8 @@ pub struct Terms {
     /// The number of paid places; `None` for [`usual_places`], or fewer if the pool is too small.
     pub places: Option<u32>,
     /// The least prize. `None` for one and a half times what an entry brought in, or more if few
-    /// places are paid, as far as the pool allows. That is never less than an entry brought in,
-    /// unless `places` is set.
+    /// places are paid, as far as the pool allows. Unless `places` is set, it is never less than an
+    /// entry brought in.
     pub least: Option<Money>,
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The permanent id of a person in the book of a house, the same in every event.
 ///
 /// It is drawn at random, not counted. So a number that was given and withdrawn never belongs to
-/// another person, and two desks that add people at once do not give the same. It is shown as ten
+/// another person. Two desks that add people at once do not give the same. It is shown as ten
 /// letters that are hard to confuse.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,

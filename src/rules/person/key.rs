@@ -151,10 +151,10 @@ fn latin(folded: &str) -> String {
 }
 
 /// Reduces a word in Latin letters to the part that its spellings share. Khristos, Christos and
-/// Hristos become equal, and so do Dmitriy, Dmitrij and Dmitry, Yuliya and Julia, Papadopoulos and
+/// Hristos become equal; so do Dmitriy, Dmitrij and Dmitry; Yuliya and Julia; Papadopoulos and
 /// Papadopulos.
 ///
-/// Each letter is kept or dropped on its own, so the start of a word is reduced to the start of the
+/// Each letter is kept or dropped on its own. So the start of a word is reduced to the start of the
 /// reduced word.
 fn heard(word: &str) -> String {
     let mut heard = String::with_capacity(word.len());

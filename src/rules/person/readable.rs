@@ -5,8 +5,8 @@ use super::is_mark;
 /// The most marks on a letter. Vietnamese, Hebrew, Thai and Tibetan need no more.
 const MOST_MARKS: usize = 4;
 
-/// Returns whether `text` can be read on one line. It has no control characters, no characters that
-/// change the direction of a line, and no more than four marks on a letter.
+/// Returns whether `text` can be read on one line. It has no control characters, and none that
+/// change the direction of a line. No letter has more than four marks.
 pub fn is_readable(text: &str) -> bool {
     if text.is_ascii() {
         return !text.bytes().any(|byte| byte.is_ascii_control());

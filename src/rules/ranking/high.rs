@@ -45,7 +45,7 @@ pub(super) fn best(cards: Cards) -> Hand {
 }
 
 /// Returns the best hand of the short deck among these cards: six to ace, with the ace also below
-/// the six. No seven cards hold both a flush and a full house, so only a comparison of two players
+/// the six. No seven cards hold both a flush and a full house. So only a comparison of two players
 /// needs their order.
 pub(super) fn best_short(cards: Cards) -> Hand {
     ranked(cards, |ranks| straight(with_ace_below(ranks, Rank::SIX)))

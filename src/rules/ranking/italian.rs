@@ -1,5 +1,5 @@
 //! Italian five-card draw (*poker all'italiana*). The deck depends on the number of players,
-//! flushes beat full houses, suits decide, and straight flushes beat one another in a circle.
+//! flushes beat full houses, and suits decide. Straight flushes beat one another in a circle.
 //!
 //! The rules are those of the two guides that the rest of Bottone calls seeds 001 and 004.
 
@@ -115,9 +115,9 @@ pub(super) fn strength(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -
     )
 }
 
-/// Returns the card whose suit decides between two equal hands. It is the highest of a straight or
-/// flush, of five odd cards, or of the kickers beside one or two pairs. Three or four of a rank are
-/// never equal.
+/// Returns the card whose suit decides between two equal hands. In a straight or flush, and in five
+/// odd cards, it is the highest card. With one or two pairs it is the highest kicker. Three or four
+/// of a rank are never equal.
 fn deciding(hand: Hand, cards: Cards) -> Option<Card> {
     let by_rank = ByRank::of(cards);
     let among = match hand.category {

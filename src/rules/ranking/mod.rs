@@ -2,7 +2,7 @@
 //!
 //! A hand is a set of cards, never a list: no result depends on the order in which it was dealt.
 //! Suits decide nothing except in the Italian game. Hands with fewer cards than at the end of the
-//! game can be compared as well, for the boards of stud.
+//! game can also be compared, for the boards of stud.
 
 mod badugi;
 mod by_rank;

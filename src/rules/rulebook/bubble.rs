@@ -63,8 +63,8 @@ impl HandForHand {
 }
 
 impl BustRanking {
-    /// Returns whether any players who bust at these tables, in a hand that all tables played
-    /// together, finish by their stacks.
+    /// Returns whether any players who bust at these tables finish by their stacks, if all tables
+    /// played the hand together.
     pub fn is_by_stack(self, mut tables: impl Iterator<Item = TableNo>) -> bool {
         match self {
             Self::Shared => false,
@@ -80,8 +80,8 @@ impl BustRanking {
         }
     }
 
-    /// Returns the part of a stack at the start of a hand that counts if the player posted this big
-    /// blind ante.
+    /// Returns the part of a stack at the start of a hand that counts, if the player posted this
+    /// big blind ante.
     #[must_use]
     pub const fn counted(self, stack: Chips, ante: Chips) -> Chips {
         match self {

@@ -160,8 +160,8 @@ pub struct AbsenceRules {
     pub left_hand: LeftHand,
 }
 
-/// The hand of a player who is not at the seat when the last card of the first deal is dealt.
-/// Blinds and antes are posted in any case.
+/// The hand of a player who is not at the seat when the first deal ends with its last card. Blinds
+/// and antes are posted in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotAtSeat {
     /// Killed at once (TDA 2024 rule 30, WSOP tournament rule 82).

@@ -185,7 +185,7 @@ fn full_bets(s: &Situation, bet: Chips, rules: &BettingRules) -> Chips {
 }
 
 /// Returns the part of the chips in front that is bet: change may be due. If they are more than the
-/// bet, it is the amount that the player called at the last action, or else the blind.
+/// bet, it is the amount called at the last action, or else the blind.
 fn stands(s: &Situation, front: Chips) -> Chips {
     let bet = match s.acted_at {
         Some(at) => front.min(at),

@@ -37,13 +37,13 @@ pub enum Book {
     Roberts,
     /// The first Italian text: rules and course of the game.
     Seed000,
-    /// The second: five cards in the Italian manner.
+    /// The second Italian text: five-card draw.
     Seed001,
-    /// The third: Lottomatica.
+    /// The third Italian text: Lottomatica.
     Seed002,
-    /// The fourth: Texas hold'em.
+    /// The fourth Italian text: Texas hold'em.
     Seed003,
-    /// The fifth: card games.
+    /// The fifth Italian text: card games.
     Seed004,
 }
 
@@ -368,7 +368,7 @@ impl Topic {
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Returns the rule to cite under this book. If it is silent, that is the rule of the book
-    /// behind it, and finally of the first book that covers the point.
+    /// behind it. The last resort is the first book that covers the point.
     pub fn cite(self, book: Book) -> Cite {
         let of = |book: &Book| self.number(*book).map(|number| Cite { book: *book, number });
         let found = book.and_behind_it().iter().chain(&Book::ALL).find_map(of);

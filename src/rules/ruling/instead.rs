@@ -34,8 +34,8 @@ pub fn instead(
     Ok(changed.collect())
 }
 
-/// Returns whether the action or the total differs. With one chip more or fewer it must be another
-/// action, or a total that changes by more than that chip.
+/// Returns whether the action or the total differs. One chip more or fewer counts only with another
+/// action, or if the total changes by more than that chip.
 fn differs(one: &Ruling, other: &Ruling, change: Change) -> bool {
     let (one, other) = (one.outcome(), other.outcome());
     if one.action != other.action {

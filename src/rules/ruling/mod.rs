@@ -1,11 +1,13 @@
 //! The meaning of pushed chips and words.
 //!
 //! [`rule`] takes a [`Situation`] and the switches of a rulebook and returns a [`Ruling`]. That is
-//! the action, the player's total in front, the chips that the dealer asks for or returns, the
-//! rules, and the reasons step by step. The files follow a floor manager's questions. First come
-//! words and their timing (`words`, `terms`); otherwise the chips that count (`front`) and their
-//! meaning (`chips`). Then come the possible amounts of unclear words (`amounts`, `numbers`), and
-//! the check that the result is allowed (`legal`).
+//! the action, the player's total in front, and the chips that the dealer asks for or returns. It
+//! also has the rules, and the reasons step by step.
+//!
+//! The files follow a floor manager's questions. First come words and their timing (`words`,
+//! `terms`); otherwise the chips that count (`front`) and their meaning (`chips`). Then come the
+//! possible amounts of unclear words (`amounts`, `numbers`). Last comes the check that the result
+//! is allowed (`legal`).
 
 mod amounts;
 mod case;

@@ -50,8 +50,8 @@ pub struct Situation {
     pub followed: Followed,
 }
 
-/// The facts of a street that are known from following the hand from its start, but not from the
-/// chips on the table.
+/// The facts of a street that come from following the hand from its start, not from the chips on
+/// the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Followed {

@@ -34,7 +34,7 @@ pub struct PushRules {
 }
 
 impl PushRules {
-    /// TDA, 2024 and 2026.
+    /// Returns the rules of the TDA, 2024 and 2026.
     pub const fn tda() -> Self {
         Self {
             exactly_half: ExactlyHalf::Raise,
@@ -47,12 +47,12 @@ impl PushRules {
         }
     }
 
-    /// World Series of Poker 2026, tournaments.
+    /// Returns the rules of the World Series of Poker 2026, tournaments.
     pub const fn wsop() -> Self {
         Self { half_of: HalfOf::Bet, last_chips: LastChips::AsAny, ..Self::tda() }
     }
 
-    /// Robert's Rules of Poker, and the cash games of the World Series.
+    /// Returns Robert's Rules of Poker, also for the cash games of the World Series.
     pub const fn roberts() -> Self {
         Self {
             undercall: Undercall::Call,

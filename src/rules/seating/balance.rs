@@ -1,9 +1,9 @@
 //! Balancing the tables with the fewest moves.
 //!
-//! One player at a time leaves the fullest table that can give one, and fills one seat at the
-//! shortest that can take one, until the difference is within the tolerance. No other way needs
-//! fewer moves. In any final state, as long as there is a difference to remove, such a move removes
-//! one surplus player and one missing player.
+//! One player at a time leaves the fullest table that can give one. One seat is filled at the
+//! shortest table that can take one. This goes on until the difference is within the tolerance. No
+//! other way needs fewer moves. In any final state, as long as there is a difference to remove,
+//! such a move removes one surplus player and one missing player.
 //!
 //! Every step depends only on the room as it stands, never on earlier steps. So after the first
 //! move of a plan, the next plan is the same without that move.
@@ -55,8 +55,8 @@ struct Queue<Key, Alike> {
     turns: u8,
     /// The tables whose turn has come. A table that gave or took a player since is added again.
     ranked: BinaryHeap<Reverse<(Key, usize)>>,
-    /// The tables of this turn that are ranked only by their table number, the lowest first, and
-    /// the one of them among the ranked.
+    /// The tables of this turn that are ranked only by their table number, the lowest first. One of
+    /// them is among the ranked.
     alike: Option<Alike>,
     first_alike: Option<usize>,
 }
@@ -136,7 +136,7 @@ impl<'a, R: Room> Tables<'a, R> {
     }
 
     /// Returns whether all tables can come within `gap` of each other. That needs a lowest number
-    /// of players such that every table can reach the span above it, and all players fit there
+    /// of players such that every table can reach the span above it. All players must fit there
     /// exactly.
     fn can_reach(&self, gap: u8) -> bool {
         if self.room.census().can_surely_reach(gap) {

@@ -57,8 +57,8 @@ pub enum Mover {
     /// The player with the highest card goes to the worst seat (WSOP tournament rule 67.b.i).
     HighCard,
     /// By position, in games without a button. The seat that opened last is filled by the player in
-    /// the seat of the same number, or the next clockwise who can be moved (TDA 2024 rule 11-A on
-    /// stud).
+    /// the seat of the same number (TDA 2024 rule 11-A on stud). If that player cannot be moved, it
+    /// is the next clockwise.
     Position,
 }
 
@@ -152,8 +152,8 @@ pub enum Cause {
         /// The card, if it was entered.
         card: Option<Card>,
     },
-    /// The tables are uneven and the game is stud only. The player sat in the seat of the same
-    /// number as the one that is filled, or next to it (TDA 2024 rule 11-A).
+    /// The tables are uneven and the game is stud only. The player sat in the seat with the number
+    /// of the one that is filled, or next to it (TDA 2024 rule 11-A).
     Position,
     /// The table breaks and the seat was drawn (TDA 2024 rule 10-B).
     Break,
@@ -166,8 +166,8 @@ impl Plan {
         self.moves.iter().map(|one| one.to.table).chain(drawn)
     }
 
-    /// Returns the rank of the move at `index` among the moves into its table, from 1, and the
-    /// number of them.
+    /// Returns the rank of the move at `index` among the moves into its table, from 1, and their
+    /// number.
     pub fn turn_into(&self, index: usize) -> Option<(usize, usize)> {
         let table = self.moves.get(index)?.to.table;
         let same = |moves: &[Move]| moves.iter().filter(|m| m.to.table == table).count();
@@ -179,16 +179,16 @@ impl Plan {
 ///
 /// `order` lists tables from the first to break to the last, see [`tables_that_can_break`]. Of
 /// equally full tables the one that breaks next gives first; of equally short ones it takes last.
-/// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
-/// move is planned until it is broken: every count is about to change. With a seed the breaks are
-/// drawn, and the moves are those of the broken tables' players and then the remaining ones.
+/// Breaking comes before balancing. Without a `seed` a table that can break is only named. No move
+/// is planned until it is broken: every count is about to change. With a seed the breaks are drawn.
+/// The moves are those of the broken tables' players and then the remaining ones.
 ///
-/// The moves are the fewest that leave no table more than [`Policy::gap`] players above another, as
-/// far as fixed players and closed seats allow. No player moves twice. After the first move of a
-/// plan without breaks, with no other change, the next plan is the rest of this one. Only a table
+/// The moves are the fewest that leave no table more than [`Policy::gap`] players above another.
+/// Fixed players and closed seats may prevent that. No player moves twice. After the first move of
+/// a plan without breaks, with no other change, the next plan is the rest of this one. Only a table
 /// that had fewer than two players has a button to ask for then.
 ///
-/// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt: those moves
+/// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt. Those moves
 /// are [`Plan::draws`], and the button of a table that only gives is not asked for. With
 /// [`Mover::Position`] the button does not matter.
 pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
@@ -212,9 +212,9 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     plan
 }
 
-/// Returns the result of [`plan`] without a seed, for a room in which only the tables that give or
-/// take a player are examined. `breaks` are the tables that can break, see
-/// [`tables_that_can_break`]; with [`Policy::breaks`] they come first.
+/// Returns the result of [`plan`] without a seed, for a room in which only the tables with a move
+/// are examined. `breaks` are the tables that can break, see [`tables_that_can_break`]; with
+/// [`Policy::breaks`] they come first.
 pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
     let chance = Chance::of(room, policy.unknown, 0);
     let mut plan = Plan { breaks, ..Plan::default() };

@@ -1,10 +1,10 @@
-//! The tables that break next, chosen before they are posted, so that few players are moved again
-//! and again.
+//! The tables that break next, chosen before they are posted, so that few players are moved
+//! repeatedly.
 //!
-//! Seats are drawn, so the destination of a player is not a choice; but the table that breaks
-//! decides who must move at all. The cost of a move for a player is the increase in the chance of
-//! being moved [`OFTEN`] times before busting. `docs/seating.md` compares the results over a night
-//! with other orders.
+//! Seats are drawn, so the destination of a player is not a choice. But the table that breaks
+//! decides who must move at all. The cost of a move is the increase in the player's chance of being
+//! moved [`OFTEN`] times before busting. `docs/seating.md` compares the results over a night with
+//! other orders.
 
 use std::cmp::Reverse;
 
@@ -31,7 +31,7 @@ const AGAIN: u64 = WHOLE / 4;
 
 /// Returns the tables to post now behind those that are `posted`, the first to break first. Empty
 /// while it is not time or enough are posted. Tables with a fixed player do not break and are left
-/// out, and so are the last two, which merge for the final table.
+/// out. So are the last two, which merge for the final table.
 pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo> {
     let left_out = tables.len().saturating_sub(2);
     if !posted.is_empty() || left_out == 0 || !may_be_to_post(&census(tables)) {
@@ -69,8 +69,8 @@ fn cost(table: &TableSeats, costs: &[u64; OFTEN]) -> u64 {
 /// Returns the cost of a move, with this many tables, for a player with 0 earlier moves, 1, and so
 /// on.
 ///
-/// From one break to the next, as many players bust as sit at one table: with `n` tables, one in
-/// `n` players. One in `n` is moved, if each table is equally likely to break.
+/// From one break to the next, as many players bust as sit at one table. With `n` tables that is
+/// one in `n` players. One in `n` is moved, if each table is equally likely to break.
 fn costs(tables: usize) -> [u64; OFTEN] {
     // By the number of earlier moves: the chance of being moved often in the end.
     let mut often = [0; OFTEN + 1];

@@ -56,8 +56,8 @@ fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
     None
 }
 
-/// Returns the indices in `tables` of those with a seat for one of this many newcomers, each of
-/// whom goes to one of the shortest. A draw over these alone gives the same seats.
+/// Returns the indices in `tables` of those with a seat for one of the newcomers, each of which
+/// goes to a shortest table. A draw over these alone gives the same seats.
 pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
     // Each level holds the number of tables that reach this many players before they are full.
     let mut seats: [usize; MOST_SEATS as usize + 1] = [0; MOST_SEATS as usize + 1];
@@ -140,7 +140,7 @@ fn fill_shortest(
     true
 }
 
-/// The list of step 2, kept as sums over tables (a Fenwick tree), so that 10,000 players are seated
+/// The list of step 2, kept as sums over tables (a Fenwick tree). So 10,000 players are seated
 /// without reading it 10,000 times.
 struct SeatList {
     /// At index `i` (from 1), the seats of the tables `i - lowbit(i)` to `i - 1`.

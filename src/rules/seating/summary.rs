@@ -1,5 +1,5 @@
-//! The ranking data of a table, and the number of equal tables, so that a room of a thousand tables
-//! need not be examined seat by seat.
+//! The ranking data of a table, and the number of equal tables. So a room of a thousand tables need
+//! not be examined seat by seat.
 
 use std::cmp::Reverse;
 

@@ -91,8 +91,8 @@ impl TableSeats {
     }
 
     /// Returns the equally bad worst open seats: those that come to the big blind soonest (TDA 2024
-    /// rule 11-A). Seats that must wait behind the button count only if there is no other, the
-    /// coming small blind only if there is nothing else at all. `None` if the positions are
+    /// rule 11-A). Seats that must wait behind the button count only if there are no others. The
+    /// coming small blind counts only if no other seat is open at all. `None` if the positions are
     /// unknown.
     pub fn worst_seats(&self) -> Option<Seats> {
         self.next?;
@@ -120,9 +120,9 @@ impl TableSeats {
         if movable.contains(seat) { Some(seat) } else { movable.next(seat) }
     }
 
-    /// Returns whether a player who comes to `seat` now, or has just come there, gets no cards in
-    /// the coming hand. That is a seat strictly between the button and the small blind (TDA 2024
-    /// rule 10-A). `false` if the positions are unknown.
+    /// Returns whether a player who comes to `seat` now, or has just come, gets no cards in the
+    /// coming hand. That is a seat strictly between the button and the small blind (TDA 2024 rule
+    /// 10-A). `false` if the positions are unknown.
     pub fn waits(&self, seat: SeatNo) -> bool {
         let behind_the_button = self
             .hand_before()

@@ -59,8 +59,8 @@ pub(super) struct Working<'a> {
 
 impl<'a> Working<'a> {
     pub(super) fn of(seats: &TableSeats, mover: Mover, chance: &'a Chance) -> Self {
-        // A player who has just come to such a table does not give it a button, and by position the
-        // button does not matter.
+        // A newcomer at such a table does not give it a button, and by position the button does not
+        // matter.
         let matters = mover != Mover::Position && chance.can_ask(seats.table);
         let next = seats.next.filter(|_| matters);
         let seats = TableSeats { next, ..*seats };
@@ -186,9 +186,9 @@ impl Breaks {
     }
 }
 
-/// A table that can give a player. In order: the fullest; then those with a known button, those
-/// that break next (WSOP tournament rule 67), those whose next player to leave was moved least, and
-/// the lowest number.
+/// A table that can give a player. In order: the fullest; then those with a known button; those
+/// that break next (WSOP tournament rule 67); those whose next player to leave was moved least; the
+/// lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Giver {
     pub(super) players: Reverse<u8>,
@@ -198,8 +198,8 @@ pub(super) struct Giver {
     pub(super) table: TableNo,
 }
 
-/// A table that can take a player. In order: the shortest; then those with a known button, those
-/// that break last, those where the newcomer gets cards at once, and the lowest number.
+/// A table that can take a player. In order: the shortest; then those with a known button; those
+/// that break last; those where the newcomer gets cards at once; the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Taker {
     pub(super) players: u8,
