@@ -41,8 +41,8 @@ fn drawn(mut all: CardDraw, seed: u64) -> CardDraw {
     all
 }
 
-/// With any cards, each player has a seat of their own at the table of their card, and one player
-/// deals at each.
+/// With any cards, each player has a seat of their own at the table of their card. One player deals
+/// at each table.
 #[test]
 fn everybody_in_a_whole_room_finds_a_seat() {
     for (players, tables, seed) in
@@ -64,8 +64,8 @@ fn everybody_in_a_whole_room_finds_a_seat() {
     }
 }
 
-/// A table's card turned more often than it is in the packet, and a seat's card turned before, are
-/// detected at once. After the undo, the draw is as before.
+/// A table's card turned more often than it is in the packet is detected at once. So is a seat's
+/// card turned before. After the undo, the draw is as before.
 #[test]
 fn a_card_turned_over_twice_is_found_at_once() {
     let mut all = room(28, 14, Way::Run).unwrap();

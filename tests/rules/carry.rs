@@ -17,9 +17,9 @@ fn on(chips: u64) -> Fate {
 }
 
 /// Ann bags 30,000 in 1A and 45,000 in 1C, Bea 20,000 in 1A and the same in 1B, Cem 12,000 in 1B.
-/// The policies are best stack forward as on WSOP multi-flight sheets (the smaller one is
-/// forfeited), first stack and "stack choice" as on the Euro Poker Million's sheet, and added
-/// stacks as in accumulators.
+/// Best stack forward is as on WSOP multi-flight sheets (the smaller one is forfeited). First stack
+/// and "stack choice" are as on the Euro Poker Million's sheet, and added stacks as in
+/// accumulators.
 #[test]
 fn each_policy_by_example() {
     let bags =
@@ -62,7 +62,7 @@ fn a_price_is_paid_for_what_it_was_set_for() {
     }
 }
 
-/// No chip is created or lost, no person goes on twice, and each person with a bag that counts goes
+/// No chip is created or lost. No person goes on twice, and each person with a bag that counts goes
 /// on once.
 #[test]
 fn laws_of_a_thousand_random_festivals() {

@@ -527,7 +527,7 @@ fn a_table_breaks_when_the_others_have_the_seats() {
     let mut closed = eighteen.clone();
     closed[0].closed = seats(&[9]);
     assert_eq!(can_break(&closed, &[]), []);
-    closed[0].closed = seats(&[1]); // somebody sits there: the seat is not lost
+    closed[0].closed = seats(&[1]); // a player sits there: the seat is not lost
     assert_eq!(can_break(&closed, &[]), [no(3)]);
 
     let mut fixed = eighteen.clone();
@@ -615,8 +615,8 @@ fn the_final_table_by_both_rule_books() {
     assert_eq!(tables_at_redraws(50), [] as [u8; 0]);
 }
 
-/// Rules §2.5: the next big blind moves, but under the WSOP the high card in a mix with stud, and
-/// by position in stud alone.
+/// Rules §2.5: the next big blind moves. Under the WSOP it is the high card in a mix with stud; in
+/// stud alone it is by position.
 #[test]
 fn who_moves_hangs_on_the_book_and_on_the_games() {
     let wsop = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };

@@ -45,8 +45,8 @@ impl Room for InOrder {
     }
 }
 
-/// The proptest values for one table: size, occupied, closed and fixed seats as bits, the start of
-/// the walk for the positions, true if they are known, earlier moves.
+/// The proptest values for one table: size; occupied, closed and fixed seats as bits; the start of
+/// the walk for the positions; true if they are known; earlier moves.
 type Drawn = (u8, u16, u16, u16, u8, bool, [u8; MOST_SEATS as usize]);
 
 fn seats(size: u8, bits: u16) -> Seats {
@@ -297,7 +297,7 @@ proptest! {
                 prop_assert!(spread(&carried_out(&tables, &planned)) <= gap);
             }
             Some(fewest) => prop_assert!(planned.moves.len() < fewest as usize),
-            // It is impossible: then no player who can move is left too far above an open seat.
+            // If it is impossible, no player who can move is left too far above an open seat.
             None => {
                 let after = carried_out(&tables, &planned);
                 let small = |t: &TableSeats| t.next.map(|next| next.small);
@@ -355,7 +355,7 @@ proptest! {
             }
             let Some(next) = next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, live) else { break };
             hand = next;
-            // When three become two, the coming hand does not show where the blinds were.
+            // After three become two, the coming hand does not show where the blinds were.
             prop_assume!((before.button == before.small) == (hand.positions.button == hand.positions.small));
         }
         let number = TableNo::new(1).unwrap();

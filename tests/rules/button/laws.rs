@@ -166,7 +166,7 @@ proptest! {
         })?;
     }
 
-    /// Moving button: without arrivals and with at least three players, any two who stay have
+    /// Moving button, without arrivals and with at least three players. Any two who stay have
     /// posted the big blind equally often, apart from the current orbit. The same holds for the
     /// small blind, apart from blinds still to be collected.
     #[test]

@@ -95,8 +95,8 @@ fn on_the_button_he_plays_and_the_next_has_it_1_8() {
     }
 }
 
-/// Between the small blind and the player due for the big blind, a new player waits and a moved one
-/// plays.
+/// Between the small blind and the player due for the big blind, only a new player waits; a moved
+/// one plays.
 #[test]
 fn elsewhere_he_plays_1_8() {
     for (seat, big) in [(4, 4), (7, 5)] {

@@ -76,8 +76,8 @@ impl Change {
         hand.dealt == self.dealt
     }
 
-    /// Returns whether the disc lies on the button of the rule, or on an empty seat if the room
-    /// printed no seat for the dead small blind before.
+    /// Returns whether the disc lies on the button of the rule. It may lie on an empty seat if the
+    /// room printed no seat for the dead small blind before.
     fn disc_fits(&self, hand: &NextHand) -> bool {
         let Positions { button, big, .. } = self.last.positions;
         self.button.is_none_or(|disc| {

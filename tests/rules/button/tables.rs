@@ -321,7 +321,7 @@ fn newcomer_f_1_7() {
     }
 }
 
-/// The case, the last hand, its players, the departed ones, the newcomer, and under each convention
+/// The case, the last hand, its players, the departed ones, the newcomer, and for each convention
 /// the big blind and a wait.
 type Convention = (&'static str, Places, &'static [u8], &'static [u8], u8, [(u8, bool); 3]);
 

@@ -11,8 +11,7 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-/// Returns the most to which the first player to act may raise, with five players and the button on
-/// seat 1.
+/// Returns the most to which the first player to act may raise: five players, button on seat 1.
 fn most(rules: &str, post: impl Fn(Start) -> Start, big_stack: u64) -> u64 {
     let stacks = [5_000, 5_000, big_stack, 5_000, 5_000];
     let players = (1..).map(seat).zip(stacks.map(chips));

@@ -81,8 +81,8 @@ fn deal_of(hand: &Hand, cards: Dealt) -> Act {
     }
 }
 
-/// Returns whether the deck is too short for stud to go round once more, so that one card is dealt
-/// for all.
+/// Returns whether the deck is too short for another round of stud, so that one card is dealt for
+/// all.
 fn is_for_all(hand: &Hand) -> bool {
     hand.can(&Act::Board(Dealt::unknown(1))).is_ok()
 }

@@ -1,5 +1,5 @@
 //! The PHH format: files of its own library in every variant, invalid texts, and the reports on
-//! hands that the rules do not allow.
+//! irregular hands.
 
 use std::{io::Cursor, ops::Range, path::PathBuf};
 
@@ -36,7 +36,7 @@ fn all(batches: Batches) -> Vec<Batch> {
 }
 
 /// Returns whether this is a known deviation of `PokerKit` 0.7.7 from the rules. It gives all odd
-/// chips to one player, lets a raise stand over one short all-in, and measures raises over short
+/// chips to one player and lets a raise stand over one short all-in. It measures raises over short
 /// all-ins in limit differently. Three more do not occur in these files. Of two players with equal
 /// blinds, it lets the big blind act first. If the low card is all-in for the ante, the next player
 /// must bring it in. If the big blind is posted short, only the largest post must be matched.

@@ -1,5 +1,5 @@
-//! The dealer's next steps: the illustrations of TDA 2024 rule 16, the same in every game, the
-//! order of pots, and laws over random hands dealt step by step.
+//! The dealer's next steps. They cover the illustrations of TDA 2024 rule 16, the same in every
+//! game, the order of pots, and laws over random hands dealt step by step.
 
 use bottone::rules::{
     chips::Chips,
@@ -243,9 +243,9 @@ fn pots_are_awarded_in_the_order_of_the_house() {
     }
 }
 
-/// Random hands of every game are dealt by the steps alone: every requested act is allowed, and
+/// Random hands of every game are dealt by the steps alone. Every requested act is allowed, and
 /// every hand ends with its pots, last side pot first. If a player is all-in and no bet is
-/// possible, no card is dealt to or for the players before their hands are face up.
+/// possible, no card is dealt before the hands are face up.
 #[test]
 fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
     for seed in 0..1_500 {

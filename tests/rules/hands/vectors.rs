@@ -335,8 +335,8 @@ fn the_low_card_by_suit_brings_it_in_and_in_razz_the_high_card() {
     assert_eq!(by(HandGame::Razz), Some(seat(4)));
 }
 
-/// RP-10-H: seventh street needs a card for each player, a burn and one that stays, and the burns
-/// of earlier streets are used for it.
+/// RP-10-H: seventh street needs a card for each player, a burn and one that stays. The burns of
+/// earlier streets are used for it.
 #[test]
 fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
     const DOORS: [&str; 8] = ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c"];
@@ -479,8 +479,8 @@ fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
     assert_eq!(faces(&hand), (3, 7, None));
 }
 
-/// Returns the number of raises by four players on third street of stud, including the completion,
-/// or before the flop of hold'em.
+/// Returns the number of raises by four players, on third street of stud with the completion, or
+/// before the flop of hold'em.
 fn raises(mut start: Start, betting: BettingRules) -> u32 {
     start.betting = betting;
     let doors = ["2c", "3d", "As", "Ks"];

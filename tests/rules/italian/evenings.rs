@@ -183,7 +183,7 @@ fn who_wins_is_told_with_the_hand_and_why() {
     }
 }
 
-/// Over random evenings, every key on a button is in the table of keys, and each active key of the
+/// Over random evenings, every key on a button is in the table of keys. Each active key of the
 /// table is on some button.
 #[test]
 fn the_table_of_keys_is_that_of_the_buttons() {

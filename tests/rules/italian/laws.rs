@@ -247,8 +247,8 @@ impl Met {
     }
 }
 
-/// A player wins at most their own contribution from each other player (seed 000), and the chips of
-/// a false opening, which belong to no player.
+/// From each other player, a player wins at most their own contribution (seed 000). The chips of a
+/// false opening, which belong to no player, are extra.
 fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
     let Some(settled) = after.settled() else { return };
     let parts_wait = before.waiting().next().is_some();

@@ -18,10 +18,11 @@ pub(crate) fn shipped(id: &str) -> ItalianRules {
     book.profile.expect("a rule book").italian
 }
 
-/// Jacks, queens, then kings until the pot is won, four to a straight flush without the ace, and a
-/// raise of at least the last one: in these points the Italian book follows it. No shipped book has
-/// the rest, in which it treats the game only as one of several: the whole deck, no blind opening,
-/// the same dealer after a hand without an opening, and cards shown when all check after the draw.
+/// In these points the Italian book follows it: jacks, queens, then kings until the pot is won;
+/// four to a straight flush without the ace; and a raise of at least the last one. No shipped book
+/// has the rest, in which it treats the game only as one of several. That is the whole deck, no
+/// blind opening, the same dealer after a hand without an opening, and cards shown when all check
+/// after the draw.
 pub(crate) fn seed_000() -> ItalianRules {
     ItalianRules {
         deck: Deck::Whole,
@@ -46,10 +47,10 @@ pub(crate) fn of_seed_001() -> [ItalianRules; 5] {
     ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian"].map(shipped)
 }
 
-/// No exception to jacks or better, any bet, a third blind, any number of cards changed, discards
-/// under the stock, a pot of words that goes to the next hand.
+/// No exception to jacks or better; any bet; a third blind; any number of cards changed; discards
+/// under the stock; a pot of words that goes to the next hand.
 ///
-/// It stops after jacks, queens and kings; kings until the pot is won is the reading that adds
+/// It stops after jacks, queens and kings. Kings until the pot is won is the reading that adds
 /// least.
 pub(crate) fn seed_004() -> ItalianRules {
     shipped("seed-004")

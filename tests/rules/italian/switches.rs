@@ -24,8 +24,7 @@ use super::{
     stacks,
 };
 
-/// Returns the winnings in an evening of four in which seats 1 and 2 show these hands for a pot of
-/// 120.
+/// Returns the winnings in an evening of four. Seats 1 and 2 show these hands for a pot of 120.
 fn shown(rules: ItalianRules, first: &str, second: &str) -> (u64, u64) {
     let mut evening = four(rules);
     play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 pass, 4 pass, 1 served, 2 served");

@@ -193,7 +193,7 @@ fn v9_8_the_fourth_card_comes_last() {
         (&[(1, 4), (2, 2)], true, "1:3 2:2 1:1"),
         (&[(1, 4), (2, 2)], false, "1:3 2:2"),
         (&[(1, 2), (2, 4)], true, "1:2 2:3 burn 2:1"),
-        (&[(1, 4), (2, 0)], true, "1:3 burn 1:1"), // no change after him
+        (&[(1, 4), (2, 0)], true, "1:3 burn 1:1"), // the next player changes none
         (&[(1, 4), (2, 0)], false, "1:3"),
         (&[(1, 4), (2, 4)], true, "1:3 2:3 burn 2:1 1:1"),
         (&[(1, 5), (2, 1)], true, "1:4 2:1 1:1"),

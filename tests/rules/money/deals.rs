@@ -192,8 +192,8 @@ fn deals() -> impl Strategy<Value = (Vec<u64>, Vec<i64>, i64, i64)> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    /// No cent is created or lost, a larger stack never gets less, the order of the players changes
-    /// nothing, and no player gets less than the least prize.
+    /// No cent is created or lost. A larger stack never gets less, and no player gets less than the
+    /// least prize. The order of the players changes nothing.
     #[test]
     fn shares_are_fair((stacks, prizes, kept, unit) in deals(), method in methods()) {
         let prizes: Vec<Money> = prizes.into_iter().map(Money::from_minor).collect();

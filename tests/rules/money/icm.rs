@@ -199,8 +199,8 @@ fn stacks_of_twelve_digits_beside_single_chips() {
     }
 }
 
-/// With hundreds of players, where waves replace the walk, the order does not change a digit, and
-/// equal stacks have equal values.
+/// With hundreds of players, waves replace the walk. The order does not change a digit, and equal
+/// stacks have equal values.
 #[test]
 fn the_order_of_the_players_changes_nothing() {
     let (stacks, prizes) = field(400);

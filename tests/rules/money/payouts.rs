@@ -153,8 +153,8 @@ fn whole(prizes: &[Prize]) -> Vec<i64> {
     prizes.iter().map(|prize| prize.money.minor() / 100).collect()
 }
 
-/// Rules §8.3: the tables of BARGE and of the Royal Flush league, and the rest for the places after
-/// bounties of 25 from each buy-in of 100.
+/// Rules §8.3: the tables of BARGE and of the Royal Flush league. Also the rest for the places
+/// after bounties of 25 from each buy-in of 100.
 #[test]
 fn shares_in_percent() {
     const BARGE: &[u16] = &[6_500, 3_500];
@@ -389,8 +389,8 @@ fn any_kind() -> impl Strategy<Value = PayoutKind> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
 
-    /// For any plan, the prizes add up to the pool, no player is paid more than one who finished
-    /// higher, and a curve keeps its steps, its unit and its least prize.
+    /// For any plan, the prizes add up to the pool, and no player is paid more than one who
+    /// finished higher. A curve keeps its steps, its unit and its least prize.
     #[test]
     fn every_plan_keeps_its_promises(
         kind in any_kind(),

@@ -45,9 +45,9 @@ proptest! {
         prop_assert_eq!(pots(&bets, folded, dead), pots(&mixed, folded, dead));
     }
 
-    /// A player cannot win more from another than they put in themselves, except for chips put in
-    /// only by folded hands, and cannot win after folding. Each pot has fewer players than the one
-    /// before, and has a possible winner while any hand is live.
+    /// A player cannot win more from another than their own contribution, except for chips put in
+    /// only by folded hands. A player cannot win after folding. Each pot has fewer players than the
+    /// one before, and has a possible winner while any hand is live.
     #[test]
     fn nobody_can_win_more_from_another_than_he_put_in(bets in bets(), folded in folded()) {
         let pots = pots(&bets, folded, Chips::ZERO);

@@ -38,8 +38,8 @@ fn set(cards: &[Card]) -> Cards {
     cards.iter().copied().collect()
 }
 
-/// Returns two to five hands of five from the deck for this many players, often of few suits or
-/// ranks, so that there are flushes and ties.
+/// Returns two to five hands of five from the deck for this many players. They are often of few
+/// suits or ranks, so that there are flushes and ties.
 fn italian_hands() -> impl Strategy<Value = (u8, Vec<Cards>)> {
     (2..=9_u8).prop_flat_map(|players| {
         let deck = deck(players).unwrap();

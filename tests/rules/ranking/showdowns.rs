@@ -109,7 +109,7 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
     assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
 }
 
-/// The short deck: a flush beats a full house, a straight beats three of a kind, and the ace also
+/// The short deck: a flush beats a full house, and a straight beats three of a kind. The ace also
 /// counts below the six.
 #[test]
 fn the_short_deck_has_an_order_of_its_own() {

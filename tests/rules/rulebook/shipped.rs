@@ -93,7 +93,7 @@ fn pushes_are_ruled_as_the_vectors_are() {
 /// of a redraw.
 #[test]
 fn rooms_are_balanced_as_the_book_says() {
-    /// The gap at 13, 12, 7 and 6 tables, the shortage at which a table stops, the redraws with 60
+    /// The gap at 13, 12, 7 and 6 tables; the shortage at which a table stops; the redraws with 60
     /// entrants.
     type Room = ([u8; 4], Option<u8>, Option<&'static [u8]>);
     let cases: [(&str, Room); 4] = [

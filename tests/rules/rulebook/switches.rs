@@ -176,8 +176,8 @@ fn every_switch_decides_something_that_is_listed() {
     assert_eq!(decide, listed);
 }
 
-/// The switches that all shipped rule books set to the same value, because only sources without a
-/// profile, or houses, set another. On every other point the shipped ones differ.
+/// The switches that all shipped rule books set to the same value. Only sources without a profile,
+/// or houses, set another. On every other point the shipped ones differ.
 #[test]
 fn the_shipped_ones_differ_where_their_books_do() {
     let profiles = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];

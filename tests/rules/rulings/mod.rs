@@ -1,5 +1,5 @@
-//! Rulings: the vectors of the rule books by id, laws over random pushes, and a second
-//! implementation, written from the procedure alone, for comparison.
+//! Rulings: the vectors of the rule books by id, and laws over random pushes. A second
+//! implementation, written from the procedure alone, serves for comparison.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod corners;

@@ -1,5 +1,5 @@
-//! The procedure for silent pushes in no-limit, implemented a second time as plainly as possible,
-//! and compared with the rulings on a million random pushes.
+//! The procedure for silent pushes in no-limit, implemented a second time as plainly as possible.
+//! It is compared with the rulings on a million random pushes.
 
 use bottone::rules::{
     betting::BettingRules,

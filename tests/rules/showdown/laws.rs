@@ -74,7 +74,7 @@ proptest! {
         prop_assert_eq!(to, high.union(low));
     }
 
-    /// Odd chips go one each: two winners of the same part are at most a chip apart, and the high
+    /// Odd chips go one each. Two winners of the same part are at most a chip apart, and the high
     /// half is at most a chip larger.
     #[test]
     fn nobody_gets_two_odd_chips(
