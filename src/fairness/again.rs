@@ -55,7 +55,7 @@ pub struct Night {
     pub(super) waited: usize,
 }
 
-/// The offset of the seed for buttons. So the seats drawn do not depend on the number of known
+/// The seed bit of the draws for buttons. So the seats drawn do not depend on the number of known
 /// hands.
 const BUTTONS: u64 = 1 << 32;
 

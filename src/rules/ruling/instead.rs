@@ -17,7 +17,7 @@ pub enum Change {
     LastChips,
 }
 
-/// Returns the changes that give another ruling, with it.
+/// Returns the changes that give another ruling, with that ruling.
 ///
 /// # Errors
 /// The fault in the situation.
