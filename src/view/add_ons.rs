@@ -1,4 +1,4 @@
-//! Add-ons while they are sold in a break: who has none yet, and what they cost.
+//! Add-ons while they are sold in a break: the players without one, and the price.
 
 use super::{
     Tone,
@@ -11,7 +11,7 @@ use crate::{
     tournament::{Tournament, clock::State, entries::EntryId, setup::Purchase},
 };
 
-/// The add-on, where it is sold in the break at `at`.
+/// Returns the add-on if it is sold in the break at `at`.
 fn offer(t: &Tournament, at: Timestamp) -> Option<&Purchase> {
     let offer = t.setup().add_on.as_ref()?;
     let now = t.clock().read(at);
@@ -20,14 +20,15 @@ fn offer(t: &Tournament, at: Timestamp) -> Option<&Purchase> {
     (in_break && t.clock().is_through(offer.through_level, at)).then_some(offer)
 }
 
-/// Who may buy an add-on in the break at `at`, in the order of entries; nobody outside of a break.
+/// Returns the entries that may buy an add-on in the break at `at`, in the order of entry. Empty
+/// outside a break.
 pub fn may_buy(t: &Tournament, at: Timestamp) -> Vec<EntryId> {
     let Some(offer) = offer(t, at) else { return Vec::new() };
     let playing = t.entries().playing();
     playing.filter(|(_, entry)| entry.add_ons < offer.most).map(|(id, _)| id).collect()
 }
 
-/// "Add-on: 10,000 chips · €30", where it is sold in the break at `at`.
+/// Returns the offer in a line, "Add-on: 10,000 chips · €30"; `None` unless it is sold at `at`.
 pub fn line(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let offer = offer(t, at)?;
     let total = offer.price.total();
@@ -37,7 +38,7 @@ pub fn line(language: Language, t: &Tournament, at: Timestamp) -> Option<String>
     Some(words::joined([language.say("add-ons-line", &chips), price]))
 }
 
-/// The task of selling add-ons to the players who may buy one.
+/// Returns the task of selling add-ons to the players who may buy one.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let count = may_buy(t, at).len();
     if count == 0 {

@@ -1,4 +1,4 @@
-//! Amounts of chips and of money as people type them; amounts in a column.
+//! Amounts of chips and money as people type them; amounts in a column.
 
 pub use crate::rules::typed::{read, regrouped};
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
     },
 };
 
-/// How the amounts of one column are written: where one has cents all show them, so that digit stands
-/// under digit.
+/// The format of the amounts in one column. If one amount has cents, all show them, so that the
+/// digits line up.
 #[derive(Clone, Copy)]
 pub struct Column<'a> {
     language: Language,
@@ -31,7 +31,7 @@ impl<'a> Column<'a> {
         Self { language, currency, in_full }
     }
 
-    /// An amount as it stands there.
+    /// Formats an amount for this column.
     pub fn show(&self, money: Money) -> String {
         if self.in_full {
             self.language.money_in_full(money, self.currency)
@@ -41,11 +41,12 @@ impl<'a> Column<'a> {
     }
 }
 
-/// Reads an amount of money: `1400`, `1,400.50`, `1.400,50`, `€500`, `500 €`. A comma or a point before
-/// at most as many digits as the currency has decimals is before the cents; three digits behind one
-/// sign are thousands, but behind a point where the currency has three decimals: `KD 1.500` is one
-/// and a half, `KD 1,500` fifteen hundred. `10k`, `€2.5k` and `10mila` are read as of chips. Nothing when it
-/// is no amount, when it has a minus sign, or when it is more than is taken in.
+/// Reads an amount of money: `1400`, `1,400.50`, `1.400,50`, `€500`, `500 €`. A comma or point
+/// before no more digits than the currency has decimals is the decimal sign. Three digits after a
+/// single sign are thousands. The exception is a point in a currency with three decimals: `KD
+/// 1.500` is one and a half, `KD 1,500` is fifteen hundred. `10k`, `€2.5k` and `10mila` are read as
+/// for chips. `None` if the text is not an amount, has a minus sign, or exceeds the largest amount
+/// accepted.
 pub fn read_money(text: &str, currency: &Currency) -> Option<Money> {
     read_amount(text, currency).or_else(|| {
         let sign = currency.symbol.trim();
@@ -56,7 +57,7 @@ pub fn read_money(text: &str, currency: &Currency) -> Option<Money> {
     })
 }
 
-/// An amount above which something holds, as a field has it: empty where it holds for none.
+/// Formats an "above this amount" limit for a field; empty if there is no limit.
 pub fn above_typed(above: Option<Money>, currency: &Currency) -> String {
     let typed = |prize| BuyIn { prize, ..BuyIn::default() }.notation(currency);
     above.map(typed).unwrap_or_default()
@@ -65,7 +66,7 @@ pub fn above_typed(above: Option<Money>, currency: &Currency) -> String {
 /// Reads such a field.
 ///
 /// # Errors
-/// What an amount looks like.
+/// The form that an amount should have.
 pub fn read_above(
     language: Language,
     typed: &str,
@@ -81,7 +82,7 @@ pub fn read_above(
     read_money(typed, currency).map(Some).ok_or_else(wrong)
 }
 
-/// Reads one place or places that follow each other: `3`, `1-3`, `1–3`.
+/// Reads a place or a range of places: `3`, `1-3`, `1–3`.
 pub fn read_places(text: &str) -> Option<(u32, u32)> {
     let place = |text: &str| text.trim().parse::<u32>().ok();
     match text.split_once(['-', '–']) {
@@ -90,8 +91,8 @@ pub fn read_places(text: &str) -> Option<(u32, u32)> {
     }
 }
 
-/// Reads `3%`, `6.75%`, `6,75 %` as hundredths of a percent. Nothing without the sign, with more than
-/// two decimals, or when it is no number.
+/// Reads `3%`, `6.75%`, `6,75 %` as hundredths of a percent. `None` without the percent sign, with
+/// more than two decimals, or if it is not a number.
 pub fn read_percent(text: &str) -> Option<u16> {
     let figure = text.trim().strip_suffix('%')?.trim_end();
     let (whole, part) = figure.split_once(['.', ',']).unwrap_or((figure, "0"));

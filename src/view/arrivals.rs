@@ -1,4 +1,4 @@
-//! Who is missing at the seat that was drawn for him, for how long, and what the rule says of his stack.
+//! Players missing from the seat drawn for them, the time missing, and the rule on their stacks.
 
 use std::collections::BTreeSet;
 
@@ -18,13 +18,13 @@ use crate::{
     },
 };
 
-/// After how many minutes a house may ask.
+/// The choices for the minutes after which a house may ask for missing players.
 const MINUTES: [u16; 6] = [2, 3, 5, 10, 15, 20];
 
-/// How many of those who should have come by now are on the to-do list one by one.
+/// The largest number of missing players listed one by one on the to-do list.
 const MOST: usize = 4;
 
-/// A player who was not seen yet in the seat that was drawn for him.
+/// A player not yet seen in the drawn seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingRow {
     pub entry: EntryId,
@@ -37,11 +37,11 @@ pub struct MissingRow {
     pub since: String,
     /// "6 min"; empty before the start.
     pub missing: String,
-    /// `Waits` for who should have come by now.
+    /// `Waits` for a player who should have come by now.
     pub tone: Tone,
 }
 
-/// Everybody who was not seen yet, table after table.
+/// Returns a row for each player not yet seen, table by table.
 pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow> {
     let overdue: BTreeSet<EntryId> = t.overdue(at).into_iter().map(|(entry, _)| entry).collect();
     let mut all: Vec<(EntryId, Awaited)> =
@@ -78,7 +78,7 @@ fn since(language: Language, t: &Tournament, entry: EntryId, awaited: &Awaited) 
     }
 }
 
-/// What the house's book says of the stack of somebody who is not there.
+/// Returns the rule of the house's rulebook on the stack of an absent player.
 pub fn rule(language: Language, t: &Tournament) -> String {
     language.word(match t.setup().house.rulebook.absence.not_at_seat {
         NotAtSeat::Killed => "arrivals-rule-killed",
@@ -86,7 +86,8 @@ pub fn rule(language: Language, t: &Tournament) -> String {
     })
 }
 
-/// After how many minutes a house may ask who has not come, with their names; `own` is what it has now.
+/// Returns the choices for the minutes before missing players are asked for, with their names.
+/// `own` is the present setting.
 pub fn minutes(language: Language, own: Option<u16>) -> Vec<(Option<u16>, String)> {
     let own = own.filter(|own| !MINUTES.contains(own));
     let some = MINUTES.into_iter().chain(own);
@@ -94,7 +95,7 @@ pub fn minutes(language: Language, own: Option<u16>) -> Vec<(Option<u16>, String
     std::iter::once((None, language.word("arrivals-minutes-none"))).chain(named).collect()
 }
 
-/// "drawn · 6 min" for who was not seen yet in this seat; empty for the others.
+/// Returns "drawn · 6 min" for a player not yet seen in this seat; empty for the others.
 pub(super) fn absent(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> String {
     let Some(awaited) = t.arrivals().get(entry) else { return String::new() };
     let missing = missing_for(language, t, awaited, at);
@@ -102,18 +103,19 @@ pub(super) fn absent(language: Language, t: &Tournament, entry: EntryId, at: Tim
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// Those at this table who were not seen yet.
+/// Returns the entries at this table that have not been seen yet.
 pub fn awaited_at(t: &Tournament, table: TableNo) -> Vec<EntryId> {
     let here = t.tables().table(table).into_iter().flat_map(Table::entries);
     here.map(|(_, entry)| entry).filter(|entry| t.arrivals().awaits(*entry)).collect()
 }
 
-/// The command that says that these are there.
+/// Returns the command that records these players as present.
 pub fn seen(entries: Vec<EntryId>) -> Command {
     Command::Arrivals(ArrivalCommand::See { entries })
 }
 
-/// Those who should have come by now: a few one by one, more of them together.
+/// Returns the tasks for players who should have come by now: a few one by one, more of them
+/// together.
 pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let overdue = t.overdue(at);
     let rule = rule(language, t);

@@ -17,21 +17,21 @@ use crate::{
     },
 };
 
-/// How far the bags are, and every one of them.
+/// The progress of the bagging, and every bag.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BagsView {
     /// "61 of 84 bagged", "Every chip is in a bag", "1,500 fewer in bags than in play".
     pub verdict: String,
-    /// What is still to be done, or where a difference can be.
+    /// The work that is left, or where a difference may come from.
     pub why: String,
     pub tone: Tone,
-    /// What is in play, what is in bags, and the tables that are left.
+    /// The chips in play, the chips in bags, and the tables left.
     pub figures: Vec<Stat>,
-    /// The tables that are still to be bagged.
+    /// The tables still to be bagged.
     pub to_bag: Vec<TableNo>,
-    /// Every bag by number; behind them who has none.
+    /// Every bag by number, then the players without one.
     pub lines: Vec<BagLine>,
-    /// Into which file the stacks were carried over.
+    /// The file into which the stacks were carried over.
     pub carried: Option<String>,
 }
 
@@ -39,22 +39,22 @@ pub struct BagsView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BagLine {
     pub entry: EntryId,
-    /// "41"; empty where there is none.
+    /// "41"; empty without a bag.
     pub bag: String,
     /// "Bianchi, Luca".
     pub name: String,
-    /// Where its owner sat when it was sealed.
+    /// The owner's seat when the bag was sealed.
     pub seat: String,
     pub chips: String,
-    /// The seat of the next day, once it was drawn.
+    /// The seat of the next day, once drawn.
     pub next: String,
     pub has_bag: bool,
-    /// The table at which it was sealed.
+    /// The table at which the bag was sealed.
     pub table: Option<TableNo>,
 }
 
 impl BagsView {
-    /// The bags at `at`.
+    /// Builds the view of the bags at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let bags = t.bags();
         let to_bag: Vec<TableNo> = t.tables_to_bag().collect();
@@ -143,7 +143,7 @@ fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, S
     }
 }
 
-/// The end of the day, as something to do.
+/// Returns the end of the day as a task.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     if !t.is_bagging(at) || t.entries().playing_count() < 2 {
         return None;
@@ -160,7 +160,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     Some(Task::told(tone, title, why).with(language.word("bags-todo-bag"), Act::ShowBags))
 }
 
-/// What happened, in one line of the log. `entry` says whose an entry is.
+/// Describes the event in one line of the log. `entry` gives the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &BagEvent,
@@ -201,7 +201,7 @@ pub(in crate::view) fn happened<'a>(
     }
 }
 
-/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+/// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
 pub(in crate::view) fn about(
     language: Language,
     event: &BagEvent,

@@ -1,5 +1,5 @@
-//! The cells of a structure that are typed into where they stand: what they hold, how what is typed
-//! is read, and what it is when it is carried down.
+//! The cells of a structure that are edited in place: their contents, reading typed text, and
+//! carrying a value down.
 
 use super::{amounts, words};
 use crate::{
@@ -14,10 +14,10 @@ use crate::{
 };
 use strum::{EnumCount, VariantArray};
 
-/// An amount as it is typed, for an example.
+/// An amount used as an example in messages.
 const EXAMPLE: Chips = Chips::new(1_000);
 
-/// What is typed for an ante that is the big blind.
+/// The typed form of an ante equal to the big blind.
 const BIG_BLIND: &str = "bb";
 
 /// A cell of a row.
@@ -27,17 +27,17 @@ pub enum Cell {
     Small,
     /// The big blind; in a level of stud alone, the bring-in.
     Big,
-    /// The ante, and who posts it.
+    /// The ante, and the player who posts it.
     Ante,
-    /// How long it takes.
+    /// The length in minutes.
     Minutes,
 }
 
 impl Cell {
-    /// All of them, from left to right.
+    /// All cells, from left to right.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// The name of the words for it.
+    /// Returns the name of the cell's text in the locales.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Small => "dialogs-row-small",
@@ -47,7 +47,7 @@ impl Cell {
         }
     }
 
-    /// Has this row such a cell?
+    /// Returns whether this row has such a cell.
     pub fn is_of(self, row: &Row) -> bool {
         match (self, row) {
             (Self::Minutes, _) => row.takes_time(),
@@ -57,7 +57,7 @@ impl Cell {
         }
     }
 
-    /// What stands in it, as it can be typed; empty where there is nothing.
+    /// Returns the content of the cell as typed text; empty if it has none.
     pub fn text(self, language: Language, row: &Row) -> String {
         let chips = |chips: Chips| match chips {
             Chips::ZERO => String::new(),
@@ -72,12 +72,12 @@ impl Cell {
         }
     }
 
-    /// The row of `rows` at `at` with this text in the cell.
+    /// Returns the row `at` of `rows` with this text in the cell.
     ///
-    /// An ante without a word behind it is posted by whom the nearest ante is posted.
+    /// An ante typed without a word for who posts it is posted as the nearest ante is.
     ///
     /// # Errors
-    /// What was expected.
+    /// The input that was expected.
     pub fn read(self, rows: &[Row], at: usize, text: &str) -> Result<Row, Saying> {
         let mut row = rows.get(at).cloned().unwrap_or(Row::EndOfDay);
         match &mut row {
@@ -97,9 +97,9 @@ impl Cell {
         Ok(row)
     }
 
-    /// Carries what `made` has in this cell down from `at` through the row `to`: the rows that it
-    /// changes, each with what it is then. An ante that is as large as its big blind is as large as
-    /// theirs in the others.
+    /// Carries the value of this cell in `made` down from row `at` through row `to`. Returns the
+    /// rows that change, each with its new content. An ante equal to its big blind becomes equal to
+    /// the big blind of each row.
     pub fn carried(self, rows: &[Row], at: usize, made: &Row, to: usize) -> Vec<(usize, Row)> {
         let changed = |(index, row): (usize, &Row)| {
             let mut new = if index == at { made.clone() } else { row.clone() };
@@ -135,10 +135,10 @@ impl Cell {
     }
 }
 
-/// How long a level is to be, as it is typed.
+/// Reads the typed length of a level, in minutes.
 ///
 /// # Errors
-/// What was expected.
+/// The input that was expected.
 pub fn minutes(text: &str) -> Result<u16, Saying> {
     let minutes = typed::number(text.trim()).and_then(|minutes| u16::try_from(minutes).ok());
     minutes.filter(|minutes| (1..=MOST_MINUTES).contains(minutes)).ok_or_else(|| {
@@ -146,10 +146,10 @@ pub fn minutes(text: &str) -> Result<u16, Saying> {
     })
 }
 
-/// An amount of chips, as it is typed; nothing is none.
+/// Reads a typed amount of chips; empty text is zero.
 ///
 /// # Errors
-/// What was expected.
+/// The input that was expected.
 pub fn amount(text: &str) -> Result<Chips, Saying> {
     if text.trim().is_empty() {
         return Ok(Chips::ZERO);
@@ -158,23 +158,24 @@ pub fn amount(text: &str) -> Result<Chips, Saying> {
     amounts::read(text).ok_or_else(wrong)
 }
 
-/// A starting stack, as it is typed: at least one chip.
+/// Reads a typed starting stack of at least one chip.
 ///
 /// # Errors
-/// What was expected.
+/// The input that was expected.
 pub fn stack(text: &str) -> Result<Chips, Saying> {
     let stack = amounts::read(text).filter(|stack| !stack.is_zero());
     stack.ok_or_else(|| Saying::of("cells-stack-wrong").with("example", Chips::new(20_000)))
 }
 
-/// How long every level is; nothing where they differ.
+/// Returns the length that all levels share, in minutes. `None` if they differ.
 pub fn common_minutes(rows: &[Row]) -> Option<u16> {
     let mut levels = rows.iter().filter_map(Row::level).map(|level| level.minutes);
     let first = levels.next()?;
     levels.all(|minutes| minutes == first).then_some(first)
 }
 
-/// Every level of these rows at so many minutes: those that change, each with what it is then.
+/// Sets every level of these rows to this many minutes. Returns the rows that change, each with its
+/// new content.
 pub fn all_minutes(rows: &[Row], minutes: u16) -> Vec<(usize, Row)> {
     let longer = |(index, row): (usize, &Row)| {
         let level = row.level().filter(|level| level.minutes != minutes)?;
@@ -183,8 +184,8 @@ pub fn all_minutes(rows: &[Row], minutes: u16) -> Vec<(usize, Row)> {
     rows.iter().enumerate().filter_map(longer).collect()
 }
 
-/// The same for the levels that are not over. The one that is played is among them unless it has
-/// been played for so long already.
+/// Does the same for the levels that are not over. The level in play is included unless it has
+/// already run that long.
 pub fn coming_minutes(t: &Tournament, minutes: u16, at: Timestamp) -> Vec<(usize, Row)> {
     let (clock, now) = (t.clock(), t.clock().read(at));
     let elapsed = clock.length(now.row).minus(now.left);
@@ -194,7 +195,7 @@ pub fn coming_minutes(t: &Tournament, minutes: u16, at: Timestamp) -> Vec<(usize
     rows
 }
 
-/// The two figures of a level: its blinds, or what is posted where only stud is played.
+/// Returns the two figures of a level: its blinds or, in a stud level, the ante and the bring-in.
 fn stakes(level: &Level) -> (Chips, Chips) {
     match level.stud.filter(|_| level.big.is_zero()) {
         Some(stud) => (stud.ante, stud.bring_in),
@@ -202,7 +203,7 @@ fn stakes(level: &Level) -> (Chips, Chips) {
     }
 }
 
-/// Puts one of the two figures into a level.
+/// Puts one or both of the two figures into a level.
 fn put(level: &mut Level, (small, big): (Option<Chips>, Option<Chips>)) {
     let now = stakes(level);
     let (small, big) = (small.unwrap_or(now.0), big.unwrap_or(now.1));
@@ -213,7 +214,8 @@ fn put(level: &mut Level, (small, big): (Option<Chips>, Option<Chips>)) {
     }
 }
 
-/// Who posts the nearest ante, before `at` or else after it; the big blind where there is none.
+/// Returns how the nearest ante is posted, before `at` or else after it. Without one, the big blind
+/// posts it.
 fn posted_near(rows: &[Row], at: usize) -> fn(Chips) -> Ante {
     let (before, behind) = rows.split_at(at.saturating_add(1).min(rows.len()));
     let mut near = before.iter().rev().chain(behind);
@@ -224,8 +226,8 @@ fn posted_near(rows: &[Row], at: usize) -> fn(Chips) -> Ante {
     }
 }
 
-/// Reads an ante: `25`, `25 each`, `800 BBA`, `800 button` as they are written in either language,
-/// and `bb` for as much as the big blind. The outer nothing is what is no ante, the inner one none.
+/// Reads an ante: `25`, `25 each`, `800 BBA`, `800 button`, in either language, or `bb` for the big
+/// blind. The outer `None` means that the text is not an ante, the inner one that there is no ante.
 #[expect(clippy::option_option, reason = "no ante can be read, as can an ante")]
 fn ante(text: &str, big: Chips, posted: fn(Chips) -> Ante) -> Option<Option<Ante>> {
     let text = text.trim().to_lowercase();
@@ -341,7 +343,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whoever goes through all cells without typing changes nothing.
+        /// Text that a cell shows and that is read back unchanged must not change the structure.
         #[test]
         fn a_cell_reads_what_it_shows(
             (small, big, ante, bring_in) in (any_chips(), any_chips(), any_chips(), any_chips()),

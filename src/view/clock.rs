@@ -1,4 +1,4 @@
-//! The clock, for the operator's screen and for the wall.
+//! The clock, for the operator's screen and the wall.
 
 pub use super::clock_text::Moment;
 use super::{
@@ -21,7 +21,7 @@ use crate::{
 /// Everything the clock shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockFace {
-    /// Which part of the evening it is.
+    /// The part of the evening.
     pub moment: Moment,
     /// The event's name.
     pub event: String,
@@ -31,20 +31,20 @@ pub struct ClockFace {
     pub time_of_day: String,
     /// "Level 9", "Break", "Dinner", "Paused · Level 9", the winner's face says "Winner".
     pub heading: String,
-    /// The big figure: "14:32", "1:14:32"; the winner's name on the winner's face; after a day when play
-    /// resumes, empty where nobody has said so.
+    /// The large figure: "14:32", "1:14:32"; the winner's name on the winner's face. After a day,
+    /// the time when play resumes, or empty if it is not known.
     pub left: String,
-    /// How much of the row is over, in thousandths.
+    /// The part of the row that is over, in thousandths.
     pub progress: u16,
     /// `Waits` in the last minute, `Gold` when paused, else `Plain`.
     pub tone: Tone,
-    /// Does the clock run?
+    /// True if the clock is running.
     pub running: bool,
     /// "400 / 800"; in a break "Back at 19:15".
     pub stakes: String,
-    /// "Big blind ante 800"; in a break what the add-on costs; empty without either.
+    /// "Big blind ante 800"; in a break the price of the add-on; empty without either.
     pub ante: String,
-    /// The next level: "500 / 1,000" and "ante 1,000"; `None` when there is none.
+    /// The next level: "500 / 1,000" and "ante 1,000". `None` after the last one.
     pub next: Option<(String, String)>,
     /// Left zone: players, average stack, chips in play.
     pub left_zone: Vec<Stat>,
@@ -54,12 +54,12 @@ pub struct ClockFace {
     pub chips: Vec<([u8; 3], String)>,
     /// "100s come off at the break"; empty when nothing is due.
     pub chip_note: String,
-    /// The last moves: "Bianchi, L." and "Table 9 Seat 3", the latest first.
+    /// The latest moves: "Bianchi, L." and "Table 9 Seat 3", the latest first.
     pub moves: Vec<(String, String)>,
 }
 
 impl ClockFace {
-    /// The face at `at`, with the latest moves beside it.
+    /// Builds the face at `at`, with the latest moves beside it.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -125,8 +125,8 @@ fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     zone
 }
 
-/// Once the prizes are announced: how many places are paid and, in the money, what the next one out
-/// gets.
+/// Returns the number of paid places and, in the money, the next payout. `None` until the prizes
+/// are announced.
 fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let places = t.places_paid();
     if t.entries().playing_count() > places && !t.certainty(at).is_provisional() {
@@ -174,7 +174,7 @@ fn chips(language: Language, structure: &Structure, row: usize) -> Vec<([u8; 3],
     chips.iter().map(show).collect()
 }
 
-/// What comes off in this break, or in the next one.
+/// Returns which chips are coloured up in this break or the next one.
 fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
     let come_off = |name: &str, chips: &[Chips]| {
         language.say(name, &[("chips", words::denominations(language, chips).into())])
@@ -206,22 +206,22 @@ fn thousandths(part: Span, whole: Span) -> u16 {
     u16::try_from(share).unwrap_or(1_000)
 }
 
-/// What a row of the structure is.
+/// The kind of a row of the structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowKind {
     Level,
     /// A break of any name.
     Break,
-    /// Chips come off.
+    /// A colour-up of chips.
     ColourUp,
     RegistrationCloses,
     EndOfDay,
 }
 
-/// Where a row stands.
+/// The progress of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RowState {
-    /// Over: frozen.
+    /// Over, and no longer editable.
     Played,
     /// Being played.
     Now,
@@ -235,7 +235,7 @@ pub struct LevelRow {
     /// Index into the structure.
     pub row: usize,
     pub kind: RowKind,
-    /// Where it stands.
+    /// The progress of the row.
     pub state: RowState,
     /// "9" for a level; empty otherwise.
     pub number: String,
@@ -252,10 +252,11 @@ pub struct LevelRow {
     pub bets: String,
     /// Minutes; empty for a row of no length.
     pub minutes: String,
-    /// When it starts or started by today's clock, "21:15".
+    /// The time of day when it starts or started, "21:15".
     pub starts: String,
-    /// The average stack in big blinds of this level if nobody more came or went; empty when unknown.
+    /// The average stack in big blinds of this level, if the field stays as it is. Empty when
+    /// unknown.
     pub average: String,
-    /// What the structure's check says of this row; empty when all is well.
+    /// The warning of the structure check about this row; empty without one.
     pub warning: String,
 }

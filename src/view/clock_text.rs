@@ -1,5 +1,5 @@
-//! What the clock says at one instant: the bar of the window, the clock's face, the walls and the page say it
-//! alike.
+//! The text of the clock at one instant. The window's bar, the clock's face, the walls and the page
+//! all use it.
 
 use super::{Tone, figures, words};
 use crate::{
@@ -22,7 +22,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// The part of the evening at `at`.
+    /// Returns the part of the evening at `at`.
     pub fn of(t: &Tournament, at: Timestamp) -> Self {
         if t.winner(at).is_some() {
             return Self::Won;
@@ -35,30 +35,32 @@ impl Moment {
         }
     }
 
-    /// Is the clock shown now, whatever the plan says? In the last minute and while it stands, it is.
+    /// Returns whether the clock must be shown now, regardless of the plan: in the last minute and
+    /// while it stands.
     pub fn wants_clock(self, t: &Tournament, at: Timestamp) -> bool {
         self.counts() && tone(t, at) != Tone::Plain
     }
 
-    /// Does the clock count something down that the room waits for?
+    /// Returns whether the clock is counting down to something the room waits for.
     pub(super) const fn counts(self) -> bool {
         matches!(self, Self::Play | Self::Break)
     }
 }
 
-/// What the clock says.
+/// The words of the clock.
 pub(super) struct ClockText {
     pub(super) moment: Moment,
     /// "Level 9", "Break", "Dinner", "Paused · Level 9", "End of day", "Starts with level 1".
     pub(super) heading: String,
-    /// What is left of the row, "14:32"; empty after the end of a day, when nothing counts down.
+    /// The time left in the row, "14:32"; empty after the end of a day, when nothing counts down.
     pub(super) left: String,
-    /// "Play resumes at 14:00", after the end of a day; empty where nobody has said when.
+    /// "Play resumes at 14:00" after the end of a day; empty if the time is not known.
     pub(super) resumes: String,
     pub(super) running: bool,
-    /// The last minute is unmistakable, a clock that stands too.
+    /// The tone of the clock: marked in the last minute and while it stands.
     pub(super) tone: Tone,
-    /// The level's, in a break those of the level that follows: "400 / 800", "Big blind ante 800", "ante 800".
+    /// The stakes of the level, or in a break of the next one: "400 / 800", "Big blind ante 800",
+    /// "ante 800".
     pub(super) stakes: String,
     pub(super) ante: String,
     pub(super) ante_short: String,
@@ -92,7 +94,8 @@ impl ClockText {
         }
     }
 
-    /// What stands over the clock where the winner is shown too: "Winner", or else its heading.
+    /// Returns the title over the clock where the winner is also shown: "Winner", or else the
+    /// heading.
     pub(super) fn title(&self, language: Language) -> String {
         match self.moment {
             Moment::Won => language.word("clock-winner"),
@@ -101,7 +104,7 @@ impl ClockText {
     }
 }
 
-/// How the time is to be shown.
+/// Returns the tone for the time.
 fn tone(t: &Tournament, at: Timestamp) -> Tone {
     let reading = t.clock().read(at);
     match reading.state {
@@ -111,7 +114,7 @@ fn tone(t: &Tournament, at: Timestamp) -> Tone {
     }
 }
 
-/// "Day 1B · No-Limit Hold'em": the day and the game in full.
+/// Returns the day and the game in full: "Day 1B · No-Limit Hold'em".
 pub(super) fn detail(language: Language, t: &Tournament) -> String {
     let game = words::game_long(language, &t.clock().structure().game);
     words::joined([t.setup().day.clone(), game])

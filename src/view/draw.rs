@@ -1,4 +1,4 @@
-//! The proof of a fair draw, as it stands on paper.
+//! The proof of a fair draw, as printed.
 
 use super::{sheet, sheets};
 use crate::{
@@ -7,8 +7,8 @@ use crate::{
     tournament::draws::{Last, Sealed, book},
 };
 
-/// The code for a seat list: what a telephone reads, and the same in words, the short code first.
-/// None when nothing was drawn and no secret is sealed for what will be.
+/// Returns the code for a seat list: the content for a phone, and the same in words, the short code
+/// first. `None` if nothing was drawn and no secret is sealed for a future draw.
 pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
     let language = desk.language;
     let last = book(desk.beginning, desk.records).last;
@@ -44,7 +44,7 @@ pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
     (!words.is_empty()).then(|| sheet::Code { content: content.join("\n"), words, purpose })
 }
 
-/// A long number in groups of eight, so that it can be compared by eye.
+/// Splits a long number into groups of eight, so that it can be compared by eye.
 pub fn in_groups(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     letters.chunks(8).map(String::from_iter).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! How fairly a night has treated its players, for the screen, for paper, for files and for one player's card.
+//! The fairness of the moves of an evening: for the screen, paper, files and a player's card.
 
 use super::{
     Stat, Tone,
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// What the columns of the players are called.
+/// The heads of the columns of players.
 pub const HEADS: [&str; 8] = [
     "fairness-player",
     "fairness-moves",
@@ -27,46 +27,46 @@ pub const HEADS: [&str; 8] = [
     "fairness-waited",
 ];
 
-/// How the card of a player calls the moves.
+/// The caption of the moves on a player's card, as a name in the locales.
 const MOVED: &str = "players-moved";
 
-/// How a night has treated its players, in words.
+/// The fairness of an evening, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairnessView {
-    /// What the room as a whole came to.
+    /// The figures of the whole room.
     pub figures: Vec<FigureLine>,
-    /// What stands for chance.
+    /// The note on the numbers that chance would give.
     pub note: String,
-    /// Everybody who had a seat: who was moved most first, then by name.
+    /// Every player who had a seat: the most moved first, then by name.
     pub players: Vec<PlayerLine>,
 }
 
-/// One number of the room.
+/// One figure of the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureLine {
     pub what: String,
     pub told: String,
-    /// "41–58": where chance puts it; empty where there is nothing to compare.
+    /// "41–58": the range that chance gives; empty if there is nothing to compare.
     pub chance: String,
-    /// "What chance does", "Less than chance"; empty like the column before.
+    /// "What chance does", "Less than chance"; empty if there is nothing to compare.
     pub verdict: String,
     pub tone: Tone,
 }
 
-/// One player of the list.
+/// One player in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     pub player: Option<PlayerId>,
-    /// Did the player ever change seats?
+    /// True if the player ever changed seats.
     pub moved: bool,
-    /// In the order of [`HEADS`].
+    /// The cells, in the order of [`HEADS`].
     pub cells: [String; HEADS.len()],
-    /// Of the moves: `Gold` where they are more than chance gives, else `Plain`.
+    /// The tone of the moves: `Gold` if there are more than chance gives, else `Plain`.
     pub tone: Tone,
 }
 
 impl FairnessView {
-    /// What `fairness` says of the event `t`.
+    /// Builds the view of `fairness` for the event `t`.
     pub fn of(language: Language, t: &Tournament, fairness: &Fairness) -> Self {
         let mut players: Vec<(usize, String, PlayerLine)> = fairness
             .players
@@ -85,7 +85,7 @@ impl FairnessView {
         }
     }
 
-    /// The same on paper. Whoever was never moved is counted and not listed.
+    /// Returns the same for paper. Players who were never moved are counted, not listed.
     pub fn parts(&self, language: Language) -> Vec<Part> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
@@ -116,7 +116,7 @@ impl FairnessView {
         ]
     }
 
-    /// The same as rows of a spreadsheet: the room first, the players behind an empty row.
+    /// Returns the same as spreadsheet rows: the room, an empty row, then the players.
     pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
         let heads = |names: &[&str]| names.iter().map(|name| language.word(name)).collect();
         let mut rows: Vec<Vec<String>> =
@@ -159,8 +159,8 @@ impl PlayerLine {
     }
 }
 
-/// The lines of a player's card: those that stand at once, and those of the moves, which grow when it is worked out how
-/// fair they were.
+/// Returns two groups of lines for a player's card: the known ones, and those about moves. The
+/// second group grows once the fairness is computed.
 pub fn on_card(
     language: Language,
     stats: &[Stat],
@@ -253,7 +253,7 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
     lines
 }
 
-/// Whether a number is what chance does.
+/// Compares a figure with chance and returns the verdict and its tone.
 fn verdict(figure: Figure) -> (&'static str, Tone) {
     match figure.told {
         told if figure.chance.has(told) => ("fairness-within", Tone::Good),
@@ -262,13 +262,13 @@ fn verdict(figure: Figure) -> (&'static str, Tone) {
     }
 }
 
-/// "0–4", "0".
+/// Formats a range: "0–4", "0".
 fn band(band: Band) -> String {
     let Band { least, most } = band;
     if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
-/// "2 broken, 1 balanced".
+/// Formats the reasons for the moves: "2 broken, 1 balanced".
 fn why(language: Language, night: &PlayerFairness) -> String {
     let each = [
         ("fairness-times-broken", ChangeReason::Break),
@@ -283,7 +283,7 @@ fn why(language: Language, night: &PlayerFairness) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// "3, 0, ?": the hands to the big blind at each seat that the player came to.
+/// Formats the hands to the big blind at each seat that the player came to: "3, 0, ?".
 fn blinds(night: &PlayerFairness) -> String {
     let blind = |blind: Option<u8>| blind.map_or_else(|| "?".to_owned(), |hands| hands.to_string());
     let each = night.story.changes.iter().map(|change| blind(change.blind_after));

@@ -1,4 +1,4 @@
-//! The figures that several views show: players, average, chips, pool, and what the clock says.
+//! The figures that several views show: players, average, chips, pool, and the clock's text.
 
 use super::{Stat, words};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Stat {
-    /// A figure with its tail, under the caption of this name.
+    /// Builds a figure with its tail, under the caption of this name.
     pub(super) fn new(
         language: Language,
         caption: &str,
@@ -24,7 +24,7 @@ impl Stat {
     }
 }
 
-/// Players left of entries made.
+/// Returns the players left out of the entries made.
 pub(super) fn players(language: Language, t: &Tournament) -> Stat {
     let left = language.number(t.entries().playing_count() as u64);
     let entries = language.number(t.entries().count() as u64);
@@ -32,24 +32,24 @@ pub(super) fn players(language: Language, t: &Tournament) -> Stat {
     Stat::new(language, "figure-players", left, of)
 }
 
-/// The average stack in chips, if anybody plays. Rounded down to a whole chip.
+/// Returns the average stack, rounded down to a whole chip. `None` if no player is in play.
 pub(super) fn average_chips(t: &Tournament) -> Option<Chips> {
     let players = t.entries().playing_count() as u64;
     t.chips_in_play().get().checked_div(players).map(Chips::new)
 }
 
-/// The average stack and the big blind of the level at `at`, if it has one.
+/// Returns the average stack, and the big blind of the level at `at` if it has one.
 pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(Chips, Option<Chips>)> {
     let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
     Some((average_chips(t)?, big))
 }
 
-/// "49 BB": whole big blinds, rounded down; with one decimal below ten.
+/// Formats a stack in big blinds, "49 BB": rounded down, with one decimal below ten.
 pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds", chips, big)
 }
 
-/// "49 big blinds".
+/// Formats a stack as "49 big blinds".
 pub(super) fn big_blinds_aloud(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds-aloud", chips, big)
 }
@@ -63,18 +63,18 @@ fn in_blinds(language: Language, name: &str, chips: Chips, big: Chips) -> String
     } else {
         language.number(whole)
     };
-    // One and a half are several.
+    // One and a half takes the plural.
     let count = if tenths == 10 { 1 } else { 2 };
     language.say(name, &[("count", count.into()), ("figure", figure.into())])
 }
 
-/// What goes to the prizes.
+/// Returns the amount that goes to the prizes.
 pub(super) fn prize_pool(t: &Tournament) -> Money {
     t.pool().to_pay
 }
 
-/// How long until registration closes, where the structure closes it; nothing after the end of a day,
-/// when nothing counts down.
+/// Returns the time until the structure closes registration. `None` after the end of a day, when
+/// nothing counts down.
 pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     let by_hand = t.entries().by_hand().is_some();
     if by_hand || !t.registration_open(at) || is_day_over(t, at) {
@@ -83,7 +83,7 @@ pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     t.clock().until(t.clock().structure().registration_closes()?, at)
 }
 
-/// How long until the next break begins, if there is one; nothing after the end of a day.
+/// Returns the time until the next break. `None` without one, and after the end of a day.
 pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     if is_day_over(t, at) {
         return None;
@@ -92,7 +92,8 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     t.clock().structure().next_break(row).and_then(|row| t.clock().until(row, at))
 }
 
-/// "Level 9", "Break", "Paused · Level 9", "End of day", "Starts with level 1".
+/// Returns the heading of the clock: "Level 9", "Break", "Paused · Level 9", "End of day", "Starts
+/// with level 1".
 pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
     match reading.state {
@@ -112,12 +113,12 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
     }
 }
 
-/// Is the day over, and the next one not begun?
+/// Returns whether the day is over and the next one has not begun.
 pub(super) fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
     t.clock().read(at).state == State::DayOver
 }
 
-/// "Level 9", "Break", "Dinner".
+/// Returns the name of a row: "Level 9", "Break", "Dinner".
 pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
@@ -127,7 +128,7 @@ pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String
     }
 }
 
-/// "level 9", "break", "dinner": a row in the middle of a sentence.
+/// Returns the name of a row for the middle of a sentence: "level 9", "break", "dinner".
 pub(super) fn row_aloud(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
@@ -147,7 +148,7 @@ fn of_level(language: Language, name: &str, level: usize) -> String {
     language.say(name, &[("level", level.into())])
 }
 
-/// Is a break being played at `at`?
+/// Returns whether a break is being played at `at`.
 pub(super) fn on_break(t: &Tournament, at: Timestamp) -> bool {
     let row = t.clock().read(at).row;
     matches!(t.clock().structure().rows.get(row), Some(Row::Break(_)))

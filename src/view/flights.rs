@@ -1,4 +1,4 @@
-//! What a next day was made of, and what putting it right changes.
+//! The flights behind a later day, and the effect of correcting them.
 
 use std::collections::BTreeMap;
 
@@ -21,14 +21,14 @@ use crate::{
     },
 };
 
-/// How the chips and the money of all flights came over.
+/// The reconciliation of the chips and money from all flights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reconciliation {
-    /// One line a flight, one for those who come without one where there are any, and the sum.
+    /// One line per flight, one for stacks without a flight if there are any, and the sum.
     pub lines: Vec<FlightLine>,
-    /// What is in play now, and what that should be.
+    /// The chips now in play, and the correct number.
     pub in_play: String,
-    /// What adds up, or by how much it does not.
+    /// The statement that all adds up, or the difference.
     pub verdict: String,
     pub is_whole: bool,
 }
@@ -40,21 +40,21 @@ pub struct FlightLine {
     pub name: String,
     pub entries: String,
     pub bags: String,
-    /// The chips that should have been in play at its end.
+    /// The chips that should have been in play at the end of the flight.
     pub due: String,
     pub bagged: String,
-    /// "500 fewer"; empty where it adds up.
+    /// "500 fewer"; empty if it adds up.
     pub apart: String,
     pub goes_on: String,
     pub forfeited: String,
     pub paid: String,
-    /// Its file and the seal at which it was read; empty in the sum.
+    /// The file of the flight, and its seal when it was read; empty in the sum.
     pub file: String,
     pub seal: String,
 }
 
 impl Reconciliation {
-    /// Nothing where this event is not the next day of flights.
+    /// Builds the view. `None` if this event is not the next day of flights.
     pub fn of(language: Language, t: &Tournament) -> Option<Self> {
         let made = t.flights().made()?;
         let currency = &t.setup().currency;
@@ -115,14 +115,14 @@ fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums
     }
 }
 
-/// The chips that came in the bags, value by value: what is brought to the tables of the next day.
+/// The chips from the bags by value: the chips to bring to the tables of the next day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChipsToBring {
     /// The highest value first.
     pub lines: Vec<PiecesLine>,
-    /// How much came in bags of which only the total was counted; empty where every one was counted by denomination.
+    /// The value of bags counted only in total; empty if every bag was counted by denomination.
     pub uncounted: String,
-    /// Which values nothing needs any more; empty where there are none.
+    /// The values that are no longer needed; empty if there are none.
     pub could_leave: String,
 }
 
@@ -130,14 +130,15 @@ pub struct ChipsToBring {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PiecesLine {
     pub value: String,
-    /// How many go on.
+    /// The number of chips that go on.
     pub goes_on: String,
-    /// How many go out of play with stacks that are forfeited or void.
+    /// The number of chips that leave play with forfeited or void stacks.
     pub lost: String,
 }
 
 impl ChipsToBring {
-    /// Nothing where this event is not the next day of flights. What could leave play is said as of `at`.
+    /// Builds the view, with the values no longer needed as of `at`. `None` if this event is not
+    /// the next day of flights.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let made = t.flights().made()?;
         let mut pieces: BTreeMap<Chips, (u64, u64)> = BTreeMap::new();
@@ -187,13 +188,13 @@ impl ChipsToBring {
     }
 }
 
-/// What a policy is called.
+/// Returns the name of a policy.
 pub fn policy(language: Language, policy: Policy) -> String {
     let name: &str = policy.into();
     language.word(&format!("flights-policy-{name}"))
 }
 
-/// What became of a stack: "goes on with 60,000", "forfeited".
+/// Describes the fate of a stack: "goes on with 60,000", "forfeited".
 pub fn fate(language: Language, stack: &Bagged) -> String {
     match stack.fate {
         Fate::GoesOn(chips) => {
@@ -205,7 +206,7 @@ pub fn fate(language: Language, stack: &Bagged) -> String {
     }
 }
 
-/// A stack that came from a flight, or was given to a qualifier.
+/// A stack from a flight, or one given to a qualifier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StackLine {
     pub entry: EntryId,
@@ -222,7 +223,7 @@ pub struct StackLine {
     pub void: bool,
 }
 
-/// Every stack that came, by name.
+/// Returns every stack that came, by name.
 pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
     let Some(made) = t.flights().made() else { return Vec::new() };
     let line = |(entry, arrived): (EntryId, &Arrived)| {
@@ -245,12 +246,12 @@ pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
     lines
 }
 
-/// "Day 1A" of "Main event · Day 1A": the event's name is the same on every line.
+/// Returns "Day 1A" of "Main event · Day 1A", as the event's name is the same on every line.
 fn day_of(name: &str) -> String {
     name.rsplit(" · ").next().unwrap_or(name).to_owned()
 }
 
-/// What a correction would change here, before it is done; why not, where it would not be done.
+/// Describes what a correction would change, before it is made, or why it is refused.
 pub fn would_change(language: Language, t: &Tournament, command: &FlightCommand) -> String {
     let command = Command::Flights(command.clone());
     match t.decide(&command, Timestamp::default(), None) {
@@ -296,7 +297,7 @@ fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {
     }
 }
 
-/// What happened, in one line of the log. `entry` and `player` say who is meant.
+/// Describes the event in one line of the log. `entry` and `player` give the names.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &FlightEvent,

@@ -1,4 +1,4 @@
-//! One hand in words: why something cannot be done, and what is wrong with one that was recorded.
+//! One hand in words: reasons for refusing an action, and errors in a recorded hand.
 
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -11,7 +11,7 @@ use crate::{
     view::ruling::fault,
 };
 
-/// Why an act is not possible, in a few words without a full stop.
+/// Returns the reason for refusing an action, in a few words without a full stop.
 pub fn refused(why: Refused, language: Language) -> String {
     let plain = |name: &str| language.say(name, &[]);
     let of_seat = |name: &str, seat: SeatNo| language.say(name, &[("seat", seat.get().into())]);
@@ -52,8 +52,8 @@ pub fn refused(why: Refused, language: Language) -> String {
     }
 }
 
-/// What is wrong with a hand that was recorded, with the words of the PHH format. `hand` is the
-/// hand as far as it could be played, and `action` gives an action as it was written, by its number.
+/// Describes the error in a recorded hand, in the words of the PHH format. `hand` is the hand up to
+/// the error; `action` returns the text of an action by its number.
 pub fn wrong(
     language: Language,
     wrong: &Wrong,
@@ -88,8 +88,8 @@ pub fn wrong(
     saying.told(language)
 }
 
-/// What is possible, in the words of the format; amounts that are no part of an action stand in
-/// brackets, as amounts are written elsewhere.
+/// Lists the possible actions in the words of the format. Amounts that are not part of an action
+/// stand in brackets, formatted as elsewhere.
 fn possible(allowed: &Allowed) -> Saying {
     let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
     let way = |name| Saying::of(name).with("seat", seat);

@@ -6,18 +6,18 @@ use crate::rules::{
     ranking::{Game, HandCategory, Made, Ranks, Triangle, made},
 };
 
-/// What a hand is called: the player's own cards, and the board where there is one. In games for
-/// high and low, both where both are there.
+/// Returns the name of a hand, made of the player's own cards and the board if there is one. In
+/// split-pot games it names both the high and the low, if both exist.
 pub fn hand_name(language: Language, game: Game, own: Cards, board: Cards) -> String {
     made_name(language, Pack::of(game), made(game, own, board))
 }
 
-/// The cards that are played with; Italians call one rank of them differently.
+/// The pack in use; Italians give one rank a different name in each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
-    /// That of casinos: *jack*.
+    /// The casino pack: *jack*.
     Casino,
-    /// That of the Italian game: *fante*.
+    /// The pack of the Italian game: *fante*.
     Italian,
 }
 
@@ -37,7 +37,7 @@ impl Pack {
     }
 }
 
-/// What this is called. Where a suit may decide, the card that does is named as well.
+/// Returns the name of a made hand. If a suit may decide, it also names the deciding card.
 pub fn made_name(language: Language, pack: Pack, made: Made) -> String {
     let name = |kind| kind_name(language, pack, kind, made.decides);
     match (made.high.map(name), made.low.map(name)) {
@@ -97,7 +97,7 @@ fn kind_name(language: Language, pack: Pack, kind: HandCategory, decides: Option
     }
 }
 
-/// A name and the card beside it whose suit decides.
+/// Returns a name with the card whose suit decides.
 fn beside(language: Language, pack: Pack, hand: String, decides: Option<Card>) -> String {
     match decides {
         Some(card) => {
@@ -108,7 +108,7 @@ fn beside(language: Language, pack: Pack, hand: String, decides: Option<Card>) -
     }
 }
 
-/// Words around a rank's name that depend on the rank, as Italian articles do.
+/// Returns words around a rank's name that depend on the rank, as Italian articles do.
 fn phrase(
     language: Language,
     name: &str,
@@ -119,12 +119,12 @@ fn phrase(
     language.say(name, &[("rank", rank.number().into()), (gap, rank_name.into())])
 }
 
-/// What a rank is called: "king".
+/// Returns the name of a rank: "king".
 pub fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("rank", &rank_gaps(pack, rank))
 }
 
-/// What cards of a rank are called: "sevens".
+/// Returns the plural name of a rank: "sevens".
 pub(super) fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("ranks", &rank_gaps(pack, rank))
 }
@@ -133,7 +133,7 @@ fn rank_gaps(pack: Pack, rank: Rank) -> [Gap<'static>; 2] {
     [("rank", rank.number().into()), ("pack", pack.name().into())]
 }
 
-/// What a card is called: "king of hearts".
+/// Returns the name of a card: "king of hearts".
 pub fn card_name(language: Language, pack: Pack, card: Card) -> String {
     let suit = match card.suit() {
         Suit::Clubs => "clubs",
@@ -145,7 +145,7 @@ pub fn card_name(language: Language, pack: Pack, card: Card) -> String {
     language.say("card", &[("rank", rank.into()), ("suit", suit.into())])
 }
 
-/// As lows are spoken: `10-8-4-2-A`.
+/// Formats ranks as lows are spoken: `10-8-4-2-A`.
 fn dashed(ranks: Ranks) -> String {
     let spoken = |rank| match rank {
         Rank::TEN => "10".to_owned(),

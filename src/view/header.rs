@@ -1,9 +1,9 @@
-//! The bar on top of every screen: time, blinds and the players left.
+//! The bar at the top of every screen: time, blinds and the players left.
 
 use super::{Stat, Tone, clock_text::ClockText, figures, words};
 use crate::{i18n::Language, rules::time::Timestamp, tournament::Tournament};
 
-/// What the bar says.
+/// The content of the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// The event's name.
@@ -12,22 +12,22 @@ pub struct Header {
     pub detail: String,
     /// "14:32"; empty after the end of a day.
     pub left: String,
-    /// Does the clock run?
+    /// True if the clock is running.
     pub running: bool,
-    /// How the time is to be shown: `Waits` in the last minute, `Gold` when it stands, else `Plain`.
+    /// The tone of the time: `Waits` in the last minute, `Gold` when it stands, else `Plain`.
     pub tone: Tone,
     /// "Level 9", "Break", "Paused · Level 9", "End of day · Play resumes at 14:00".
     pub heading: String,
-    /// "400 / 800"; in a break those of the level that follows.
+    /// "400 / 800"; in a break the stakes of the next level.
     pub stakes: String,
     /// "ante 800"; empty without one.
     pub ante: String,
-    /// Next, Break in, Players, Average; those that make no sense now are absent.
+    /// Next, Break in, Players, Average; figures that have no meaning now are left out.
     pub stats: Vec<Stat>,
 }
 
 impl Header {
-    /// The bar at `at`.
+    /// Builds the bar at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let setup = t.setup();
         let game = words::game_short(language, &t.clock().structure().game);

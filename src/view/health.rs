@@ -1,4 +1,4 @@
-//! What of this computer may cost an event something, as a line of the list of what to do.
+//! Problems of this computer that may harm an event, as lines of the to-do list.
 
 use super::{
     Tone,
@@ -10,7 +10,7 @@ use crate::{
     rules::time::Span,
 };
 
-/// What lies in a folder that something is wrong with.
+/// The contents of a folder with a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The event's own file.
@@ -31,27 +31,27 @@ impl Whose {
     }
 }
 
-/// What is told before anything is lost by it. Folders are named as the director knows them.
+/// A problem reported before it causes a loss. Folders have the names that the director knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The folder is not there.
+    /// The folder is missing.
     Gone { of: Whose, folder: String },
-    /// Nothing can be made in it any more.
+    /// The folder can no longer be written to.
     ReadOnly { of: Whose, folder: String },
-    /// It does not answer, with what the system says of it, if anything.
+    /// The folder does not answer; `why` is the system's reason, if any.
     Silent { of: Whose, folder: String, why: Option<String> },
-    /// So many million bytes are free there, of `least` that there should be.
+    /// The folder has `free` million bytes left, and should have at least `least`.
     LittleRoom { of: Whose, folder: String, free: u64, least: u64 },
-    /// An act took so long until it was on the disk.
+    /// The time that an act took to reach the disk.
     SlowDisk { took: Span },
-    /// The battery has so many hundredths left, of `least` that it should have.
+    /// The battery's charge in hundredths, and the charge that it should have at least.
     Battery { left: u8, least: u8 },
-    /// The computer's clock was set so far ahead, or, negative, is so far behind the event.
+    /// The time by which the computer's clock was set ahead or, if negative, is behind the event.
     Clock { off: Span },
 }
 
 impl Warning {
-    /// Is it about the same, with whatever figures?
+    /// Returns whether both concern the same problem, ignoring the figures.
     pub fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other) && self.of() == other.of()
     }
@@ -66,12 +66,12 @@ impl Warning {
         }
     }
 
-    /// Has it a button?
+    /// Returns whether the warning has a button.
     const fn is_answered(&self) -> bool {
         matches!(self, Self::Clock { .. })
     }
 
-    /// May it cost something within minutes?
+    /// Returns whether the problem may cause harm within minutes.
     const fn is_urgent(&self) -> bool {
         match self {
             Self::Gone { of, .. } | Self::ReadOnly { of, .. } | Self::Silent { of, .. } => {
@@ -82,12 +82,12 @@ impl Warning {
         }
     }
 
-    /// What it is about, in a few words.
+    /// Returns the subject in a few words.
     pub fn title(&self, language: Language) -> String {
         self.task(language).title
     }
 
-    /// The line, with what can be done.
+    /// Returns the task, with the steps to take.
     fn task(&self, language: Language) -> Task {
         let of = self.of().unwrap_or(Whose::Event).word();
         let tone = if self.is_urgent() { Tone::Waits } else { Tone::Gold };
@@ -140,8 +140,8 @@ fn by(saying: Saying, off: Span) -> Saying {
     saying.with("by", countdown(Span::from_millis(off.millis().abs())))
 }
 
-/// What to do at the tables with what is wrong with this computer: above it what may cost something within minutes, below it
-/// the rest, so that Enter does what the tables wait for.
+/// Adds the warnings of this computer to the tasks of the tables. Urgent ones go above them and the
+/// rest below, so that Enter acts on the tables' tasks.
 pub fn with_warnings(language: Language, tasks: Vec<Task>, warnings: &[Warning]) -> Vec<Task> {
     let (urgent, others): (Vec<_>, Vec<_>) =
         warnings.iter().partition(|warning| warning.is_urgent());
@@ -151,7 +151,7 @@ pub fn with_warnings(language: Language, tasks: Vec<Task>, warnings: &[Warning])
     [told(urgent), tasks, told(others)].concat()
 }
 
-/// "0.7 s", "12.0 s": whole tenths, rounded up.
+/// Formats a time in seconds, "0.7 s", "12.0 s": tenths, rounded up.
 fn seconds(language: Language, took: Span) -> String {
     let tenths = u64::try_from(took.millis()).unwrap_or_default().div_ceil(100);
     let gaps = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];

@@ -1,4 +1,4 @@
-//! Who was dealt the high card at a table, and moves.
+//! The high card at a table: the player dealt it moves.
 
 use super::{
     hands::{Pack, card_name},
@@ -19,26 +19,27 @@ use crate::{
     },
 };
 
-/// The question as it stands.
+/// The state of the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighCard {
-    /// What to do at the table, with the order of suits.
+    /// The instruction for the table, with the order of suits.
     pub note: String,
     /// "Or the cards, from seat 1 on".
     pub cards: String,
     /// The seats whose players may be moved.
     pub movable: Seats,
-    /// The seat with the high card, as far as anybody said.
+    /// The seat with the high card, if entered.
     pub holder: Option<SeatNo>,
-    /// "Rossi, M. has K♠ and moves T4 S3 → T7 S1"; what is missing, or wrong with the cards.
+    /// "Rossi, M. has K♠ and moves T4 S3 → T7 S1"; otherwise what is missing or wrong with the
+    /// cards.
     pub said: String,
-    /// What puts it on record; none as long as something is missing.
+    /// The command that records the answer; `None` while something is missing.
     pub command: Option<Command>,
 }
 
 impl HighCard {
-    /// The question of `step`, with the seat that was pressed and the cards that were typed, from the
-    /// first seat that may be moved on. Cards go before a seat. None when nobody may be moved.
+    /// Builds the question for `step` from the chosen seat and the typed cards. The cards start at
+    /// the first seat that may be moved, and override the seat. `None` if no player may be moved.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -80,14 +81,14 @@ impl HighCard {
     }
 }
 
-/// What puts on record that this entry moves.
+/// Returns the command that records the move of this entry.
 pub fn command(t: &Tournament, step: &DrawnMove, card: Option<Card>, entry: EntryId) -> Command {
     let why =
         Why { cause: Cause::HighCard { card }, moved: t.tables().times_moved(entry), ..step.why };
     Command::Tables(TableCommand::Move { entry, to: step.to, reason: Reason::Balance(why) })
 }
 
-/// Who has the highest of these cards; none where no card was typed.
+/// Returns the seat with the highest of these cards. `None` if no card was typed.
 fn holder(
     language: Language,
     movable: Seats,

@@ -1,4 +1,4 @@
-//! Rulings and penalties in words: for the log, the player's card and the record of the table.
+//! Rulings and penalties in words: for the log, the player's card and the table's record.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// For how long it is told that a penalty is over.
+/// The time for which the end of a penalty is announced.
 const TOLD_FOR: Span = Span::from_minutes(5);
 
 /// "Warning", "9 hands: one round of 9", "3 hands", "Disqualified, 12,000 out of play".
@@ -48,7 +48,7 @@ pub fn hands(language: Language, hands: u16) -> String {
     language.say("record-hands", &[("hands", hands.into())])
 }
 
-/// "9 hands to miss"; empty for one who misses none.
+/// Returns "9 hands to miss"; empty if the player misses none.
 pub fn to_miss(language: Language, hands: u16) -> String {
     match hands {
         0 => String::new(),
@@ -62,12 +62,12 @@ pub(super) fn seat_misses(language: Language, seat: SeatNo, hands: u16) -> Strin
     language.say("record-seat-misses", &gaps)
 }
 
-/// The rules by which penalties are given, by the numbers of this book: "TDA 71".
+/// Returns the rules for penalties, by the numbers of this book: "TDA 71".
 pub fn penalty_rule(book: &Rulebook) -> String {
     cited(floor::penalty(book, 1, 1).cites.iter().map(ToString::to_string))
 }
 
-/// What a ruling is about, in few words: "Push", "Exposed card".
+/// Returns the subject of a ruling in a few words: "Push", "Exposed card".
 pub fn matter(language: Language, matter: &Matter) -> String {
     match matter {
         Matter::Push(_) => language.word("record-push"),
@@ -78,7 +78,7 @@ pub fn matter(language: Language, matter: &Matter) -> String {
     }
 }
 
-/// What was ruled: "Call 600. Give back 400."
+/// Returns the verdict: "Call 600. Give back 400."
 pub fn verdict(language: Language, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Push(outcome) if outcome.action == Action::Floor => {
@@ -89,12 +89,12 @@ pub fn verdict(language: Language, verdict: &Verdict) -> String {
     }
 }
 
-/// The rules that a ruling cites: "TDA 44, TDA 45".
+/// Lists the rules that a ruling cites: "TDA 44, TDA 45".
 pub fn cited(rules: impl Iterator<Item = String>) -> String {
     rules.collect::<Vec<_>>().join(", ")
 }
 
-/// What happened, in one line of the log. `name` says who an entry is.
+/// Describes the event in one line of the log. `name` gives the name of an entry.
 pub(super) fn happened<'a>(
     language: Language,
     event: &IncidentEvent,
@@ -134,7 +134,7 @@ pub(super) fn happened<'a>(
     }
 }
 
-/// Why: the rule, the book and the floor's own words.
+/// Returns the reason: the rule, the book and the floor's own words.
 pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
     let said = match event {
         IncidentEvent::Ruled(given) => {
@@ -150,7 +150,7 @@ pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
     (!said.is_empty()).then_some(said)
 }
 
-/// What happened to one player, for the card: "Warning: phone at the table".
+/// Describes the event for one player's card: "Warning: phone at the table".
 pub(super) fn about(
     language: Language,
     event: &IncidentEvent,
@@ -184,7 +184,7 @@ pub(super) fn about(
     }
 }
 
-/// What it is about, where the verdict does not say it already.
+/// Returns the subject, unless the verdict already states it.
 fn matter_unless_told(language: Language, given: &Given) -> String {
     match given.matter {
         Matter::Push(_) => String::new(),
@@ -192,7 +192,7 @@ fn matter_unless_told(language: Language, given: &Given) -> String {
     }
 }
 
-/// Those whose penalty has just come to its end: they may play again.
+/// Returns the entries whose penalty has just ended and who may play again.
 pub(super) fn may_play_again(t: &Tournament, at: Timestamp) -> impl Iterator<Item = EntryId> {
     let over = t.incidents().penalties().iter().filter(move |served| {
         served.over.is_some_and(|over| at.since(over) < TOLD_FOR) && served.left == 0

@@ -1,4 +1,4 @@
-//! The Italian evening in words: what was done, what is to do now, and why something may not be done.
+//! The Italian evening in words: past actions, the next step, and reasons for refusals.
 
 use super::hands::{Pack, card_name, hand_name, ranks_name};
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// What was done: "Seat 3 opens for 40".
+/// Describes an action: "Seat 3 opens for 40".
 pub fn act(language: Language, act: &Act) -> String {
     let chips = |chips| chips_gap(language, "chips", chips);
     match *act {
@@ -74,8 +74,8 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
     language.say(name, &gaps)
 }
 
-/// What the table waits for: "Seat 2 (Conti) speaks. To open: a pair of queens or better". `name` is that of who sits
-/// there; empty where nobody is known by name.
+/// Describes the next step: "Seat 2 (Conti) speaks. To open: a pair of queens or better". `name`
+/// gives the player's name, or an empty text if it is unknown.
 pub fn to_do(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> String {
     let openers = openers(language, &evening.start().rules, evening.level());
     let openers = ("openers", openers.into());
@@ -106,7 +106,8 @@ pub fn to_do(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> Str
     language.say(sentence, &[seat, openers, pot, dealer])
 }
 
-/// What opens from this level on: "a pair of kings or better, or four to an open straight flush".
+/// Returns the hands that open from this level on: "a pair of kings or better, or four to an open
+/// straight flush".
 pub fn openers(language: Language, rules: &ItalianRules, from: Level) -> String {
     match rules.openers {
         Openers::Anything => language.word("italian-opener-anything"),
@@ -125,7 +126,7 @@ fn openers_from(language: Language, from: Level, four: FourToStraightFlush) -> S
     language.say("italian-openers", &[("four", four.into()), level])
 }
 
-/// What becomes of the deck: "4 players: take the sixes out".
+/// Describes a change of the deck: "4 players: take the sixes out".
 pub fn deck_change(language: Language, change: &DeckChange) -> String {
     let name = if change.out { "italian-deck-out" } else { "italian-deck-in" };
     let ranks = change.ranks.iter().map(|rank| ranks_name(language, Pack::Italian, *rank));
@@ -133,12 +134,12 @@ pub fn deck_change(language: Language, change: &DeckChange) -> String {
     language.say(name, &[number("players", change.players), ranks])
 }
 
-/// What each has to pay so that all have put in the same: "Seat 4 pays 120".
+/// Describes what a seat has to pay so that all have put in the same: "Seat 4 pays 120".
 pub fn due(language: Language, (seat, chips): (SeatNo, Chips)) -> String {
     language.say("italian-due", &[seat_gap(seat), chips_gap(language, "chips", chips)])
 }
 
-/// Something that can be done, as on its button: "Open (20 to 400)".
+/// Returns the label of an action's button: "Open (20 to 400)".
 pub fn offer(language: Language, offer: &Offer) -> String {
     let chips = |name, chips| chips_gap(language, name, chips);
     let bounds = |name, bounds: crate::rules::italian::Bounds| {
@@ -189,7 +190,7 @@ pub fn offer(language: Language, offer: &Offer) -> String {
     }
 }
 
-/// What the dealer does in the draw: "Seat 1: 3 cards".
+/// Describes the dealer's step in the draw: "Seat 1: 3 cards".
 pub fn step(language: Language, step: &Step) -> String {
     match *step {
         Step::Give { seat, cards } => {
@@ -200,7 +201,7 @@ pub fn step(language: Language, step: &Step) -> String {
     }
 }
 
-/// With what a hand opens: "a pair of kings".
+/// Describes the hand that opens: "a pair of kings".
 pub fn opener(language: Language, opener: &Opener) -> String {
     match *opener {
         Opener::Pair(rank) => language.say("italian-opener-pair", &[number("rank", rank)]),
@@ -212,7 +213,8 @@ pub fn opener(language: Language, opener: &Opener) -> String {
     }
 }
 
-/// How a hand ended, line by line: who won and why, what became of the opening, who takes how much.
+/// Describes the end of a hand line by line: the winners and reasons, the opening, and the chips
+/// taken.
 pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> Vec<String> {
     let chips = |name, chips| chips_gap(language, name, chips);
     let opening: Vec<String> = match settled.opening {
@@ -232,12 +234,13 @@ pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> V
     won.chain(opening).chain(takes).chain(stays).collect()
 }
 
-/// What a false opener still owes: "Seat 3 owes 60".
+/// Describes the debt of a false opener: "Seat 3 owes 60".
 pub fn debt(language: Language, seat: SeatNo, owes: Chips) -> String {
     language.say("italian-owes", &[seat_gap(seat), chips_gap(language, "chips", owes)])
 }
 
-/// Who won a pot, with what and why: "Seat 3 wins 1,680: straight, king of hearts high, over …".
+/// Describes the winner of a pot, with the hand and the reason: "Seat 3 wins 1,680: straight, king
+/// of hearts high, over …".
 pub fn won(language: Language, rules: &ItalianRules, won: &Won) -> String {
     let count = number("count", won.winners.len());
     let gaps = [count, seats_gap(won.winners), chips_gap(language, "pot", won.pot)];
@@ -269,7 +272,7 @@ fn named(language: Language, game: Game, five: Five) -> String {
     hand_name(language, game, five.into_iter().collect(), Cards::NONE)
 }
 
-/// What decided, where the names of the hands do not say it.
+/// Returns what decided, if the names of the hands do not say it.
 fn reason(language: Language, game: Game, decided: Decided, five: Five) -> Option<String> {
     let by_suit = |name: &str, card: Option<Card>| {
         let suit = card.map_or_else(String::new, |card| card.suit().sign().to_string());
@@ -287,7 +290,7 @@ fn reason(language: Language, game: Game, decided: Decided, five: Five) -> Optio
     }
 }
 
-/// Why something may not be done.
+/// Returns the reason for a refused action.
 pub fn refused(language: Language, why: &Refused) -> String {
     let chips = |name, chips| chips_gap(language, name, chips);
     let say = |name: &str, gaps: &[Gap<'_>]| language.say(name, gaps);
@@ -349,7 +352,7 @@ pub fn refused(language: Language, why: &Refused) -> String {
     }
 }
 
-/// Why an evening cannot begin so.
+/// Returns the reason why an evening cannot begin this way.
 pub fn wrong_start(language: Language, why: &WrongStart) -> String {
     match *why {
         WrongStart::Players { found, most } => {
@@ -365,7 +368,7 @@ pub fn wrong_start(language: Language, why: &WrongStart) -> String {
     }
 }
 
-/// Why cards seat nobody.
+/// Returns the reason why these cards seat no player.
 pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
     match *why {
         WrongDraw::Players(found) => {
@@ -379,12 +382,12 @@ pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
     }
 }
 
-/// What opens: "jacks".
+/// Returns the name of an opening level: "jacks".
 pub fn level(language: Language, level: Level) -> String {
     language.say("italian-level", &[number("rank", level.rank().number())])
 }
 
-/// A number, which also chooses between one and many.
+/// Formats a number that also selects singular or plural.
 fn number<'a>(name: &'static str, number: impl TryInto<u32>) -> Gap<'a> {
     (name, number.try_into().unwrap_or(u32::MAX).into())
 }

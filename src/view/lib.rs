@@ -1,6 +1,7 @@
-//! What people are told: finished text.
+//! The finished text of everything that people read.
 //!
-//! The room is [`mod@view`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@view`]. It names the rooms below it as every room does, from the root of the
+//! house.
 
 use bottone_dealer::dealer;
 use bottone_fairness::fairness;

@@ -1,17 +1,17 @@
-//! Letters that no typeface has, by the names of their scripts: what is missing cannot be shown itself.
+//! Letters that no typeface has, by the names of their scripts, as the letters cannot be shown.
 
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use super::words;
 use crate::i18n::Language;
 
-/// The packages of Debian, and of what is made from it, that have faces with outlines.
+/// The package with CJK outline faces, in Debian and its derivatives.
 const CJK: &str = "fonts-noto-cjk";
 const CORE: &str = "fonts-noto-core";
 const SYMBOLS: &str = "fonts-symbola";
 
-/// Scripts that the program's own faces lack: the name of the word, the package, and where the letters
-/// are (Unicode 16, Blocks.txt).
+/// The scripts that the program's own faces lack: the word's name, the package, and the ranges of
+/// letters (Unicode 16, Blocks.txt).
 const SCRIPTS: [(&str, &str, &[RangeInclusive<u32>]); 27] = [
     ("script-han", CJK, &[0x2E80..=0x2FDF, 0x3400..=0x9FFF, 0xF900..=0xFAFF, 0x2_0000..=0x3_FFFF]),
     ("script-kana", CJK, &[0x3000..=0x30FF, 0x31F0..=0x31FF, 0xFF00..=0xFFEF]),
@@ -42,8 +42,8 @@ const SCRIPTS: [(&str, &str, &[RangeInclusive<u32>]); 27] = [
     ("script-pictures", SYMBOLS, &[0x2190..=0x2BFF, 0x1_F000..=0x1_FAFF]),
 ];
 
-/// The scripts of these letters with the package of each; what belongs to none of them has neither name
-/// nor package, and is counted.
+/// Returns the scripts of these letters with the package of each, and the number of letters outside
+/// all of them.
 fn scripts(letters: &BTreeSet<char>) -> (Vec<(&'static str, &'static str)>, usize) {
     let has = |ranges: &[RangeInclusive<u32>], letter: char| {
         ranges.iter().any(|range| range.contains(&u32::from(letter)))
@@ -63,8 +63,8 @@ fn named(language: Language, letters: &BTreeSet<char>) -> String {
     words::listed(language, &names)
 }
 
-/// What is missing, in a line for whoever prints, and what to install for it: the packages by name where
-/// Debian's are known, elsewhere a typeface for each script.
+/// Names the missing scripts in a line for the person printing, and what to install. It names
+/// Debian's packages where they are known, elsewhere a typeface per script.
 pub fn told(language: Language, letters: &BTreeSet<char>) -> String {
     let (scripts, _) = scripts(letters);
     let mut packages: Vec<String> =
@@ -84,7 +84,7 @@ pub fn told(language: Language, letters: &BTreeSet<char>) -> String {
     language.say(install, &gaps)
 }
 
-/// The same for a sheet on which boxes stand in their place.
+/// Returns the same for a sheet on which boxes replace the letters.
 pub fn on_paper(language: Language, letters: &BTreeSet<char>) -> String {
     language.say("paper-missing-here", &[("scripts", named(language, letters).into())])
 }

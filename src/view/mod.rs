@@ -1,7 +1,7 @@
-//! What people are told: plain structs of finished text, shared by screen, wall and paper.
+//! The text that people read: plain structs of finished text, shared by screen, wall and paper.
 //!
-//! Every view is computed from a [`Tournament`](crate::tournament::Tournament) and an instant, and
-//! knows neither windows nor files.
+//! Every view is computed from a [`Tournament`](crate::tournament::Tournament) and an instant. It
+//! knows no windows and no files.
 
 pub mod add_ons;
 pub mod amounts;
@@ -57,28 +57,28 @@ pub mod walls;
 pub mod words;
 pub mod wrong;
 
-/// What a mark or a word is about, said by colour and always by a word or a shape as well.
+/// The meaning of a mark or a word, shown by colour and always by a word or shape too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
     #[default]
     Plain,
     /// Less important than the rest.
     Dim,
-    /// Goes on as it should.
+    /// In order.
     Good,
-    /// Money, bets, and what wants a look soon.
+    /// Money, bets, and things that soon need attention.
     Gold,
-    /// Waits on somebody now.
+    /// Something that a person is waiting for now.
     Waits,
     Planned,
 }
 
-/// A figure with what it is called: "Players", "167", "of 220".
+/// A figure with its caption: "Players", "167", "of 220".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stat {
-    /// What it is called.
+    /// The caption.
     pub caption: String,
     pub figure: String,
-    /// What goes with it, smaller.
+    /// The addition to the figure, in smaller type.
     pub tail: String,
 }

@@ -1,5 +1,5 @@
-//! What tells players of one name apart, in the same words wherever it is read: on paper, on the walls,
-//! on the page and at the desk. The number of the entry stands on the player's seat card.
+//! The words that distinguish players of the same name, the same on paper, walls, page and at the
+//! desk. The number of the entry stands on the player's seat card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,21 +10,22 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
 };
 
-/// Who of those who play shares a name with another, as far as somebody asked.
+/// The active players who share a name with another, among those asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Namesakes(BTreeSet<EntryId>);
 
-/// The same where short names are shown: Rossi, Marco and Rossi, Maria are both "Rossi, M.".
+/// The same for short names: Rossi, Marco and Rossi, Maria are both "Rossi, M.".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShortNamesakes(Namesakes);
 
 impl Namesakes {
-    /// Those of `entries` whose name another player has too.
+    /// Returns the members of `entries` whose name another player also has.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
         Self::who_share(t, entries, Person::folded)
     }
 
-    /// Those of `entries` of whom another player is `called` the same.
+    /// Returns the members of `entries` for which `called` gives the same name as for another
+    /// player.
     fn who_share(
         t: &Tournament,
         entries: impl IntoIterator<Item = EntryId>,
@@ -35,7 +36,7 @@ impl Namesakes {
             entries.into_iter().filter_map(|entry| Some((entry, called(person(entry)?)))).collect();
         let initials: BTreeSet<char> =
             asked.values().filter_map(|name| name.chars().next()).collect();
-        // To read ten thousand names as they are searched takes a while: most begin with another letter.
+        // Comparing ten thousand folded names is slow, and most begin with another letter.
         let may_be = |person: &Person| match person.family.chars().next() {
             Some(first) if first.is_ascii_alphabetic() => {
                 initials.contains(&first.to_ascii_lowercase())
@@ -56,19 +57,19 @@ impl Namesakes {
         Self(shared.filter(|entry| asked.contains_key(entry)).collect())
     }
 
-    /// Those of a list in the order of names, each with the name as it is compared.
+    /// Finds the namesakes in a list sorted by name; each name is in the form used for comparing.
     pub fn in_order(list: &[(String, EntryId)]) -> Self {
         let alike = list.chunk_by(|(one, _), (next, _)| one == next).filter(|all| all.len() > 1);
         Self(alike.flatten().map(|(_, entry)| *entry).collect())
     }
 
-    /// Does another player have this one's name?
+    /// Returns whether another player has this entry's name.
     pub fn has(&self, entry: EntryId) -> bool {
         self.0.contains(&entry)
     }
 
-    /// "Rossi, Marco"; "Rossi, Marco · entry 41" where another has that name. Neither a country nor a
-    /// card is told: everybody reads it.
+    /// Returns "Rossi, Marco", or "Rossi, Marco · entry 41" if another player has that name.
+    /// Country and card number are left out, as everybody can read it.
     pub fn full_name(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
         self.told(language, entry, words::full_name(language, t, entry))
     }
@@ -79,21 +80,21 @@ impl Namesakes {
 }
 
 impl ShortNamesakes {
-    /// Those of `entries` whose short name another player has too.
+    /// Returns the members of `entries` whose short name another player also has.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
         Self(Namesakes::who_share(t, entries, |person| fold(&person.short())))
     }
 
-    /// "Rossi, M."; "Rossi, M. · entry 41" where another is called so too.
+    /// Returns "Rossi, M.", or "Rossi, M. · entry 41" if another player has that short name.
     pub fn who(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
         self.0.told(language, entry, words::who(language, t, entry))
     }
 }
 
-/// How many signs of the number of a player's card are shown to all, and never more than half of it.
+/// The most characters of a card number shown to everybody, and never more than half of it.
 const SHOWN: usize = 3;
 
-/// "…417": the end of the number of a player's card, enough to tell one Rossi from another.
+/// Returns the end of the player's card number, "…417", enough to distinguish two namesakes.
 pub(super) fn card_ending(person: &Person) -> Option<String> {
     let signs: Vec<char> = person.card.chars().collect();
     let shown = SHOWN.min(signs.len() / 2);
@@ -101,9 +102,9 @@ pub(super) fn card_ending(person: &Person) -> Option<String> {
     (!ending.is_empty()).then(|| format!("…{ending}"))
 }
 
-/// What tells these namesakes apart on paper of the house, for each of them: the country where they have
-/// not all the same; where that is not enough, the end of the number of the player's card, then the
-/// number of the entry. All of it stands on their seat cards.
+/// Returns for each of these namesakes the words that distinguish them on the house's paper. These
+/// are the country, if it differs. If that is not enough, the end of the card number and then the
+/// number of the entry follow. All of it stands on their seat cards.
 pub(super) fn apart(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
     let mut said: Vec<Vec<String>> = vec![Vec::new(); namesakes.len()];
     let person = |entry| t.entries().person(entry);
@@ -119,7 +120,7 @@ pub(super) fn apart(language: Language, t: &Tournament, namesakes: &[EntryId]) -
         }
         for group in alike.into_values().filter(|group| group.len() > 1) {
             let told: Vec<String> = group.iter().map(|at| tell(namesakes[*at])).collect();
-            // What is the same for all of them tells nobody apart.
+            // A detail that all of them share does not distinguish them.
             if told.windows(2).any(|pair| pair[0] != pair[1]) {
                 for (at, told) in group.into_iter().zip(told) {
                     said[at].push(told);

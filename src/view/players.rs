@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// The players' screen above the list.
+/// The summary above the players' list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayersSummary {
     /// "220 entries · 198 players · 22 re-entries · 1 to be seated".
     pub line: String,
-    /// How many seats are open, for "Open seats: 13".
+    /// The number of open seats, for "Open seats: 13".
     pub open_seats: usize,
 }
 
@@ -32,13 +32,13 @@ pub struct PlayerRow {
     pub name: Arc<str>,
     /// "IT"; may be empty.
     pub country: String,
-    /// How many entries; empty when there is none.
+    /// The number of entries; empty without one.
     pub entries: String,
     /// "T3 S7" or "—".
     pub seat: String,
-    /// What was last counted, "27,400" or "—".
+    /// The last count, "27,400" or "—".
     pub chips: String,
-    /// `Dim` when the count is old.
+    /// `Dim` if the count is old.
     pub chips_tone: Tone,
     /// The same in big blinds, "18 BB"; may be empty.
     pub blinds: String,
@@ -48,7 +48,7 @@ pub struct PlayerRow {
     pub tone: Tone,
 }
 
-/// How the list is sorted.
+/// The order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
     #[default]
@@ -57,7 +57,7 @@ pub enum Order {
     Seat,
     /// By the last count, the most first.
     Chips,
-    /// Those who play first, then by place.
+    /// Active players first, then by place.
     Place,
 }
 
@@ -67,26 +67,26 @@ pub struct PlayerCard {
     pub player: PlayerId,
     /// The latest entry, if any.
     pub entry: Option<EntryId>,
-    /// Where the player sits.
+    /// The player's seat.
     pub seat: Option<Seat>,
-    /// Does the player play?
+    /// True if the player is in play.
     pub playing: bool,
-    /// Pinned to the seat?
+    /// True if the player is pinned to the seat.
     pub pinned: bool,
     /// "Caruso, Diego".
     pub name: String,
     /// "IT · card 004417 · 2nd entry".
     pub detail: String,
-    /// Seat, Chips, Place, Paid, Won, Moved; those that make no sense are absent.
+    /// Seat, Chips, Place, Paid, Won, Moved; figures that have no meaning are left out.
     pub stats: Vec<Stat>,
     /// The player's note; may be empty.
     pub note: String,
-    /// What happened, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
+    /// The player's history, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
     pub happened: Vec<(String, String)>,
 }
 
 impl PlayersSummary {
-    /// The line above the list.
+    /// Builds the line above the list.
     pub fn of(language: Language, t: &Tournament) -> Self {
         let entries = t.entries();
         let came = |player: &Player| entries.times_entered(player) > 0;
@@ -108,7 +108,8 @@ impl PlayersSummary {
     }
 }
 
-/// Every player, in this order. `plan` is [`Tournament::seating_plan`] for the same instant.
+/// Returns every player, in this order. `plan` is [`Tournament::seating_plan`] for the same
+/// instant.
 pub fn rows(
     language: Language,
     t: &Tournament,
@@ -136,7 +137,7 @@ pub fn rows(
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// What a row is sorted by: a number first, then the folded name.
+/// The key for sorting a row: a number first, then the folded name.
 type SortKey = (u64, String);
 
 fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<FinishPlace>) -> SortKey {
@@ -162,7 +163,7 @@ fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<FinishPlace>
     (first, name)
 }
 
-/// What a row's status depends on.
+/// The facts that decide a row's status.
 struct Status<'a> {
     big: Option<Chips>,
     place: Option<FinishPlace>,
@@ -231,7 +232,7 @@ fn say(
 }
 
 impl PlayerCard {
-    /// One player's card, with what happened out of the record.
+    /// Builds one player's card, with the history from the record.
     pub fn of(
         language: Language,
         t: &Tournament,

@@ -1,4 +1,4 @@
-//! Who may still come in, who says so, and until when.
+//! Late registration: whether it is open, on whose decision, and until when.
 
 use super::{
     Tone,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// So long before it closes it is on the to-do list.
+/// The time before closing at which it appears on the to-do list.
 const SOON: Span = Span::from_minutes(20);
 
 /// Late registration in words.
@@ -22,14 +22,15 @@ const SOON: Span = Span::from_minutes(20);
 pub struct RegistrationView {
     /// "Registration is open".
     pub state: String,
-    /// Who says so and until when: "by the structure: it closes after level 6, at 21:40".
+    /// The decision behind it and the closing time: "by the structure: it closes after level 6, at
+    /// 21:40".
     pub why: String,
-    /// `Good` while it is open, `Waits` when it is held open behind its row.
+    /// `Good` while it is open, `Waits` when it is held open past its row.
     pub tone: Tone,
 }
 
 impl RegistrationView {
-    /// Late registration as it is at `at`.
+    /// Builds the state of late registration at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let (held, closing) = (t.registration(), t.registration_closing(at));
         let open = t.registration_open(at);
@@ -48,14 +49,14 @@ impl RegistrationView {
     }
 }
 
-/// Is registration held open, though the structure has closed it?
+/// Returns whether registration is held open after the structure has closed it.
 pub(super) fn is_late(t: &Tournament, at: Timestamp) -> bool {
     let over = matches!(t.registration_closing(at), Closing::Over { .. });
     over && t.registration() == Registration::HeldOpen
 }
 
-/// What the floor should know of it now: that it is not as the structure says, or that it closes soon.
-/// Only what is late has a button; the rest is switched where the clock is.
+/// Returns a task if registration differs from the structure, or closes soon. Only late
+/// registration has a button; the rest is switched beside the clock.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let tone = match (t.registration(), t.registration_closing(at)) {
         (Registration::ByStructure, Closing::After { at: Some(closes), .. })

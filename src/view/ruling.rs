@@ -1,4 +1,4 @@
-//! A ruling in words: what it is, what the dealer does, why, and what it would have been.
+//! A ruling in words: the verdict, the dealer's part, the reasons, and the alternatives.
 
 use crate::{
     i18n::{Gap, Language},
@@ -9,22 +9,22 @@ use crate::{
     view::words::capital,
 };
 
-/// A ruling as it is told at the table.
+/// A ruling as it is announced at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     /// One line: "Call 600. Give back 400."
     pub verdict: String,
-    /// Why, a sentence a step.
+    /// The reasons, one sentence a step.
     pub steps: Vec<String>,
-    /// What may be chosen, first the usual; none when the book decides.
+    /// The choices, the usual one first; empty if the book decides.
     pub choices: Vec<String>,
-    /// What it would have been, had one thing been otherwise.
+    /// The rulings that a single change in the facts would have given.
     pub instead: Vec<String>,
     /// The rules, most decisive first: "TDA 44".
     pub cites: Vec<String>,
 }
 
-/// The ruling in this language, by the numbers of this book.
+/// Puts the ruling into words of this language, by the numbers of this book.
 pub fn told(language: Language, ruling: &Ruling, instead: &[(Change, Ruling)], book: Book) -> Told {
     Told {
         verdict: verdict(language, ruling),
@@ -35,7 +35,7 @@ pub fn told(language: Language, ruling: &Ruling, instead: &[(Change, Ruling)], b
     }
 }
 
-/// One line: "Call 600. Give back 400.", "The floor decides: call 8,000, or fold."
+/// Returns one line: "Call 600. Give back 400.", "The floor decides: call 8,000, or fold."
 pub fn verdict(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
     let mut line = match (choices.next(), choices.next()) {
@@ -62,7 +62,7 @@ fn chooses(language: Language, kind: RulingKind) -> String {
     language.word(if kind == RulingKind::Player { "ruling-player" } else { "ruling-floor" })
 }
 
-/// What the ruling is, to be read across a table: "Raise to 1,200", "The player chooses".
+/// Returns the ruling for reading across a table: "Raise to 1,200", "The player chooses".
 pub fn ruled(language: Language, ruling: &Ruling) -> String {
     match ruling.action {
         Action::Floor => capital(&chooses(language, ruling.kind)),
@@ -70,13 +70,13 @@ pub fn ruled(language: Language, ruling: &Ruling) -> String {
     }
 }
 
-/// "Raise to 1,200. Ask for 200 more."
+/// Describes an outcome: "Raise to 1,200. Ask for 200 more."
 pub fn outcome(language: Language, outcome: Outcome) -> String {
     format!("{}.{}", headline(language, outcome), dealer(language, outcome))
 }
 
-/// "Call 8,000, or fold, with 2,000 lost to the pot": what is chosen between; empty where
-/// the book decides.
+/// Returns the choices, "Call 8,000, or fold, with 2,000 lost to the pot"; empty if the book
+/// decides.
 pub fn between(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
     let (Some(one), Some(other)) = (choices.next(), choices.next()) else { return String::new() };
@@ -84,7 +84,7 @@ pub fn between(language: Language, ruling: &Ruling) -> String {
     format!("{}.", capital(&or))
 }
 
-/// "Raise to 1,200", to be read across a table.
+/// Returns an outcome for reading across a table: "Raise to 1,200".
 pub fn headline(language: Language, outcome: Outcome) -> String {
     match outcome.action {
         Action::Call => {
@@ -94,12 +94,12 @@ pub fn headline(language: Language, outcome: Outcome) -> String {
     }
 }
 
-/// "Ask for 200 more. Give back 100."; empty when there is nothing to do.
+/// Returns the dealer's part, "Ask for 200 more. Give back 100."; empty if there is none.
 pub fn dealer_does(language: Language, outcome: Outcome) -> String {
     dealer(language, outcome).trim_start().to_owned()
 }
 
-/// What the dealer asks for or gives back, if anything, each after a space.
+/// Returns the amounts that the dealer asks for or gives back, each after a space.
 fn dealer(language: Language, outcome: Outcome) -> String {
     let mut line = String::new();
     let dealer = [("ruling-add", "add", outcome.add), ("ruling-back", "back", outcome.back)];
@@ -112,7 +112,7 @@ fn dealer(language: Language, outcome: Outcome) -> String {
     line
 }
 
-/// "raise to 1,200", in the middle of a sentence.
+/// Returns an outcome for the middle of a sentence: "raise to 1,200".
 fn is(language: Language, outcome: Outcome) -> String {
     let name = match outcome.action {
         Action::Fold if outcome.total.is_zero() => "ruling-fold",
@@ -147,7 +147,7 @@ pub fn if_changed(language: Language, change: Change, ruling: &Ruling) -> String
     }
 }
 
-/// One step of the reasoning: "One chip of 1,000, and no “raise” before it: a call."
+/// Describes one step of the reasoning: "One chip of 1,000, and no “raise” before it: a call."
 pub fn step(language: Language, step: Step) -> String {
     let (name, amounts) = parts(step);
     let mut gaps: Vec<Gap<'_>> =
@@ -162,7 +162,7 @@ pub fn step(language: Language, step: Step) -> String {
     language.say(name, &gaps)
 }
 
-/// The line that half of `of` over the call is, to the half chip.
+/// Describes the line at half of `of` over the call, to the half chip.
 fn half(language: Language, of: Chips, rounded_up: Chips) -> String {
     if of.get().is_multiple_of(2) {
         return language.chips(rounded_up);
@@ -171,7 +171,7 @@ fn half(language: Language, of: Chips, rounded_up: Chips) -> String {
     format!("{whole}{}5", language.decimal_sign())
 }
 
-/// The sentence of a step and the amounts in it.
+/// Returns the name of a step's sentence and the amounts in it.
 fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
     let none = [None; 4];
     let one = |gap, amount| [Some((gap, amount)), None, None, None];
@@ -255,7 +255,8 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
     }
 }
 
-/// A bet of the pot, a raise by it, or one in which the call is counted too.
+/// Returns the name of the sentence: a bet of the pot, a raise by it, or one that also counts the
+/// call.
 const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
     match (bet.is_zero(), call.is_zero()) {
         (true, _) => "ruling-pot-opens",
@@ -264,7 +265,7 @@ const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
     }
 }
 
-/// Why there is no ruling: "Nothing was pushed, and nothing was said."
+/// Returns why there is no ruling: "Nothing was pushed, and nothing was said."
 pub fn fault(language: Language, fault: SituationFault) -> String {
     let name: &str = fault.into();
     language.word(&format!("ruling-fault-{name}"))

@@ -1,7 +1,8 @@
-//! The code on a paper that a player holds: what is printed of it, and whose it is when it is read.
+//! The code on a paper that a player holds: its printed form, and the player it belongs to when
+//! scanned.
 //!
-//! It stands for an entry of this event. What a scanner types and what a telephone's camera shows is the
-//! same text, and a person can type it too.
+//! It stands for an entry of this event. A scanner types the same text that a phone's camera shows,
+//! and a person can type it too.
 
 use super::{sheet, sheets::Desk, words};
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
     },
 };
 
-/// The code for this paper of this entry. None where an event has more entries than codes.
+/// Returns the code for this paper of this entry. `None` if the event has more entries than codes.
 pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet::Code> {
     let code = PaperCode::new(desk.beginning.digits(), held, entry.get())?;
     let content = code.to_string();
@@ -25,24 +26,24 @@ pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet:
     Some(sheet::Code { words: vec![content.clone()], content, purpose })
 }
 
-/// Whose paper it is.
+/// The player and entry to which a code belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
     pub held: Held,
-    /// The entry that it was given out for.
+    /// The entry for which the paper was issued.
     pub entry: EntryId,
-    /// Whose entry that is.
+    /// The player of that entry.
     pub player: PlayerId,
-    /// The entry with which the player is in now, if that is so: this one, or a later one.
+    /// The entry with which the player is in play: this one or a later one. `None` if out.
     pub plays: Option<EntryId>,
 }
 
-/// Why a code is nobody's here.
+/// The reason why a code belongs to no player here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stranger {
-    /// It is of another event.
+    /// The code of another event.
     OtherEvent,
-    /// There is no such entry any more: its sale was taken back.
+    /// A removed entry: its sale was undone.
     NoEntry(u32),
 }
 
@@ -57,7 +58,7 @@ impl Stranger {
 
 told_by_saying!(Stranger);
 
-/// The person for this text, when it is a code; none when it is something else, or was misread.
+/// Finds the person for this text. `None` if the text is not a code or was misread.
 pub fn person(
     beginning: &Beginning,
     t: &Tournament,
@@ -76,7 +77,8 @@ pub fn person(
     Some(found.ok_or(Stranger::NoEntry(code.entry())))
 }
 
-/// Who it is and how they stand, in the line that answers the scanner: "Rossi, Mario · Table 9 Seat 3".
+/// Names the player and their status in the line that answers the scanner: "Rossi, Mario · Table 9
+/// Seat 3".
 pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
     let name = ("name", words::full_name(language, t, found.entry).into());
     let seat = found.plays.and_then(|entry| t.tables().seat_of(entry));
@@ -99,7 +101,7 @@ pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
     }
 }
 
-/// "14th · 21:06", for an entry that is out.
+/// Returns "14th · 21:06" for an entry that is out.
 fn out(language: Language, t: &Tournament, entry: EntryId) -> Option<String> {
     let Standing::Out { bust } = t.entries().get(entry)?.standing else { return None };
     let at: Timestamp = t.entries().busts().get(bust)?.at;

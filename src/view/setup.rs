@@ -1,4 +1,4 @@
-//! What the setup and clock screens show of the structure and its check.
+//! The structure and its check, for the setup and clock screens.
 
 use super::{
     Tone,
@@ -15,21 +15,21 @@ use crate::{
     tournament::{Tournament, clock::State},
 };
 
-/// The structure as a list, with what is wrong with it.
+/// The structure as a list, with its warnings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StructureView {
     pub name: String,
     /// "12 levels, 8 h 40 in all".
     pub length: String,
     pub rows: Vec<LevelRow>,
-    /// What is wrong or unusual, each a sentence; empty when all is well.
+    /// The errors and oddities, each a sentence; empty if there are none.
     pub warnings: Vec<(Tone, String)>,
-    /// What the structure says of itself: its source and its gaps.
+    /// The structure's own notes: its source and its gaps.
     pub notes: Vec<String>,
 }
 
 impl StructureView {
-    /// The structure as it is played at `at`.
+    /// Builds the structure's view as played at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let structure = t.clock().structure();
         let found = check(structure);
@@ -56,8 +56,8 @@ impl StructureView {
     }
 }
 
-/// What becomes of the starting stacks that were given out when there is to be another; empty as long
-/// as nobody has one.
+/// Explains what a new starting stack means for the stacks already given out; empty while there are
+/// none.
 pub fn stack_note(language: Language, t: &Tournament) -> String {
     match t.entries().count() {
         0 => String::new(),
@@ -70,8 +70,8 @@ fn rows(language: Language, t: &Tournament, found: &[Warning], at: Timestamp) ->
     let reading = t.clock().read(at);
     let average = figures::average_chips(t);
     let begun = t.clock().length(reading.row).minus(reading.left);
-    // The row that is played began so long ago; the others follow from it. Pauses and days that are
-    // over are not in the sum, so rows before are given no time.
+    // The row in play began this long ago, and the later rows follow from it. Pauses and past days
+    // are not in the sum, so earlier rows have no time.
     let mut starts = at.after(Span::ZERO.minus(begun));
     let mut rows = Vec::with_capacity(structure.rows.len());
     let mut day_over = false;
@@ -172,7 +172,7 @@ fn describe(
     }
 }
 
-/// The row that a warning is about.
+/// Returns the row that a warning concerns.
 fn place(warning: &Warning) -> Option<usize> {
     match warning {
         Warning::NoLevel => None,
@@ -189,7 +189,7 @@ fn place(warning: &Warning) -> Option<usize> {
     }
 }
 
-/// A warning of the structure's check as a sentence.
+/// Puts a warning of the structure check into a sentence.
 pub fn sentence(language: Language, warning: &Warning) -> String {
     let chips = |chips: Chips| language.chips(chips).into();
     let of = |level: usize| ("level", level.into());
@@ -229,7 +229,7 @@ pub fn sentence(language: Language, warning: &Warning) -> String {
     }
 }
 
-/// "the small blind": what is to be posted or bet.
+/// Returns the name of an amount that is posted or bet: "the small blind".
 fn the(language: Language, amount: Amount) -> String {
     let name: &str = amount.into();
     language.word(&format!("setup-the-{name}"))

@@ -1,20 +1,20 @@
-//! Paper as it is read: sheets of headings, tables and notes, cards, slips, all of it finished text.
+//! The content of paper: sheets of headings, tables and notes, cards, slips, all of finished text.
 //! The printer decides where the pages end.
 
-/// What is to be printed.
+/// A print job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Job {
-    /// Sheets one after the other, each beginning on a page of its own with page numbers of its own.
+    /// Sheets in sequence, each starting on a new page with its own page numbers.
     Sheets(Vec<Sheet>),
-    /// Slips, several to a page, with lines to cut along: the pile of pages is cut once, and the piles
-    /// laid on each other are in order.
+    /// Slips, several to a page, with lines to cut along. The pages are cut as one pile, and the
+    /// cut piles stacked on each other are in order.
     Slips(Vec<Slip>),
     /// Cards, cut from pages like slips, or one to a page.
     Cards(Vec<Card>, OnAPage),
 }
 
 impl Job {
-    /// Is there nothing on it?
+    /// Returns whether there is nothing to print.
     pub fn is_empty(&self) -> bool {
         match self {
             Self::Sheets(sheets) => sheets.is_empty(),
@@ -24,22 +24,22 @@ impl Job {
     }
 }
 
-/// How many cards a page holds.
+/// The number of cards on a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnAPage {
-    /// Two beside each other, four under each other.
+    /// Two across, four down.
     #[default]
     Eight,
     /// One, on a page of a card's own size.
     One,
 }
 
-/// A card that somebody holds: who, where to, and the few facts that go with it.
+/// A card for a player: the name, the destination and a few facts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Card {
     /// The event: "Autumn Main Event · Day 1B".
     pub event: String,
-    /// What the card is: "Seat", "Move".
+    /// The kind of card: "Seat", "Move".
     pub kind: String,
     pub name: String,
     /// The largest things on it, from the left.
@@ -50,62 +50,62 @@ pub struct Card {
     pub left: String,
     /// The last line, at the right: "20:10 · 0217".
     pub right: String,
-    /// What must not be overlooked: "Copy". Empty when there is nothing.
+    /// A warning that must be seen: "Copy". Empty without one.
     pub mark: String,
-    /// What is said in place of the name where no typeface has its letters: "Entry 41".
+    /// The text that replaces the name if no typeface has its letters: "Entry 41".
     pub instead: String,
-    /// A picture of squares to be read at the desk.
+    /// A QR code to be read at the desk.
     pub code: Option<Code>,
 }
 
-/// One of the largest things on a card, under what it is.
+/// One of the largest figures on a card, with its caption.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BigFigure {
     /// "Table".
     pub caption: String,
     /// "9".
     pub figure: String,
-    /// Is it where somebody comes from, and so less black?
+    /// True if this is the old seat, which is printed less black.
     pub faint: bool,
 }
 
-/// Something that a telephone reads (a QR code), with words beside it.
+/// A QR code for a phone, with words beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Code {
-    /// What it says to the telephone.
+    /// The content for the phone.
     pub content: String,
-    /// What it says to people, line by line: the short code first.
+    /// The content for people, line by line: the short code first.
     pub words: Vec<String>,
-    /// What it is for, under the picture: nobody takes one for another.
+    /// The purpose, printed under the picture so that codes are not confused.
     pub purpose: String,
 }
 
-/// A list to be printed: a title, and parts one under the other.
+/// A printed list: a title, and parts one below the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// The event's name, the largest words on the sheet.
+    /// The event's name, in the largest type on the sheet.
     pub title: String,
-    /// What the sheet is and of when: "Payouts · Day 1B · 21:06".
+    /// The kind of sheet and its time: "Payouts · Day 1B · 21:06".
     pub detail: String,
-    /// What must not be overlooked: "Provisional", "Copy". Empty when there is nothing.
+    /// A warning that must be seen: "Provisional", "Copy". Empty without one.
     pub mark: String,
     /// Everything else, from the top.
     pub parts: Vec<Part>,
-    /// At the foot of every page, beside the page's number.
+    /// The foot of every page, beside the page number.
     pub foot: String,
-    /// From where it is read.
+    /// The distance from which it is read.
     pub lay: Lay,
 }
 
-/// From where a sheet is read, and so how large it is set.
+/// The distance from which a sheet is read, which decides its type size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lay {
-    /// From a hand or a desk.
+    /// In the hand or on a desk.
     #[default]
     Usual,
-    /// From two metres, by people in front of a wall: large letters, and over each page what is on it.
+    /// Two metres, in front of a wall: large letters, and each page names its content at the top.
     Wall,
-    /// From a table: two to a page, one above the other, to be cut apart.
+    /// On a table: two to a page, one above the other, to be cut apart.
     Half,
 }
 
@@ -118,15 +118,15 @@ pub enum Part {
     Table(Table),
     /// A paragraph.
     Note(String),
-    /// A note that holds for the instant of printing alone: no sheet is out of date because of it.
+    /// A note valid only at the time of printing; no sheet is out of date because of it.
     Forecast(String),
-    /// Something for a telephone to read.
+    /// A QR code.
     Code(Code),
-    /// The same as large as the page lets it be, under the words that are read from across the room.
+    /// A QR code as large as the page allows, under words that are read from across the room.
     Poster(Code),
 }
 
-/// Rows and columns. A head is repeated on each page.
+/// Rows and columns. The head is repeated on each page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     /// The columns from the left.
@@ -138,78 +138,78 @@ pub struct Table {
 /// A column of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What stands over it.
+    /// The head of the column.
     pub head: String,
-    /// What stands in it.
+    /// The kind of content.
     pub kind: ColumnKind,
 }
 
-/// What a column holds.
+/// The kind of content in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// Words, from the left; long ones go on in the next line.
+    /// Words, left-aligned; long ones wrap.
     Words,
-    /// Figures, from the right, never broken.
+    /// Figures, right-aligned, never wrapped.
     Figures,
-    /// Nothing: somebody writes there, and the rows are tall enough for it.
+    /// An empty column to write in, with rows tall enough for it.
     Blank,
 }
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// A cell for each column.
+    /// One cell for each column.
     Cells(Vec<String>),
-    /// Words across all columns, over the rows that belong under them: repeated where these go on in
-    /// the next column or on the next page.
+    /// Words across all columns, over the rows that belong under them. Repeated if the rows
+    /// continue in the next column or on the next page.
     Band(String),
-    /// Words across all columns, between one row and the next: a break between two levels.
+    /// Words across all columns between two rows: a break between two levels.
     Between(String),
-    /// A cell for each column, as the sum of what is above.
+    /// A sum of the rows above, with a cell for each column.
     Total(Vec<String>),
 }
 
 impl Column {
-    /// A column of words.
+    /// Makes a column of words.
     pub fn words(head: impl Into<String>) -> Self {
         Self { head: head.into(), kind: ColumnKind::Words }
     }
 
-    /// A column of figures.
+    /// Makes a column of figures.
     pub fn figures(head: impl Into<String>) -> Self {
         Self { head: head.into(), kind: ColumnKind::Figures }
     }
 
-    /// A column to write in.
+    /// Makes a column to write in.
     pub fn blank(head: impl Into<String>) -> Self {
         Self { head: head.into(), kind: ColumnKind::Blank }
     }
 }
 
-/// A slip that is cut from a page: who gets how much, and room to sign for it.
+/// A slip cut from a page: the recipient, the amount, and room for a signature.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slip {
     /// The event: "Autumn Main Event · Day 1B".
     pub event: String,
-    /// What the slip is: "Payout slip".
+    /// The kind of slip: "Payout slip".
     pub kind: String,
     pub name: String,
     /// "3rd place · entry 41 · IT".
     pub detail: String,
-    /// What is handed over, in figures: the largest thing on the slip.
+    /// The amount in figures, in the largest type on the slip.
     pub amount: String,
-    /// The same in words.
+    /// The amount in words.
     pub in_words: String,
-    /// What the amount is made of, as caption and figure.
+    /// The parts of the amount, as caption and figure.
     pub figures: Vec<(String, String)>,
-    /// Lines to fill in: the caption, and what is known of it already.
+    /// Lines to fill in: the caption, and any content already known.
     pub blanks: Vec<(String, String)>,
-    /// What must not be overlooked: "Provisional". Empty when there is nothing.
+    /// A warning that must be seen: "Provisional". Empty without one.
     pub mark: String,
     /// The last line, small.
     pub foot: String,
-    /// What is said in place of the name where no typeface has its letters: "Entry 41".
+    /// The text that replaces the name if no typeface has its letters: "Entry 41".
     pub instead: String,
-    /// A picture of squares to be read at the desk.
+    /// A QR code to be read at the desk.
     pub code: Option<Code>,
 }

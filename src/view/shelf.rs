@@ -1,4 +1,4 @@
-//! The house's structures as a list: in groups, in the order that somebody looks for them.
+//! The house's structures as a list, in groups and sorted for finding one quickly.
 
 use std::cmp::Reverse;
 
@@ -11,40 +11,40 @@ use crate::{
 /// A structure on the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelved<'a> {
-    /// Its name; of a file that cannot be used the file's.
+    /// The name of the structure; the file's name if the file is unusable.
     pub name: &'a str,
-    /// Is it the house's own?
+    /// True if it belongs to the house.
     pub own: bool,
-    /// What is in it; nothing where it cannot be used.
+    /// The structure; `None` if the file is unusable.
     pub structure: Option<&'a Structure>,
-    /// What it lies with; empty where with nothing.
+    /// The group; empty without one.
     pub group: &'a str,
-    /// How many events were begun with it.
+    /// The number of events started with it.
     pub uses: u32,
     pub last: Option<Timestamp>,
 }
 
-/// By what they are sorted.
+/// The sort order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
     Name,
-    /// By the group, those without one last.
+    /// By group, ungrouped ones last.
     Group,
     /// The shortest first.
     Length,
-    /// The one that was played most often first.
+    /// The most often played first.
     Uses,
-    /// The one that was played last first, and of those that were not the house's own.
+    /// The most recently played first; structures that are not the house's come after them.
     #[default]
     Last,
 }
 
-/// Which of them are shown.
+/// The filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
     #[default]
     All,
-    /// The house's own.
+    /// The house's own structures.
     Own,
     Group(String),
 }
@@ -52,24 +52,24 @@ pub enum Which {
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelfRow {
-    /// Its place among what was handed in.
+    /// The index into the list handed in.
     pub at: usize,
     pub name: String,
-    /// What it lies with.
+    /// The group.
     pub group: String,
-    /// How many levels; nothing where it cannot be used.
+    /// The number of levels; `None` if the file is unusable.
     pub levels: Option<String>,
     /// The starting stack.
     pub stack: String,
-    /// How long all levels and breaks take: "4 h 50".
+    /// The total length of levels and breaks: "4 h 50".
     pub length: String,
-    /// How many events were begun with it; empty where none.
+    /// The number of events started with it; empty if none.
     pub uses: String,
-    /// The day on which the last one was.
+    /// The date of the latest one.
     pub last: String,
 }
 
-/// The names of the groups that there are, in the order of letters.
+/// Returns the names of the groups, in alphabetical order.
 pub fn groups(shelf: &[Shelved<'_>]) -> Vec<String> {
     let mut groups: Vec<&str> =
         shelf.iter().map(|on| on.group).filter(|group| !group.is_empty()).collect();
@@ -78,7 +78,7 @@ pub fn groups(shelf: &[Shelved<'_>]) -> Vec<String> {
     groups.into_iter().map(str::to_owned).collect()
 }
 
-/// Their places in the order that was asked for. Those that are alike stay in the order of their names.
+/// Returns the indices in the requested order. Equal ones are sorted by name.
 pub fn sorted(shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<usize> {
     let is_shown = |on: &Shelved<'_>| match which {
         Which::All => true,
@@ -106,7 +106,7 @@ pub fn sorted(shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<usize> {
     places
 }
 
-/// The list, line by line.
+/// Returns the rows of the list.
 pub fn rows(language: Language, shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<ShelfRow> {
     sorted(shelf, which, sort).into_iter().map(|at| row(language, at, &shelf[at])).collect()
 }

@@ -10,17 +10,17 @@ use crate::{
     },
 };
 
-/// What a role is called: "Floor".
+/// Returns the name of a role: "Floor".
 pub fn role(language: Language, role: Role) -> String {
     language.word(&format!("staff-role-{}", role.key()))
 }
 
-/// What a role may do, in a sentence.
+/// Describes the permissions of a role in a sentence.
 pub fn what_it_may(language: Language, role: Role) -> String {
     language.word(&format!("staff-may-{}", role.key()))
 }
 
-/// Who wrote a record, and in which role where the event had staff: "Rossi, Floor".
+/// Returns the author of a record, with the role if the event had staff: "Rossi, Floor".
 pub(super) fn by(language: Language, record: &Record) -> String {
     match record.role {
         None => record.by.clone(),
@@ -33,7 +33,7 @@ pub fn named(language: Language, name: &str, of: Role) -> String {
     language.say("staff-log-by", &[("name", name.into()), ("role", role(language, of).into())])
 }
 
-/// What happened, for the log.
+/// Describes the event for the log.
 pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
     let with_role = |word: &str, name: &str, of: Role| {
         language.say(word, &[("name", name.into()), ("role", role(language, of).into())])

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// "Ticket 14 for the Autumn Main Event, €550 · Rossi, M.": what happened, for the log.
+/// Describes the event for the log: "Ticket 14 for the Autumn Main Event, €550 · Rossi, M."
 pub(super) fn happened<'a>(
     language: Language,
     event: &TicketEvent,
@@ -20,7 +20,7 @@ pub(super) fn happened<'a>(
     format!("{said} · {}", name(entry))
 }
 
-/// The same of one player, on his card.
+/// Describes the event for one player's card.
 pub(super) fn about(
     language: Language,
     event: &TicketEvent,

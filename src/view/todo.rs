@@ -1,4 +1,4 @@
-//! What the floor should do next, with why.
+//! The floor's next tasks, with the reasons.
 
 use super::{
     Tone, add_ons, arrivals, chips, chips::check, figures, hands, incidents, money,
@@ -23,21 +23,21 @@ use crate::{
     },
 };
 
-/// How many bounties that wait are on the list at once.
+/// The most pending bounties on the list at once.
 const MOST_BOUNTIES: usize = 5;
 
-/// One thing to do.
+/// One task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// `Waits` for what somebody waits for now, `Gold` for soon, `Planned`, or `Dim`.
+    /// `Waits` if people are waiting for it now, `Gold` for soon, `Planned`, or `Dim`.
     pub tone: Tone,
     /// "Move Bianchi, L. T3 S7 → T9 S3".
     pub title: String,
-    /// Why: which rule, which numbers.
+    /// The reason: the rule and the numbers.
     pub why: String,
-    /// What can be done about it, the usual first.
+    /// The possible steps, the usual one first.
     pub steps: Vec<Step>,
-    /// The seats that it is about, to be lit on the floor.
+    /// The seats concerned, to be lit on the floor.
     pub seats: Vec<Seat>,
 }
 
@@ -49,26 +49,26 @@ pub struct Step {
     pub act: Act,
 }
 
-/// What a step does. Draws get their seed at the desk.
+/// The action of a step. Draws get their seed at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     Submit(Command),
-    /// Ask who buys an add-on.
+    /// Ask for the players who buy an add-on.
     AskAddOns,
     /// Break this table with a draw.
     Break(TableNo),
-    /// Everybody draws a new seat at these tables.
+    /// Draw a new seat for every player at these tables.
     Redraw {
-        /// The tables that are played on.
+        /// The tables to play on.
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each.
         size: u8,
     },
-    /// Open these tables and seat everybody who waits, with a draw.
+    /// Open these tables and seat every waiting player, with a draw.
     OpenAndSeat {
-        /// The tables to open; none when there is room.
+        /// The tables to open; empty if there is room.
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each.
         size: u8,
     },
     /// Call these from the waiting list, with a draw.
@@ -76,59 +76,59 @@ pub enum Act {
     /// Open these tables and call these from the waiting list, with a draw.
     OpenForAlternates {
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each.
         size: u8,
         entries: Vec<EntryId>,
     },
-    /// Ask why an alternate who was called gives the seat up.
+    /// Ask for the reason why a called alternate gives up the seat.
     PassOver(EntryId),
     ShowWaiting,
-    /// Show who was not seen yet in the seat that was drawn.
+    /// Show the players not yet seen in their drawn seats.
     ShowMissing,
-    /// Ask where the button is at this table.
+    /// Ask for the button's position at this table.
     AskButton(TableNo),
-    /// Ask who was dealt the high card, and moves.
+    /// Ask for the player who was dealt the high card and moves.
     AskHighCard(DrawnMove),
     /// Let the floor choose another seat for this move.
     ChooseSeat(EntryId),
-    /// Ask who takes the bounty of this bust of an entry.
+    /// Ask for the player who takes the bounty of this bust of an entry.
     AskBounty(EntryId, u16),
-    /// Ask which of those who were reported last bust in the same hand.
+    /// Ask which of the latest busts happened in the same hand.
     AskSameHand,
     /// Draw an envelope for the bounty of this bust of an entry.
     DrawEnvelope(EntryId, u16),
     Count(TableNo),
     /// Show the stacks that go into bags.
     ShowBags,
-    /// Show what does not add up.
+    /// Show the counts that do not add up.
     Check,
-    /// Show the plan of the values that leave play, at this one.
+    /// Show the plan for the values to be coloured up, at this value.
     ColourUp(Chips),
     ShowTable(TableNo),
     /// Show this seat's player.
     ShowSeat(TableNo, SeatNo),
-    /// Show the board of the hands that the floor waits for.
+    /// Show the board of the hands that the floor is waiting for.
     ShowBoard,
-    /// Show what each place is paid.
+    /// Show the payout of each place.
     ShowPrizes,
-    /// Show the results as they are printed.
+    /// Show the results as printed.
     ShowResults,
     /// Show the points and the standings of the league.
     ShowStandings,
-    /// Show what this entry is owed and was paid.
+    /// Show the amounts that this entry is owed and was paid.
     ShowPayments(EntryId),
-    /// The time that this computer shows is the right one, though it was set.
+    /// Accept the computer's time as right, though the clock was set.
     ClockIsRight,
 }
 
-/// Everything the floor should do now, the most urgent first.
+/// Returns all tasks of the floor, the most urgent first.
 ///
 /// `plan` is [`Tournament::seating_plan`] for the same instant.
 pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
     tasks_in(language, t, plan, &RoomTables::default(), at)
 }
 
-/// The same in a room that other events play in too: their tables are not offered.
+/// Returns the same for a room shared with other events, whose tables are not offered.
 pub fn tasks_in(
     language: Language,
     t: &Tournament,
@@ -164,7 +164,7 @@ pub fn tasks_in(
     tasks.extend(list::task(language, t, room, at));
     tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
-        // A redraw takes every player anyway: nothing else is moved before it.
+        // A redraw moves every player, so no other move comes before it.
         tasks.extend(plan.ask.iter().map(|&table| ask(language, t, table)));
         tasks.extend(
             plan.moves.iter().enumerate().map(|(at, step)| movement(language, t, plan, at, step)),
@@ -188,7 +188,7 @@ pub fn tasks_in(
     tasks
 }
 
-/// Returns a task for the raffle prizes that nobody has, once the event is won.
+/// Returns a task for unclaimed raffle prizes once the event is won.
 fn raffle(language: Language, t: &Tournament, winner: EntryId, at: Timestamp) -> Option<Task> {
     let left = money::items::to_raffle(language, t, at);
     if left.is_empty() {
@@ -200,7 +200,7 @@ fn raffle(language: Language, t: &Tournament, winner: EntryId, at: Timestamp) ->
     Some(task.with(language.word("items-todo-raffle-give"), Act::ShowPayments(winner)))
 }
 
-/// Bounties that somebody has to take or to draw, the oldest first.
+/// Returns tasks for bounties that must be assigned or drawn, the oldest first.
 fn bounties(language: Language, t: &Tournament) -> impl Iterator<Item = Task> {
     t.bounties().waiting().take(MOST_BOUNTIES).map(move |claim| {
         let title = money::bounties::task_title(language, t, claim);
@@ -228,8 +228,8 @@ impl Task {
     }
 }
 
-/// Counted tables that do not add up, while nobody plays: they are counted again before anybody
-/// leaves.
+/// Returns tasks for counted tables that do not add up, while play stands still. They must be
+/// recounted before any player leaves.
 fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     if !t.clock().started() || t.clock().stands_since(at).is_none() {
         return Vec::new();
@@ -250,7 +250,7 @@ fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     wrong.into_iter().map(task).collect()
 }
 
-/// A penalty is over: the player is dealt in again.
+/// Returns the task after a penalty is over: the player is dealt in again.
 fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
     let who = words::who(language, t, entry);
     let title = language.say("record-may-play", &[("who", who.into())]);
@@ -264,7 +264,7 @@ fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
     }
 }
 
-/// Entries without a seat: seat them, or open the tables that they need.
+/// Returns the task for entries without a seat: seat them, or open the tables they need.
 fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task> {
     let count = t.waiting_count();
     if count == 0 {
@@ -285,7 +285,7 @@ fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task
     };
     let act = Act::OpenAndSeat { tables, size };
     let task = Task::told(Tone::Waits, title, why).with(language.word(label), act);
-    // Where there is a seat, or nobody plays yet, nobody waits for anybody else to go out.
+    // With a free seat, or before the start, no entry waits for another player to bust.
     if !t.clock().started() || free > 0 {
         return Some(task);
     }
@@ -293,7 +293,7 @@ fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task
     Some(task.with(language.word("waiting-join"), Act::Submit(join)))
 }
 
-/// The final table, or a redraw at a number of players that the house has set.
+/// Returns the task for the final table, or for a redraw at a player count set by the house.
 fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let players = t.entries().playing_count();
     let final_table = t.setup().house.rulebook.seating.final_table;
@@ -309,7 +309,7 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let draw = || language.word("todo-draw-seats");
     if let Some(seats) = seating::final_table(players, size, final_table) {
         let tables = tables_to_play_on(t, 1, seats);
-        // Both rule books speak of tables of six to nine.
+        // Both rulebooks speak of tables of six to nine.
         let rule = match final_table {
             _ if !(6..=9).contains(&size) => None,
             seating::FinalTable::Tda => Some("todo-final-table-tda"),
@@ -333,7 +333,7 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     Some(Task::told(Tone::Waits, title, why).with(draw(), act))
 }
 
-/// So many of the open tables: those with the fewest closed seats, by number.
+/// Returns this many of the open tables: those with the fewest closed seats, by number.
 pub(super) fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
     let closed = |table: &Table| Seats::all(size).intersection(table.closed()).len();
     let mut open: Vec<_> =
@@ -344,9 +344,10 @@ pub(super) fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<T
     tables
 }
 
-/// Few players at several tables while registration is open by the structure: one table is enough.
+/// Returns a task when few players sit at several tables while registration is open by the
+/// structure: one table is enough.
 ///
-/// The tables are not broken by themselves then, as new entries may need the seats.
+/// The tables are not broken automatically then, as new entries may need the seats.
 fn one_table(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let open: Vec<(TableNo, usize)> =
         t.tables().open().map(|(number, table)| (number, table.occupied().len())).collect();
@@ -367,7 +368,8 @@ fn one_table(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> 
     Some(Task { tone: Tone::Waits, title: language.word("todo-one-table"), why, ..task })
 }
 
-/// One player is left and registration is open: only the floor can say that nobody comes.
+/// Returns a task when one player is left and registration is open. Only the floor can decide that
+/// no more entries come.
 fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let alone = t.entries().playing_count() == 1 && !t.entries().busts().is_empty();
     if !alone || !t.registration_open(at) {
@@ -426,7 +428,7 @@ fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step:
     task
 }
 
-/// A card is dealt to each who may be moved, and the high card moves.
+/// Returns the task for the high card: each movable player gets a card, and the highest moves.
 fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
     let place = words::seat(language, step.to);
     let gaps = [("from", step.from.to_string().into()), ("to", place.into())];
@@ -448,7 +450,7 @@ fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
     task
 }
 
-/// The reason of a balancing move as a sentence.
+/// Puts the reason of a balancing move into a sentence.
 pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
     let table = || ("from", from.to_string().into());
@@ -487,7 +489,7 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
     language.say(if by_card { "todo-why-high-card" } else { "todo-why" }, &gaps)
 }
 
-/// Which tables break next is posted before one does.
+/// Returns the task of posting the breaking order before a table breaks.
 fn posting(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let tables = t.order_to_post(at)?;
     let named = ("tables", words::tables(language, &tables).into());
@@ -527,7 +529,7 @@ fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
     task
 }
 
-/// Tables that stand still until players have come.
+/// Returns the task for tables that stand still until players have come.
 fn halts(language: Language, plan: &Plan) -> Option<Task> {
     let short: Vec<TableNo> = plan
         .halts
@@ -543,14 +545,14 @@ fn halts(language: Language, plan: &Plan) -> Option<Task> {
     Some(Task::told(Tone::Gold, title, language.word("todo-halt-why")))
 }
 
-/// What the clock brings: the start, a break with chips to colour up, the end of the day.
+/// Returns the clock's tasks: the start, a break with a colour-up, the end of the day.
 fn clock(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let mut tasks: Vec<Task> = going_on(language, t, at).into_iter().collect();
     tasks.extend(chips::colour_up::tasks(language, t, at));
     tasks
 }
 
-/// Whether the clock is to be started, or has nothing more to show.
+/// Returns the task of starting the clock, or the notice that it has no more rows.
 fn going_on(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let reading = t.clock().read(at);
     let start = Act::Submit(Command::Clock(ClockCommand::Start));

@@ -1,4 +1,4 @@
-//! A sheet in the hand: what the event said when it was made, and what it says now.
+//! The check of a sheet: what the event said when it was made, and what it says now.
 
 use super::{
     sheet::{Job, Part, Row, Sheet, Slip},
@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-/// What is answered for where no sheet was put on record: what is signed for all.
+/// The sheets that are checked if none was recorded: those that are signed for all.
 const SIGNED: [SheetKind; 2] = [SheetKind::Deal, SheetKind::Payouts];
 
-/// An event as it stood after so many records, by what was known of it then.
+/// An event after a given number of records, with what was known at that time.
 pub struct Then {
     t: Tournament,
     ledger: Ledger,
@@ -24,7 +24,7 @@ pub struct Then {
     at: Timestamp,
 }
 
-/// As the event of this desk stood after its first `records` records.
+/// Rebuilds the event of this desk after its first `records` records.
 pub fn then(now: &Desk<'_>, records: usize) -> Then {
     let known = now.records.get(..records).unwrap_or(now.records);
     let ledger = Ledger::of(known);
@@ -33,27 +33,27 @@ pub fn then(now: &Desk<'_>, records: usize) -> Then {
 }
 
 impl Then {
-    /// What sheets were made from then.
+    /// Returns the desk from which sheets of that time were made.
     pub fn desk<'a>(&'a self, now: &Desk<'a>) -> Desk<'a> {
         let records = now.records.get(..self.records).unwrap_or_default();
         Desk { t: &self.t, ledger: &self.ledger, records, at: self.at, witness: None, ..*now }
     }
 }
 
-/// A sheet as it was, and as it is if that is otherwise.
+/// A sheet as it was, and as it is now if it differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// "Payout slips".
     pub title: String,
-    /// What stood on it, line by line.
+    /// The old content, line by line.
     pub then: Vec<String>,
-    /// What stands on it now: only what stands otherwise.
+    /// The new content, with only the lines that differ.
     pub now: Option<Vec<String>>,
 }
 
-/// The sheets that were made from the state `then`, as they were and are.
+/// Compares the sheets made from the state `then` with the present ones.
 pub fn since(now: &Desk<'_>, then: &Desk<'_>) -> Vec<Finding> {
-    // The head line is the first.
+    // The head line counts as the first.
     let line = then.records.len() as u64 + 1;
     let mut sheets: Vec<(SheetKind, Scope)> = codes(now.records)
         .filter(|(_, printed)| printed.line == Some(line))
@@ -66,7 +66,7 @@ pub fn since(now: &Desk<'_>, then: &Desk<'_>) -> Vec<Finding> {
     sheets.into_iter().map(|(kind, scope)| finding(now, then, kind, &scope)).collect()
 }
 
-/// Every paper on which a code stands, and when it came out.
+/// Returns every printed paper with a code, with its time of printing.
 pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> {
     let events = records
         .iter()
@@ -82,14 +82,14 @@ pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> 
 fn finding(now: &Desk<'_>, then: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Finding {
     let was = lines(&sheets::job(then, kind, scope));
     let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
-    // The seal is another with each act, and no part of what a sheet says.
+    // The seal changes with each act and is not part of a sheet's content.
     let now = &Desk { witness: None, ..*now };
     let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
     let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
     Finding { title: sheets::name(now.language, kind), then: was, now: is }
 }
 
-/// What stands on a paper, line by line, as text: what hangs on the instant of printing is left out.
+/// Returns the text of a paper line by line, without what depends on the time of printing.
 fn lines(job: &Job) -> Vec<String> {
     match job {
         Job::Sheets(sheets) => sheets.iter().flat_map(of_sheet).collect(),

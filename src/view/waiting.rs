@@ -1,4 +1,4 @@
-//! The waiting list: who waits, who was called, who is gone; and what there is to do about it.
+//! The waiting list: the players waiting, called and gone, and the possible actions.
 
 use super::{
     Tone,
@@ -21,25 +21,25 @@ use crate::{
 pub struct WaitingView {
     /// "12 wait · 2 called · 1 seat is open".
     pub line: String,
-    /// Who was called and was not seen yet, then those who wait in their order, then who is seated or gone.
+    /// The called players not yet seen, then the waiting in order, then the seated and the gone.
     pub rows: Vec<WaitingRow>,
-    /// Those who are to be called now, by the event's rule.
+    /// The players to be called now, by the event's rule.
     pub to_call: Vec<EntryId>,
-    /// Those who wait, held ones too.
+    /// The number of players waiting, including those on hold.
     pub waiting: usize,
-    /// What they get back when the list is closed.
+    /// The total refund when the list is closed.
     pub money: Money,
-    /// What they get when the organiser keeps its part.
+    /// The total refund if the organiser keeps the fee.
     pub money_without_fee: Money,
 }
 
-/// One line of it.
+/// One row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitingRow {
     pub entry: EntryId,
-    /// "3": the place among those who wait; empty for the others.
+    /// "3": the position among the waiting; empty for the others.
     pub place: String,
-    /// "A14": the number on the list as it was posted.
+    /// "A14": the number on the posted list.
     pub number: String,
     /// "Bianchi, Luca".
     pub name: String,
@@ -47,7 +47,7 @@ pub struct WaitingRow {
     pub card: String,
     /// "20:41 · 36 min".
     pub since: String,
-    /// "€550"; empty when it cost nothing.
+    /// "€550"; empty if it was free.
     pub paid: String,
     /// "Waits", "Held: gone to eat", "Called 21:14 → T4 S3", "T4 S3", "Refunded 22:00".
     pub status: String,
@@ -55,10 +55,10 @@ pub struct WaitingRow {
     pub standing: WaitingStanding,
 }
 
-/// What can be done about somebody on the list.
+/// The standing of a player on the list, which decides the possible actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WaitingStanding {
-    /// Called, and nobody has seen him in the seat yet.
+    /// Called, but not yet seen in the seat.
     Called,
     Waits,
     Held,
@@ -67,7 +67,7 @@ pub enum WaitingStanding {
 }
 
 impl WaitingView {
-    /// The list at `at`.
+    /// Builds the list at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let list = t.waiting_list();
         let row = |(entry, alternate)| {
@@ -94,7 +94,8 @@ impl WaitingView {
     }
 }
 
-/// By what the rows are sorted: who was called first, then who waits, by place, and the others as they went.
+/// The key for sorting the rows: the called by time, then the waiting by position, then the others
+/// by departure.
 type Order = (u8, i64);
 
 fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
@@ -107,14 +108,14 @@ fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
         Turn::Waits | Turn::Held { .. } => {
             t.waiting_list().place(row.entry).and_then(|place| i64::try_from(place).ok())
         }
-        // Who should have come first; of those who are gone the latest.
+        // The longest-called come first; of the gone, the latest.
         Turn::Called { at, .. } if group == 0 => Some(at.millis()),
         Turn::Called { at, .. } | Turn::Refunded { at } | Turn::Gone { at } => Some(-at.millis()),
     };
     (group, within.unwrap_or(i64::MAX))
 }
 
-/// The name of the sentence that says when a freed seat is offered.
+/// Returns the name of the sentence that says when a freed seat is offered.
 const fn why(alternates: Alternates) -> &'static str {
     match alternates {
         Alternates::Unlisted => "waiting-why-unlisted",
@@ -124,13 +125,13 @@ const fn why(alternates: Alternates) -> &'static str {
     }
 }
 
-/// Every rule by which a full room is run, with its name.
+/// Returns every rule for running a full room, with its name.
 pub fn rules(language: Language) -> [(Alternates, String); 4] {
     [Alternates::Unlisted, Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables]
         .map(|alternates| (alternates, language.word(rule(alternates))))
 }
 
-/// The name of the choice of the event's rule.
+/// Returns the name of the event's rule.
 pub(super) const fn rule(alternates: Alternates) -> &'static str {
     match alternates {
         Alternates::Unlisted => "waiting-rule-unlisted",
@@ -140,7 +141,7 @@ pub(super) const fn rule(alternates: Alternates) -> &'static str {
     }
 }
 
-/// "12 wait · 2 called · 1 seat is open".
+/// Returns the summary: "12 wait · 2 called · 1 seat is open".
 fn summary(language: Language, t: &Tournament) -> String {
     let list = t.waiting_list();
     let called = t.arrivals().all().filter(|(entry, _)| list.get(*entry).is_some()).count();
@@ -203,7 +204,7 @@ fn stands(
             let time = ("time", words::time_of_day(*at).into());
             if t.arrivals().awaits(entry) {
                 let mut status = language.say("waiting-called", &[time, seat]);
-                // Between the button and the small blind nobody is dealt in (TDA 2024 rule 8-A).
+                // No player is dealt in between the button and the small blind (TDA 2024 rule 8-A).
                 let next = t.next_hand(to.table, now);
                 if next.is_some_and(|next| next.waits.contains(to.seat)) {
                     status = format!("{status} · {}", language.word("waiting-hand"));
@@ -225,7 +226,7 @@ fn stands(
     }
 }
 
-/// What there is to do about the list: call who is next, open a table, give the money back.
+/// Returns the list's task: call the next player, open a table, or give refunds.
 pub(super) fn task(
     language: Language,
     t: &Tournament,

@@ -1,4 +1,4 @@
-//! What is wrong with cards that somebody wrote or dealt.
+//! Errors in cards that were typed or dealt.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{cards::CardError, ranking::Misdealt},
 };
 
-/// What is wrong with cards that were written.
+/// Describes the error in typed cards.
 pub fn cards_fault(error: CardError) -> Saying {
     match error {
         CardError::Rank { found, at } => {
@@ -22,7 +22,7 @@ pub fn cards_fault(error: CardError) -> Saying {
     }
 }
 
-/// Why hands cannot have been dealt.
+/// Explains why these hands cannot have been dealt.
 pub fn misdealt(misdealt: &Misdealt) -> Saying {
     match misdealt {
         Misdealt::Own { found, expected } => Saying::of("ask-cards-in-hand")

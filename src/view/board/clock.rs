@@ -1,4 +1,4 @@
-//! What hand for hand takes off the clock.
+//! The clock time that hand for hand takes off.
 
 use crate::{
     i18n::Language,
@@ -12,12 +12,12 @@ use crate::{
     view::words,
 };
 
-/// What hand for hand takes off the clock.
+/// The clock time that hand for hand has taken off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockSum {
     /// "2 minutes a hand (TDA RP-8)".
     pub rule: String,
-    /// "26:00 − 6 × 2:00 ="; empty while nothing was taken off, or somebody has set the clock since.
+    /// "26:00 − 6 × 2:00 ="; empty if nothing was taken off, or the clock has been set since.
     pub sum: String,
     /// "14:00".
     pub left: String,
@@ -61,11 +61,11 @@ impl ClockSum {
     }
 }
 
-/// "26:00 − 6 × 2:00 =".
+/// Formats "26:00 − 6 × 2:00 =".
 fn sum(lost: HandForHand, board: &Board, left: Span, length: Span) -> String {
     let (charged, hands) = board.charged;
     let before = left.plus(charged);
-    // What was taken off before the level changed is not seen on it.
+    // Time taken off before the level changed does not show on this level.
     if hands == 0 || before > length {
         return String::new();
     }
@@ -79,11 +79,11 @@ fn sum(lost: HandForHand, board: &Board, left: Span, length: Span) -> String {
     }
 }
 
-/// What the clock says after this hand, and with which hand the next level comes.
+/// Describes the clock after this hand, and the hand that brings the next level.
 fn coming(language: Language, t: &Tournament, board: &Board, at: Timestamp) -> Option<String> {
     let lost = t.setup().house.rulebook.bubble.hand_for_hand.lost(at.since(board.began));
     let reading = t.clock().read(at);
-    // In a break and after the end of the day no hand takes anything.
+    // In a break and after the end of the day, hands take no time off.
     let rests = t.clock().stands_since(at).is_some() && !t.clock().is_stopped_in_a_level(at);
     if lost <= Span::ZERO || reading.left <= Span::ZERO || rests {
         return None;

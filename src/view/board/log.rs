@@ -1,4 +1,4 @@
-//! What tables told, in one line of the log.
+//! Reports from tables, in one line of the log.
 
 use crate::{
     i18n::Language,
@@ -7,7 +7,7 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line of the log. `name` says who an entry is.
+/// Describes the event in one line of the log. `name` gives the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &HandsEvent,

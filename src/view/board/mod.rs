@@ -1,5 +1,5 @@
-//! The board of the hands that the floor waits for: every table as a tile, who is out in the hand, what that pays, and
-//! what the clock loses.
+//! The board of the hands that the floor is waiting for: each table as a tile, the busts, the
+//! payouts, and the clock time lost.
 
 mod clock;
 mod log;
@@ -34,7 +34,8 @@ pub use money::{HandMoney, OutLine, PaysLine};
 pub use prompt::{Prompt, aloud};
 pub use tile::Tile;
 
-/// With so many minutes left of a day its last hands are drawn, at most, and with more tables than these.
+/// The last hands of a day are drawn with at most this many minutes left, and with more tables than
+/// `FEW_TABLES`.
 const LAST_MINUTES: i64 = 13;
 const FEW_TABLES: usize = 3;
 
@@ -48,29 +49,30 @@ pub struct BoardView {
     pub tiles: Vec<Tile>,
     pub progress: Progress,
     pub prompt: Prompt,
-    /// The count of heads, until every table has told as many as are on record.
+    /// The head count, until every table has reported the recorded number.
     pub heads: Option<HeadCount>,
-    /// Is one more out the bubble, and did nobody ask for the heads?
+    /// True if the next bust is the bubble and no head count has been asked for.
     pub wants_heads: bool,
-    /// The number of the next hand, where all tables wait for it.
+    /// The number of the next hand, if all tables are waiting for it.
     pub next_hand: Option<u16>,
-    /// The bubble has burst, or the day's last hand is played: nothing more is waited for.
+    /// True once the bubble has burst or the day's last hand is played.
     pub over: bool,
     pub clock: Option<ClockSum>,
-    /// Seats for the next day, when this one is over; else what the floor does about its tables.
+    /// The task of seating the next day once this one is over, else the floor's task about the
+    /// tables.
     pub then: Option<Task>,
 }
 
-/// How far the count of heads is.
+/// The progress of the head count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadCount {
     /// "Heads: 3 of 12 tables · 15 counted, 16 on record".
     pub said: String,
-    /// Does a table count others than are on record?
+    /// True if a table's count differs from the record.
     pub differs: bool,
 }
 
-/// How many tables have done what.
+/// The number of tables in each state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     pub done: usize,
@@ -81,7 +83,7 @@ pub struct Progress {
 }
 
 impl BoardView {
-    /// The board at `at`; nothing while tables play by themselves.
+    /// Builds the board at `at`. `None` while tables play independently.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board()?;
         let hands = t.tables_in_play().map(|(table, _)| board.at_table(table).hands);
@@ -111,7 +113,8 @@ impl BoardView {
             next_hand: together.then(|| board.number.saturating_add(1)),
             over,
             clock: together.then(|| ClockSum::of(language, t, board, at)),
-            // Where the clock can go to the end of the day, that comes before seats for the next one.
+            // If the clock can go to the end of the day, that comes before the seats for the next
+            // day.
             then: (over && !together && t.clock().left_of_day(at).is_none())
                 .then(|| day_redraw(language, t))
                 .flatten(),
@@ -162,7 +165,8 @@ fn notes(language: Language, board: &Board, tables: usize) -> Vec<String> {
 }
 
 impl HeadCount {
-    /// Nothing where nobody asked for heads, and once all tables have told what is on record.
+    /// Builds the head count. `None` if no count was asked for, or once all tables match the
+    /// record.
     fn of(language: Language, t: &Tournament, board: &Board) -> Option<Self> {
         if !board.asks_heads() {
             return None;
@@ -174,7 +178,7 @@ impl HeadCount {
             let Some((heads, here)) = board.at_table(number).heads else { continue };
             told += 1;
             differs |= heads != here;
-            // Whoever has gone since a table was counted is missing at it.
+            // A player who left after the table was counted is missing from it.
             on_record += table.occupied().len();
             counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
         }
@@ -189,7 +193,7 @@ impl HeadCount {
     }
 }
 
-/// "Hand for hand · hand 7"; for walls and the page.
+/// Returns "Hand for hand · hand 7", for walls and the page.
 pub fn said(language: Language, t: &Tournament) -> Option<String> {
     let board = t.hands().board()?;
     let title = title(language, board.kind);
@@ -205,7 +209,8 @@ pub fn said(language: Language, t: &Tournament) -> Option<String> {
     })
 }
 
-/// What deals the next hand: where tables tell the board, it waits for all of them.
+/// Returns the command that deals the next hand. If tables report to the board, it waits for all of
+/// them.
 pub fn next_hand(t: &Tournament) -> Command {
     if tells(t) {
         Command::Hands(HandsCommand::Deal)
@@ -214,7 +219,8 @@ pub fn next_hand(t: &Tournament) -> Command {
     }
 }
 
-/// What ends hand for hand: with the hand that bursts the bubble, where all tables have told that they have played it.
+/// Returns the command that ends hand for hand. It waits for the hand that bursts the bubble, if
+/// all tables have reported it played.
 pub fn apart(t: &Tournament) -> Command {
     if tells(t) && t.bubble_step().0 == BubbleStep::Over {
         Command::Hands(HandsCommand::End { played: true, day: false })
@@ -223,12 +229,13 @@ pub fn apart(t: &Tournament) -> Command {
     }
 }
 
-/// Do tables tell the board where they are?
+/// Returns whether tables report their progress to the board.
 pub(in crate::view) fn tells(t: &Tournament) -> bool {
     t.hands().board().is_some_and(Board::is_used)
 }
 
-/// Seats for the next day once every stack is in a bag, until somebody has another seat than when it was sealed.
+/// Returns the task of seating the next day once every stack is bagged. `None` once a player has a
+/// different seat than at sealing.
 pub(in crate::view) fn next_day(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let over = t.clock().read(at).state == State::DayOver && t.is_bagged();
     let sits = |(entry, bag): (EntryId, &Bag)| t.tables().seat_of(entry) == Some(bag.seat);
@@ -236,7 +243,7 @@ pub(in crate::view) fn next_day(language: Language, t: &Tournament, at: Timestam
     (over && undrawn).then(|| day_redraw(language, t)).flatten()
 }
 
-/// Every player draws a seat for the next day, at as many tables as are needed.
+/// Returns the task of a redraw for the next day, at as many tables as are needed.
 fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
     let (players, size) = (t.entries().playing_count(), t.setup().seats);
     let tables = tables_to_play_on(t, players.div_ceil(size.into()), size);
@@ -250,8 +257,8 @@ fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
     Some(told.with(language.word("todo-draw-seats"), Act::Redraw { tables, size }))
 }
 
-/// Towards the end of a day that another follows somebody draws how many hands are left of it (WSOP 2026 tournament
-/// rule 125); not once there are three tables or fewer.
+/// Returns the task of drawing the number of hands left in the day (WSOP 2026 tournament rule 125).
+/// Only near the end of a day that another follows, and with more than three tables.
 pub(in crate::view) fn last_hands(
     language: Language,
     t: &Tournament,
@@ -272,7 +279,7 @@ pub(in crate::view) fn last_hands(
     Some(told.with(language.word("board-tab"), Act::ShowBoard))
 }
 
-/// "Table 7".
+/// Names the tables: "Table 7".
 fn named(language: Language, tables: &[TableNo]) -> String {
     words::tables(language, tables)
 }

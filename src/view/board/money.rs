@@ -1,4 +1,5 @@
-//! Who is out in the hand that all tables play together, in which places, and what each way it may end pays.
+//! The busts in a hand that all tables play together, the places, and the payouts of each possible
+//! result.
 
 use crate::{
     i18n::Language,
@@ -18,40 +19,40 @@ use crate::{
     view::{money::prizes::prize, table, words},
 };
 
-/// The most players at risk whose going out is told of one by one.
+/// The most players at risk whose busts are listed one by one.
 const MOST_AT_RISK: usize = 3;
 
-/// Who is out in the hand, and what that pays.
+/// The busts in the hand, and the payouts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandMoney {
-    /// Those who are out, then those who are all in.
+    /// The players out, then the players all in.
     pub out: Vec<OutLine>,
-    /// Why they finish as they do: "They sat at different tables. They share … (WSOP T126)".
+    /// The rule on their places: "They sat at different tables. They share … (WSOP T126)".
     pub rule: String,
     /// "99 paid, 100 left".
     pub how_far: String,
     pub pays: Vec<PaysLine>,
-    /// When the money begins, and when prizes rise next.
+    /// The start of the money, and the next pay jump.
     pub notes: Vec<String>,
 }
 
-/// One who is out in the hand, or may be.
+/// A player who is out in the hand, or may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutLine {
     pub entry: EntryId,
     pub who: String,
     /// "T4 S6".
     pub seat: String,
-    /// With what the player began the hand; empty where nobody told.
+    /// The player's stack at the start of the hand; empty if not reported.
     pub stack: String,
-    /// "98th–100th"; "all-in" of one who may go out.
+    /// "98th–100th"; "all-in" for a player at risk.
     pub place: String,
     pub at_risk: bool,
-    /// Do the places hang on a stack that nobody told?
+    /// True if the places depend on an unreported stack.
     pub stack_needed: bool,
 }
 
-/// What one way that the hand may end pays.
+/// The payout of one possible result of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaysLine {
     /// "Ricci stays".
@@ -63,7 +64,7 @@ pub struct PaysLine {
 }
 
 impl HandMoney {
-    /// As it stands at `at`.
+    /// Builds the view at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let Some(board) = t.hands().board().filter(|board| board.kind == BoardKind::Together)
         else {
@@ -89,7 +90,7 @@ impl HandMoney {
     }
 }
 
-/// Those who are all in and called, as far as they were told.
+/// Returns the players reported as all in and called.
 fn at_risk(t: &Tournament, board: &Board) -> Vec<(EntryId, Seat)> {
     let mut risk = Vec::new();
     for (number, table) in t.tables_in_play() {
@@ -135,7 +136,7 @@ fn lines(
     gone.chain(may_go).collect()
 }
 
-/// Why those who are out or may be finish as they do, with the rule's number.
+/// Returns the rule on the places of players who are out or at risk, with its number.
 fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String {
     let book = &t.setup().house.rulebook;
     let out = t.entries().busted_in_this_hand();
@@ -162,7 +163,7 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
     language.say("board-rule", &gaps)
 }
 
-/// Every way that the hand may end, with what it pays to those who are out.
+/// Returns every possible result of the hand, with its payout to the players who are out.
 fn pays(
     language: Language,
     t: &Tournament,
@@ -237,7 +238,7 @@ fn outcome(
         .collect()
 }
 
-/// When the money begins, and when prizes rise next.
+/// Describes the start of the money and the next pay jump.
 fn jumps(language: Language, t: &Tournament) -> Vec<String> {
     let prizes = t.played_for().unwrap_or_default();
     let left = t.entries().playing_count();

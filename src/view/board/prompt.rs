@@ -1,4 +1,4 @@
-//! What the floor reads aloud to the dealers.
+//! The words that the floor reads aloud to the dealers.
 
 use super::named;
 use crate::{
@@ -13,12 +13,12 @@ use crate::{
     view::words,
 };
 
-/// What is read aloud to the dealers now.
+/// The words to read aloud to the dealers now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prompt {
     /// "Finish this hand, then hold."
     pub say: String,
-    /// What they have to know beside, with the rule.
+    /// Further information for the dealers, with the rule.
     pub beside: String,
 }
 
@@ -60,7 +60,8 @@ impl Prompt {
     }
 }
 
-/// What a voice says of this record: that the next hand is dealt, or how many are left of the day.
+/// Returns the spoken words for this record: the next hand is dealt, or the number of hands left in
+/// the day.
 pub fn aloud(language: Language, record: &Record) -> Option<String> {
     record.events().iter().find_map(|event| match event {
         Event::Entries(EntryEvent::HandPlayed) => Some(language.word("board-say-deal")),

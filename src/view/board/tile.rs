@@ -16,10 +16,11 @@ use crate::{
     view::{Tone, figures, words},
 };
 
-/// In how many hands a table was the last before that is said, and of how many at least.
+/// The number of hands in which a table must have been the slowest to be reported, and the least
+/// hands played.
 const SLOW: u16 = 2;
 const SLOW_OF: u16 = 3;
-/// How many hands a table is behind the others before that is said.
+/// The number of hands by which a table must be behind before it is reported.
 const BEHIND: u16 = 2;
 
 /// One table of the board.
@@ -33,17 +34,17 @@ pub struct Tile {
     pub state: String,
     /// "after 0:41", "1:38".
     pub since: String,
-    /// Who is out there in this hand, who is all in, or that the table is slow; empty.
+    /// The busts in this hand, the all-in players, or a note that the table is slow. May be empty.
     pub note: String,
     pub note_tone: Tone,
-    /// "Shortest", as far as stacks were counted.
+    /// "Shortest", of the stacks counted.
     pub shortest: String,
-    /// The count of its heads: "8 heads"; empty where nobody asked, or none was told.
+    /// The table's head count, "8 heads"; empty if not asked for or not reported.
     pub heads: String,
     pub heads_tone: Tone,
-    /// Are its heads asked for and not told?
+    /// True if the head count is asked for and not yet reported.
     pub asks_heads: bool,
-    /// How many sit there.
+    /// The number of players at the table.
     pub players: u8,
 }
 
@@ -95,7 +96,7 @@ fn state(language: Language, board: &Board, number: TableNo, told: &AtTable) -> 
     })
 }
 
-/// How long a table has taken, or has stood.
+/// Formats the time that a table has taken, or has stood.
 fn since(language: Language, board: &Board, told: &AtTable, at: Timestamp) -> String {
     let said = |span: Span| words::countdown(span);
     let by_itself = board.kind != BoardKind::Together;
@@ -111,7 +112,7 @@ fn since(language: Language, board: &Board, told: &AtTable, at: Timestamp) -> St
     }
 }
 
-/// Who is out there in this hand, or who is all in.
+/// Describes the busts or the all-in players of the table in this hand.
 fn note(
     language: Language,
     t: &Tournament,
@@ -141,7 +142,8 @@ fn note(
     Some((language.say("board-against", &gaps), Tone::Plain))
 }
 
-/// That a table keeps the others waiting; nothing where it does not. `most` is how many hands any table has played.
+/// Returns a note that a table keeps the others waiting; empty if it does not. `most` is the
+/// largest number of hands played by a table.
 fn slow(language: Language, board: &Board, told: &AtTable, most: u16) -> String {
     match board.kind {
         BoardKind::Together => {
@@ -157,7 +159,7 @@ fn slow(language: Language, board: &Board, told: &AtTable, most: u16) -> String 
     }
 }
 
-/// "Shortest 52,000 · 8.7 BB", of the stacks that were counted.
+/// Formats the shortest counted stack: "Shortest 52,000 · 8.7 BB".
 fn shortest(language: Language, t: &Tournament, table: &Table, at: Timestamp) -> String {
     let counted = table.entries().filter_map(|(_, entry)| t.counts().of(entry));
     let Some(least) = counted.map(|counted| counted.chips).min() else { return String::new() };

@@ -1,4 +1,4 @@
-//! How old a count is, in words: the same wherever a stack is told.
+//! The age of a count in words, the same wherever a stack is shown.
 
 use crate::{
     i18n::Language,
@@ -9,21 +9,21 @@ use crate::{
 
 const MINUTES_OF_A_DAY: u64 = 1_440;
 
-/// How old a count is, in words.
+/// The age of a count, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountAge {
-    /// How far it still tells what is there.
+    /// The age, which says how far the count can be trusted.
     pub age: Age,
-    /// "21:06" while it is fresh, "14 min ago" when hands were dealt since.
+    /// "21:06" while it is fresh, "14 min ago" once hands have been dealt since.
     pub short: String,
     /// "counted 21:06, 14 min ago: hands were dealt since".
     pub told: String,
-    /// Fresh counts are good, old ones go behind the rest.
+    /// The tone: good for fresh counts, dim for old ones.
     pub tone: Tone,
 }
 
 impl CountAge {
-    /// Of the last count of this entry, if it was ever counted.
+    /// Returns the age of this entry's last count. `None` if it was never counted.
     pub fn of_stack(
         language: Language,
         t: &Tournament,
@@ -34,7 +34,7 @@ impl CountAge {
         Some(Self::told(language, t.age_of_stack(entry, at)?, counted.at, at))
     }
 
-    /// Of the last sheet of this table, if it has one.
+    /// Returns the age of this table's last sheet. `None` without one.
     pub fn of_sheet(
         language: Language,
         t: &Tournament,
@@ -45,7 +45,7 @@ impl CountAge {
         Some(Self::told(language, t.age_of_sheet(table, at)?, sheet.at, at))
     }
 
-    /// The tone of a stack where its age is not told in words: `Dim` when it is old.
+    /// Returns the tone of a stack shown without its age: `Dim` if the count is old.
     pub fn tone_of_stack(t: &Tournament, entry: EntryId, at: Timestamp) -> Tone {
         if t.age_of_stack(entry, at) == Some(Age::Old) { Tone::Dim } else { Tone::Plain }
     }

@@ -1,4 +1,4 @@
-//! What should be on the tables, what was counted there, and where a difference can come from.
+//! The chips due on the tables, the counts, and possible sources of a difference.
 
 use std::collections::BTreeMap;
 
@@ -14,18 +14,18 @@ use crate::{
     view::{Tone, words},
 };
 
-/// Do they add up?
+/// The result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckView {
     /// "They add up", "Tables 4 and 7: 500 chips too many".
     pub verdict: String,
-    /// What it means, and what is missing to know more.
+    /// The explanation, and what is missing for a full check.
     pub why: String,
-    /// `Good`, `Waits`, or `Gold` while it cannot be said.
+    /// `Good`, `Waits`, or `Gold` while the result is open.
     pub tone: Tone,
-    /// From what was issued to what should be there, and what was counted.
+    /// The bill from the chips issued to the chips due, and the count.
     pub bill: Vec<BillLine>,
-    /// Every group of tables: those that do not add up first, then those that are not counted.
+    /// Every group of tables: first those that do not add up, then the uncounted ones.
     pub groups: Vec<GroupLine>,
 }
 
@@ -36,44 +36,44 @@ pub struct BillLine {
     pub name: String,
     /// "2,000,000", "-15,000".
     pub chips: String,
-    /// Is it a sum of those above?
+    /// True if it is a sum of the lines above.
     pub sum: bool,
-    /// How it is to be shown.
+    /// The tone of the line.
     pub tone: Tone,
 }
 
-/// Tables of which only the sum is known.
+/// A group of tables of which only the sum is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupLine {
     /// "tables 4 and 7".
     pub name: String,
     pub tables: Vec<TableNo>,
-    /// What should be there.
+    /// The chips due.
     pub due: String,
-    /// What was counted there, as far as it was.
+    /// The chips counted so far.
     pub counted: String,
     /// "500 more", "adds up", "table 7 is not counted".
     pub state: String,
-    /// How it is to be shown.
+    /// The tone of the line.
     pub tone: Tone,
-    /// How far it is from what should be there, once all of it is counted.
+    /// The difference from the chips due, once all tables are counted.
     pub apart: Option<Change>,
 }
 
-/// One table of a group that was chosen.
+/// One table of the selected group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFacts {
     pub table: TableNo,
     /// "Table 4".
     pub name: String,
-    /// What was counted there, and when.
+    /// The count and its time.
     pub counted: String,
-    /// When it last added up, and by whom it was counted then.
+    /// The last time it added up, and who counted it then.
     pub proved: String,
 }
 
 impl CheckView {
-    /// The check at `at`.
+    /// Builds the check at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let taken = |table: &TableNo| {
             t.tables().table(*table).is_some_and(|table| !table.occupied().is_empty())
@@ -126,7 +126,7 @@ fn verdict(
     }
 }
 
-/// "Tables 4 and 7: 500 chips too many".
+/// Describes a difference: "Tables 4 and 7: 500 chips too many".
 pub(in crate::view) fn said_wrong(language: Language, group: &Group) -> String {
     let tables: Vec<TableNo> = group.tables().collect();
     let named = words::capital(&some_tables(language, &tables));
@@ -154,7 +154,7 @@ fn why(language: Language, wrong: &[&Group], missing: &[TableNo]) -> String {
     said.join(" ")
 }
 
-/// From what was issued to what should be there (rules §5.4), and what was counted.
+/// Builds the bill from the chips issued to the chips due (rules §5.4), and the count.
 fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine> {
     let entries = || t.entries().all().map(|(_, entry)| entry);
     let issued: Sum = entries().map(|entry| Sum::from(entry.chips)).sum();
@@ -197,7 +197,7 @@ fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine
     bill
 }
 
-/// "500", "-500".
+/// Formats a signed sum: "500", "-500".
 fn signed(language: Language, sum: Sum) -> String {
     match sum.change() {
         None => language.chips(Chips::ZERO),
@@ -242,7 +242,7 @@ impl GroupLine {
 }
 
 impl TableFacts {
-    /// What is known of each of these tables.
+    /// Returns the known facts about each of these tables.
     pub fn of(
         language: Language,
         t: &Tournament,

@@ -1,4 +1,4 @@
-//! Counts as people are told of them.
+//! The chip counts as they are shown.
 
 use super::{age::CountAge, colour_up};
 use crate::{
@@ -16,17 +16,17 @@ use crate::{
     view::{Stat, Tone, figures, words},
 };
 
-/// So many tables are named one by one.
+/// The most tables named one by one.
 const MOST_NAMED: usize = 6;
 
-/// Who is counted, who is not, and who leads.
+/// The counted and uncounted tables, and the chip leaders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CountsView {
-    /// The average in chips and big blinds, what is in play, how many tables are counted.
+    /// The average in chips and big blinds, the chips in play, and the number of counted tables.
     pub figures: Vec<Stat>,
-    /// Every table at which somebody sits, by number.
+    /// Every occupied table, by number.
     pub tables: Vec<TableLine>,
-    /// Every stack that was ever counted, the greatest first.
+    /// Every counted stack, the largest first.
     pub leaders: Vec<Leader>,
     in_play: Chips,
 }
@@ -37,18 +37,18 @@ pub struct TableLine {
     pub table: TableNo,
     /// "to count", "21:06", "14 min ago", "500 more".
     pub state: String,
-    /// `Good` when it is what is there, `Dim` when hands were dealt since, `Waits` when it does not add
+    /// `Good` if the count is current, `Dim` if hands were dealt since, `Waits` if it does not add
     /// up.
     pub tone: Tone,
-    /// Was it counted since the last break, and has nothing come or gone since?
+    /// True if it was counted since the last break, and no chips came or left since.
     pub counted: bool,
 }
 
-/// A counted stack, which is written when it comes into sight.
+/// A counted stack, formatted only when it is scrolled into view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leader {
     pub entry: EntryId,
-    /// What was counted.
+    /// The count.
     pub counted: Counted,
 }
 
@@ -65,12 +65,12 @@ pub struct LeaderLine {
     pub blinds: String,
     /// The share of all chips in play, "4.7%".
     pub share: String,
-    /// How old it is.
+    /// The age of the count.
     pub age: Option<CountAge>,
 }
 
 impl CountsView {
-    /// The counts at `at`.
+    /// Builds the counts at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let taken = t.tables().open().filter(|(_, table)| !table.occupied().is_empty());
         let tables: Vec<TableLine> =
@@ -93,7 +93,7 @@ impl CountsView {
         Self { figures, tables, leaders, in_play }
     }
 
-    /// One line of the leader board, as it is at `at`.
+    /// Builds one line of the leader board at `at`.
     pub fn line(
         &self,
         language: Language,
@@ -118,7 +118,7 @@ impl CountsView {
         }
     }
 
-    /// The first table to count behind this one, else the first of all.
+    /// Returns the first table to count after this one, else the first of all.
     pub fn next(&self, after: Option<TableNo>) -> Option<TableNo> {
         let mut open = self.tables.iter().filter(|line| !line.counted).map(|line| line.table);
         let behind = after.and_then(|after| open.clone().find(|table| *table > after));
@@ -141,7 +141,7 @@ impl TableLine {
     }
 }
 
-/// Was this table counted since the last break, with nothing come or gone since?
+/// Returns whether this table was counted since the last break, and no chips came or left since.
 pub(super) fn is_counted(t: &Tournament, table: TableNo, at: Timestamp) -> bool {
     t.age_of_sheet(table, at).is_some_and(|age| age < Age::Old)
 }
@@ -154,36 +154,36 @@ pub struct CountSheet {
     pub title: String,
     /// "Counted 21:06, no hand since · 9 players".
     pub note: String,
-    /// Is it on record, so that one of its stacks can be put right alone?
+    /// True if it is recorded, so that a single stack can be corrected.
     pub recorded: bool,
-    /// Who sits there.
+    /// The players at the table.
     pub seats: Vec<CountSeat>,
 }
 
-/// One seat of it.
+/// One seat of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountSeat {
     pub entry: EntryId,
     pub seat: SeatNo,
     /// "Bianchi, L.".
     pub name: String,
-    /// What was last counted and how old that is, "27,400 · 21:06"; empty when never.
+    /// The last count and its age, "27,400 · 21:06"; empty without one.
     pub last: String,
 }
 
-/// How what was counted at a table is to what should be there.
+/// The count of a table compared with the chips due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
     /// "180,000 should be here", "T4, T7 and T9 should have 540,000 together".
     pub due: String,
-    /// "500 more", "it adds up"; empty while it cannot be said.
+    /// "500 more", "it adds up"; empty while the result is open.
     pub verdict: String,
-    /// How that is to be shown.
+    /// The tone of the verdict.
     pub tone: Tone,
 }
 
 impl CountSheet {
-    /// The sheet of a table that is open.
+    /// Builds the sheet of an open table.
     pub fn of(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Self> {
         let last = |entry| {
             let counted = language.chips(t.counts().of(entry)?.chips);
@@ -209,14 +209,14 @@ impl CountSheet {
         Some(Self { table, title: place(language, Some(table)), note, recorded, seats })
     }
 
-    /// What the sheet that is on record comes to with these rows in it instead of its own.
+    /// Returns the total of the recorded sheet with these rows in place of its own.
     pub fn with(&self, t: &Tournament, rows: &[Row]) -> Option<Chips> {
         let sheet = t.counts().sheet(self.table)?;
         let after = |old: &Row| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
         Some(sheet.rows.iter().map(after).sum())
     }
 
-    /// What should be at this table, and how `counted` is to that once it is all of it.
+    /// Returns the chips due at this table, and the comparison with `counted` once it is complete.
     pub fn compared(
         language: Language,
         t: &Tournament,
@@ -255,7 +255,7 @@ impl CountSheet {
     }
 }
 
-/// What happened, in one line of the log. `entry` says whose an entry is.
+/// Describes the event in one line of the log. `entry` gives the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &CountEvent,
@@ -302,7 +302,7 @@ pub(in crate::view) fn happened<'a>(
     }
 }
 
-/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+/// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
 pub(in crate::view) fn about(
     language: Language,
     event: &CountEvent,
@@ -321,7 +321,7 @@ pub(in crate::view) fn about(
     Some(language.say("log-card-counted", &[("chips", language.chips(chips).into())]))
 }
 
-/// "500 more", "500 fewer".
+/// Formats a difference: "500 more", "500 fewer".
 pub fn changed(language: Language, change: Change) -> String {
     match change {
         Change::More(chips) => {
@@ -333,7 +333,7 @@ pub fn changed(language: Language, change: Change) -> String {
     }
 }
 
-/// "tables 4 and 7"; "23 tables" where they are too many to be read.
+/// Names the tables, "tables 4 and 7"; returns "23 tables" if there are too many to read.
 pub(super) fn some_tables(language: Language, tables: &[TableNo]) -> String {
     if tables.len() <= MOST_NAMED {
         words::tables(language, tables)
@@ -342,7 +342,7 @@ pub(super) fn some_tables(language: Language, tables: &[TableNo]) -> String {
     }
 }
 
-/// "Table 4", or that nobody knows where.
+/// Returns "Table 4", or that the place is unknown.
 fn place(language: Language, table: Option<TableNo>) -> String {
     table.map_or_else(|| language.word("counts-nowhere"), |table| words::table(language, table))
 }

@@ -1,4 +1,4 @@
-//! Chips as people are told of them: the set, the counts, what does not add up, the races.
+//! Chips as they are shown: the set, the counts, the differences, the races.
 
 pub mod age;
 pub mod check;

@@ -1,4 +1,5 @@
-//! The chips of the house: starting stacks, what the room must bring, how many they carry.
+//! The house's chips: starting stacks, the chips the room must bring, the number of players they
+//! carry.
 
 use crate::{
     i18n::Language,
@@ -14,7 +15,7 @@ use crate::{
     view::{Tone, words},
 };
 
-/// The colours that a chip can be given, as files name them: red, green, blue of each.
+/// The colours that a chip can have, with their names in files: red, green, blue of each.
 pub const COLOURS: [(&str, (u8, u8, u8)); 12] = [
     ("white", (236, 232, 224)),
     ("red", (190, 52, 52)),
@@ -30,8 +31,8 @@ pub const COLOURS: [(&str, (u8, u8, u8)); 12] = [
     ("brown", (120, 82, 52)),
 ];
 
-/// What a colour is called: those of [`COLOURS`] in the language of the window, others as the house
-/// calls them.
+/// Returns the name of a colour: those of [`COLOURS`] in the window's language, others by the
+/// house's name.
 pub fn colour_name(language: Language, name: &str) -> String {
     if COLOURS.iter().any(|(known, _)| *known == name) {
         language.word(&format!("chips-colour-{name}"))
@@ -40,32 +41,31 @@ pub fn colour_name(language: Language, name: &str) -> String {
     }
 }
 
-/// Stands where a number would, while nobody has said it.
+/// The placeholder for an unknown number.
 const NOT_KNOWN: &str = "–";
 
-/// A new value of a set, in the colour that it usually has.
+/// Makes a new value of a set, in its usual colour.
 pub fn new_chip(value: Chips) -> Owned {
     let colour = usual_colour(value);
     let name = COLOURS.iter().find(|(_, known)| *known == colour).map_or("grey", |(name, _)| name);
     Owned { value, name: name.to_owned(), colour, owned: 0 }
 }
 
-/// How many come, and what they buy beside the starting stack.
+/// The expected number of players, and their purchases beyond the starting stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Entries that are expected.
+    /// The expected entries.
     pub entries: u32,
-    /// Rebuys that are expected of each.
+    /// The expected rebuys of each.
     pub rebuys: u32,
-    /// Rebuys that were sold already: they count where none are expected of each.
+    /// The rebuys sold so far, which count if none are expected of each.
     pub sold: u64,
-    /// Add-ons that are expected of each.
+    /// The expected add-ons of each.
     pub add_ons: u32,
 }
 
 impl Asked {
-    /// Everybody who came so far, the rebuys that were sold, and one add-on each where the event has
-    /// one.
+    /// Returns the entries and rebuys so far, and one add-on each if the event has one.
     pub fn so_far(t: &Tournament) -> Self {
         let entries = u32::try_from(t.entries().count()).unwrap_or(u32::MAX);
         let one = |sold: Option<&Purchase>| sold.map_or(0, |_| 1);
@@ -77,46 +77,46 @@ impl Asked {
 /// A chip of the set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChipRow {
-    /// What it is worth.
+    /// The value.
     pub value: Chips,
     /// The same as text.
     pub worth: String,
-    /// What its colour is called.
+    /// The name of the colour.
     pub colour_name: String,
     /// Red, green, blue.
     pub colour: [u8; 3],
     pub owned: String,
-    /// Is it one of the structure's?
+    /// True if the structure uses the value.
     pub in_play: bool,
 }
 
 /// A pile of a starting stack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PileView {
-    /// What each chip is worth.
+    /// The value of each chip.
     pub value: Chips,
     /// The same as text.
     pub worth: String,
     pub chips: u32,
     /// Red, green, blue.
     pub colour: [u8; 3],
-    /// "12 of 25": for who cannot see it.
+    /// "12 of 25", for a screen reader.
     pub name: String,
 }
 
-/// How many chips of a value are needed, and what for.
+/// The number of chips needed of a value, by purpose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NeedRow {
     pub worth: String,
     /// Red, green, blue.
     pub colour: [u8; 3],
-    /// In stacks, rebuys and add-ons, colour-ups, the end, the reserve.
+    /// The numbers for stacks, rebuys and add-ons, colour-ups, the end, and the reserve.
     pub parts: [String; 5],
     pub total: String,
     pub owned: String,
     /// "enough", or "12 short".
     pub state: String,
-    /// Are some missing?
+    /// True if there are too few.
     pub short: bool,
 }
 
@@ -125,35 +125,35 @@ pub struct NeedRow {
 pub struct SetView {
     /// The set's name.
     pub name: String,
-    /// "500 chips", or that nobody has typed them yet.
+    /// "500 chips", or a note that the numbers have not been entered.
     pub count: String,
-    /// Has nobody said how many chips there are?
+    /// True if the numbers of chips have not been entered.
     pub nobody_knows: bool,
     /// Its values, the smallest first.
     pub chips: Vec<ChipRow>,
-    /// What a starting stack is made of, the smallest value first; every value of the set is there.
+    /// The piles of a starting stack, the smallest value first, one for every value of the set.
     pub piles: Vec<PileView>,
     /// "35 chips".
     pub stack_count: String,
     /// "10,000".
     pub stack_sum: String,
-    /// "of 10,000", where the sum is another.
+    /// "of 10,000" if the sum differs.
     pub stack_should_be: String,
-    /// Is the sum what the structure gives?
+    /// True if the sum matches the structure.
     pub stack_is_right: bool,
-    /// What is not usual about it.
+    /// The unusual points about it.
     pub remarks: Vec<(Tone, String)>,
-    /// What is needed of each value.
+    /// The chips needed of each value.
     pub needs: Vec<NeedRow>,
     /// "These chips carry 18 players".
     pub carries: String,
-    /// "25s run out first", or that nobody knows how many there are.
+    /// "25s run out first", or a note that the numbers are unknown.
     pub runs_out: String,
-    /// Do they carry those who are expected?
+    /// True if they are enough for the expected players.
     pub enough: bool,
 }
 
-/// The plan that an event has, or one that the structure's own chips make, with none owned.
+/// Returns the event's plan, or else one from the structure's own chips, with none owned.
 pub fn plan_of(language: Language, t: &Tournament) -> ChipPlan {
     t.setup().chips.clone().unwrap_or_else(|| {
         let chip = |chip: &crate::rules::levels::Chip| Owned {
@@ -168,13 +168,13 @@ pub fn plan_of(language: Language, t: &Tournament) -> ChipPlan {
     })
 }
 
-/// What a starting stack of this event is made of; nothing where the values cannot make one.
+/// Returns the piles of a starting stack of this event; empty if the values cannot make one.
 pub fn stack_of(plan: &ChipPlan, structure: &Structure) -> Vec<Pile> {
     let in_play: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     plan.starting_stack(&in_play, structure.starting_stack).unwrap_or_default()
 }
 
-/// What the chips of an event are needed for, given out by `then`.
+/// Computes the chips an event needs by purpose, and passes them to `then`.
 pub fn in_room<R>(
     t: &Tournament,
     plan: &ChipPlan,
@@ -202,7 +202,7 @@ pub fn in_room<R>(
 }
 
 impl SetView {
-    /// What the tab says of this plan, where so many are expected.
+    /// Builds the tab for this plan and the expected numbers.
     pub fn of(language: Language, t: &Tournament, plan: &ChipPlan, asked: Asked) -> Self {
         let structure = t.clock().structure();
         let stack = stack_of(plan, structure);
@@ -272,7 +272,7 @@ fn chip_row(
     }
 }
 
-/// A pile for every value of the set, and for those of the stack that are not in it.
+/// Returns a pile for every value of the set, and for those of the stack that are not in it.
 fn piles(language: Language, set: &ChipSet, stack: &[Pile]) -> Vec<PileView> {
     let mut values = set.values();
     values.extend(stack.iter().map(|pile| pile.value));
@@ -314,7 +314,7 @@ fn need_row(language: Language, set: &ChipSet, need: &Need) -> NeedRow {
     }
 }
 
-/// What is not usual about a stack, as a sentence.
+/// Puts an unusual point about a stack into a sentence.
 fn remark(language: Language, remark: Remark) -> (Tone, String) {
     let chips = |chips: Chips| language.chips(chips).into();
     match remark {
@@ -340,7 +340,7 @@ fn remark(language: Language, remark: Remark) -> (Tone, String) {
     }
 }
 
-/// What a chip of this value looks like in a set, or usually does.
+/// Returns the colour of this value in a set, or its usual colour.
 pub fn colour_of(set: &ChipSet, value: Chips) -> [u8; 3] {
     rgb(set.of(value).map_or_else(|| usual_colour(value), |chip| chip.colour))
 }
@@ -349,7 +349,7 @@ const fn rgb((red, green, blue): (u8, u8, u8)) -> [u8; 3] {
     [red, green, blue]
 }
 
-/// What a set on the shelf is, in a line: "Club set of 5,000 · 25 to 25,000 · 5,000 chips".
+/// Describes a set on the shelf in a line: "Club set of 5,000 · 25 to 25,000 · 5,000 chips".
 pub fn on_the_shelf(language: Language, set: &ChipSet) -> String {
     let values = set.values();
     let end = |value: Option<&Chips>| language.chips(value.copied().unwrap_or_default());
@@ -362,7 +362,7 @@ pub fn on_the_shelf(language: Language, set: &ChipSet) -> String {
     language.say("chips-on-the-shelf", &gaps)
 }
 
-/// How a starting stack is made, as a word to press.
+/// Returns the label for a style of starting stack.
 pub fn style_word(language: Language, style: Style) -> String {
     language.word(match style {
         Style::Ample => "chips-style-ample",

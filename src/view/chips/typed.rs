@@ -1,8 +1,8 @@
-//! What is typed of a stack, and was not read.
+//! Errors in the typed text of a stack.
 
 use crate::{i18n::Language, rules::typed::Unread};
 
-/// Why a stack was not read to its end, and what was expected, as a sentence.
+/// Explains in a sentence why a stack could not be read, and what was expected.
 pub fn unread(language: Language, why: &Unread) -> String {
     match why {
         Unread::NoAmount(text) if text.is_empty() => language.word("counts-nothing-read"),

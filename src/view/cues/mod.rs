@@ -1,7 +1,7 @@
-//! What the room is to hear, and when.
+//! The sounds and announcements for the room, and their times.
 //!
-//! Nothing here counts time: what comes is computed from the clock. Who looks now and then, and finds what
-//! fell due since, is `sound/watch.rs`.
+//! This code keeps no time: the cues are computed from the clock. `sound/watch.rs` looks now and
+//! then, and finds the cues due since.
 
 mod speech;
 
@@ -18,28 +18,28 @@ use crate::{
     },
 };
 
-/// So long before the end of a level or a break the room is told that it is near.
+/// The time before the end of a level or break at which the room is warned.
 pub const NEAR: Span = Span::from_secs(60);
-/// Three, two, one: so long before the end it begins.
+/// The time before the end at which the countdown "three, two, one" starts.
 pub const COUNTED: Span = Span::from_secs(3);
-/// The last seconds of a player's clock, of which a floor gives notice.
+/// The last seconds of a player's clock, which the floor announces.
 pub const LAST_OF_TIMER: Span = Span::from_secs(10);
-/// A player's clock that has no more than this is not told to be near its end: it always is.
+/// The longest player's clock without a warning of its end; it is always near its end.
 const SHORT_TIMER: Span = Span::from_secs(15);
 
-/// Something that is to be heard.
+/// A cue to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cue {
     /// One minute is left of the level.
     MinuteLeft,
     /// One minute is left of the break.
     BreakEndsSoon,
-    /// Three, two, one, and then this begins.
+    /// Three, two, one, then the named row begins.
     Countdown(Begins),
     Begins(Begins),
     /// The floor stopped the clock.
     Paused,
-    /// The floor let it run again.
+    /// The floor restarted the clock.
     Resumed,
     /// From now on every table plays one hand and waits.
     HandForHand,
@@ -49,7 +49,7 @@ pub enum Cue {
     TimeUp,
 }
 
-/// What begins. A row is an index into the structure.
+/// The row that begins. A row is an index into the structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Begins {
     /// This level, after another one or at the start.
@@ -57,25 +57,25 @@ pub enum Begins {
     Break(usize),
     /// This level, after a break.
     PlayAgain(usize),
-    /// The night: the day is over.
+    /// The night, as the day is over.
     Night,
 }
 
-/// A cue and the instant at which it falls due.
+/// A cue and the time when it is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub cue: Cue,
     pub at: Timestamp,
 }
 
-/// A clock against a player, and when it was started.
+/// A player's clock, and its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timer {
     pub started: Timestamp,
     pub clock: PlayerClock,
 }
 
-/// Everything of an event that can be heard, as it stands until somebody does something.
+/// The audible state of an event, until the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     clock: Clock,
@@ -84,8 +84,8 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// What can be heard of this event from `at` on, with the clocks that run against players. An event
-    /// that somebody has won is quiet.
+    /// Returns the audible state of this event from `at` on, with the running players' clocks.
+    /// `None` once the event is won.
     pub fn of(t: &Tournament, timers: Vec<Timer>, at: Timestamp) -> Option<Self> {
         let goes_on = t.winner(at).is_none();
         let hand_for_hand = t.entries().hand_for_hand().began().is_some();
@@ -96,12 +96,13 @@ impl Heard {
         &self.clock
     }
 
-    /// Is play hand for hand?
+    /// Returns whether play is hand for hand.
     pub const fn is_hand_for_hand(&self) -> bool {
         self.hand_for_hand
     }
 
-    /// What the clock brings next if nobody touches it, up to whatever begins next, in order.
+    /// Returns the clock's coming cues in order, up to the start of the next row, if nothing
+    /// intervenes.
     pub fn coming(&self, now: Timestamp) -> Vec<Due> {
         let reading = self.clock.read(now);
         let rows = &self.clock.structure().rows;
@@ -125,12 +126,13 @@ impl Heard {
             Due { cue: Cue::Countdown(begins), at: before(COUNTED) },
             Due { cue: Cue::Begins(begins), at: ends },
         ];
-        // Of a level of one minute there is a minute left when it begins, and the room has just heard that.
+        // A level of one minute has a minute left when it begins, and the room has just heard of
+        // it.
         let short = self.clock.length(reading.row) <= NEAR;
         due.into_iter().filter(|due| due.at > now && !(short && due.cue == near)).collect()
     }
 
-    /// What the clocks against players bring.
+    /// Returns the coming cues of the players' clocks.
     pub fn timers_bring(&self, now: Timestamp) -> impl Iterator<Item = Due> {
         let running = self.timers.iter().filter_map(move |timer| {
             let read = timer.clock.read(now);
@@ -145,14 +147,14 @@ impl Heard {
         })
     }
 
-    /// When somebody who listens has to look again.
+    /// Returns the time when a listener has to look again.
     pub fn next(&self, now: Timestamp) -> Option<Timestamp> {
         let coming = self.coming(now).into_iter().chain(self.timers_bring(now));
         coming.map(|due| due.at).min()
     }
 }
 
-/// What begins with `row`, after the row `before`.
+/// Returns the cue for the start of `row`, after the row `before`.
 pub fn begins(clock: &Clock, row: usize, before: Option<usize>) -> Begins {
     let is_break = |row: usize| matches!(clock.structure().rows.get(row), Some(Row::Break(_)));
     match before {

@@ -1,6 +1,7 @@
-//! What is said aloud, in sentences that a machine can speak.
+//! The spoken announcements, in sentences for a speech engine.
 //!
-//! Figures have no thousands apart here: a voice reads `10000` well and `10,000` as two numbers.
+//! Figures have no thousands separators here: a voice reads `10000` well and `10,000` as two
+//! numbers.
 
 use super::{Begins, Cue};
 use crate::{
@@ -14,10 +15,10 @@ use crate::{
     view::{log::steps_to_new_seats, words},
 };
 
-/// How many moves are read out one by one.
+/// The most moves read out one by one.
 const MOST_MOVES: usize = 10;
 
-/// What is said of a cue that falls due at `at`; of most there is nothing to say.
+/// Returns the words for a cue due at `at`; `None` for most cues.
 pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Option<String> {
     let structure = clock.structure();
     let level = |row: usize| level_aloud(language, structure, row);
@@ -44,7 +45,7 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
     }
 }
 
-/// The same with the event's name before it, where several are heard.
+/// Prefixes the event's name if several events are heard.
 pub fn named(event: Option<&str>, words: String) -> String {
     match event {
         Some(event) => format!("{}. {words}", clean(event)),
@@ -52,7 +53,7 @@ pub fn named(event: Option<&str>, words: String) -> String {
     }
 }
 
-/// What a cue is called where it is announced: "3-2-1 and level 10", "one minute left".
+/// Returns the name of a cue for an announcement: "3-2-1 and level 10", "one minute left".
 pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
     let of_row = |row: usize, level: &str, pause: &str| {
         if let Some(Row::Break(_)) = clock.structure().rows.get(row) {
@@ -80,13 +81,13 @@ pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
     }
 }
 
-/// "Level 9. Blinds 400 and 800, big blind ante 800."
+/// Returns "Level 9. Blinds 400 and 800, big blind ante 800."
 fn level_aloud(language: Language, structure: &Structure, row: usize) -> Option<String> {
     let level = structure.rows.get(row)?.level()?;
     let number = structure.level_number(row);
     let mut sentences =
         vec![language.say("sound-say-level", &[("level", number.to_string().into())])];
-    // What is played goes without saying where it never changes.
+    // The game is not announced if it never changes.
     if matches!(structure.game, Game::Mix { .. }) || level.game.is_some() {
         let games = structure.games_at(row);
         let games: Vec<String> = games
@@ -126,7 +127,7 @@ fn stakes_aloud(language: Language, level: &Level) -> Vec<String> {
     stakes
 }
 
-/// "19:15" as it is spoken.
+/// Formats a time for speech: "19:15".
 fn time_aloud(language: Language, at: Timestamp) -> String {
     let written = words::time_of_day(at);
     let (hour, minute) = written.split_once(':').unwrap_or((&written, "00"));
@@ -138,7 +139,8 @@ fn time_aloud(language: Language, at: Timestamp) -> String {
     language.say("sound-say-time", &gaps)
 }
 
-/// Where players go who were moved by this record, or called from the waiting list: "Bianchi, table 9, seat 3."; nothing when nobody was.
+/// Announces the players whom this record moved or called from the waiting list: "Bianchi, table 9,
+/// seat 3." `None` without any.
 pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Option<String> {
     let moves = record.events().iter().flat_map(|event| steps_to_new_seats(t, event).into_owned());
     let moves: Vec<Moved> = moves.collect();
@@ -159,7 +161,7 @@ pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Optio
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// A name without anything that a voice stumbles over.
+/// Removes everything from a name that a voice stumbles over.
 fn clean(name: &str) -> String {
     let spoken = |letter: char| letter.is_alphanumeric() || " '’.-".contains(letter);
     let name: String = name.chars().map(|c| if spoken(c) { c } else { ' ' }).take(60).collect();

@@ -1,4 +1,4 @@
-//! The one thing to say of a table, as long as there is room for.
+//! The most important notice of a table, as long as there is room for.
 
 use crate::{
     i18n::Language,
@@ -10,10 +10,10 @@ use crate::{
     view::{Tone, incidents, words},
 };
 
-/// Who must go, who is missing, what is planned at a table.
+/// The notice of a table: a player to move, a missing player, or a plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
-    /// How it is to be shown.
+    /// The tone of the notice.
     pub tone: Tone,
     /// "Seat 7 moves to T9".
     pub said: String,
@@ -24,7 +24,7 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// What there is to say of `table`, what is most urgent first; nothing where all is well.
+    /// Returns the most urgent notice of `table`. `None` if all is in order.
     pub(super) fn of(
         language: Language,
         t: &Tournament,
@@ -95,7 +95,7 @@ impl Caption {
         })
     }
 
-    /// How many have not come to their seats here.
+    /// Returns the number of players who have not come to their seats here.
     fn missing(language: Language, t: &Tournament, table: &Table) -> Option<Self> {
         let missing = table.entries().filter(|(_, entry)| t.arrivals().awaits(*entry)).count();
         let [said, brief] =

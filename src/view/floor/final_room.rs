@@ -1,4 +1,4 @@
-//! What is told beside the final table: prizes to be won, who bust last, who has how much.
+//! The information beside the final table: prizes left, the latest busts, the stacks.
 
 use super::large::jump;
 use crate::{
@@ -13,27 +13,27 @@ use crate::{
     },
 };
 
-/// So many of those who are out are told of.
+/// The number of busts shown.
 const LAST_BUSTS: usize = 4;
 
-/// How much of a prize that is not money there is room for, in characters.
+/// The longest text of a non-money prize, in characters.
 const LONGEST_ITEM: usize = 22;
 
-/// What stands round the final table.
+/// The information around the final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalRoom {
-    /// The places still to be won, the next one first.
+    /// The places still to be decided, the next one first.
     pub prizes: Vec<PrizeLine>,
-    /// How sure they are, and what a deal has shared: "Provisional: not announced yet"; empty where
-    /// nothing is paid.
+    /// The status of the prizes and of a deal: "Provisional: not announced yet". Empty if nothing
+    /// is paid.
     pub certainty: String,
-    /// They can still change.
+    /// True if the prizes can still change.
     pub provisional: bool,
-    /// Who bust, the last first.
+    /// The busted players, the latest first.
     pub busts: Vec<BustLine>,
-    /// Who has how much, the most first.
+    /// The players' shares of the chips, the largest first.
     pub shares: Vec<ShareLine>,
-    /// "Counted at 21:10"; empty when nothing was.
+    /// "Counted at 21:10"; empty without a count.
     pub counted: String,
 }
 
@@ -42,15 +42,15 @@ pub struct FinalRoom {
 pub struct PrizeLine {
     /// "9th", "10–12".
     pub place: String,
-    /// "+€600"; empty where it is no more than before.
+    /// "+€600"; empty if the prize is no larger than the one before.
     pub jump: String,
-    /// "€2,600"; where no money is won "Trophy".
+    /// "€2,600"; "Trophy" if no money is won.
     pub money: String,
-    /// Whoever is out next gets this.
+    /// True for the prize of the next bust.
     pub next: bool,
 }
 
-/// Somebody who is out.
+/// A busted player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BustLine {
     /// "23:02".
@@ -63,19 +63,19 @@ pub struct BustLine {
     pub money: String,
 }
 
-/// How much of all chips somebody has.
+/// A player's share of all chips.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShareLine {
     /// "Grün".
     pub name: String,
     /// "22.1%".
     pub share: String,
-    /// The stack beside the largest, in thousandths.
+    /// The stack relative to the largest, in thousandths.
     pub part: u16,
 }
 
 impl FinalRoom {
-    /// What there is to tell at `at`, of the event's prizes, counts and places; nothing before the final
+    /// Builds the view at `at` from the event's prizes, counts and places. `None` before the final
     /// table.
     pub fn of(
         language: Language,
@@ -109,7 +109,7 @@ fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<P
             row.place.clone()
         };
         let jump = worse.map(|worse| jump(language, t, worse, row)).unwrap_or_default();
-        // There is room for one of both: the sum, or where there is none what else is won.
+        // There is room for one of the two: the sum or, without one, the other prize.
         let money = match row.money.as_str() {
             "" => words::cut(&row.items, LONGEST_ITEM),
             money => money.to_owned(),

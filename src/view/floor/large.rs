@@ -1,4 +1,4 @@
-//! One table as large as the screen lets it be: names, stacks, who posts what in the coming hand.
+//! One table as large as the screen allows: names, stacks, and the posts of the coming hand.
 
 use super::{Caption, TableCard, role};
 use crate::{
@@ -23,64 +23,65 @@ use crate::{
     },
 };
 
-/// Fewer big blinds than these are little.
+/// A stack with fewer big blinds than this is short.
 const SHORT: u64 = 10;
 
-/// A table with all that is known of its coming hand.
+/// A table with everything known about its coming hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LargeTable {
     pub table: TableNo,
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
-    /// Where the button and the blinds stand in the coming hand; nothing where nobody knows.
+    /// The positions of the button and the blinds in the coming hand. `None` if unknown.
     pub positions: Option<Positions>,
-    /// The same lines as on the felt, where it is small: "S7 → T9", "next BB: 8".
+    /// The lines for a small felt: "S7 → T9", "next BB: 8".
     pub brief: Vec<String>,
     /// Every seat from 1 to the table's size.
     pub seats: Vec<LargeSeat>,
-    /// What is written on the felt.
+    /// The text on the felt.
     pub middle: Middle,
 }
 
-/// One seat of it.
+/// One seat of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LargeSeat {
     pub seat: SeatNo,
-    /// Does nobody sit there?
+    /// True if the seat is empty.
     pub empty: bool,
-    /// "Bianchi, L."; "Closed" where nobody may sit.
+    /// "Bianchi, L."; "Closed" for a closed seat.
     pub name: String,
-    /// What was last counted, "27,400"; empty when never.
+    /// The last count, "27,400"; empty without one.
     pub chips: String,
-    /// `Dim` when that count is old.
+    /// `Dim` if that count is old.
     pub chips_tone: Tone,
-    /// "31 BB"; empty when never counted or without a big blind.
+    /// "31 BB"; empty without a count or a big blind.
     pub blinds: String,
-    /// Is that little?
+    /// True if the stack is short.
     pub short: bool,
-    /// What the player posts in the coming hand, "15,000"; empty when nothing.
+    /// The player's post in the coming hand, "15,000"; empty without one.
     pub posts: String,
-    /// "small blind", "big blind", "next BB", "waits"; empty.
+    /// "small blind", "big blind", "next BB", "waits"; may be empty.
     pub role: String,
-    /// `Waits` for a player who is to move, `Gold` for one with a penalty, `Planned` for whoever has
-    /// the next big blind.
+    /// `Waits` for a player to be moved, `Gold` for one with a penalty, `Planned` for the next big
+    /// blind.
     pub tone: Tone,
     pub pinned: bool,
-    /// All of it, for who cannot see it.
+    /// The whole content, for a screen reader.
     pub spoken: String,
 }
 
-/// The coming hand of a table, where it is known.
+/// The coming hand of a table, if known.
 struct Coming {
     next: NextHand,
-    /// Who has the big blind in the hand after it.
+    /// The seat with the big blind in the hand after it.
     big_after: Option<SeatNo>,
     small: Chips,
     big: Chips,
 }
 
 impl LargeTable {
-    /// The table of `card` at `at`; nothing when it is no longer open. `prizes` are those of the event.
+    /// Builds the table of `card` at `at`, with the event's `prizes`. `None` once the table is
+    /// closed.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -158,7 +159,7 @@ fn large_seat(
     let posts = coming.map(|coming| coming.posts(seat)).filter(|chips| !chips.is_zero());
     let is_next = coming.is_some_and(|coming| coming.big_after == Some(seat));
     let role = match coming.and_then(|coming| role(&coming.next, seat)) {
-        // Where the button lies its disc says so.
+        // The disc already marks the button.
         Some("floor-button") | None if is_next => Some("floor-next-big-blind"),
         Some("floor-button") | None => None,
         Some("floor-button-small-blind") => Some("floor-small-blind"),
@@ -205,7 +206,7 @@ impl LargeSeat {
     }
 }
 
-/// What is written on the felt: which table, how many, and what is next.
+/// Returns the text on the felt: the table, the number of players, and the next payout.
 fn middle(
     language: Language,
     t: &Tournament,
@@ -231,8 +232,8 @@ fn middle(
     Middle { caption, pot: left, pots: lines, ..Middle::default() }
 }
 
-/// What whoever is out next is paid, the jump after that, and how sure the prizes are; how far it is to
-/// the money before that.
+/// Returns the payout of the next bust, the jump after it, and the status of the prizes. Before the
+/// money it returns the distance to it.
 pub fn next_out(
     language: Language,
     t: &Tournament,
@@ -252,7 +253,7 @@ pub fn next_out(
     [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
-/// "+€600": how much more `better` is paid than `worse`; empty where it is as much.
+/// Returns "+€600": the difference between `better` and `worse`; empty if they are equal.
 pub(super) fn jump(
     language: Language,
     t: &Tournament,

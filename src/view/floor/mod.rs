@@ -1,4 +1,4 @@
-//! The room from above: every table with its seats.
+//! The room from above: all tables with their seats.
 
 mod caption;
 mod final_room;
@@ -28,7 +28,7 @@ pub use large::{LargeSeat, LargeTable, next_out};
 /// The floor screen without its to-do list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Floor {
-    /// "20 tables", "13 open seats", "167 players": what matters least is last, and is left out first.
+    /// "20 tables", "13 open seats", "167 players". The least important is last, and dropped first.
     pub summary: [String; 3],
     /// Every open table by number.
     pub tables: Vec<TableCard>,
@@ -42,39 +42,38 @@ pub struct TableCard {
     pub table: TableNo,
     /// "Table 3".
     pub title: String,
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
-    /// How many sit there.
+    /// The number of players.
     pub taken: u8,
     /// "8 of 9".
     pub of: String,
-    /// Every seat from 1; those beyond `size` do not exist.
+    /// Every seat from 1; seats beyond `size` do not exist.
     pub seats: [SeatMark; MOST_SEATS as usize],
-    /// Where the button stands in the coming hand.
+    /// The position of the button in the coming hand.
     pub button: Option<SeatNo>,
-    /// Is that known, or was it seen too long ago to act upon? Drawn faint then.
+    /// True if the button's position is known. A position seen too long ago is drawn faint.
     pub button_known: bool,
-    /// By how many players it is short or long of what most tables have, "−3"; empty where the rule
-    /// book leaves that alone.
+    /// The difference from the usual number of players, "−3"; empty if the rulebook ignores it.
     pub apart: String,
-    /// The one thing to say of it; the card's edge takes its tone too.
+    /// The most important notice; the card's edge has the same tone.
     pub caption: Option<Caption>,
 }
 
 /// One seat of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum SeatMark {
-    /// Nobody sits there.
+    /// An empty seat.
     #[default]
     Free,
-    /// Nobody may sit there.
+    /// A closed seat.
     Closed,
-    /// Somebody sits there.
+    /// A taken seat.
     Taken {
         entry: EntryId,
         /// "Bianchi, Luca".
         name: Arc<str>,
-        /// Plain, `Waits` when the player is to move, `Planned` as long as nobody has seen him in the seat.
+        /// Plain, `Waits` for a player to be moved, `Planned` until the player is seen in the seat.
         tone: Tone,
         pinned: bool,
     },
@@ -99,23 +98,23 @@ pub struct TableSheet {
 #[expect(clippy::struct_excessive_bools, reason = "a seat can be all of these at once")]
 pub struct SeatLine {
     pub seat: SeatNo,
-    /// Who sits there.
+    /// The entry in the seat.
     pub entry: Option<EntryId>,
     /// The player's name, "Open" or "Closed".
     pub name: String,
-    /// What was last counted, "27,400"; empty when never.
+    /// The last count, "27,400"; empty without one.
     pub chips: String,
-    /// `Dim` when that count is old.
+    /// `Dim` if that count is old.
     pub chips_tone: Tone,
-    /// "button", "small blind", "big blind" in the coming hand; "waits"; empty.
+    /// "button", "small blind", "big blind" in the coming hand; "waits"; may be empty.
     pub role: String,
-    /// Does the player wait for the button to go by?
+    /// True if the player waits for the button to pass.
     pub waits: bool,
-    /// Is the button known from which that follows?
+    /// True if the button's position behind this is known.
     pub sure: bool,
     /// "9 hands to miss"; empty for a player without a penalty.
     pub misses: String,
-    /// "drawn · 6 min" as long as nobody has seen the player in the seat; empty then.
+    /// "drawn · 6 min" until the player is seen in the seat; empty then.
     pub absent: String,
     pub pinned: bool,
     pub closed: bool,
@@ -129,14 +128,14 @@ pub struct BreakLine {
     pub place: String,
     /// "9 of 9 players".
     pub players: String,
-    /// "Breaks next", "Held", empty.
+    /// "Breaks next", "Held"; may be empty.
     pub note: String,
-    /// Put off by the floor?
+    /// True if the floor holds the table back.
     pub held: bool,
 }
 
 impl Floor {
-    /// The floor at `at`, with what the plan says of its tables.
+    /// Builds the floor at `at`, with the plan for its tables.
     pub fn of(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
         let usual = usual(t);
         let tables: Vec<TableCard> = t
@@ -167,7 +166,7 @@ fn done(language: Language, t: &Tournament) -> String {
     language.say("floor-done", &gaps)
 }
 
-/// "8 of 9".
+/// Formats the taken seats: "8 of 9".
 fn taken_of(language: Language, table: &Table) -> String {
     let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
     language.say("floor-taken", &gaps)
@@ -216,7 +215,7 @@ fn card(
     }
 }
 
-/// How many sit at most tables; the larger number where two are as frequent.
+/// Returns the most common number of players at a table; of two equally common, the larger.
 fn usual(t: &Tournament) -> usize {
     let mut often = [0_usize; MOST_SEATS as usize + 1];
     for (_, table) in t.tables().open() {
@@ -227,7 +226,7 @@ fn usual(t: &Tournament) -> usize {
     (0..often.len()).max_by_key(|players| often[*players]).unwrap_or(0)
 }
 
-/// By how many players `table` is short or long, once they play.
+/// Formats the number of players by which `table` is short or long, once it is in play.
 fn apart(t: &Tournament, usual: usize, table: &Table) -> String {
     let (here, tables) = (table.occupied().len(), t.tables().open().len());
     let left_alone = t.setup().house.rulebook.seating.tolerance.gap(tables);
@@ -240,7 +239,7 @@ fn apart(t: &Tournament, usual: usize, table: &Table) -> String {
 }
 
 impl TableSheet {
-    /// The sheet of one table, if it is open.
+    /// Builds the sheet of one table. `None` unless it is open.
     pub fn of(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
         let table = t.tables().table(number)?;
         let seats = SeatNo::up_to(table.size())
@@ -308,7 +307,7 @@ fn seat_line(
     }
 }
 
-/// The name of what `seat` is in the coming hand.
+/// Returns the name of the role of `seat` in the coming hand.
 fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
     let place = next.positions;
     Some(match seat {
@@ -321,7 +320,7 @@ fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
     })
 }
 
-/// The breaking order, the first to break first.
+/// Returns the breaking order, the first table to break first.
 pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
     let mut lines = Vec::new();
     for (place, table) in (1..).zip(t.tables().breaking_order(&plan.breaks)) {

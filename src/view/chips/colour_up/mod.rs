@@ -1,4 +1,4 @@
-//! Taking a value out of play: when, what to bring, and the race at each table.
+//! The colour-up of a value: the time, the chips to bring, and the race at each table.
 
 mod plan;
 mod table;
@@ -20,7 +20,7 @@ pub use self::{
     table::{Hold, RaceLine, RaceView, Tables},
 };
 
-/// "+25", "−125" or "0": by how much a total changed.
+/// Formats the change of a total: "+25", "−125" or "0".
 pub fn change(language: Language, out: Chips, into: Chips) -> String {
     let by = language.chips(if into >= out { into.minus(out) } else { out.minus(into) });
     match into.cmp(&out) {
@@ -30,7 +30,7 @@ pub fn change(language: Language, out: Chips, into: Chips) -> String {
     }
 }
 
-/// What a race or a late find did, for the log.
+/// Describes the effect of a race or a late find, for the log.
 pub fn happened<'a>(
     language: Language,
     event: &CountEvent,
@@ -78,7 +78,7 @@ pub fn happened<'a>(
     }
 }
 
-/// What a race or a late find did to one player, for the player's card.
+/// Describes the effect of a race or a late find on one player, for the player's card.
 pub fn about(
     language: Language,
     event: &CountEvent,

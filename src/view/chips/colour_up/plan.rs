@@ -1,4 +1,4 @@
-//! The plan of the night: which value leaves when, and what to bring to the tables.
+//! The plan of the event: the order in which values leave, and the chips to bring.
 
 use crate::{
     i18n::Language,
@@ -18,47 +18,47 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaving {
     pub old: Chips,
-    /// What it is exchanged for; `None` where no larger value is a multiple.
+    /// The value that replaces it; `None` if no larger value is a multiple.
     pub new: Option<Chips>,
     /// "25s → 100s".
     pub name: String,
-    /// "After level 6 · 20:40"; that it is not planned.
+    /// "After level 6 · 20:40", or a note that it is not planned.
     pub when: String,
     /// "Done", "3 of 20 tables", "Now".
     pub state: String,
-    /// How the state is shown.
+    /// The tone of the state.
     pub tone: Tone,
-    /// How early it could leave, where the plan says later or nothing; may be empty.
+    /// The earliest possible time, if the plan is later or has none; may be empty.
     pub remark: String,
     /// "Bring 571 of 500"; may be empty.
     pub bring: String,
-    /// Has every table raced it?
+    /// True if every table has raced it.
     pub done: bool,
-    /// What it came to in the room: out, in, and the change of the total; empty before.
+    /// The result in the room: chips out, chips in, the change of the total. Empty before the race.
     pub sum: String,
-    /// Is it due now, or begun?
+    /// True if the race is due or has begun.
     due: bool,
 }
 
-/// The plan of the night.
+/// The plan of the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The values in the order in which they leave; then those that no row of the structure takes
-    /// out, but the largest.
+    /// The values in the order in which they leave, then those that the structure never removes,
+    /// except the largest.
     pub leaving: Vec<Leaving>,
 }
 
-/// What to bring to one table.
+/// The chips to bring to one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bring {
-    /// New chips, if the old ones lie evenly over the room.
+    /// The new chips needed if the old ones lie evenly over the room.
     pub expected: u64,
-    /// New chips at most.
+    /// The most new chips that can be needed.
     pub most: u64,
 }
 
 impl Plan {
-    /// The plan as it stands at `at`.
+    /// Builds the plan at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let structure = t.clock().structure();
         let row = t.clock().read(at).row;
@@ -76,19 +76,19 @@ impl Plan {
         Self { leaving }
     }
 
-    /// The value to look at: what is due or begun and not done, else what comes next, else the last.
+    /// Returns the value to show: the one due or in progress, else the next, else the last.
     pub fn next(&self) -> Option<&Leaving> {
         let open = || self.leaving.iter().filter(|leaving| !leaving.done);
         open().find(|leaving| leaving.due).or_else(|| open().next()).or(self.leaving.last())
     }
 
-    /// The line of this value.
+    /// Returns the line of this value.
     pub fn of_value(&self, old: Chips) -> Option<&Leaving> {
         self.leaving.iter().find(|leaving| leaving.old == old)
     }
 }
 
-/// What leaves by the structure, for everybody who came so far.
+/// Returns the exchanges of the structure, for all entries so far.
 fn exchanges(language: Language, t: &Tournament) -> Vec<Exchange> {
     let plan = plan_of(language, t);
     let asked = Asked::so_far(t);
@@ -152,7 +152,7 @@ fn unplanned(language: Language, t: &Tournament, old: Chips, at: Timestamp) -> L
     }
 }
 
-/// What both kinds of lines say alike.
+/// Builds the content that both kinds of lines share.
 fn leaving(
     language: Language,
     t: &Tournament,
@@ -200,8 +200,8 @@ fn leaving(
 }
 
 impl Bring {
-    /// What to bring to `table` for the value `old`. Where everybody's stack was counted, nobody
-    /// has more of the old value than that.
+    /// Returns the chips to bring to `table` for the value `old`. If every stack was counted, no
+    /// player can hold more of the old value than their stack.
     pub fn to(
         language: Language,
         t: &Tournament,
@@ -216,14 +216,14 @@ impl Bring {
         let could = counted.map_or(there, |counted| there.min(counted.get() / old.get().max(1)));
         let worth = |chips: u64| old.times(chips).get().div_ceil(new.get().max(1));
         let share = (there * players).div_ceil(everybody);
-        // Where every stack was counted chip by chip, that is how many there were.
+        // If every stack was counted chip by chip, the number of old chips is known.
         let expected = worth(seen(t, table, old).unwrap_or(share).min(could));
         let round = u64::from(could > 0);
         Self { expected, most: worth(could) + round }
     }
 }
 
-/// How many chips of this value were seen at a table of which every stack was counted chip by chip.
+/// Returns the number of chips of this value at a table, if every stack was counted chip by chip.
 fn seen(t: &Tournament, table: &Table, old: Chips) -> Option<u64> {
     let of = |entry: EntryId| {
         let sheet = t.counts().sheet(t.tables().seat_of(entry)?.table)?;
@@ -234,7 +234,7 @@ fn seen(t: &Tournament, table: &Table, old: Chips) -> Option<u64> {
     table.entries().map(|(_, entry)| of(entry)).sum()
 }
 
-/// How many chips of a value were given out so far.
+/// Returns the number of chips of a value issued so far.
 fn in_the_room(language: Language, t: &Tournament, old: Chips) -> u64 {
     if let Some(exchange) = exchanges(language, t).iter().find(|exchange| exchange.old == old) {
         return exchange.old_chips;
@@ -244,7 +244,7 @@ fn in_the_room(language: Language, t: &Tournament, old: Chips) -> u64 {
     u64::from(each) * u64::try_from(t.entries().count()).unwrap_or(0)
 }
 
-/// "15,480,000 in play, +1,200 by races": for the foot of the plan.
+/// Formats the foot of the plan: "15,480,000 in play, +1,200 by races".
 pub fn in_play(language: Language, t: &Tournament) -> String {
     let races = t.counts().races();
     let gaps = [
@@ -254,7 +254,7 @@ pub fn in_play(language: Language, t: &Tournament) -> String {
     language.say("colour-up-in-play", &gaps)
 }
 
-/// The tables that have players, by number.
+/// Returns the tables that have players, by number.
 pub(super) fn with_players(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
     t.tables().open().filter(|(_, table)| !table.occupied().is_empty())
 }

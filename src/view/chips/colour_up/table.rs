@@ -1,4 +1,4 @@
-//! The race at one table: what everyone has, the cards, who wins, what it comes to.
+//! The race at one table: the odd chips, the cards, the winners, the result.
 
 use crate::{
     i18n::Language,
@@ -20,30 +20,30 @@ use crate::{
 /// The tables that race a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
-    /// Each with whether it has raced, by number.
+    /// Every table by number, and true if it has raced.
     pub all: Vec<(TableNo, bool)>,
 }
 
 impl Tables {
-    /// The tables with players, for the value `old`.
+    /// Returns the tables with players, for the value `old`.
     pub fn of(t: &Tournament, old: Chips) -> Self {
         let all = super::plan::with_players(t);
         Self { all: all.map(|(number, table)| (number, t.has_coloured_up(table, old))).collect() }
     }
 
-    /// The first that has not raced, from this one on and then from the beginning.
+    /// Returns the first table that has not raced, from this one on and then from the start.
     pub fn next(&self, from: Option<TableNo>) -> Option<TableNo> {
         let open = || self.all.iter().filter(|(_, raced)| !raced).map(|(table, _)| *table);
         open().find(|table| from.is_none_or(|from| *table >= from)).or_else(|| open().next())
     }
 }
 
-/// What somebody said that a player has of the old value.
+/// The entered chips of the old value that a player holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hold {
-    /// How many chips; nothing where nobody said.
+    /// The number of chips; `None` if not entered.
     pub chips: Option<u64>,
-    /// Has the player no other chips?
+    /// True if the player has no other chips.
     pub last: bool,
     /// The cards that were dealt at the table.
     pub cards: Vec<Card>,
@@ -53,18 +53,18 @@ pub struct Hold {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RaceLine {
     pub seat: SeatNo,
-    /// Whose entry sits there.
+    /// The player's entry.
     pub entry: EntryId,
     pub name: String,
-    /// How many odd chips.
+    /// The number of odd chips.
     pub odd: u64,
-    /// The cards, as they were dealt.
+    /// The cards in the order dealt.
     pub cards: Vec<Card>,
-    /// How many cards are still to be dealt.
+    /// The number of cards still to be dealt.
     pub missing: u64,
     /// "wins 100", "kept in with 100", "changes 4 for 1"; may be empty.
     pub said: String,
-    /// How that is shown.
+    /// The tone of the text.
     pub tone: Tone,
 }
 
@@ -75,21 +75,21 @@ pub struct RaceView {
     pub lines: Vec<RaceLine>,
     /// "15 odd chips · 4 new ones to race for".
     pub raced_for: String,
-    /// Why there can be no race; empty when there can.
+    /// The reason why no race is possible; empty if one is.
     pub problem: String,
-    /// What is asked for while nobody has said what anybody has; empty afterwards.
+    /// The input asked for while none has been entered; empty afterwards.
     pub asks: String,
-    /// Are cards still to be dealt?
+    /// True if cards are still to be dealt.
     pub wants_cards: bool,
-    /// What leaves, what comes, and the change of the total: empty before it is known.
+    /// The chips out, the chips in, and the change of the total. `None` before they are known.
     pub sum: Option<[String; 3]>,
-    /// What puts it on record.
+    /// The command that records the race.
     pub command: Option<Command>,
 }
 
 impl RaceView {
-    /// The race of `old` for `new` at `table`, with what was said of each seat. The cards are those
-    /// of the draw with `seed`, or, without one, those that were dealt.
+    /// Builds the race of `old` for `new` at `table` from the holdings entered for each seat. The
+    /// cards come from the draw with `seed` or, without one, are those dealt at the table.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -121,7 +121,7 @@ impl RaceView {
         };
         let rulebook = &t.setup().house.rulebook;
         let (leftover, drawn_suits) = (rulebook.chip_race.leftover, rulebook.seating.drawn_suits);
-        // Where everyone gets one, no cards are dealt.
+        // If every player gets a chip, no cards are dealt.
         let cards = if leftover == Leftover::Each { RaceCards::Dealt(Vec::new()) } else { cards };
         let race_now =
             CountCommand::ColourUp { table, old, new, holdings, cards, suits: drawn_suits };
@@ -132,7 +132,8 @@ impl RaceView {
             _ => None,
         });
         let odd: u64 = sits.iter().map(|(seat, _)| odd_of(*seat)).sum();
-        // A table of which nobody has spoken has not raced: somebody says that it has none.
+        // A table without any entry has not raced: a table with no old chips must be entered as
+        // such.
         let silent = holds.iter().all(|(_, hold)| hold.chips.is_none());
         let wants_cards = coloured.is_none() && odd > 0 && seed.is_none();
         let problem = match (&race, &decided) {
@@ -191,7 +192,7 @@ fn raced_for(language: Language, race: &ColourUp, leftover: Leftover, new: Chips
     language.say("colour-up-raced-for", &gaps)
 }
 
-/// What becomes of one player's chips, in a few words.
+/// Describes the result for one player in a few words.
 fn outcome(
     language: Language,
     coloured: Option<&ColouredUp>,

@@ -1,4 +1,4 @@
-//! What the floor should do about values that leave play.
+//! The floor's tasks about values to be coloured up.
 
 use super::plan::with_players;
 use crate::{
@@ -18,10 +18,10 @@ use crate::{
     },
 };
 
-/// Before a break that is nearer than this one has the larger chips ready.
+/// The time before a break at which the larger chips must be ready.
 const NEAR: Span = Span::from_minutes(20);
 
-/// Chips that should have left, that come off now, or that come off in a break that is near.
+/// Returns tasks for chips that are overdue, that come off now, or that come off in a break soon.
 pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let late = t.colour_ups_overdue(at);
     let mut tasks: Vec<Task> = late.iter().map(|late| overdue(language, t, late)).collect();
@@ -45,7 +45,8 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
     tasks
 }
 
-/// "Should have left after level 6, 26 min of play ago. 3 of 20 tables have raced."
+/// Returns the task for an overdue value: "Should have left after level 6, 26 min of play ago. 3 of
+/// 20 tables have raced."
 fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     let minutes = u64::try_from(late.late.millis().max(0) / 60_000).unwrap_or(0);
     let raced =
@@ -63,7 +64,7 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     leaving(language, "todo-colour-up-late", why, &late.chips, Tone::Waits)
 }
 
-/// A task about values that leave, with the ways to the plan and to put them off.
+/// Builds a task about leaving values, with steps to the plan and to postpone them.
 fn leaving(language: Language, name: &str, why: String, values: &[Chips], tone: Tone) -> Task {
     let task = Task::told(tone, language.say(name, &[chips(language, values)]), why);
     let off = Command::Counts(CountCommand::PutOff { chips: values.to_vec() });
