@@ -1,6 +1,6 @@
-//! How the event will go on: entries, players left at the breaks, bubble, final table and end.
+//! The forecast of the event: entries, players left at the breaks, bubble, final table and end.
 //!
-//! Every place that tells of it, screen, paper, wall and command line, asks [`Outlook::of`].
+//! Everything that shows it (screen, paper, wall and command line) uses [`Outlook::of`].
 
 mod past;
 mod told;
@@ -28,17 +28,17 @@ use crate::{
 };
 use way::Way;
 
-/// What a forecast knows that is not in the event as it stands.
+/// The facts for a forecast that are not in the event's present state.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Background {
-    /// When the clock was first started.
+    /// The time when the clock was first started.
     pub started: Option<Timestamp>,
-    /// What the house's own past events say.
+    /// The results of the house's own past events.
     pub house: House,
 }
 
 impl Background {
-    /// What these records say, in a house of this kind.
+    /// Reads the background from these records, for a house of this kind.
     pub fn of(records: &[Record], ledger: &Ledger, house: House) -> Self {
         let start = Happened::Clock(ClockEvent::Started);
         let started = standing(records, ledger).find(|line| line.events.contains(&start));
@@ -47,51 +47,53 @@ impl Background {
     }
 }
 
-/// How the event will go on, in numbers.
+/// The forecast of the event, in numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// Entries when registration closes; none once it has.
+    /// The entries when registration closes; `None` once it has.
     pub entries: Option<Band>,
     /// Players left as each break begins, from the next one on.
     pub breaks: Vec<AtBreak>,
-    /// When as few are left as are paid, while more are: how many, and when.
+    /// The number of players at the bubble, and its time. `None` once no more are left than are
+    /// paid.
     pub bubble: Option<(usize, When)>,
-    /// When as few are left as sit at the final table, while more are: how many, and when.
+    /// The number of players at the final table, and its time. `None` once no more are left than
+    /// sit there.
     pub final_table: Option<(usize, When)>,
-    /// When the event ends.
+    /// The end of the event.
     pub end: When,
 }
 
-/// A break to come.
+/// A coming break.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AtBreak {
-    /// The level that is played before it.
+    /// The level before it.
     pub level: usize,
-    /// When it begins if nobody touches the clock; none on another day.
+    /// The time when it begins if the clock is not touched; `None` if it is on another day.
     pub time: Option<Time>,
-    /// Players left then.
+    /// The players left then.
     pub left: Band,
 }
 
-/// When something comes about.
+/// The time of a coming stage of the event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct When {
-    /// In levels: they count from 1, the fraction is the part that is played.
+    /// The time in levels, counted from 1; the fraction is the part played.
     pub levels: Band,
-    /// By the clock: early, in the middle and late; none where a night lies between.
+    /// The early, middle and late time of day; `None` if a night lies between.
     pub times: Option<[Time; 3]>,
 }
 
-/// A moment to come, if nobody touches the clock.
+/// A coming time, if the clock is not touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
     At(Timestamp),
-    /// So long after a start that nobody has given yet.
+    /// The time after the start, while the start is not known.
     AfterTheStart(Span),
 }
 
 impl Outlook {
-    /// The outlook at `at`; none where nothing can be told: without players or blinds, and once somebody has won.
+    /// Builds the outlook at `at`. `None` without players or blinds, and once the event is won.
     pub fn of(t: &Tournament, background: &Background, at: Timestamp) -> Option<Self> {
         let left = t.entries().playing_count();
         if left < 2 || t.winner(at).is_some() {
@@ -133,13 +135,13 @@ impl Outlook {
     }
 }
 
-/// How many players the final table is drawn for.
+/// Returns the number of players for which the final table is drawn.
 fn last_table(t: &Tournament) -> usize {
     let (size, rule) = (t.setup().seats, t.setup().house.rulebook.seating.final_table);
     final_table(0, size, rule).unwrap_or(size).into()
 }
 
-/// How entries came in so far; they are sold until the row at `closes`.
+/// Returns the pattern of entries so far; they are sold until the row at `closes`.
 fn late(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -> Late {
     let started = background.started.filter(|_| t.clock().started());
     let before = t.entries().all().filter(|(_, entry)| {
@@ -153,7 +155,7 @@ fn late(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -
     Late { entries: 0.0, before: count(before.count()), over: started.map_or(0.0, |_| over) }
 }
 
-/// The breaks from the next one on, as long as the event goes on in the middle.
+/// Returns the breaks from the next one on, until the middle forecast of the end.
 fn breaks(way: &Way<'_>, forecast: &Forecast) -> Vec<AtBreak> {
     let structure = way.t.clock().structure();
     let rows = structure.rows.iter().enumerate().skip(way.next_row());
@@ -175,7 +177,7 @@ fn chips(chips: Chips) -> f64 {
     chips.get() as f64
 }
 
-/// A span in minutes; it may be negative.
+/// Converts a span, which may be negative, to minutes.
 fn minutes(span: Span) -> f64 {
     let secs = span.millis() / 1_000;
     f64::from(i32::try_from(secs).unwrap_or(i32::MAX)) / 60.0

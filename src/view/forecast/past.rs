@@ -1,4 +1,4 @@
-//! What an event that is over says of the house's next ones.
+//! The lessons of a finished event for the house's next ones.
 
 use super::{chips, count};
 use crate::{
@@ -15,11 +15,12 @@ use crate::{
     view::sheets::Desk,
 };
 
-/// Below this share of the field, and down to so many players, the average stack tells of the house.
+/// The share of the field, and the least number of players, between which the average stack is
+/// measured.
 const LATE: f64 = 0.45;
 const FEWEST: usize = 5;
 
-/// What the event on this desk says; nothing before it is over.
+/// Returns the findings of the event on this desk; empty before it is over.
 pub fn past(desk: &Desk<'_>) -> Past {
     let Desk { t, at, .. } = *desk;
     let dealt = t.deals().agreed().is_some();
@@ -46,13 +47,14 @@ fn began(start: &Start) -> Option<Timestamp> {
     if let Start::At(at) = start { Some(*at) } else { None }
 }
 
-/// The entries that were made until then and not taken back.
+/// Returns the entries sold until then and not refunded.
 fn sold(t: &Tournament, at: Timestamp) -> impl Iterator<Item = &Entry> {
     let sold = t.entries().all().map(|(_, entry)| entry);
     sold.filter(move |entry| entry.standing != Standing::Refunded && entry.at <= at)
 }
 
-/// By how much the average stack was larger than is usual, once few were left and entries were closed.
+/// Returns how far the average stack was above the usual, once few players were left and entries
+/// closed.
 fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> Option<f64> {
     let (whole, all) = (count(t.entries().count()), chips(t.chips_in_play()));
     let busts = t.entries().busts();
@@ -71,7 +73,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
     (!all.is_empty()).then(|| all.iter().sum::<f64>() / count(all.len()))
 }
 
-/// By how much more big blinds were in play at the end than is usual.
+/// Returns how far the number of big blinds in play at the end was above the usual.
 fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
     let over = t.entries().busts().last()?.at;
     let (_, step) = levels.iter().rfind(|(begins, _)| *begins <= over)?;
@@ -79,11 +81,11 @@ fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
     Some(above(chips(t.chips_in_play()) / chips(step.stake), usual))
 }
 
-/// By how much more entries were sold after the start than is usual.
+/// Returns how far the entries after the start were above the usual.
 fn late(t: &Tournament, start: Timestamp) -> Option<f64> {
     let before = sold(t, start).count();
     let after = t.entries().count().saturating_sub(before);
-    // Half an entry more: none after the start is few, and not nothing.
+    // Half an entry is added, so that no entries after the start count as few, not as zero.
     let each = (count(after) + 0.5) / count(before);
     (before > 0).then(|| above(each, model::AFTER_THE_START))
 }

@@ -8,49 +8,50 @@ use crate::{
     view::{Stat, words},
 };
 
-/// Times are told to so many minutes: what is likely is not known to the minute.
+/// The step for rounding times, in minutes, as a forecast is not accurate to the minute.
 const EVERY: i64 = 5;
 
-/// How the event will go on, as people are told it.
+/// The forecast in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ForecastView {
-    /// When it ends, eight nights in ten: "00:50–01:30", "+5:40–6:55" before the start, "levels 24–28" on another day.
+    /// The end, in eight cases of ten: "00:50–01:30", "+5:40–6:55" before the start, "levels 24–28"
+    /// on another day.
     pub ends: String,
-    /// When it ends as often before as after: "01:10".
+    /// The middle forecast of the end: "01:10".
     pub likely: String,
-    /// Everything that is forecast, in the order in which it comes about, the end last.
+    /// All forecasts in order of time, the end last.
     pub lines: Vec<Line>,
 }
 
-/// What is forecast.
+/// The subject of a forecast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Entries when registration closes.
+    /// The entries when registration closes.
     Entries,
-    /// Players left at a break: the next one is 0.
+    /// The players left at a break: the next break is 0.
     Break(usize),
-    /// When as few are left as are paid.
+    /// The bubble: as few players left as places paid.
     Bubble,
-    /// When as few are left as sit at the final table.
+    /// The final table: as few players left as sit there.
     FinalTable,
     End,
 }
 
-/// One thing that is forecast.
+/// One forecast.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it is about, for whoever looks for it among others.
+    /// The subject, for finding one line among others.
     pub about: About,
-    /// What: "Left at 21:40", "Final table (9)".
+    /// The subject in words: "Left at 21:40", "Final table (9)".
     pub what: String,
-    /// As often less as more.
+    /// The middle value: half of all cases lie below.
     pub likely: String,
-    /// Eight times in ten.
+    /// The range of eight cases in ten.
     pub band: String,
 }
 
 impl ForecastView {
-    /// The outlook in words.
+    /// Puts the outlook into words.
     pub fn of(language: Language, outlook: &Outlook) -> Self {
         let end = when(language, (About::End, language.word("forecast-end")), &outlook.end);
         let mut lines = Vec::new();
@@ -69,7 +70,7 @@ impl ForecastView {
         Self { ends: end.band, likely: end.likely, lines }
     }
 
-    /// "Ends 00:50–01:30", as a figure beside others.
+    /// Returns "Ends 00:50–01:30" as a figure.
     pub fn stat(&self, language: Language) -> Stat {
         Stat {
             caption: language.word("forecast-ends"),
@@ -88,7 +89,7 @@ fn at_break(language: Language, nth: usize, pause: &AtBreak) -> Line {
 }
 
 fn numbers(language: Language, (about, what): (About, String), band: Band) -> Line {
-    // Players and entries are no negative number, and fewer than any integer's end.
+    // The number of players or entries is never negative and fits an integer.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to a million")]
     let number = |number: f64| language.number(number.round() as u64);
     let [low, likely, high] = [band.low, band.middle, band.high].map(number);
@@ -98,7 +99,7 @@ fn numbers(language: Language, (about, what): (About, String), band: Band) -> Li
 fn when(language: Language, (about, what): (About, String), at: &When) -> Line {
     if let Some(times) = at.times {
         let [low, likely, high] = times.map(|time| exactly(rounded(time)));
-        // "+5:40–6:55": the sign holds for both.
+        // "+5:40–6:55": the sign applies to both.
         let band = between(language, &low, high.trim_start_matches('+'));
         return Line { about, what, likely, band };
     }
@@ -109,7 +110,7 @@ fn when(language: Language, (about, what): (About, String), at: &When) -> Line {
     Line { about, what, likely: of("forecast-level", likely), band: of("forecast-levels", band) }
 }
 
-/// "55–70", or "62" where both are the same.
+/// Formats a range: "55–70", or "62" if both ends are the same.
 fn between(language: Language, low: &str, high: &str) -> String {
     if low == high {
         return low.to_owned();
@@ -117,7 +118,7 @@ fn between(language: Language, low: &str, high: &str) -> String {
     language.say("forecast-between", &[("low", low.into()), ("high", high.into())])
 }
 
-/// "21:40", or "+2:15" after a start that nobody has given yet.
+/// Formats a time: "21:40", or "+2:15" after a start that is not known yet.
 fn exactly(time: Time) -> String {
     match time {
         Time::At(at) => words::time_of_day(at),

@@ -1,4 +1,4 @@
-//! The way from levels to the clock on the wall, from where the event stands.
+//! The conversion from levels to times, from the event's present position.
 
 use super::{Time, When, count, minutes};
 use crate::{
@@ -10,14 +10,14 @@ use crate::{
     },
 };
 
-/// Where the event stands, and what is to come.
+/// The present position of the event, and the rows to come.
 pub(super) struct Way<'a> {
     pub(super) t: &'a Tournament,
     at: Timestamp,
     reading: Reading,
     /// The row of each level.
     levels: Vec<usize>,
-    /// Levels played.
+    /// The levels played.
     pub(super) played: f64,
 }
 
@@ -36,7 +36,7 @@ impl<'a> Way<'a> {
         Self { t, at, reading, levels, played: count(before) + part }
     }
 
-    /// The first row that has not begun.
+    /// Returns the first row that has not begun.
     pub(super) fn next_row(&self) -> usize {
         match self.reading.state {
             State::Waiting | State::DayOver => self.reading.row,
@@ -44,7 +44,7 @@ impl<'a> Way<'a> {
         }
     }
 
-    /// When this row begins; none on another day.
+    /// Returns the time when this row begins; `None` if it is on another day.
     pub(super) fn begins(&self, row: usize) -> Option<Time> {
         self.time(self.t.clock().until(row, self.at)?)
     }
@@ -74,7 +74,7 @@ impl<'a> Way<'a> {
         self.time(begins.plus(part_of(length, played - count(at))))
     }
 
-    /// So long from now.
+    /// Returns the time after this span from now.
     fn time(&self, span: Span) -> Option<Time> {
         match self.reading.state {
             State::Waiting => Some(Time::AfterTheStart(span)),
@@ -84,7 +84,7 @@ impl<'a> Way<'a> {
     }
 }
 
-/// A part of a span, to the second.
+/// Returns a part of a span, to the second.
 fn part_of(span: Span, part: f64) -> Span {
     #[expect(clippy::cast_possible_truncation, reason = "it goes on for no more than months")]
     let secs = (minutes(span) * 60.0 * part.min(1e4)) as i64;

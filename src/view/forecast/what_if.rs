@@ -1,4 +1,4 @@
-//! What would come of a change, before anything is changed: the event goes on in memory as if it had been made.
+//! The effect of a change before it is made: the event is continued in memory with the change.
 
 use crate::{
     i18n::Language,
@@ -20,30 +20,30 @@ use crate::{
     view::{cells::coming_minutes, figures, money::deal_table::DealRequest, words},
 };
 
-/// As many as sit at a final table: a deal of so many is worked out within a frame.
+/// The most players at a final table; a deal among so many is computed within a frame.
 const MOST_SHARING: usize = 10;
 
-/// A change that somebody thinks about.
+/// A change under consideration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// All levels from the one that is played on last so many minutes.
+    /// All levels from the present one on last this many minutes.
     Levels(u16),
-    /// This row, a level to come, is left out.
+    /// This coming level is left out.
     Skip(usize),
-    /// The next break lasts so many minutes.
+    /// The next break lasts this many minutes.
     NextBreak(u16),
-    /// Nobody enters any more.
+    /// Registration closes.
     CloseRegistration,
     /// This table breaks next.
     Break(TableNo),
-    /// So many places are paid.
+    /// This many places are paid.
     Pay(u32),
-    /// Those who are left share what is to come in this way.
+    /// The players left share the remaining prizes by this method.
     Deal(Method),
 }
 
 impl Change {
-    /// The changes that can be thought about at `at`, each as it is now: nothing would change.
+    /// Returns the changes possible at `at`, each with its present value.
     pub fn offered(t: &Tournament, at: Timestamp) -> Vec<Self> {
         let structure = t.clock().structure();
         let row = t.clock().read(at).row;
@@ -67,7 +67,8 @@ impl Change {
         offered.into_iter().flatten().collect()
     }
 
-    /// What makes it so, with this seed where chance decides; none where it is so already.
+    /// Returns the command for the change, with this seed for chance. `None` if it would change
+    /// nothing.
     pub fn command(
         self,
         language: Language,
@@ -89,7 +90,7 @@ impl Change {
                     return None;
                 }
                 let plan = t.prizes().plan().clone();
-                // A plan that nobody named has no name to keep.
+                // An unnamed plan has no name to keep.
                 let name = if plan.name.is_empty() {
                     language.say("forecast-if-pay-of", &[("places", places.into())])
                 } else {
@@ -123,7 +124,7 @@ impl Change {
     }
 }
 
-/// The tables that can break now, the first in the order first.
+/// Returns the tables that can break now, in the breaking order.
 pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
     let may = |table: &TableNo| {
         let command = Command::Tables(TableCommand::Break { table: *table, seed: 0 });
@@ -133,7 +134,8 @@ pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
     t.tables().breaking_order(&due).into_iter().filter(may).collect()
 }
 
-/// The ways in which those who are left can share, by what was counted last; with a reason, where a rule asks for one.
+/// Returns the methods of a deal among the players left, by the last counts. Includes those that
+/// need a reason by some rule.
 pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
     let may = |method: &Method| {
         deal(t, *method).is_some_and(|agreement| {
@@ -144,7 +146,7 @@ pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
     DealRequest::by_counts(t).methods().into_iter().filter(may).collect()
 }
 
-/// What they would sign.
+/// Returns the agreement that the players would sign.
 fn deal(t: &Tournament, method: Method) -> Option<Agreement> {
     let request = DealRequest::by_counts(t);
     let is_few = (2..=MOST_SHARING).contains(&request.stacks.len());
@@ -156,7 +158,7 @@ fn deal(t: &Tournament, method: Method) -> Option<Agreement> {
     Some(request.agreement(t.known_of(&request.known()), method, shares.get(way)?))
 }
 
-/// What each of those who are left is sure of, whatever happens: who it is, and how much.
+/// Returns the guaranteed prize of each player left: the name and the amount.
 pub fn sure(language: Language, t: &Tournament) -> Vec<(String, String)> {
     let least = t.prizes_to_come().last().copied().unwrap_or_default();
     let sure = |entry| t.deals().agreed().and_then(|deal| deal.sure_of(entry)).unwrap_or(least);
@@ -169,14 +171,15 @@ pub fn sure(language: Language, t: &Tournament) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The event at `at` if this were done; none where it would be refused. Nothing of it happens.
+/// Returns the event at `at` after this command; `None` if it would be refused. The real event
+/// stays unchanged.
 pub fn after(t: &Tournament, command: &Command, at: Timestamp) -> Option<Tournament> {
     t.after(command, at).ok()
 }
 
-/// What the room and the money come to, as they are compared: what it is, and how much.
+/// Returns the figures of the room and the money for comparison: caption and value.
 pub fn comes_to(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
-    /// Whoever was moved so often was moved often.
+    /// The number of moves from which a player counts as often moved.
     const OFTEN: u8 = 3;
     let tables = t.tables();
     let free: usize =

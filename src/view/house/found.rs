@@ -1,4 +1,4 @@
-//! Who of the book is meant by what is typed.
+//! The search for a person in the book by typed text.
 
 use crate::{
     house::{
@@ -9,7 +9,7 @@ use crate::{
     view::people::{Fit, Sought},
 };
 
-/// Somebody in the book, as a line of a list.
+/// A person in the book, as a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonLine {
     pub person: PersonId,
@@ -17,7 +17,7 @@ pub struct PersonLine {
     pub name: String,
     pub card: String,
     pub country: String,
-    /// By what namesakes are told apart.
+    /// The year of birth, which distinguishes namesakes.
     pub born: Option<u16>,
     pub is_barred: bool,
 }
@@ -36,14 +36,14 @@ impl PersonLine {
     }
 }
 
-/// Everybody in the book, by name.
+/// Returns every person in the book, by name.
 pub fn people(house: &House) -> Vec<PersonLine> {
     let mut lines: Vec<PersonLine> = house.people().all().map(PersonLine::of).collect();
     lines.sort_by_cached_key(|line| (fold(&line.name), line.person));
     lines
 }
 
-/// Everybody in the book as they are looked for. Kept beside the book, since names seldom change.
+/// Every person in the book, prepared for searching. Kept beside the book, as names seldom change.
 #[derive(Debug, Default)]
 pub struct Finder(Vec<Entry>);
 
@@ -55,7 +55,7 @@ struct Entry {
 }
 
 impl Finder {
-    /// Brings it up to the book: only who is new or was changed is read again.
+    /// Updates the index to the book. Only new and changed people are read again.
     #[must_use]
     pub fn caught_up(self, house: &House) -> Self {
         let Self(kept) = self;
@@ -72,8 +72,8 @@ impl Finder {
         Self(now)
     }
 
-    /// Whom somebody means who types this, the best first and no more than `most`. By four letters of a name in any
-    /// script, a card's number or what a scanner types.
+    /// Returns at most `most` people that match the typed text, the best first. It matches four
+    /// letters of a name in any script, a card number, or a scanned code.
     pub fn find(&self, typed: &str, most: usize) -> Vec<PersonId> {
         let sought = Sought::typed(typed);
         if !sought.is_enough() {
@@ -86,7 +86,7 @@ impl Finder {
             (*fit, one.of.family.clone(), one.of.given.clone(), one.person)
         };
         if found.len() > most {
-            // Of very many who begin so only the best are put in order.
+            // Of very many matches only the best are sorted.
             found.sort_by_key(|(fit, _)| *fit);
             found.truncate(most.max(MOST_IN_ORDER));
         }
@@ -96,7 +96,7 @@ impl Finder {
     }
 }
 
-/// So many are put in order by name.
+/// The most matches sorted by name.
 const MOST_IN_ORDER: usize = 1_000;
 
 fn key(details: &Details) -> Key {

@@ -1,4 +1,4 @@
-//! What is said of a house: why it says no, who is in its book, and what the book says of each.
+//! The words about a house: refusals, the people in its book, and the entries about each.
 
 mod found;
 mod page;
@@ -15,13 +15,13 @@ pub use found::{Finder, PersonLine, people};
 pub use page::{BookPage, end_of_day, rows, start_as_typed, start_typed, stop_told};
 pub use standings::{StandingsRow, StandingsView};
 
-/// Why a house does not do what it was asked.
+/// Returns the reason why a house refuses a request.
 pub fn refused(refusal: Refusal) -> Saying {
     let name: &str = refusal.into();
     Saying::of(format!("house-refusal-{name}"))
 }
 
-/// What there is in a house, in one sentence.
+/// Sums up the content of a house in one sentence.
 pub fn standing(language: Language, house: &House) -> String {
     Saying::of("house-standing")
         .with("people", Saying::count("house-count-people", house.people().all().len()))

@@ -1,4 +1,4 @@
-//! What the book says of one person.
+//! The page of one person in the book.
 
 use chrono::{Days, Local, NaiveDate, TimeDelta};
 
@@ -12,21 +12,21 @@ use crate::{
     view::words,
 };
 
-/// A person's page in the book, finished text.
+/// A person's page in the book, as finished text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BookPage {
     /// "Bianchi, Luca".
     pub name: String,
-    /// What is written of him: what it is called, and what it is.
+    /// The details of the person, as caption and content.
     pub lines: Vec<(String, String)>,
     /// "Barred until 3 March 2027, by Carla: threw chips".
     pub bar: Option<String>,
-    /// Those who were found to be him, and may be taken apart again.
+    /// The records merged into this person, which may be separated again.
     pub merged: Vec<(PersonId, String)>,
 }
 
 impl BookPage {
-    /// The page of this person.
+    /// Builds the page of this person.
     pub fn of(language: Language, house: &House, person: PersonId, at: Timestamp) -> Option<Self> {
         let people = house.people();
         let person = people.who(person);
@@ -69,14 +69,14 @@ fn bar_told(language: Language, known: &Known) -> String {
     saying.with("by", bar.by.as_str()).with("why", bar.why.as_str()).told(language)
 }
 
-/// When the day is over that somebody types: "2027-03-31", "31.3.2027", "31/3/2027".
+/// Returns the end of a typed day: "2027-03-31", "31.3.2027", "31/3/2027".
 pub fn end_of_day(typed: &str) -> Option<Timestamp> {
     let (year, month, day) = date_typed(typed)?;
     Timestamp::end_of_day(year, month, day)
 }
 
-/// When it starts: a day as for [`end_of_day`] and a time of day, by the computer's time zone. Of a time that there are two of,
-/// when clocks are put back, it is the first.
+/// Returns the start from a day as for [`end_of_day`] and a time of day, in the computer's time
+/// zone. If clocks are put back and the time occurs twice, it is the first.
 pub fn start_typed(date: &str, time: &str) -> Option<Timestamp> {
     let (year, month, day) = date_typed(date)?;
     let minutes = TimeOfDay::parse(time)?.minutes_after(TimeOfDay::new(0, 0));
@@ -86,7 +86,7 @@ pub fn start_typed(date: &str, time: &str) -> Option<Timestamp> {
     Some(Timestamp::from_millis(at.timestamp_millis()))
 }
 
-/// A day and a time of day as [`start_typed`] reads them, so many days after that of `at`.
+/// Formats a day and a time as [`start_typed`] reads them, this many days after that of `at`.
 pub fn start_as_typed(at: Timestamp, days: u64) -> (String, String) {
     let at = at.date_time().with_timezone(&Local);
     let day = at.date_naive();
@@ -105,7 +105,7 @@ fn date_typed(typed: &str) -> Option<(i32, u32, u32)> {
     Some((i32::try_from(year).ok().filter(|year| *year > 1_900)?, month, day))
 }
 
-/// Why this person may not play, and whom to call.
+/// Explains why this person may not play, and the person to call.
 pub fn stop_told(
     language: Language,
     house: &House,
@@ -127,7 +127,8 @@ pub fn stop_told(
     Some(Saying::of("house-call").with("what", what).with("call", call).told(language))
 }
 
-/// Everybody in the book as rows of a spreadsheet, under their titles. What is here is for the house alone.
+/// Returns every person in the book as spreadsheet rows, with a title row. The content is for the
+/// house only.
 pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
     const TITLES: [&str; 10] = [
         "house-id",

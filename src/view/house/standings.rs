@@ -11,32 +11,33 @@ use crate::{
     },
 };
 
-/// A league's table, finished text.
+/// A league's table, as finished text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StandingsView {
-    /// What the league is called.
+    /// The name of the league.
     pub name: String,
     /// "8 events · the best 5 count".
     pub note: String,
-    /// The first place first.
+    /// The rows, the first place first.
     pub rows: Vec<StandingsRow>,
 }
 
-/// One line of the table.
+/// One row of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StandingsRow {
     /// "3".
     pub place: String,
     /// "Bianchi, Luca".
     pub name: String,
-    /// "5 / 7": how many of how many events count.
+    /// "5 / 7": the counting events out of those played.
     pub events: String,
     /// "163.09".
     pub points: String,
 }
 
 impl StandingsView {
-    /// The table of a league of which so many events were counted. `lines` are its players in order, each with his name.
+    /// Builds the table of a league after this many counted events. `lines` are its players in
+    /// order, each with the name.
     pub fn of<'a, P: 'a>(
         language: Language,
         league: &League,
@@ -49,7 +50,7 @@ impl StandingsView {
         Self { name: league.name.clone(), note, rows: rows.collect() }
     }
 
-    /// The table as the rows of a spreadsheet, the heads first.
+    /// Returns the table as spreadsheet rows, the heads first.
     pub fn cells(&self, language: Language) -> Vec<Vec<String>> {
         let names = ["points-place", "points-player", "points-counted", "points-points"];
         let heads = names.map(|name| language.word(name)).to_vec();
@@ -60,7 +61,7 @@ impl StandingsView {
         std::iter::once(heads).chain(self.rows.iter().map(cells)).collect()
     }
 
-    /// The table as a sheet for the wall.
+    /// Returns the table as a sheet for the wall.
     pub fn sheet(&self, language: Language, house: &str, at: Timestamp) -> Job {
         let columns = vec![
             Column::figures(language.word("points-place")),
@@ -86,7 +87,7 @@ impl StandingsView {
 }
 
 impl StandingsRow {
-    /// The line of this player.
+    /// Builds the row of this player.
     pub fn of<P>(language: Language, name: &str, standing: &Standing<P>) -> Self {
         let counts = standing.events.iter().filter(|event| event.counts).count();
         Self {

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Every ticket with its holder and what became of it, and under them what is outstanding, event by event.
+/// Lists every ticket with its holder and state, then the outstanding ones by event.
 pub fn listed(language: Language, house: &House) -> Vec<String> {
     let mut lines: Vec<String> =
         house.tickets().all().map(|(number, _)| line(language, house, number)).collect();
@@ -25,7 +25,7 @@ pub fn listed(language: Language, house: &House) -> Vec<String> {
     lines
 }
 
-/// "Autumn Main Event: 12 tickets outstanding, €6,600", a line for each event.
+/// Returns a line for each event: "Autumn Main Event: 12 tickets outstanding, €6,600".
 pub fn outstanding(language: Language, house: &House) -> Vec<String> {
     let mut by_event: BTreeMap<&str, Vec<&Ticket>> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
@@ -43,7 +43,7 @@ pub fn outstanding(language: Language, house: &House) -> Vec<String> {
     by_event.into_iter().map(line).collect()
 }
 
-/// What tickets are worth together, currency by currency: "€550 + CHF 200".
+/// Adds up the value of tickets by currency: "€550 + CHF 200".
 fn worth<'a>(language: Language, tickets: impl IntoIterator<Item = &'a Ticket>) -> String {
     let mut sums: BTreeMap<(String, u8), Money> = BTreeMap::new();
     for ticket in tickets {
@@ -66,7 +66,7 @@ pub struct TicketLine {
     pub value: String,
     /// "open", "used in main-1b.ron".
     pub state: String,
-    /// May it still be used?
+    /// True if it can still be used.
     pub is_open: bool,
 }
 
@@ -97,7 +97,7 @@ impl TicketLine {
         }
     }
 
-    /// Every ticket, those that may still be used first and the latest first of them.
+    /// Returns every ticket: those still usable first, of these the latest first.
     pub fn all(language: Language, house: &House) -> Vec<Self> {
         let line = |(number, ticket)| Self::of(language, house, number, ticket);
         let mut lines: Vec<Self> = house.tickets().all().map(line).collect();
@@ -106,12 +106,12 @@ impl TicketLine {
     }
 }
 
-/// What the tickets of these numbers are worth together.
+/// Returns the total value of the tickets of these numbers.
 pub fn money_of(language: Language, house: &House, numbers: &[u32]) -> String {
     worth(language, numbers.iter().filter_map(|number| house.tickets().get(*number)))
 }
 
-/// Number, holder, event, value and what became of it, with tabs between.
+/// Returns the number, holder, event, value and state, separated by tabs.
 pub fn line(language: Language, house: &House, number: u32) -> String {
     let Some(ticket) = house.tickets().get(number) else { return String::new() };
     let TicketLine { name, event, value, state, .. } =

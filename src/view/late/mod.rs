@@ -1,4 +1,4 @@
-//! What is told of late, and what comes out otherwise by it.
+//! Records added later about the past, and what they change.
 
 mod when;
 
@@ -18,17 +18,17 @@ use crate::{
 };
 pub use when::when;
 
-/// What changes something that was told before.
+/// A change to the past of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Telling {
-    /// This was done at that instant.
+    /// A command that happened at this time.
     Late { at: Timestamp, command: Box<Command>, waiver: Option<Waiver> },
-    /// This record is struck out.
+    /// The removal of this record.
     Strike(u32),
 }
 
 impl Telling {
-    /// As it is put to a desk.
+    /// Returns the act for a desk.
     pub fn act(&self) -> Act<'_> {
         match self {
             Self::Late { at, command, waiver } => {
@@ -39,58 +39,58 @@ impl Telling {
     }
 }
 
-/// What would come of it, as it is shown before it is done.
+/// The effect of the change, as shown before it is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateView {
     /// "It happened at 21:40".
     pub title: String,
-    /// What is told, as the log will have it.
+    /// The change, in the words of the log.
     pub what: String,
-    /// Where it stands: "Between records 512 and 513 · 24 min ago".
+    /// The position of the change: "Between records 512 and 513 · 24 min ago".
     pub stands: String,
     /// "Decided again: 11 acts since then".
     pub since: String,
     /// "6 stand as they are · 5 come out otherwise".
     pub counts: String,
     pub lines: Vec<LateLine>,
-    /// Bounties that wait by it and did not before.
+    /// The bounties newly pending because of the change.
     pub bounties: Vec<LateBounty>,
-    /// What of the whole is another: name, before and after.
+    /// The figures of the event that change: name, before and after.
     pub figures: Vec<(String, String, String)>,
-    /// The people who must sign before it goes on record.
+    /// The people who must sign before it is recorded.
     pub signs: Vec<String>,
 }
 
-/// A record that comes out otherwise.
+/// A record with a different result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateLine {
     pub record: u32,
     pub time: String,
-    /// What was told.
+    /// The record's text.
     pub what: String,
-    /// Why it would be otherwise, or what would come of it now.
+    /// The reason for the different result, or the new result.
     pub why: String,
-    /// As it was.
+    /// The old result.
     pub was: String,
     pub now: String,
-    /// What becomes of it; nothing to choose where it only follows.
+    /// The chosen treatment; `None` if there is no choice.
     pub choice: Option<Choice>,
-    /// What may be chosen.
+    /// The possible choices.
     pub may: Vec<Choice>,
 }
 
-/// A bounty of which it is to be said who took it.
+/// A bounty without a known winner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateBounty {
     pub out: EntryId,
     pub nth: u16,
     /// "Bounty of Rossi, M., €50: who took it?"
     pub asks: String,
-    /// Who sits at the table where it was and can have taken it, by seat: "Grün, J. T12 S8".
+    /// The possible winners at the table, by seat: "Grün, J. T12 S8".
     pub offered: Vec<(EntryId, String)>,
 }
 
-/// What an event looked like before, and what is known of it.
+/// The event before the change, and what is known of it.
 pub struct Before<'a> {
     pub t: &'a Tournament,
     pub records: &'a [Record],
@@ -102,7 +102,7 @@ pub struct Before<'a> {
 }
 
 impl LateView {
-    /// What would come of `telling`.
+    /// Builds the effect of `telling`.
     pub fn of(language: Language, before: &Before<'_>, telling: &Telling, retold: &Retold) -> Self {
         let Before { t, records, ledger, log, now, signs } = *before;
         let (at, title, what) = match telling {
@@ -143,7 +143,7 @@ impl LateView {
     }
 }
 
-/// Something that is not on record.
+/// Makes a record that is not in the log.
 const fn record(deed: Deed, at: Timestamp) -> Record {
     Record {
         recorded: at,
@@ -158,15 +158,15 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
     }
 }
 
-/// "24 min", "8 h 40": how long ago that was, the minute that goes on with it.
+/// Formats the time since then, "24 min", "8 h 40", with the present minute counted as full.
 pub fn ago(language: Language, span: Span) -> String {
     words::hours(language, u64::try_from((span.millis() + 59_999) / 60_000).unwrap_or_default())
 }
 
-/// "Between records 512 and 513 · 24 min ago".
+/// Describes the position: "Between records 512 and 513 · 24 min ago".
 fn stands(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) -> String {
     let ago = ("ago", ago(language, now.since(at)).into());
-    // Records are counted from 0, people count from 1.
+    // Records are counted from 0; people count from 1.
     let number = |record: u32| u64::from(record) + 1;
     match ledger.around(at) {
         (Some(before), Some(after)) => language.say(
@@ -177,7 +177,7 @@ fn stands(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) ->
     }
 }
 
-/// What comes out otherwise, and whose place is another, in the order in which it happened.
+/// Returns the records with a different result, and the changed places, in order of time.
 fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold) -> Vec<LateLine> {
     let Before { t, records, ledger, log, .. } = *before;
     let otherwise: BTreeMap<u32, &Otherwise> =
@@ -230,7 +230,7 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
     lines
 }
 
-/// What would come of a record now: other events, or the rule that forbids it.
+/// Explains the new result of a record: other events, or the rule that forbids it.
 fn why(language: Language, before: &Before<'_>, told: &Record, one: &Otherwise) -> String {
     match (&one.now, &told.deed) {
         (Err(refusal), _) => words::refusal(language, *refusal),
@@ -244,7 +244,7 @@ fn why(language: Language, before: &Before<'_>, told: &Record, one: &Otherwise) 
     }
 }
 
-/// The bounties that wait now and did not before.
+/// Returns the bounties that are pending now and were not before.
 fn bounties(language: Language, was: &Tournament, is: &Tournament) -> Vec<LateBounty> {
     let waited = |claim: &&Claim| {
         was.bounties().claim(claim.out, claim.nth).is_some_and(|before| before.by.is_none())
@@ -264,7 +264,7 @@ fn bounties(language: Language, was: &Tournament, is: &Tournament) -> Vec<LateBo
         .collect()
 }
 
-/// What becomes of a record, in a word.
+/// Returns the name of the word for a choice.
 const fn word(choice: Choice) -> &'static str {
     match choice {
         Choice::Keep => "late-kept",
@@ -273,7 +273,7 @@ const fn word(choice: Choice) -> &'static str {
     }
 }
 
-/// What of the whole is another.
+/// Returns the figures of the event that change.
 fn figures(
     language: Language,
     was: &Tournament,

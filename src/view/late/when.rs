@@ -1,4 +1,4 @@
-//! When something happened, as people say it: "21:40", "-5", "level 6, 3:00 left".
+//! Past times as people type them: "21:40", "-5", "level 6, 3:00 left".
 
 use chrono::{Local, TimeZone as _};
 
@@ -11,8 +11,8 @@ use crate::{
     view::sheets::Desk,
 };
 
-/// The instant that is meant by what was typed, as it would be said at `desk`: a time of day (the last one that there
-/// was), so long ago, or so much of a level left. `None` when it cannot be read.
+/// Reads a typed time at `desk`: a time of day (the last such time), a time ago, or the time left
+/// in a level. `None` if it cannot be read.
 pub fn when(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
     let typed = typed.trim();
     Timestamp::parse(typed)
@@ -21,7 +21,7 @@ pub fn when(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
         .or_else(|| time_of_day(typed, desk.at))
 }
 
-/// "-5", "- 1:30", "5 min", "5'": minutes, and seconds behind a colon.
+/// Reads a time ago, "-5", "- 1:30", "5 min", "5'": minutes, with seconds after a colon.
 fn ago(typed: &str) -> Option<Span> {
     let minus = typed.strip_prefix(['-', '−', '–']);
     let unit = typed.strip_suffix('\'').or_else(|| {
@@ -33,7 +33,7 @@ fn ago(typed: &str) -> Option<Span> {
     minutes(minus.or(unit)?.trim().trim_end_matches('\''))
 }
 
-/// "5" or "1:30".
+/// Reads minutes: "5" or "1:30".
 fn minutes(typed: &str) -> Option<Span> {
     let (minutes, seconds) = typed.split_once(':').unwrap_or((typed, "0"));
     let number = |text: &str| text.trim().parse::<u16>().ok();
@@ -41,7 +41,8 @@ fn minutes(typed: &str) -> Option<Span> {
     Some(Span::from_minutes(number(minutes)?.into()).plus(Span::from_secs(seconds.into())))
 }
 
-/// "level 6, 3 minutes left", "livello 6, 3:00", "L6 3": the level first, then what was left of it.
+/// Reads a time in a level: "level 6, 3 minutes left", "livello 6, 3:00", "L6 3". The level is
+/// first, then the time left in it.
 fn of_level(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
     let mut letters = typed.chars();
     let is_level = letters.next().is_some_and(|letter| letter.eq_ignore_ascii_case(&'l'));
@@ -64,7 +65,8 @@ fn of_level(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
     (left <= length).then(|| began.after(length.minus(left)))
 }
 
-/// The last time that it was so late, by the computer's time zone: "21:40", "21.40", "2140", "21:40:30".
+/// Reads the last such time of day in the computer's time zone: "21:40", "21.40", "2140",
+/// "21:40:30".
 fn time_of_day(typed: &str, now: Timestamp) -> Option<Timestamp> {
     let four = typed.len() == 4 && typed.bytes().all(|byte| byte.is_ascii_digit());
     let (time, seconds) = match typed.rsplit_once([':', '.']) {

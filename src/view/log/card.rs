@@ -1,4 +1,4 @@
-//! What happened to one player.
+//! The history of one player.
 
 use super::waiting;
 use crate::{
@@ -20,7 +20,8 @@ use crate::{
     },
 };
 
-/// What happened to one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
+/// Returns the history of one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at
+/// T4 S9".
 pub(in crate::view) fn about(
     language: Language,
     t: &Tournament,
@@ -134,7 +135,7 @@ fn entry_event(
         EntryEvent::BroughtBack { entry, to } if mine(entry) => {
             Some(at_seat(language, "log-card-back", *to))
         }
-        // A disqualification is said with the penalty, a stack of a flight with its bag.
+        // The penalty already names a disqualification, and the bag a stack from a flight.
         EntryEvent::Entered { .. }
         | EntryEvent::Corrected { .. }
         | EntryEvent::Rebought { .. }

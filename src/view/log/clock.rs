@@ -1,4 +1,4 @@
-//! What was done to the clock and its structure.
+//! The log's lines about the clock and its structure.
 
 use crate::{
     i18n::Language,
@@ -7,7 +7,7 @@ use crate::{
     view::{figures, words},
 };
 
-/// What happened, in one line.
+/// Describes the event in one line.
 pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -> String {
     let by = |name: &str, by: Span| {
         let by = if by >= Span::ZERO { by } else { Span::ZERO.minus(by) };
@@ -45,7 +45,7 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
     }
 }
 
-/// Rows that were changed in one act: how many, and the first and the last. A file may have any
+/// Describes rows changed in one act: their number, the first and the last. A file may have any
 /// number of them.
 fn several(language: Language, rows: &[(usize, Row)]) -> String {
     if let [(_, one)] = rows {
@@ -59,7 +59,7 @@ fn several(language: Language, rows: &[(usize, Row)]) -> String {
     language.say("log-rows-changed", &gaps)
 }
 
-/// A row as people count, from 1. A file may name any row.
+/// Returns a row number counted from 1. A file may name any row.
 fn row_number(row: usize) -> String {
     row.saturating_add(1).to_string()
 }

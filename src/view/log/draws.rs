@@ -1,8 +1,8 @@
-//! The secrets of draws, as the log tells them: by their hash until they are published.
+//! The log's lines about the secrets of draws: their hash until they are published.
 
 use crate::{i18n::Language, tournament::draws::DrawEvent};
 
-/// What happened, in one line: "Draws sealed · SHA-256 3f0c…".
+/// Describes the event in one line: "Draws sealed · SHA-256 3f0c…".
 pub(super) fn happened(language: Language, event: &DrawEvent) -> String {
     match event {
         DrawEvent::Sealed(secret) => {

@@ -1,4 +1,4 @@
-//! What was done with entries.
+//! The log's lines about entries.
 
 use crate::{
     i18n::Language,
@@ -10,7 +10,7 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line; nothing where another line says it.
+/// Describes the event in one line. `None` if another line covers it.
 pub(super) fn happened(
     language: Language,
     roll: &Roll,
@@ -24,7 +24,7 @@ pub(super) fn happened(
     let about =
         |name: &str, entry: EntryId| language.say(name, &[("who", roll.entry(entry).into())]);
     Some(match event {
-        // Said with the entry, when there is one.
+        // The entry's line covers this if there is one.
         EntryEvent::Listed { people, .. } => match people.as_slice() {
             [_] => return None,
             many => words::count(language, "log-listed", many.len()),
@@ -84,7 +84,7 @@ pub(super) fn happened(
             let gaps = [("who", roll.entry(*entry).into()), ("seat", seat.into())];
             language.say("log-back", &gaps)
         }
-        // Said with the penalty.
+        // The penalty's line covers these.
         EntryEvent::Disqualified { .. } | EntryEvent::NumbersSkipped { .. } => return None,
         EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),
         EntryEvent::RegistrationSet { open: false } => language.word("log-registration-closed"),
@@ -105,14 +105,14 @@ fn start_set(language: Language, who: &str, (was, chips): (Chips, Chips)) -> Str
     language.say("log-start-set", &gaps)
 }
 
-/// One whose stack left play.
+/// Names a player whose stack left play.
 fn with_stack(language: Language, name: &str, roll: &Roll, out: &Out) -> String {
     let stack = language.chips(out.stack.unwrap_or_default());
     let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
     language.say(name, &gaps)
 }
 
-/// "Rossi, M. (T9 S4) with 4,000".
+/// Names a busted player: "Rossi, M. (T9 S4) with 4,000".
 fn busted(language: Language, roll: &Roll, out: &Out) -> String {
     let who = format!("{} ({})", roll.entry(out.entry), words::seat(language, out.from));
     match out.stack {

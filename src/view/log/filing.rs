@@ -1,11 +1,11 @@
-//! In which file an event goes on, as the log tells it.
+//! The log's lines about the file in which an event continues.
 
 use crate::{
     i18n::Language,
     tournament::filing::{FilingEvent, Successor},
 };
 
-/// What happened, in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
+/// Describes the event in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
 pub(super) fn happened(language: Language, event: &FilingEvent) -> String {
     let FilingEvent::GoneOn(gone) = event;
     let name = match gone.file {

@@ -1,4 +1,4 @@
-//! What can be done instead, where a record cannot be struck out.
+//! The alternatives if a record cannot be undone.
 
 use crate::{
     i18n::Language,
@@ -17,11 +17,12 @@ use crate::{
     },
 };
 
-/// How many seats are offered to somebody who is brought back, and how many ways there are in all.
+/// The number of seats offered to a returning player, and the most alternatives in all.
 const SEATS: usize = 2;
 const MOST: usize = 6;
 
-/// Acts that put right now what a record did then, the usual first; none where there is no such act.
+/// Returns acts that correct the effect of a record now, the usual one first. Empty if there are
+/// none.
 pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step> {
     let steps = record.events().iter().flat_map(|event| match event {
         Event::Entries(EntryEvent::Busted { out }) => {
@@ -52,8 +53,8 @@ pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step>
     steps.take(MOST).collect()
 }
 
-/// Whoever is out by it comes back: to the old seat if that is free, else to another at the same table, then where the
-/// fewest sit.
+/// Returns the ways of bringing a busted entry back. The old seat comes first if it is free, then
+/// another at the same table, then the emptiest tables.
 fn bring_back(language: Language, t: &Tournament, entry: EntryId) -> Vec<Step> {
     let Some(left) = t.entries().left(entry) else { return Vec::new() };
     let sit = |table: TableNo| t.tables().table(table).map_or(0, |table| table.occupied().len());

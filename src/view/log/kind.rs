@@ -1,4 +1,4 @@
-//! What the log can be filtered by.
+//! The kinds of acts by which the log can be filtered.
 
 use crate::{
     i18n::Language,
@@ -6,7 +6,7 @@ use crate::{
 };
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-/// What an act is about.
+/// The subject of an act.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
 )]
@@ -25,7 +25,7 @@ pub enum ActKind {
     Rulings,
     /// Prizes, deals, bounties and payments.
     Money,
-    /// What was printed.
+    /// Printing.
     Paper,
     Setup,
     /// Undo and redo.
@@ -36,13 +36,13 @@ impl ActKind {
     /// Every kind, in the order of the filter.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Its name.
+    /// Returns the name of the kind.
     pub fn name(self, language: Language) -> String {
         let name: &str = self.into();
         language.word(&format!("log-kind-{name}"))
     }
 
-    /// What an event is about.
+    /// Returns the kind of an event.
     pub(super) fn of(event: &Event) -> Self {
         match event {
             Event::Setup(_) | Event::Staff(_) | Event::Filing(_) => Self::Setup,

@@ -1,4 +1,4 @@
-//! The log: who, when, what and why.
+//! The log: author, time, act and reason.
 
 mod card;
 mod clock;
@@ -38,7 +38,7 @@ pub use instead::instead;
 pub use kind::ActKind;
 pub use moves::{last_moves, latest_moves, steps_to_new_seats};
 
-/// What the log would say of an act that is not on record, behind these records.
+/// Returns the log's text of an act not yet recorded, after these records.
 pub fn what_it_would_be(
     language: Language,
     act: &Record,
@@ -59,13 +59,13 @@ pub struct LogLine {
     pub station: String,
     /// "Bust · Rossi, M. (T9 S4) · 168th".
     pub what: String,
-    /// The reason, the rule that was waived, the seed of a draw; may be empty.
+    /// The reason, the waived rule, or the seed of a draw; may be empty.
     pub why: String,
     /// The kind of act, for the filter.
     pub kind: ActKind,
-    /// How it is to be shown.
+    /// The tone of the line.
     pub tone: Tone,
-    /// Does it stand? Undone lines stay visible, greyed.
+    /// True unless undone. Undone lines stay visible, greyed out.
     pub stands: bool,
 }
 
@@ -87,7 +87,7 @@ struct Line {
     busted: Vec<EntryId>,
 }
 
-/// The entries that are refunded by these.
+/// Returns the entries that these events refund.
 fn refunded(events: &[Event]) -> impl Iterator<Item = EntryId> {
     events.iter().filter_map(|event| match event {
         Event::Entries(EntryEvent::Refunded { entry, .. }) => Some(*entry),
@@ -96,19 +96,19 @@ fn refunded(events: &[Event]) -> impl Iterator<Item = EntryId> {
 }
 
 impl LogBook {
-    /// An empty book, to be written in `language`.
+    /// Makes an empty book, to be written in `language`.
     pub fn new(language: Language) -> Self {
         Self { language, ..Self::default() }
     }
 
-    /// The event began with these settings, so that a change can be told from what it was.
+    /// Sets the event's first settings, so that a later change can be compared with them.
     #[must_use]
     pub fn begun(mut self, setup: &Setup) -> Self {
         self.setups.begin(setup);
         self
     }
 
-    /// Takes in the records that have come since.
+    /// Adds the records that have come since.
     #[must_use]
     pub fn caught_up(mut self, records: &[Record], t: &Tournament) -> Self {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
@@ -120,7 +120,8 @@ impl LogBook {
         self
     }
 
-    /// One line, if there is such a record. `places` are those of [`Tournament`]'s entries now.
+    /// Returns one line, if there is such a record. `places` are those of [`Tournament`]'s entries
+    /// now.
     pub fn line(
         &self,
         number: u32,
@@ -164,12 +165,12 @@ impl LogBook {
         })
     }
 
-    /// What a record did, in few words: for the undo button and the status bar.
+    /// Returns a record's text for the undo button and the status bar.
     pub fn what(&self, number: u32) -> &str {
         self.lines.get(number as usize).map_or("", |line| &line.what)
     }
 
-    /// What an act would be called that is not on record.
+    /// Returns the text of an act that is not recorded.
     pub fn what_was_refused(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
         let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
         let mut roll = self.roll.clone();
@@ -178,30 +179,30 @@ impl LogBook {
         Self { language: self.language, lines: Vec::new(), roll, setups }.write(act, t).what
     }
 
-    /// What a record would be called that came out like this.
+    /// Returns the text of a record with this result.
     pub fn what_had_it_been(&self, act: &Record, t: &Tournament) -> String {
         self.write(act, t).what
     }
 
-    /// The kind of a record.
+    /// Returns the kind of a record.
     pub fn kind(&self, number: u32) -> Option<ActKind> {
         self.lines.get(number as usize).map(|line| line.kind)
     }
 
-    /// Does a record's line, or its reason, hold all these words? They are folded; see
-    /// [`mentions`].
+    /// Returns whether a record's line or reason contains all these words. The words are folded;
+    /// see [`mentions`].
     pub fn mentions(&self, number: u32, words: &[&str]) -> bool {
         self.lines
             .get(number as usize)
             .is_some_and(|line| mentions(&format!("{} {}", line.what, line.why), words))
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// No line yet?
+    /// Returns whether there are no lines.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -236,7 +237,7 @@ impl LogBook {
                     _ => None,
                 }));
                 let parts = self.parts(events, t);
-                // Who they were is found in the log all the same.
+                // A search in the log still finds their names.
                 if refunded(events).count() > 1 {
                     let who: Vec<&str> = refunded(events).map(|e| self.roll.entry(e)).collect();
                     why.push(who.join(", "));
@@ -315,7 +316,8 @@ impl LogBook {
         }
     }
 
-    /// What there is to say of each. Refunds of one act are told by their number, as they may be many.
+    /// Returns the text of each event. Several refunds in one act are given by their number, as
+    /// they may be many.
     fn parts(&self, events: &[Event], t: &Tournament) -> Vec<String> {
         let refunds = refunded(events).count();
         let said = |event: &Event| self.say(event, t);
@@ -328,7 +330,7 @@ impl LogBook {
         all.chain(others.filter_map(said)).collect()
     }
 
-    /// The parts in one line. Whoever buys in and sits down in one act is named once.
+    /// Joins the parts into one line. A player who buys in and sits down in one act is named once.
     fn together(&self, parts: &[String], events: &[Event]) -> String {
         let seated = events.iter().find_map(|event| match event {
             Event::Tables(TableEvent::Seated { seats }) => match seats.as_slice() {

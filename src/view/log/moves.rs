@@ -1,4 +1,4 @@
-//! Who has moved last.
+//! The latest moves.
 
 use std::{borrow::Cow, collections::BTreeSet};
 
@@ -13,8 +13,8 @@ use crate::{
     view::{namesakes::ShortNamesakes, words},
 };
 
-/// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
-/// were undone are not among them.
+/// Returns the latest moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first.
+/// Undone moves are left out.
 pub fn last_moves(
     language: Language,
     t: &Tournament,
@@ -30,7 +30,8 @@ pub fn last_moves(
     moves.into_iter().map(told).collect()
 }
 
-/// Who goes to another seat by this event, or was called to one from the waiting list.
+/// Returns the players whom this event moves to another seat, or calls to one from the waiting
+/// list.
 pub fn steps_to_new_seats<'a>(t: &Tournament, event: &'a Event) -> Cow<'a, [Moved]> {
     match event {
         Event::Tables(TableEvent::Moved { moves, .. }) => Cow::Borrowed(moves),
@@ -43,8 +44,8 @@ pub fn steps_to_new_seats<'a>(t: &Tournament, event: &'a Event) -> Cow<'a, [Move
     }
 }
 
-/// The last moves of players who sit where they were moved to, and when each was recorded, the
-/// latest first. Moves that were undone are not among them.
+/// Returns the latest moves of players still in that seat, with the time of each record, the latest
+/// first. Undone moves are left out.
 pub fn latest_moves(
     t: &Tournament,
     records: &[Record],

@@ -1,4 +1,4 @@
-//! What was printed, as the log tells it.
+//! The log's lines about printing.
 
 use crate::{
     i18n::Language,
@@ -6,7 +6,7 @@ use crate::{
     view::{printing, sheets},
 };
 
-/// What happened, in one line: "Printed · Seat cards · tables 3 and 9 · Office".
+/// Describes the event in one line: "Printed · Seat cards · tables 3 and 9 · Office".
 pub(super) fn happened(language: Language, event: &PaperEvent) -> String {
     let PaperEvent::Printed(printed) = event;
     let what = sheets::name(language, printed.sheet);

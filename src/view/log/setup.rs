@@ -1,4 +1,4 @@
-//! What an edit of the event's settings changed.
+//! The log's lines about edits of the event's settings.
 
 use crate::{
     i18n::Language,
@@ -7,14 +7,15 @@ use crate::{
     view::{waiting, words},
 };
 
-/// "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8"; the name of the event where nothing is known of before.
+/// Lists the changes, "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8", or the event's name if the
+/// old settings are unknown.
 pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {
     let changes = before.map(|before| changes(language, before, after)).unwrap_or_default();
     let what = if changes.is_empty() { after.name.clone() } else { changes.join(" · ") };
     language.say("log-setup", &[("what", what.into())])
 }
 
-/// The name of a setting's word, and what it is.
+/// The name of a setting's word, and its value.
 type Setting<'a> = (&'a str, &'a dyn Fn(&Setup) -> String);
 
 fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
@@ -42,7 +43,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
     };
     let minutes = |setup: &Setup| words::hours(language, setup.house.button_minutes.into());
     let price = |setup: &Setup| setup.buy_in.notation(&setup.currency);
-    // What is one figure or word is told from and to; of the rest it is told that it changed.
+    // A setting with one figure or word shows both values; the others only that they changed.
     let alternates = |setup: &Setup| language.word(waiting::rule(setup.house.alternates));
     let arrivals = |setup: &Setup| match setup.house.arrival_minutes {
         Some(minutes) => words::hours(language, minutes.into()),

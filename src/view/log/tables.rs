@@ -1,4 +1,4 @@
-//! What was done with tables and seats.
+//! The log's lines about tables and seats.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line.
+/// Describes the event in one line.
 pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> String {
     let of_table = |name: &str, table: TableNo| language.say(name, &[named(table)]);
     let of_seat = |name: &str, seat: Seat| {
@@ -93,17 +93,17 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
     }
 }
 
-/// "to T1 S1": where somebody sits down who was named before.
+/// Returns "to T1 S1", for a player named earlier in the line.
 pub(super) fn to_seat(language: Language, seat: Seat) -> String {
     language.say("log-to-seat", &[("seat", words::seat(language, seat).into())])
 }
 
-/// A table's number, which has no thousands apart.
+/// Formats a table's number, without a thousands separator.
 fn named(table: TableNo) -> Gap<'static> {
     ("table", table.to_string().into())
 }
 
-/// "Jansen, E. T1 S4 → T3 S6".
+/// Describes a move: "Jansen, E. T1 S4 → T3 S6".
 fn movement(language: Language, roll: &Roll, step: &Moved) -> String {
     let from = step.from.map(|seat| format!(" {}", words::seat(language, seat)));
     let (who, from) = (roll.entry(step.entry), from.unwrap_or_default());

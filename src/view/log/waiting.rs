@@ -1,4 +1,4 @@
-//! What was done with the waiting list, and who was seen in the seat that was drawn.
+//! The log's lines about the waiting list, and the players seen in their drawn seats.
 
 use crate::{
     i18n::Language,
@@ -12,7 +12,7 @@ use crate::{
     view::words,
 };
 
-/// Who gets a seat from the waiting list was called: what is told of it begins so.
+/// Prefixes the log's text if the command calls players from the waiting list.
 pub(super) fn told(language: Language, command: &Command, what: String) -> String {
     match command {
         Command::Waiting(WaitingCommand::Call { .. } | WaitingCommand::Open { .. }) => {
@@ -22,7 +22,7 @@ pub(super) fn told(language: Language, command: &Command, what: String) -> Strin
     }
 }
 
-/// What happened, in one line.
+/// Describes the event in one line.
 pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) -> String {
     let who = |entry: &EntryId| ("who", roll.entry(*entry).into());
     match event {
@@ -50,19 +50,19 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) ->
     }
 }
 
-/// Who was seen in the seat.
+/// Names the players seen in their seats.
 pub(super) fn seen(language: Language, roll: &Roll, event: &ArrivalEvent) -> String {
     let ArrivalEvent::Seen { entries } = event;
     several(language, roll, "arrivals-log-seen", entries)
 }
 
-/// One by name, several by number.
+/// Names one player, or gives the number of several.
 fn several(language: Language, roll: &Roll, name: &str, entries: &[EntryId]) -> String {
     let who = entries.first().map_or("", |first| roll.entry(*first));
     language.say(name, &[("count", entries.len().into()), ("who", who.into())])
 }
 
-/// What happened to one player.
+/// Describes the event for one player.
 pub(super) fn about(
     language: Language,
     event: &WaitingEvent,

@@ -1,4 +1,4 @@
-//! Why something was done: the reason that was given, and the seed of a draw.
+//! The reason of an act: the given reason, and the seed of a draw.
 
 use crate::{
     i18n::Language,
@@ -11,7 +11,7 @@ use crate::{
     view::todo,
 };
 
-/// The reason and the seed that a command carries.
+/// Returns the reason and the seed in a command.
 pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Vec<String> {
     let seed = |seed: u64| vec![language.say("log-seed", &[("seed", seed.to_string().into())])];
     match command {

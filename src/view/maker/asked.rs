@@ -1,4 +1,4 @@
-//! What is typed for a structure, line by line: in the window, and behind `--make`.
+//! The typed wishes for a structure, line by line: in the window, and after `--make`.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use super::read::{
     read_length, read_players,
 };
 
-/// The names of what can be asked for, in the order in which they are told.
+/// The names of the wishes, in the order in which they are listed.
 pub const KEYS: [&str; 15] = [
     "players",
     "reentries",
@@ -38,52 +38,52 @@ pub const KEYS: [&str; 15] = [
     "blinds",
 ];
 
-/// How many players are expected: from so many to so many.
+/// The range of the expected number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
-    /// At least.
+    /// The least number.
     pub low: u32,
-    /// At most.
+    /// The largest number.
     pub high: u32,
 }
 
-/// What is asked of a structure, as people say it.
+/// The wishes for a structure, in everyday units.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Players who enter for the first time.
+    /// The players who enter for the first time.
     pub players: Players,
-    /// Re-entries and rebuys, all together.
+    /// All re-entries and rebuys together.
     pub re_entries: u32,
-    /// The starting stack; none: the best that the chips give.
+    /// The starting stack; `None` for the best that the chips give.
     pub stack: Option<Chips>,
-    /// When the first level begins.
+    /// The start of the first level.
     pub start: TimeOfDay,
-    /// How long it is to last, in minutes.
+    /// The length of the event, in minutes.
     pub length: u32,
-    /// How long a level lasts.
+    /// The length of a level, in minutes.
     pub minutes: u16,
     /// The starting stack in big blinds.
     pub deep: u32,
-    /// Who posts antes, from which level on.
+    /// The kind of ante, and the level from which it is posted.
     pub ante: AnteWish,
-    /// A break after so many levels, of so many minutes.
+    /// The number of levels between breaks, and the length of a break in minutes.
     pub breaks: Option<(u32, u16)>,
-    /// A break for dinner near this time, of so many minutes.
+    /// The time near which dinner is, and its length in minutes.
     pub dinner: Option<(TimeOfDay, u16)>,
-    /// In so many levels entries are sold.
+    /// The number of levels in which entries are sold.
     pub late: u16,
-    /// What is played.
+    /// The game.
     pub game: Game,
-    /// The chips of the house; none: as many as are needed.
+    /// The chips of the house; `None` for as many as are needed.
     pub chips: Option<ChipSet>,
-    /// The small and big blinds that this house plays; none: those that people know.
+    /// The small and big blinds that this house plays; empty for the usual ones.
     pub blinds: Vec<(Chips, Chips)>,
-    /// Levels that stay as they are, by their number from 1.
+    /// The locked levels, by their number from 1.
     pub locked: BTreeMap<u32, Level>,
 }
 
 impl Default for Asked {
-    /// What a club plays on a Friday.
+    /// Returns the wishes for a club's usual Friday evening.
     fn default() -> Self {
         Self {
             players: Players { low: 40, high: 40 },
@@ -106,15 +106,15 @@ impl Default for Asked {
 }
 
 impl Asked {
-    /// When it is to end.
+    /// Returns the wished end.
     pub fn end(&self) -> TimeOfDay {
         self.start.later(self.length)
     }
 
-    /// The same with what is typed for this key of [`KEYS`]; `chips` are read elsewhere.
+    /// Returns the wishes with this text for a key of [`KEYS`]; `chips` are read elsewhere.
     ///
     /// # Errors
-    /// What was expected.
+    /// The input that was expected.
     pub fn with(mut self, key: &str, text: &str) -> Result<Self, Saying> {
         let text = text.trim();
         let numbers = numbers(text);
@@ -160,10 +160,10 @@ impl Asked {
         }
     }
 
-    /// What is wished of the search.
+    /// Returns the wish for the search.
     ///
     /// # Errors
-    /// When the stack is to be what the chips give, and they give nobody one.
+    /// If the stack is left to the chips, and they give no player a stack.
     pub fn wish(&self) -> Result<Wish, WishFault> {
         let Players { low, high } = self.players;
         let mut breaks = Vec::new();
@@ -199,7 +199,7 @@ impl Asked {
     }
 }
 
-/// The words for what is expected of a key.
+/// Returns the name of the words for the input that a key expects.
 fn expected(key: &str) -> &'static str {
     match key {
         "players" => "maker-key-players",

@@ -1,4 +1,4 @@
-//! Two structures beside each other.
+//! A comparison of two structures.
 
 use super::words;
 use crate::{
@@ -13,16 +13,16 @@ use crate::{
     },
 };
 
-/// A line of the comparison: what it is about, and what each structure has.
+/// A line of the comparison: the subject, and the value for each structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beside {
-    /// What it is about.
+    /// The subject.
     pub caption: String,
-    /// What the first and the second have.
+    /// The values of the first and the second structure.
     pub each: [String; 2],
 }
 
-/// Two structures as so many entries would play them from `start`, line by line.
+/// Compares two structures line by line, for this many entries and a start at `start`.
 pub fn beside(
     language: Language,
     both: [&Structure; 2],
@@ -64,7 +64,7 @@ pub fn beside(
     lines
 }
 
-/// "19 of 15 minutes", or how many where they differ.
+/// Formats the levels: "19 of 15 minutes", or only the number if their lengths differ.
 fn levels(language: Language, structure: &Structure) -> String {
     let count = structure.levels().count();
     match crate::view::cells::common_minutes(&structure.rows) {
@@ -82,7 +82,7 @@ fn depth(language: Language, structure: &Structure) -> String {
     language.say("maker-big-blinds", &[("count", count.into())])
 }
 
-/// Each break, with the minute at which it begins and the big blind before it.
+/// Returns each break: the minute when it begins, and the big blind before it.
 fn pauses(structure: &Structure) -> Vec<(u32, Chips)> {
     let (mut clock, mut big, mut found) = (0, Chips::ZERO, Vec::new());
     for row in &structure.rows {
@@ -96,12 +96,12 @@ fn pauses(structure: &Structure) -> Vec<(u32, Chips)> {
     found
 }
 
-/// A starting stack in big blinds, in tenths where it is few.
+/// Formats a starting stack in big blinds, with tenths if it is small.
 fn in_big_blinds(stack: Chips, big: Chips) -> String {
     stack.get().checked_div(big.get()).unwrap_or(0).to_string()
 }
 
-/// The chips to bring: how many of each value.
+/// Formats the chips to bring: the number of each value.
 fn bring(language: Language, structure: &Structure, entries: u32) -> String {
     let values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     let stack = starting_stack(&values, structure.starting_stack, Style::Ample);

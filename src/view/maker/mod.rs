@@ -1,4 +1,4 @@
-//! Structures that are made from wishes: what is typed for them, and what is said of them.
+//! Structures made from wishes: the typed wishes, and the words about the result.
 
 mod asked;
 mod comparison;

@@ -1,4 +1,4 @@
-//! The average stack in big blinds over the evening, as a band, with what happens when.
+//! The average stack in big blinds over the evening, as a band, with the events marked.
 
 use crate::{
     forecast::{Event, Forecast},
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Half of all nights lie within so many standard deviations; 8 in 10 within so many.
+/// The standard deviations within which half of all cases lie, and those for 8 cases in 10.
 const HALF: f64 = 0.6745;
 const EIGHT_IN_TEN: f64 = 1.2816;
 
@@ -22,11 +22,11 @@ const EIGHT_IN_TEN: f64 = 1.2816;
 pub struct Moment {
     /// Minutes from the start.
     pub minute: f64,
-    /// One night in ten is below; one in four; half; one in four is above; one in ten.
+    /// The quantiles of the average: 10%, 25%, 50%, 75%, 90%.
     pub average: [f64; 5],
 }
 
-/// Something that happens, and when.
+/// An event and its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
     /// Minutes from the start.
@@ -34,19 +34,19 @@ pub struct Mark {
     pub words: String,
 }
 
-/// What the picture shows.
+/// The content of the picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
     /// The average from the start to the end, three moments a level.
     pub moments: Vec<Moment>,
     pub breaks: Vec<(f64, f64)>,
     pub closes: Option<Mark>,
-    /// The bubble and the final table, in the middle.
+    /// The bubble and the final table, by the middle forecast.
     pub stages: Vec<Mark>,
-    /// When it was to end.
+    /// The wished end.
     pub asked: Option<Mark>,
     pub end: End,
-    /// "ends 00:50–01:30": half of all nights.
+    /// "ends 00:50–01:30": the range of half of all cases.
     pub ends: String,
     /// "8 in 10: 00:31–01:53".
     pub eight_in_ten: String,
@@ -55,7 +55,8 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Of a structure that so many entries play at tables of so many `seats`, from `start` to a wished end.
+    /// Builds the picture of a structure for this many entries, at tables of `seats`, from `start`
+    /// to a wished end.
     pub fn of(
         language: Language,
         structure: &Structure,
@@ -101,7 +102,7 @@ impl Picture {
     }
 }
 
-/// What is forecast of an event with this structure, as long as nobody has come.
+/// Returns the forecast of an event with this structure, before any player has come.
 fn forecast(structure: &Structure, entries: u32) -> Option<Forecast> {
     #[expect(clippy::cast_precision_loss, reason = "a picture")]
     let stack = structure.starting_stack.get() as f64;
@@ -110,7 +111,8 @@ fn forecast(structure: &Structure, entries: u32) -> Option<Forecast> {
     Forecast::of(&Event { late, ..Event::new(&steps_of(structure), stack, entries.into()) })
 }
 
-/// The average at the beginning, in the middle and at the end of each level until the event ends in the middle.
+/// Returns the average at the start, middle and end of each level, until the middle forecast of the
+/// end.
 #[expect(clippy::cast_precision_loss, reason = "a picture")]
 fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> {
     let (mut moments, mut clock, mut level) = (Vec::new(), 0.0, 1.0);
@@ -134,7 +136,7 @@ fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> 
     moments
 }
 
-/// The bubble and the final table, each when as often fewer as more are left.
+/// Returns the bubble and the final table, each at its median time.
 fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> Vec<Mark> {
     let rule = Rulebook::default().seating.final_table;
     let last_table = final_table(0, seats, rule).unwrap_or(seats);

@@ -1,4 +1,4 @@
-//! A structure that was made, as it is shown: its rows, and what there is to say of it.
+//! A finished structure as it is shown: its rows and remarks.
 
 use super::{Asked, Picture, words};
 use crate::{
@@ -13,78 +13,78 @@ use crate::{
     view::words as said,
 };
 
-/// What is shown of a structure that was made.
+/// The content shown of a finished structure.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
     /// "19 levels · 68 stacks · 1,360,000 chips".
     pub title: String,
-    /// Its rows, as they stand on a sheet: a break with what leaves in it is one.
+    /// The rows as on a sheet: a break and its colour-up are one row.
     pub rows: Vec<PlanRow>,
-    /// What there is to say, the good news first.
+    /// The remarks, the good news first.
     pub remarks: Vec<Remark>,
     /// The picture beside it.
     pub picture: Picture,
-    /// What a starting stack is made of: "12 × 25, 12 × 100".
+    /// The chips of a starting stack: "12 × 25, 12 × 100".
     pub stack: String,
     /// The usual step from one big blind to the next: "× 1.39".
     pub step: String,
-    /// When it ends in the middle: "01:08".
+    /// The middle forecast of the end: "01:08".
     pub ends: String,
-    /// How deep it starts: "200 BB".
+    /// The depth of the starting stack: "200 BB".
     pub deep: String,
 }
 
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanRow {
-    /// Where it stands in the structure.
+    /// The index in the structure.
     pub row: usize,
     pub kind: RowKind,
-    /// Its number, where it is a level.
+    /// The number, if it is a level.
     pub number: Option<u32>,
-    /// "25s off", beside a break; empty where nothing leaves.
+    /// "25s off", beside a break; empty if no value leaves.
     pub off: String,
-    /// How long it lasts.
+    /// The length in minutes.
     pub minutes: String,
-    /// When it begins: "22:10".
+    /// The start: "22:10".
     pub starts: String,
-    /// It stays when the others are made anew.
+    /// True if the row stays when the others are made again.
     pub locked: bool,
-    /// It lies behind the end of nearly every night.
+    /// True if the row lies beyond the end of nearly every event.
     pub beyond: bool,
 }
 
-/// What a row of the table is.
+/// The kind of a row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowKind {
     Level,
-    /// A break, or what happens between two levels where there is none.
+    /// A break, or an event between two levels without one.
     Between,
 }
 
-/// Something to say of a structure.
+/// A remark about a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// What kind of thing.
+    /// The kind of remark.
     pub kind: RemarkKind,
     pub words: String,
 }
 
-/// What kind of thing a remark is.
+/// The kind of a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// As it should be.
+    /// In order.
     Good,
     /// Chips leave play.
     Chips,
     /// A wish that is not met.
     Unmet,
-    /// A row that stays.
+    /// A locked row.
     Locked,
 }
 
 impl Plan {
-    /// What is shown of it.
+    /// Builds the view of the structure.
     pub fn of(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Self {
         let structure = &made.structure;
         let count = structure.levels().count();
@@ -113,7 +113,7 @@ impl Plan {
     }
 }
 
-/// Each level, and what stands between two as one row.
+/// Returns the rows: each level, and everything between two levels as one row.
 fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
     let structure = &made.structure;
     let mut rows: Vec<PlanRow> = Vec::with_capacity(structure.rows.len());
@@ -147,7 +147,7 @@ fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
                 }
             }
             Row::Break(_) => rows.push(between),
-            // It is in the picture, and takes no line from the levels.
+            // The picture shows it, and it takes no line from the levels.
             Row::RegistrationCloses | Row::EndOfDay => {}
         }
         clock += minutes;
@@ -200,14 +200,14 @@ fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<R
     remarks
 }
 
-/// The minutes before the pause that this row stands in.
+/// Returns the minutes before the break in this row.
 fn before(structure: &Structure, row: usize) -> u32 {
     let rows = structure.rows.get(..row).unwrap_or_default();
     let levels = rows.iter().rposition(|row| row.level().is_some()).map_or(0, |last| last + 1);
     rows.iter().take(levels).map(|row| u32::from(row.minutes())).sum()
 }
 
-/// The step that leads evenly from the first level to the last.
+/// Returns the step that leads evenly from the first level to the last.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,

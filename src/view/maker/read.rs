@@ -1,4 +1,4 @@
-//! Lines that are typed for a structure, read: numbers, times, blinds, chips, games.
+//! Readers for the typed wishes for a structure: numbers, times, blinds, chips, games.
 
 use super::Players;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     view::{amounts, words},
 };
 
-/// The whole numbers in a text, whatever is said between them.
+/// Returns the whole numbers in a text, ignoring everything between them.
 pub(super) fn numbers(text: &str) -> Vec<u32> {
     let digits = text.split(|letter: char| !letter.is_ascii_digit());
     digits.filter(|digits| !digits.is_empty()).map_while(|digits| digits.parse().ok()).collect()
@@ -28,7 +28,7 @@ pub(super) fn is_from_chips(text: &str) -> bool {
     ["chips", "fiches"].contains(&text.to_lowercase().as_str())
 }
 
-/// `60`, `50-70`, `50 to 70`.
+/// Reads `60`, `50-70`, `50 to 70`.
 pub(super) fn read_players(numbers: &[u32]) -> Option<Players> {
     match *numbers {
         [players] => Some(Players { low: players, high: players }),
@@ -38,7 +38,7 @@ pub(super) fn read_players(numbers: &[u32]) -> Option<Players> {
     .filter(|players| players.low >= 2)
 }
 
-/// `4:30`, `4.30`, or minutes.
+/// Reads `4:30`, `4.30`, or minutes.
 pub(super) fn read_length(text: &str) -> Option<u32> {
     match text.split_once([':', '.', 'h']) {
         Some((hours, minutes)) => {
@@ -51,7 +51,7 @@ pub(super) fn read_length(text: &str) -> Option<u32> {
     }
 }
 
-/// `none`, `bb`, `bb:5`, `each:5`.
+/// Reads `none`, `bb`, `bb:5`, `each:5`.
 pub(super) fn read_ante(text: &str, numbers: &[u32]) -> Option<AnteWish> {
     if is_none(text) {
         return Some(AnteWish::None);
@@ -69,7 +69,7 @@ pub(super) fn read_ante(text: &str, numbers: &[u32]) -> Option<AnteWish> {
     }
 }
 
-/// `6x10`: after every 6 levels 10 minutes.
+/// Reads `6x10`: after every 6 levels a break of 10 minutes.
 #[expect(clippy::option_option, reason = "no breaks can be read, as can breaks")]
 pub(super) fn read_breaks(text: &str, numbers: &[u32]) -> Option<Option<(u32, u16)>> {
     if is_none(text) {
@@ -84,7 +84,7 @@ pub(super) fn read_breaks(text: &str, numbers: &[u32]) -> Option<Option<(u32, u1
     }
 }
 
-/// `22:30x45`: near 22:30, 45 minutes.
+/// Reads `22:30x45`: dinner near 22:30, for 45 minutes.
 #[expect(clippy::option_option, reason = "no dinner can be read, as can a dinner")]
 pub(super) fn read_dinner(text: &str) -> Option<Option<(TimeOfDay, u16)>> {
     if is_none(text) {
@@ -96,7 +96,8 @@ pub(super) fn read_dinner(text: &str) -> Option<Option<(TimeOfDay, u16)>> {
     Some(Some((TimeOfDay::parse(time)?, minutes)))
 }
 
-/// `25/50 50/100 1,000/2,000`: a small and a big blind each, between spaces or lines; `200` alone is `100/200`.
+/// Reads `25/50 50/100 1,000/2,000`: pairs of small and big blinds, separated by spaces or lines.
+/// `200` alone is `100/200`.
 pub(super) fn read_blinds(text: &str) -> Option<Vec<(Chips, Chips)>> {
     let blinds = |pair: &str| {
         let (small, big) = match pair.split_once('/') {
@@ -111,7 +112,7 @@ pub(super) fn read_blinds(text: &str) -> Option<Vec<(Chips, Chips)>> {
     pairs.map(blinds).collect()
 }
 
-/// Blinds as they are typed: "25/50 50/100".
+/// Formats blinds as they are typed: "25/50 50/100".
 pub fn blinds_typed(language: Language, blinds: &[(Chips, Chips)]) -> String {
     let pair = |(small, big): &(Chips, Chips)| {
         format!("{}/{}", language.chips(*small), language.chips(*big))
@@ -119,7 +120,7 @@ pub fn blinds_typed(language: Language, blinds: &[(Chips, Chips)]) -> String {
     blinds.iter().map(pair).collect::<Vec<_>>().join("  ")
 }
 
-/// The games that a structure is made for, by the names that they are typed by.
+/// The games that a structure can be made for, by their typed names.
 const GAMES: [(&str, Game); 7] = [
     ("nl-holdem", Game::One(Variant::HoldEm, Betting::NoLimit)),
     ("limit-holdem", Game::One(Variant::HoldEm, Betting::Limit)),
@@ -130,7 +131,7 @@ const GAMES: [(&str, Game); 7] = [
     ("stud-8", Game::One(Variant::Stud8, Betting::Limit)),
 ];
 
-/// The mixes by the names that they are typed by: HORSE, eight hands of each game or a game a level.
+/// The mixes by their typed names: HORSE, with eight hands of each game or a game a level.
 const MIXES: [(&str, Rotation); 2] =
     [("horse", Rotation::Hands(8)), ("horse-levels", Rotation::Level)];
 
@@ -139,13 +140,13 @@ fn horse(rotation: Rotation) -> Game {
     Game::Mix { rotation, games: games.map(|variant| (variant, Betting::Limit)).to_vec() }
 }
 
-/// Every game that a structure is made for.
+/// Returns every game that a structure can be made for.
 pub fn games() -> Vec<Game> {
     let mixes = MIXES.into_iter().map(|(_, rotation)| horse(rotation));
     GAMES.into_iter().map(|(_, game)| game).chain(mixes).collect()
 }
 
-/// The game in a word or two, and of a mix how the games take turns.
+/// Names the game in a word or two, and the rotation of a mix.
 pub fn game_name(language: Language, game: &Game) -> String {
     let name = words::game_short(language, game);
     let Game::Mix { rotation, .. } = game else { return name };
@@ -164,10 +165,11 @@ pub(super) fn read_game(text: &str) -> Option<Game> {
     known.or_else(|| mix().map(|(_, rotation)| horse(rotation)))
 }
 
-/// `300 x 25, 400 x 100`: how many there are of each chip, between commas, spaces or lines, as a set of this name.
+/// Reads a set of this name from `300 x 25, 400 x 100`: the number of each chip, separated by
+/// commas, spaces or lines.
 ///
 /// # Errors
-/// What was expected.
+/// The input that was expected.
 pub fn read_chips(name: &str, text: &str) -> Result<ChipSet, Saying> {
     let wrong = || {
         let expected = Saying::of("maker-key-chips");

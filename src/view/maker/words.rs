@@ -1,4 +1,4 @@
-//! What is said where a wish cannot be met.
+//! The words for wishes that cannot be met.
 
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -10,7 +10,7 @@ use crate::{
     view::{setup, words},
 };
 
-/// The sentences about a wish that is not met. Times are times of day where the start is known.
+/// Returns the sentences about an unmet wish. Times are times of day if the start is known.
 pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Vec<String> {
     let mut said = vec![why(language, start, unmet)];
     if let Unmet::End { length: Some(minutes), .. } = unmet {
@@ -76,7 +76,7 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
     }
 }
 
-/// "at 01:08" where the start is known, "after 4 h 38" where it is not.
+/// Returns "at 01:08" if the start is known, else "after 4 h 38".
 fn moment(language: Language, start: Option<TimeOfDay>, minutes: u32) -> String {
     if let Some(start) = start {
         let time = start.later(minutes).to_string();
@@ -86,12 +86,12 @@ fn moment(language: Language, start: Option<TimeOfDay>, minutes: u32) -> String 
     language.say("maker-after", &[("hours", hours.into())])
 }
 
-/// "00:31–01:53": when it ends, eight times in ten.
+/// Formats the end in eight cases of ten: "00:31–01:53".
 pub fn ends(start: TimeOfDay, (low, high): (u32, u32)) -> String {
     format!("{}–{}", start.later(low), start.later(high))
 }
 
-/// A step of so many thousandths: "1.5", "1.88".
+/// Formats a step given in thousandths: "1.5", "1.88".
 pub fn times(language: Language, thousandths: u64) -> String {
     let hundredths = (thousandths + 5) / 10;
     let (whole, part) = (hundredths / 100, hundredths % 100);
@@ -99,18 +99,18 @@ pub fn times(language: Language, thousandths: u64) -> String {
     format!("{whole}{point}{part:02}")
 }
 
-/// What a structure is called that was made of these wishes: "60 players · 20,000".
+/// Returns the name of a structure made from these wishes: "60 players · 20,000".
 pub fn name(wish: &Wish) -> Saying {
     let players = Saying::count("count-players", usize::try_from(wish.entries).unwrap_or_default());
     Saying::of("maker-name").with("players", players).with("stack", wish.stack)
 }
 
-/// Where it comes from.
+/// Returns the note on its source.
 pub fn source() -> Note {
     Saying::of("maker-source").noted()
 }
 
-/// Why no structure can be made of these wishes.
+/// Explains why no structure can be made from these wishes.
 pub fn fault(fault: &WishFault) -> Saying {
     use crate::rules::maker::MOST_LEVELS;
     match fault {

@@ -1,4 +1,4 @@
-//! The cash desk: what was taken in and given out, by operator, by hour and by what it was for.
+//! The cash desk: the money taken in and given out, by operator, hour and purpose.
 
 use std::collections::BTreeMap;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -21,22 +21,22 @@ use crate::{
     view::{Stat, Tone, money::payments::method, words},
 };
 
-/// Everything that went over the desk and stands.
+/// Every transaction at the desk that was not undone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CashView {
-    /// Taken in, given out and in hand, and what that is for.
+    /// The amounts taken in, given out and in hand, with their purposes.
     pub figures: Vec<Stat>,
-    /// The same added up in [`By::ALL`]'s ways.
+    /// The sums by each way in [`By::ALL`].
     pub tables: [CashTable; 3],
     /// Every movement, the latest first.
     pub lines: Vec<CashLine>,
 }
 
-/// By what the desk is added up.
+/// The grouping of the sums.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum By {
-    /// By who took the money, at which station.
+    /// By the person who took the money, and the station.
     #[default]
     Operator,
     /// By the hour of the day.
@@ -45,25 +45,25 @@ pub enum By {
 }
 
 impl By {
-    /// Every way, in the order of [`CashView::tables`].
+    /// Every grouping, in the order of [`CashView::tables`].
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Where it stands in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name.
+    /// Returns the name.
     pub fn name(self, language: Language) -> String {
         let name: &str = self.into();
         language.word(&format!("cash-by-{name}"))
     }
 }
 
-/// The desk added up in one way.
+/// The sums of the desk by one grouping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CashTable {
-    /// What stands over the figures.
+    /// The heads of the columns.
     pub heads: Vec<String>,
     pub total: CashRow,
     pub rows: Vec<CashRow>,
@@ -78,36 +78,36 @@ pub struct CashRow {
     pub detail: String,
     /// A figure for each head.
     pub cells: Vec<String>,
-    /// What should be in the drawer.
+    /// The amount that should be in the drawer.
     pub in_hand: Money,
 }
 
-/// Money that changed hands once.
+/// One transaction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CashLine {
-    /// The record that says so.
+    /// The number of its record.
     pub record: u32,
     /// "18:04".
     pub time: String,
     pub who: String,
     /// "Re-entry".
     pub what: String,
-    /// The reason of a payment that was taken back.
+    /// The reason, if the payment was reversed.
     pub why: String,
     /// "Ann · desk 1".
     pub desk: String,
     /// "€550", "−€500".
     pub amount: String,
-    /// How the amount is to be shown.
+    /// The tone of the amount.
     pub tone: Tone,
-    /// In which row of each of the tables it is added up.
+    /// The row of each table in which it is counted.
     pub rows: [usize; 3],
-    /// What was sold by it and how it was paid, where somebody may say that it was paid otherwise.
+    /// The purchase and its payment method, if the method can be corrected.
     pub sale: Option<(EntryId, PaidFor, Method)>,
 }
 
 impl CashView {
-    /// The desk of the records that stand.
+    /// Builds the desk from the valid records.
     pub fn of(language: Language, t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
         let currency = &t.setup().currency;
         let mut moved = movements(records, ledger);
@@ -160,7 +160,7 @@ impl CashView {
     }
 }
 
-/// "Re-entry", "Entry · card".
+/// Describes a transaction: "Re-entry", "Entry · card".
 fn how(language: Language, movement: &Movement) -> String {
     let what = one(language, movement.flow);
     if movement.is_cash() {
@@ -169,7 +169,7 @@ fn how(language: Language, movement: &Movement) -> String {
     words::joined([what, method(language, movement.method)])
 }
 
-/// Why a payment was taken back, where the record did that.
+/// Returns the reason if the record reversed a payment.
 fn reason(record: &Record) -> Option<String> {
     record.events().iter().find_map(|event| match event {
         Event::Payments(PaymentEvent::TakenBack { reason, .. }) => Some(reason.clone()),
@@ -177,8 +177,8 @@ fn reason(record: &Record) -> Option<String> {
     })
 }
 
-/// In hand, taken in, given out; and what was sold for prizes, bounties, fees, staff.
-/// What is kept for the events that tickets were handed out for is in hand here.
+/// Returns the amounts in hand, taken in and given out, and those sold for prizes, bounties, fees
+/// and staff. Money held for the events of sold tickets is in hand here.
 fn figures(
     language: Language,
     moved: &[Movement],
@@ -186,7 +186,7 @@ fn figures(
     currency: &Currency,
 ) -> Vec<Stat> {
     let money = |money| language.money(money, currency);
-    // Figures of the drawer: what was not cash stands behind them, by how it was paid.
+    // The figures are those of the drawer; non-cash amounts follow, by method.
     let cash = || moved.iter().filter(|m| m.is_cash());
     let sum =
         |out: bool| -> Money { cash().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum() };
@@ -225,7 +225,7 @@ fn figures(
     stats
 }
 
-/// What was added up, by something and by what it was for.
+/// Sums by a key and by purpose.
 struct Tally<K> {
     sums: BTreeMap<K, BTreeMap<Flow, Sum>>,
     rows: BTreeMap<K, usize>,
@@ -245,7 +245,7 @@ impl<K: Ord + Clone> Tally<K> {
         self.rows.get(key).copied().unwrap_or_default()
     }
 
-    /// What each flow comes to over all keys: the columns' sums.
+    /// Returns the total of each flow over all keys, for the foot of the columns.
     fn columns(&self) -> BTreeMap<Flow, Sum> {
         let mut columns: BTreeMap<Flow, Sum> = BTreeMap::new();
         for (flow, sum) in self.sums.values().flatten() {
@@ -255,7 +255,7 @@ impl<K: Ord + Clone> Tally<K> {
         columns
     }
 
-    /// A column for each flow that there was, and what is in hand.
+    /// Builds a table with a column for each flow that occurs, and the amount in hand.
     fn by_flow(
         &self,
         language: Language,
@@ -283,11 +283,12 @@ impl<K: Ord + Clone> Tally<K> {
     }
 }
 
-/// The name of a part of the price, and how to find it.
+/// The name of a part of the price, and its accessor.
 type Part = (&'static str, fn(BuyIn) -> Money);
 
 impl Tally<Flow> {
-    /// A column for how often and one for each part of the price that anybody paid.
+    /// Builds a table with a column for the number of sales, and one for each part of the price
+    /// that was paid.
     fn by_part(&self, language: Language, currency: &Currency) -> CashTable {
         let parts: [Part; 4] = [
             ("cash-prizes", |parts| parts.prize),
@@ -323,19 +324,19 @@ impl Tally<Flow> {
     }
 }
 
-/// "18:00–19:00", and the day where there were several.
+/// Formats an hour, "18:00–19:00", with the day if there are several.
 fn hour_named(hour: Option<(NaiveDate, u32)>, several_days: bool) -> (String, String) {
     let Some((day, hour)) = hour else { return (String::new(), String::new()) };
     let span = format!("{hour:02}:00–{:02}:00", (hour + 1) % 24);
     (span, if several_days { day.format("%d/%m").to_string() } else { String::new() })
 }
 
-/// An amount in a column; a dash where nothing moved.
+/// Formats an amount for a column; a dash if no money moved.
 fn shown(language: Language, money: Money, currency: &Currency) -> String {
     if money.is_zero() { "–".to_owned() } else { language.money(money, currency) }
 }
 
-/// What one movement was for.
+/// Returns the purpose of one transaction.
 fn one(language: Language, flow: Flow) -> String {
     language.word(match flow {
         Flow::Entry => "cash-entry",
@@ -351,7 +352,7 @@ fn one(language: Language, flow: Flow) -> String {
     })
 }
 
-/// What many were for, over a column.
+/// Returns the purpose of several transactions, for the head of a column.
 pub(in crate::view) fn several(language: Language, flow: Flow) -> String {
     language.word(match flow {
         Flow::Entry => "cash-entries",

@@ -1,4 +1,4 @@
-//! What the players who are left could agree on, side by side.
+//! The possible deals of the players left, side by side.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -20,21 +20,21 @@ use crate::{
     view::{Tone, words},
 };
 
-/// Somebody who is left.
+/// A player left in the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// Whose stack it is.
+    /// The player's entry.
     pub entry: EntryId,
     /// "Grün, Jürgen".
     pub name: String,
-    /// "T1 S4"; empty for who has no seat.
+    /// "T1 S4"; empty without a seat.
     pub seat: String,
-    /// What was counted last.
+    /// The last count.
     pub counted: Option<Chips>,
 }
 
-/// Everybody who is left: those who were not counted by name, who wait for it, then the others, the
-/// largest stack first.
+/// Returns every player left. First the uncounted ones by name, as they are waiting for a count;
+/// then the others, the largest stack first.
 pub fn left(language: Language, t: &Tournament) -> Vec<Left> {
     let one = |entry: EntryId| Left {
         entry,
@@ -50,29 +50,30 @@ pub fn left(language: Language, t: &Tournament) -> Vec<Left> {
     left
 }
 
-/// What is to be shared, and on which terms: the question.
+/// The terms of a deal: the money to share, and the stacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealRequest {
-    /// Those who are left by number, and their stacks. A stack that is not known is missing in all.
+    /// The entries left, with their stacks. One unknown stack makes the deal incomplete.
     pub stacks: Vec<(EntryId, Option<Chips>)>,
     /// The prizes still to come.
     pub prizes: Vec<Money>,
-    /// What is kept for the winner.
+    /// The amount kept for the winner.
     pub kept: Money,
-    /// The smallest amount that is paid.
+    /// The smallest unit paid.
     pub unit: Money,
-    /// The part of the independent chip model in a mixture, in percent.
+    /// The share of the independent chip model in a mixture, in percent.
     pub mix: u8,
 }
 
-/// A mixture that nobody has said more of: half by the independent chip model, in percent.
+/// The default mixture: half by the independent chip model, in percent.
 pub const EVEN_MIX: u8 = 50;
 
-/// How many ways stand side by side.
+/// The number of methods shown side by side.
 pub const WAYS: usize = 5;
 
 impl DealRequest {
-    /// All that is to come is shared by what was counted last, in whole units of the currency.
+    /// Builds a request that shares all remaining prizes by the last counts, in whole units of the
+    /// currency.
     pub fn by_counts(t: &Tournament) -> Self {
         let counted = |entry: EntryId| t.counts().of(entry).map(|counted| counted.chips);
         Self {
@@ -84,7 +85,8 @@ impl DealRequest {
         }
     }
 
-    /// What is signed when these shares, in the order of the stacks, are agreed on. Bounties are still played for.
+    /// Returns the agreement on these shares, in the order of the stacks. Bounties are still played
+    /// for.
     pub fn agreement(&self, known: Known, method: Method, shares: &[Money]) -> Agreement {
         let entries = self.stacks.iter().map(|(entry, _)| *entry);
         Agreement {
@@ -97,7 +99,7 @@ impl DealRequest {
         }
     }
 
-    /// The ways that stand side by side.
+    /// Returns the methods shown side by side.
     pub const fn methods(&self) -> [Method; WAYS] {
         [
             Method::Icm,
@@ -108,17 +110,17 @@ impl DealRequest {
         ]
     }
 
-    /// Is every stack known?
+    /// Returns whether every stack is known.
     pub fn is_counted(&self) -> bool {
         self.stacks.iter().all(|(_, stack)| stack.is_some())
     }
 
-    /// The stacks that are known.
+    /// Returns the known stacks.
     pub fn known(&self) -> Vec<(EntryId, Chips)> {
         self.stacks.iter().filter_map(|(entry, stack)| Some((*entry, (*stack)?))).collect()
     }
 
-    /// Those of them that are not what was last counted.
+    /// Returns the known stacks that differ from the last count.
     pub fn typed(&self, t: &Tournament) -> Vec<(EntryId, Chips)> {
         let other = |(entry, chips): &(EntryId, Chips)| {
             t.counts().of(*entry).is_none_or(|counted| counted.chips != *chips)
@@ -126,26 +128,26 @@ impl DealRequest {
         self.known().into_iter().filter(other).collect()
     }
 
-    /// All stacks together.
+    /// Returns the sum of all stacks.
     pub fn chips(&self) -> Chips {
         self.stacks.iter().filter_map(|(_, stack)| *stack).sum()
     }
 
-    /// Everything that is shared.
+    /// Returns the amount to share.
     pub fn to_share(&self) -> Money {
         self.prizes.iter().copied().sum::<Money>().minus(self.kept)
     }
 
-    /// The prize that whoever busts next would have.
+    /// Returns the prize of the next bust.
     pub fn next(&self) -> Money {
         self.prizes.last().copied().unwrap_or(Money::ZERO)
     }
 
-    /// Works it out, each way with the shares in the order of the stacks. Without every stack there
-    /// are only equal shares.
+    /// Computes each method, with the shares in the order of the stacks. If a stack is missing,
+    /// only equal shares are possible.
     ///
     /// # Errors
-    /// When the terms cannot be.
+    /// If the terms are impossible.
     pub fn answer(&self) -> Result<[Vec<Money>; WAYS], ShareFault> {
         let stacks: Vec<Chips> =
             self.stacks.iter().map(|(_, stack)| stack.unwrap_or(Chips::ZERO)).collect();
@@ -166,32 +168,32 @@ impl DealRequest {
     }
 }
 
-/// How far the stacks are a fresh count of all chips in play.
+/// The check of the stacks against a fresh count of all chips in play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// "Chips checked", "600,000 chips missing · 3 stacks counted before the last hand".
     pub words: String,
-    /// `Good` when a deal can be made on them.
+    /// `Good` if a deal can be made on them.
     pub tone: Tone,
-    /// What is to be done first; nothing when a deal can be made on them.
+    /// The step required first; `None` if a deal can be made.
     pub first: Option<First>,
 }
 
-/// What is to be done before a deal is made on a fresh count.
+/// The step required before a deal on a fresh count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// Hands are dealt: no count stays what it was.
+    /// Stop the clock: counts go stale while hands are dealt.
     StopClock,
-    /// Stacks were typed here: they are put on record as counted.
+    /// Record the stacks typed here as counts.
     Record,
-    /// Somebody at this table is not counted since the last hand.
+    /// Count this table: a player has no count since the last hand.
     Count(TableNo),
-    /// Everybody is counted, and it does not add up.
+    /// Check the counts: all are counted, and they do not add up.
     Check,
 }
 
 impl Checked {
-    /// The stacks of `question` at `at`.
+    /// Checks the stacks of `question` at `at`.
     pub fn of(language: Language, t: &Tournament, question: &DealRequest, at: Timestamp) -> Self {
         let known = question.known();
         if t.is_fresh_count(&known, at) && question.is_counted() {
@@ -229,7 +231,7 @@ impl Checked {
     }
 }
 
-/// "600,000 chips missing": how far the stacks are from the chips in play.
+/// Describes the difference from the chips in play: "600,000 chips missing".
 fn apart(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
     let in_play = t.chips_in_play();
     let by = |more: Chips, less: Chips| [("chips", language.chips(more.minus(less)).into())];
@@ -240,8 +242,8 @@ fn apart(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
     }
 }
 
-/// What has to be known before anybody signs these shares: who is under the next prize, or over the
-/// first. `name` says whose a share is.
+/// Returns a warning before these shares are signed: shares below the next prize, or above the
+/// first. `name` gives the name of a share's owner.
 pub fn caution(
     language: Language,
     currency: &Currency,
@@ -271,7 +273,8 @@ pub fn caution(
     (language.say("deal-nobody-under", &[("next", amount(next).into())]), Tone::Plain)
 }
 
-/// "€1,200 is still to be shared", "€300 too much": how far own amounts are from the sum.
+/// Describes the difference of own amounts from the sum: "€1,200 is still to be shared", "€300 too
+/// much".
 pub fn open(
     language: Language,
     currency: &Currency,

@@ -1,4 +1,4 @@
-//! What could be agreed, side by side, and what was.
+//! Deals: the sheet to be signed, and the words about those made.
 
 use std::cmp::Ordering;
 
@@ -22,29 +22,29 @@ use crate::{
     },
 };
 
-/// The sheet that everybody in a deal signs.
+/// The sheet that every player in a deal signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealSheet {
-    /// The event, and its day: "Autumn main · Day 2".
+    /// The event and its day: "Autumn main · Day 2".
     pub event: String,
     /// "19 September 2026, 21:06".
     pub date: String,
-    /// How it was shared: "By what the stacks are worth (ICM)".
+    /// The method: "By what the stacks are worth (ICM)".
     pub method: String,
     /// "5 players share €67,600. €2,000 is kept for the winner."
     pub summary: String,
-    /// Those who share, the largest stack first.
+    /// The players in the deal, the largest stack first.
     pub players: Vec<DealLine>,
-    /// All chips, and all money that is shared.
+    /// All chips, and all the money shared.
     pub total: DealLine,
-    /// How the stacks are to the chips in play; empty where chips did not matter, and in deals from
-    /// before that was asked.
+    /// The stacks compared with the chips in play. Empty if chips did not matter, and in old deals
+    /// without the check.
     pub count: String,
-    /// What is kept for each place, from the first: "1st" and "€2,000".
+    /// The amounts kept, from the first place: "1st" and "€2,000".
     pub kept: Vec<(String, String)>,
-    /// That bounties are shared too, or are still to be won; empty when there are none.
+    /// A note that bounties are shared too, or still to be won; empty without bounties.
     pub bounties: String,
-    /// What signing means.
+    /// The meaning of the signature.
     pub consent: String,
 }
 
@@ -53,20 +53,21 @@ pub struct DealSheet {
 pub struct DealLine {
     /// "Grün, Jürgen".
     pub name: String,
-    /// "2,310,000"; empty when the chips did not matter.
+    /// "2,310,000"; empty if chips did not matter.
     pub chips: String,
-    /// When that was counted, "21:06", or that it was typed; empty when it is not on record.
+    /// The time of the count, "21:06", or a note that it was typed. Empty if there is no record of
+    /// it.
     pub counted: String,
     /// "€16,622".
     pub amount: String,
-    /// "€300" of the bounties; empty on every line when they are not shared.
+    /// "€300" of the bounties; empty on every line if they are not shared.
     pub bounty: String,
-    /// Both together; empty when the bounties are not shared.
+    /// Both together; empty if the bounties are not shared.
     pub together: String,
 }
 
 impl DealSheet {
-    /// The sheet of `agreement`, made at `at`.
+    /// Builds the sheet of `agreement`, made at `at`.
     pub fn of(language: Language, t: &Tournament, agreement: &Agreement, at: Timestamp) -> Self {
         let currency = &t.setup().currency;
         let of_shares = agreement.shares.iter().map(|(_, share)| *share);
@@ -126,15 +127,15 @@ impl DealSheet {
         }
     }
 
-    /// Are the bounties part of it?
+    /// Returns whether the bounties are shared.
     pub const fn divides_bounties(&self) -> bool {
         !self.total.together.is_empty()
     }
 
-    /// The sheet on paper, with a line to sign on for each player and for the house.
+    /// Returns the printed sheet, with a signature line for each player and the house.
     pub fn paper(&self, language: Language) -> Sheet {
         let word = |name| language.word(name);
-        // Where chips did not matter nobody was counted.
+        // If chips did not matter, no player was counted.
         let chips = self.players.iter().any(|line| !line.chips.is_empty());
         let divided = self.divides_bounties();
         let mut columns = vec![Column::words(word("deal-player"))];
@@ -191,7 +192,7 @@ impl DealSheet {
     }
 }
 
-/// When a stack of the deal was counted, with the day where it is not that of the sheet.
+/// Returns the time of a stack's count, with the date if it differs from that of the sheet.
 fn counted_at(language: Language, deal: &Agreement, entry: EntryId, at: Timestamp) -> String {
     let Some(known) = deal.known.as_ref().filter(|_| deal.has_stack(entry)) else {
         return String::new();
@@ -201,7 +202,7 @@ fn counted_at(language: Language, deal: &Agreement, entry: EntryId, at: Timestam
     if day == words::date(language, at) { time } else { format!("{day}, {time}") }
 }
 
-/// "All 6,600,000 chips in play are in these stacks."
+/// Returns "All 6,600,000 chips in play are in these stacks."
 fn count(language: Language, deal: &Agreement, stacks: Chips) -> String {
     let Some(known) = deal.known.as_ref().filter(|_| !deal.stacks.is_empty()) else {
         return String::new();
@@ -217,7 +218,7 @@ fn count(language: Language, deal: &Agreement, stacks: Chips) -> String {
     language.say(name, &gaps)
 }
 
-/// "Bounties are not part of it: €1,200 is still to be won."
+/// Returns "Bounties are not part of it: €1,200 is still to be won."
 fn bounties(language: Language, t: &Tournament, agreement: &Agreement) -> String {
     if !agreement.bounties.is_empty() {
         return language.word("deal-bounties-shared");
@@ -230,7 +231,7 @@ fn bounties(language: Language, t: &Tournament, agreement: &Agreement) -> String
     language.say("deal-bounties", &[("amount", amount.into())])
 }
 
-/// How a deal is made: "ICM", "Mixed, 60% ICM".
+/// Returns the name of a method: "ICM", "Mixed, 60% ICM".
 pub fn method(language: Language, method: Method) -> String {
     match method {
         Method::Icm => language.word("deal-icm"),
@@ -242,7 +243,7 @@ pub fn method(language: Language, method: Method) -> String {
     }
 }
 
-/// "5 players share €67,600. €2,000 is kept to play for."
+/// Returns "5 players share €67,600. €2,000 is kept to play for."
 fn summary(language: Language, agreement: &Agreement, currency: &Currency) -> String {
     let prizes = prizes_shared(language, agreement, currency);
     if agreement.bounties.is_empty() {
@@ -268,7 +269,7 @@ fn prizes_shared(language: Language, agreement: &Agreement, currency: &Currency)
     language.say(name, &gaps)
 }
 
-/// What happened, in one line of the log. `entry` says whose an entry is.
+/// Describes the event in one line of the log. `entry` gives the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &DealEvent,
@@ -283,7 +284,7 @@ pub(in crate::view) fn happened<'a>(
     }
 }
 
-/// "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner".
+/// Returns "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner".
 pub fn said(language: Language, agreement: &Agreement, currency: &Currency) -> String {
     let gaps = [
         ("method", method(language, agreement.method).into()),
@@ -292,7 +293,7 @@ pub fn said(language: Language, agreement: &Agreement, currency: &Currency) -> S
     language.say("deal-log-agreed", &gaps)
 }
 
-/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+/// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
 pub(in crate::view) fn about(
     language: Language,
     event: &DealEvent,

@@ -1,4 +1,4 @@
-//! Prizes that are not money, as people are told of them.
+//! Non-money prizes as they are shown.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::{
     view::words,
 };
 
-/// A prize that is not money at the payout desk.
+/// A non-money prize at the payout desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemRow {
     pub piece: Piece,
@@ -28,13 +28,13 @@ pub struct ItemRow {
     pub is_given: bool,
 }
 
-/// Returns the name of the item of which this is a piece; empty where the event has none.
+/// Returns the name of the item of this piece; empty if the event does not have it.
 pub fn name(setup: &Setup, piece: Piece) -> String {
     let item = setup.items.iter().find(|item| item.number == piece.item);
     item.map(|item| item.name.clone()).unwrap_or_default()
 }
 
-/// Returns the name of an item with what it is for: "Trophy (1st)", "Hamper (raffle)".
+/// Returns the name of an item with its purpose: "Trophy (1st)", "Hamper (raffle)".
 fn named(language: Language, piece: Piece, name: &str) -> String {
     let of = match piece.place {
         Some(place) => words::ordinal(language, place),
@@ -57,13 +57,13 @@ pub fn worth(language: Language, item: &Item, currency: &Currency) -> String {
     }
 }
 
-/// Returns what this place wins that is not money, each with its value.
+/// Returns the non-money prizes of this place, each with its value.
 pub fn of_place(language: Language, setup: &Setup, place: u32) -> Vec<String> {
     let items = setup.items.iter().filter(|item| item.is_for(place));
     items.map(|item| worth(language, item, &setup.currency)).collect()
 }
 
-/// Returns the last place that wins something that is not money, 0 without any.
+/// Returns the last place with a non-money prize, 0 without any.
 pub fn last_place(setup: &Setup) -> u32 {
     setup.items.iter().filter_map(|item| item.places().last()).max().unwrap_or(0)
 }
@@ -74,7 +74,7 @@ pub fn raffle(language: Language, setup: &Setup) -> Vec<String> {
     items.map(|item| worth(language, item, &setup.currency)).collect()
 }
 
-/// Returns what each entry has won that is not money, the best place first and the raffle last.
+/// Returns the non-money prizes of each entry, the best place first and the raffle last.
 pub fn won(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryId, Vec<ItemRow>> {
     let mut won: BTreeMap<EntryId, Vec<ItemRow>> = BTreeMap::new();
     for due in t.item_dues(at) {
@@ -90,7 +90,7 @@ pub fn won(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryI
     won
 }
 
-/// Returns the raffle prizes that nobody has yet.
+/// Returns the raffle prizes not yet won.
 pub fn to_raffle(language: Language, t: &Tournament, at: Timestamp) -> Vec<ItemRow> {
     let dues = t.item_dues(at).into_iter();
     let left = dues.filter(|due| due.piece.place.is_none() && due.holder.is_none());
@@ -98,7 +98,7 @@ pub fn to_raffle(language: Language, t: &Tournament, at: Timestamp) -> Vec<ItemR
     left.map(|due| row(due.piece)).collect()
 }
 
-/// "Trophy", "Raffle: hamper".
+/// Returns the name at the desk: "Trophy", "Raffle: hamper".
 fn of_desk(language: Language, setup: &Setup, piece: Piece) -> String {
     let name = name(setup, piece);
     match piece.place {
@@ -141,7 +141,7 @@ pub(in crate::view) fn about_taken_back(
     language.say("items-about-taken-back", &[("item", item.into()), ("reason", reason.into())])
 }
 
-/// Returns what is wrong with a list of items, and how to put it right.
+/// Describes an error in a list of items, and how to correct it.
 pub fn fault(language: Language, items: &[Item], fault: ItemFault) -> String {
     let of = |at: usize| {
         let name = items.get(at).map_or("", |item| item.name.trim());
@@ -166,7 +166,7 @@ pub fn fault(language: Language, items: &[Item], fault: ItemFault) -> String {
     }
 }
 
-/// Returns why an event of this setup cannot be one without prizes; nothing where it can.
+/// Returns why an event of this setup needs prizes. `None` if it can do without.
 pub fn not_without_prizes(language: Language, setup: &Setup) -> Option<String> {
     let part = setup.prize_part().filter(|_| setup.without_prizes)?;
     Some(language.word(match part {

@@ -1,4 +1,4 @@
-//! Money as people are told of it: the pool, the prizes, deals, bounties, the cash desk and who is paid.
+//! Money as it is shown: the pool, the prizes, deals, bounties, the cash desk and payments.
 
 pub mod bounties;
 pub mod cash;

@@ -1,4 +1,4 @@
-//! Everything that keeps the results from being final, in words.
+//! The open matters that keep the results from being final.
 
 use super::prizes::fault;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Returns what is open, as one line for each: "2 bounties wait for a taker".
+/// Returns one line for each open matter: "2 bounties wait for a taker".
 pub(in crate::view) fn said(language: Language, t: &Tournament, open: &[Open]) -> Vec<String> {
     open.iter().map(|open| one(language, t, *open)).collect()
 }
@@ -34,7 +34,8 @@ fn one(language: Language, t: &Tournament, open: Open) -> String {
     }
 }
 
-/// Returns the name of the sentence and by how much the places are paid too little or too much.
+/// Returns the name of the sentence, and the amount by which the places are paid too little or too
+/// much.
 fn difference(paid: Money, pool: Money) -> (&'static str, Money) {
     if paid < pool {
         ("open-pool-more", pool.minus(paid))
@@ -47,7 +48,7 @@ fn money(language: Language, t: &Tournament, money: Money) -> String {
     language.money(money, &t.setup().currency)
 }
 
-/// Returns why the prize plan does not fit, in its own terms; nothing where it fits.
+/// Returns why the prize plan does not fit, in its own terms. `None` if it fits.
 pub(in crate::view) fn why_it_does_not_fit(
     language: Language,
     t: &Tournament,
@@ -57,7 +58,7 @@ pub(in crate::view) fn why_it_does_not_fit(
     Some(fault(language, t, t.prizes().plan(), why))
 }
 
-/// Returns a task for the prize plan that does not fit.
+/// Returns a task for a prize plan that does not fit.
 pub(in crate::view) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let why = why_it_does_not_fit(language, t, at)?;
     let title = one(language, t, Open::Plan { pool: t.pool().to_pay, fault: t.plan_fault(at)? });

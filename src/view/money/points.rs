@@ -13,13 +13,13 @@ use crate::{
     view::words,
 };
 
-/// A player who has a place, and what formulas may ask about that.
+/// A player who has a place, with the values that formulas can use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finisher {
     pub player: PlayerId,
     /// The best place of the player's entries.
     pub place: FinishPlace,
-    /// What formulas may ask.
+    /// The values for formulas.
     pub finish: Finish,
 }
 
@@ -35,7 +35,7 @@ pub struct PointsRow {
     pub points: String,
 }
 
-/// What formulas may ask about the event as it stands.
+/// Returns the values about the event's present state for formulas.
 pub fn field(t: &Tournament) -> Field {
     let entries = t.entries();
     let count = u32::try_from(entries.count()).unwrap_or(u32::MAX);
@@ -50,7 +50,8 @@ pub fn field(t: &Tournament) -> Field {
     }
 }
 
-/// Everybody who has a place, the first place first. Who came back is here once, with the best place.
+/// Returns every player who has a place, the first place first. A player with several entries
+/// appears once, with the best place.
 pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
     let mut best: BTreeMap<PlayerId, FinishPlace> = BTreeMap::new();
     let places = t.entries().places();
@@ -65,7 +66,7 @@ pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
     for taker in t.bounties().claims().iter().filter_map(|claim| claim.by.as_ref()).flatten() {
         *hits.entry(*taker).or_default() += 1;
     }
-    // What cannot be paid by the plan is nothing to formulas.
+    // Winnings that the plan cannot pay count as zero in formulas.
     let won = t.winnings(at).unwrap_or_default();
     let mut all: Vec<Finisher> = best
         .into_iter()
@@ -89,10 +90,10 @@ pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
     all
 }
 
-/// What each of them gets by `formula`.
+/// Computes the points of each player by `formula`.
 ///
 /// # Errors
-/// When the formula gives no number for somebody.
+/// If the formula gives no number for a player.
 pub fn scores(
     t: &Tournament,
     at: Timestamp,
@@ -103,13 +104,14 @@ pub fn scores(
     finishers(t, at).into_iter().map(one).collect()
 }
 
-/// The entries and places that a formula is tried on before anybody is out.
+/// The number of entries and places for testing a formula before any bust.
 const TRIED: u32 = 10;
 
-/// Tries `formula` on the first places of this event, so that a formula that fails does so when it is chosen.
+/// Tries `formula` on the first places of this event, so that a faulty formula fails when it is
+/// chosen.
 ///
 /// # Errors
-/// When the formula gives no number for one of them.
+/// If the formula gives no number for one of them.
 fn try_out(t: &Tournament, formula: &Formula) -> Result<(), Wrong> {
     let known = field(t);
     let field = Field { entries: known.entries.max(TRIED.into()), ..known };
@@ -118,10 +120,10 @@ fn try_out(t: &Tournament, formula: &Formula) -> Result<(), Wrong> {
     (1..=TRIED).try_for_each(|place| points(formula, &field, &finish(place), place).map(drop))
 }
 
-/// The preview: who would get what.
+/// Builds the preview of each player's points.
 ///
 /// # Errors
-/// When the formula gives no number for somebody, or would give none for the first places.
+/// If the formula gives no number for a player, or would give none for the first places.
 pub fn preview(
     language: Language,
     t: &Tournament,
@@ -141,7 +143,7 @@ pub fn preview(
     Ok(rows)
 }
 
-/// "All events count", "The best 5 count".
+/// Describes the counting rule: "All events count", "The best 5 count".
 pub fn counting_told(language: Language, counting: Counting) -> String {
     match counting {
         Counting::All => language.word("points-count-all"),
@@ -150,7 +152,7 @@ pub fn counting_told(language: Language, counting: Counting) -> String {
     }
 }
 
-/// Points to two decimals, or none where there are none: "1,163.09", "24".
+/// Formats points with two decimals, or none if whole: "1,163.09", "24".
 pub fn number(language: Language, points: f64) -> String {
     let sign = if points < 0.0 { "−" } else { "" };
     let hundredths = format!("{:.0}", (points.abs() * 100.0).min(1e17));

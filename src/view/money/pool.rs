@@ -1,4 +1,4 @@
-//! The prize pool, line by line: what came in, what is held back, what the house adds.
+//! The prize pool, line by line: the income, the deductions, and the house's additions.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ use crate::{
 /// The prize pool as a bill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PoolView {
-    /// What makes it, in the order in which it is reckoned: "220 entries × €500", "Overlay".
+    /// The lines of the calculation, in order: "220 entries × €500", "Overlay".
     pub lines: Vec<PoolLine>,
-    /// "To pay", and what the places are paid.
+    /// "To pay", and the sum of the paid places.
     pub to_pay: PoolLine,
-    /// What was taken in beside it: bounties, fees, what is for the staff.
+    /// The income outside the pool: bounties, fees, and money for the staff.
     pub beside: Vec<PoolLine>,
 }
 
@@ -30,15 +30,15 @@ pub struct PoolLine {
     pub what: String,
     /// "€110,000".
     pub amount: String,
-    /// Red where the house pays, dim where nothing happened.
+    /// Red if the house pays, dim if the amount is zero.
     pub tone: Tone,
 }
 
-/// The name of a part of the price, its name where all paid the same, and how to find it.
+/// The names of a part of the price, in general and if all paid the same, and its accessor.
 type Beside = (&'static str, &'static str, fn(BuyIn) -> Money);
 
 impl PoolView {
-    /// The pool as it stands.
+    /// Builds the present pool.
     pub fn of(language: Language, t: &Tournament) -> Self {
         let (setup, pool, sales) = (t.setup(), t.pool(), t.sales());
         let money = |money| language.money(money, &setup.currency);
@@ -100,7 +100,8 @@ impl PoolView {
         Self { lines, to_pay, beside }
     }
 
-    /// The same with the tickets for this event that nobody has used yet, and the overlay that is left when all are.
+    /// Builds the same with the unused tickets for this event, and the overlay left once all are
+    /// used.
     #[must_use]
     pub fn with_tickets(
         mut self,
@@ -127,7 +128,7 @@ impl PoolView {
     }
 }
 
-/// How many of each kind were sold for the same part of the price; what costs nothing is left out.
+/// Counts the sales of each kind with the same part of the price, leaving out free ones.
 fn together(sales: &[Sales], part: fn(BuyIn) -> Money) -> BTreeMap<(Sold, Money), u32> {
     let mut all = BTreeMap::new();
     for sales in sales.iter().filter(|sales| !part(sales.price).is_zero()) {
@@ -136,7 +137,7 @@ fn together(sales: &[Sales], part: fn(BuyIn) -> Money) -> BTreeMap<(Sold, Money)
     all
 }
 
-/// "220 entries", "12 rebuys".
+/// Formats a number of sales: "220 entries", "12 rebuys".
 fn sold(language: Language, what: Sold, count: u32) -> String {
     let name = match what {
         Sold::Entry => "count-entries",
@@ -147,7 +148,7 @@ fn sold(language: Language, what: Sold, count: u32) -> String {
     words::count(language, name, count as usize)
 }
 
-/// "Staff, 3%".
+/// Describes a deduction: "Staff, 3%".
 fn held_back(language: Language, withholding: &Withholding) -> String {
     let name = if withholding.name.is_empty() {
         language.word("money-withheld")

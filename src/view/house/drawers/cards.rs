@@ -16,8 +16,9 @@ use crate::{
     },
 };
 
-/// A card for each drawer of the day, the open ones first, one for everybody who took money without a drawer, and last the
-/// day's, which adds up the events and the drawers each by themselves. Of several currencies each has a day's card.
+/// Returns the cards of the day's drawers, the open ones first. Next come the cards of people who
+/// took money without a drawer. The last is the day's card, which sums events and drawers
+/// separately. Each currency has its own.
 pub fn drawer_cards(
     language: Language,
     drawers: &Drawers,
@@ -151,7 +152,7 @@ pub(super) fn span(drawer: &Drawer) -> String {
     format!("{from}–{}", until.unwrap_or_default())
 }
 
-/// "It agrees", "€20 short", "€5 over".
+/// Describes the difference: "It agrees", "€20 short", "€5 over".
 pub fn told_difference(language: Language, difference: Money, currency: &Currency) -> String {
     let amount = |money| language.money(money, currency);
     if difference.is_zero() {
@@ -164,9 +165,9 @@ pub fn told_difference(language: Language, difference: Money, currency: &Currenc
     }
 }
 
-/// Every drawer in a line, with tabs between: number, cashier, desk, opened, counted, float, what events came to, what
-/// should be there, what was counted, the difference. Under them what changed hands without a drawer, and whether drawers and
-/// events agree.
+/// Returns one line per drawer, separated by tabs. The fields are number, cashier, desk, opened,
+/// counted, float, the events' sum, the amount due, the amount counted, and the difference. Below
+/// them stand the amounts without a drawer, and whether drawers and events agree.
 pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<String> {
     let mut lines: Vec<String> = drawers
         .all()
@@ -228,7 +229,7 @@ pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<Stri
     lines
 }
 
-/// What a drawer said and what its events say, where that is not the same.
+/// Describes a drawer and its events if they do not agree.
 pub fn gap_told(language: Language, gap: DrawerGap, currency: &Currency) -> String {
     let money = |amount| language.money(amount, currency);
     Saying::of("drawers-gap")

@@ -1,7 +1,7 @@
-//! What went through the drawers of a house, over all its events.
+//! The money that went through a house's drawers, over all its events.
 //!
-//! Every line of every event's roll is in one drawer, or in none: then it is told by who took it, and where. So the drawers and
-//! what is in none come to what the events come to.
+//! Every line of every event's cash roll is in one drawer or in none. A line without a drawer is
+//! listed by person and desk. So all of these together equal the sum of the events.
 
 mod cards;
 mod paper;
@@ -24,34 +24,34 @@ use crate::{
     },
 };
 
-/// Money of an event that went into a drawer, or out of it.
+/// An event's money that went into or out of a drawer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TillLine {
-    /// Who stood there.
+    /// The person at the desk.
     pub by: String,
-    /// At which desk.
+    /// The name of the desk.
     pub desk: String,
-    /// When it was written down.
+    /// The time of the record.
     pub at: Timestamp,
     pub flow: Flow,
-    /// What the drawer has more by it.
+    /// The amount added to the drawer.
     pub to_drawer: Money,
     pub method: Method,
-    /// What the house has more by it, however it was handed over.
+    /// The amount added to the house, by any method.
     pub signed: Money,
 }
 
-/// The roll of one event.
+/// The cash roll of one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Till {
-    /// The event by name among others.
+    /// The event's name.
     pub event: String,
     pub currency: Currency,
     pub lines: Vec<TillLine>,
 }
 
 impl Till {
-    /// The roll of these records.
+    /// Builds the roll of these records.
     pub fn of(event: String, currency: Currency, records: &[Record]) -> Self {
         let line = |line: crate::tournament::cash::RollLine| {
             let record = records.get(line.record as usize)?;
@@ -69,36 +69,36 @@ impl Till {
         Self { event, currency, lines }
     }
 
-    /// What the event has taken in, less what it has given out.
+    /// Returns the amount taken in by the event, minus the amount given out.
     pub fn in_hand(&self) -> Money {
         self.lines.iter().map(|line| line.to_drawer).sum()
     }
 }
 
-/// What events came to in one place, by what it was for.
+/// The sums of money in one place, by purpose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flows {
     by: BTreeMap<Flow, Money>,
-    /// What was not cash, by how it was handed over: less than nothing where more was paid out so.
+    /// The sums that were not cash, by method; negative if more was paid out.
     pub elsewhere: BTreeMap<Method, Money>,
-    /// When the first of it changed hands.
+    /// The time of the first transaction.
     pub first: Option<Timestamp>,
 }
 
 impl Flows {
-    /// All of it together.
+    /// Returns the total.
     pub fn sum(&self) -> Money {
         self.by.values().copied().sum()
     }
 
-    /// What was taken in, or what was given out, which is not less than nothing either.
+    /// Returns the amount taken in or, for `out`, the amount given out as a positive number.
     pub fn side(&self, out: bool) -> Money {
         let side = self.by.iter().filter(|(flow, _)| flow.is_out() == out);
         let sum: Money = side.map(|(_, money)| *money).sum();
         if out { Money::ZERO.minus(sum) } else { sum }
     }
 
-    /// Each that there was, with what the drawer has more by it.
+    /// Returns each purpose that occurs, with the amount added to the drawer.
     pub fn all(&self) -> impl Iterator<Item = (Flow, Money)> + '_ {
         self.by.iter().filter(|(_, money)| !money.is_zero()).map(|(flow, money)| (*flow, *money))
     }
@@ -115,17 +115,17 @@ fn add(flows: &mut Flows, line: &TillLine) {
     flows.first = Some(flows.first.map_or(line.at, |first| first.min(line.at)));
 }
 
-/// Who took money without an open drawer, and where.
+/// A person who took money without an open drawer, and the desk.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Loose {
     pub by: String,
     pub desk: String,
-    /// Sign and decimals of the currency: amounts of one only are added up.
+    /// The currency's sign and decimals; only amounts of one currency are added up.
     money: (String, u8),
 }
 
 impl Loose {
-    /// In which currency.
+    /// Returns the currency.
     pub fn currency(&self) -> Currency {
         Currency { symbol: self.money.0.clone(), decimals: self.money.1 }
     }
@@ -135,20 +135,20 @@ fn counted_in(currency: &Currency) -> (&str, u8) {
     (&currency.symbol, currency.decimals)
 }
 
-/// What all events came to, drawer by drawer.
+/// The sums of all events, by drawer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AddedUp {
-    /// By the number of the drawer.
+    /// The sums by number of the drawer.
     pub drawers: BTreeMap<u32, Flows>,
-    /// What changed hands where nobody had opened a drawer.
+    /// The sums without an open drawer.
     pub without: BTreeMap<Loose, Flows>,
-    /// What each of the events came to, in the order in which they were handed in.
+    /// The sums of each event, in the order given.
     pub events: Vec<Flows>,
 }
 
 impl AddedUp {
-    /// Every line of these rolls in the drawer out of which it was done. What was over at `since` is left out: drawers that
-    /// were counted before, and what was done before without one.
+    /// Assigns every line of these rolls to its drawer. It leaves out what was over at `since`:
+    /// drawers counted before, and earlier lines without a drawer.
     pub fn of(drawers: &Drawers, tills: &[Till], since: Timestamp) -> Self {
         let mut of: BTreeMap<_, Vec<(u32, &Drawer)>> = BTreeMap::new();
         for (number, drawer) in drawers.all() {
@@ -181,34 +181,34 @@ impl AddedUp {
         sums
     }
 
-    /// What events came to in this drawer.
+    /// Returns the events' sum in this drawer.
     pub fn in_drawer(&self, number: u32) -> Money {
         self.drawers.get(&number).map_or(Money::ZERO, Flows::sum)
     }
 
-    /// What this drawer should hold now.
+    /// Returns the amount that this drawer should hold now.
     pub fn expected(&self, number: u32, drawer: &Drawer) -> Money {
         drawer.expected(self.in_drawer(number))
     }
 }
 
-/// Was this drawer open at `since`, or opened later?
+/// Returns whether this drawer was open at `since`, or was opened later.
 pub fn is_of(drawer: &Drawer, since: Timestamp) -> bool {
     drawer.closed.as_ref().is_none_or(|closed| closed.until >= since)
 }
 
-/// A drawer that was counted when the events came to something else in it than they come to now.
+/// A counted drawer whose recorded sum differs from what its events now add up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawerGap {
     pub number: u32,
-    /// What it said.
+    /// The sum recorded by the drawer.
     pub told: Money,
-    /// What its events say.
+    /// The sum from its events.
     pub found: Money,
 }
 
-/// The drawers that do not say what the events say. Nothing that is told later changes what a drawer that was counted came
-/// to, so one of the files is another than it was.
+/// Returns the drawers whose sum differs from their events. Later records cannot change the sum of
+/// a counted drawer, so a gap means that a file was altered.
 pub fn gaps(drawers: &Drawers, sums: &AddedUp) -> Vec<DrawerGap> {
     let gap = |(number, drawer): (u32, &Drawer)| {
         let told = drawer.closed.as_ref()?.events;

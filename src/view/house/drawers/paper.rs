@@ -1,4 +1,4 @@
-//! The drawers of a house on paper: the slip with which one is handed over, and the day's close.
+//! The drawers of a house on paper: the hand-over slip of a drawer, and the day's close.
 
 use super::{
     AddedUp, Flows, Till,
@@ -21,7 +21,8 @@ use crate::{
     },
 };
 
-/// The slip with which a drawer that was counted is handed over, once for each side; nothing while it is open.
+/// Returns the slip for handing over a counted drawer, one copy for each side. `None` while it is
+/// open.
 pub fn hand_over_slip(
     language: Language,
     house: &str,
@@ -74,11 +75,11 @@ pub fn hand_over_slip(
         foot: pieces.join("  "),
         ..Slip::default()
     };
-    // One for whoever gives it and one for whoever takes it.
+    // One copy for the giver and one for the receiver.
     Some(Job::Slips(vec![slip.clone(), slip]))
 }
 
-/// The day's close: every drawer of the day, every event, and whether they come to the same.
+/// Returns the day's close: every drawer of the day, every event, and whether they agree.
 pub fn day_close(
     language: Language,
     house: &str,
@@ -140,7 +141,7 @@ impl Close<'_> {
         .collect()
     }
 
-    /// What was not cash, by who took it and how; nothing where there was none.
+    /// Returns the sums that were not cash, by person and method; empty if there were none.
     fn by_method(&self) -> Vec<Part> {
         let word = |name| self.language.word(name);
         let of_drawers = self.drawers.all().filter_map(|(number, drawer)| {
@@ -180,7 +181,8 @@ impl Close<'_> {
         self.language.money_in_full(amount, self.currency)
     }
 
-    /// What is in no drawer is a row of its own, so that nothing is left out of the sum.
+    /// Returns the table of drawers and its sum. Money outside every drawer has a row of its own,
+    /// so that the sum is complete.
     fn by_drawer(&self) -> (Table, Money) {
         let word = |name| self.language.word(name);
         let columns = vec![

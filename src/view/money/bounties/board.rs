@@ -1,4 +1,4 @@
-//! Who is worth how much, who took whose bounty, and which are still to be taken.
+//! The bounty board: the price of each head, the bounties taken, and those still open.
 
 use std::collections::BTreeMap;
 
@@ -19,15 +19,15 @@ use crate::{
 /// The bounties of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// What kind they are, in a sentence.
+    /// The kind of bounty, in a sentence.
     pub kind: String,
-    /// Where the money is, and last what was paid in: the others come to it.
+    /// The places where the money is, which add up to the last: the amount paid in.
     pub totals: Vec<Total>,
-    /// Everybody who is in or has won a bounty, the largest head first, then the most won.
+    /// Every player in play or with a bounty won, the largest head first, then the most won.
     pub heads: Vec<Head>,
-    /// What has still to be taken or drawn, the oldest first.
+    /// The bounties to be taken or drawn, the oldest first.
     pub waiting: Vec<Waiting>,
-    /// What was taken, the latest first.
+    /// The bounties taken, the latest first.
     pub taken: Vec<Taken>,
 }
 
@@ -46,30 +46,30 @@ pub struct Head {
     pub entry: EntryId,
     /// "Rossi, M.".
     pub name: String,
-    /// "T3 S7", or nothing when out or without a seat.
+    /// "T3 S7"; empty when out or without a seat.
     pub seat: String,
-    /// What is on the head: "€50", a dash when that is nothing.
+    /// The price on the head, "€50"; a dash without one.
     pub head: String,
-    /// In how many knock-outs this entry had a part.
+    /// The number of knock-outs in which this entry had a part.
     pub hits: String,
     /// "€125".
     pub won: String,
     pub plays: bool,
 }
 
-/// A bounty that has still to be taken or drawn.
+/// A bounty to be taken or drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     pub out: EntryId,
-    /// Which bust of that entry.
+    /// The number of that entry's bust.
     pub nth: u16,
     /// "Whose bounty: Rossi, M.", or "Moretti draws for Rossi, M.".
     pub title: String,
     /// "20:45 · T3 S7".
     pub when: String,
-    /// "€50"; nothing for an envelope.
+    /// "€50"; empty for an envelope.
     pub worth: String,
-    /// Is it known who takes it, so that an envelope can be drawn?
+    /// True if the winner is known, so that an envelope can be drawn.
     pub draws: bool,
 }
 
@@ -77,22 +77,22 @@ pub struct Waiting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
     pub out: EntryId,
-    /// Which bust of that entry.
+    /// The number of that entry's bust.
     pub nth: u16,
     /// "20:45".
     pub time: String,
-    /// Whose: "Rossi, M.".
+    /// The busted player: "Rossi, M."
     pub of: String,
-    /// By whom: "Moretti, L. and Conti, A.", or that nobody did.
+    /// The winners, "Moretti, L. and Conti, A.", or a note that the bounty was not won.
     pub by: String,
-    /// What was paid of it: "€50".
+    /// The amount paid: "€50".
     pub worth: String,
-    /// "+ €50 on the head", or nothing.
+    /// "+ €50 on the head"; may be empty.
     pub on_head: String,
 }
 
 impl Board {
-    /// The board of this event; nothing when it has no bounties.
+    /// Builds the board of this event. `None` if it has no bounties.
     pub fn of(language: Language, t: &Tournament) -> Option<Self> {
         let bounties = t.bounties();
         if !bounties.any() && t.setup().buy_in.bounty.is_zero() {
@@ -110,7 +110,7 @@ impl Board {
     }
 }
 
-/// What kind of bounties these are, in a sentence.
+/// Describes the kind of bounty in a sentence.
 fn kind(language: Language, kind: BountyKind) -> String {
     match kind {
         BountyKind::Fixed => language.word("bounties-kind-fixed"),
@@ -131,7 +131,7 @@ fn kind(language: Language, kind: BountyKind) -> String {
     }
 }
 
-/// What is to be done about a bounty that waits.
+/// Returns the task for an open bounty.
 pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Claim) -> String {
     let of = ("of", words::who(language, t, claim.out).into());
     match claim.by.as_deref() {
@@ -144,7 +144,8 @@ pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Cl
     }
 }
 
-/// What is on this entry's head, and what it has won: "€150" and "€75 won". Nothing without bounties.
+/// Returns the price on this entry's head and its winnings: "€150" and "€75 won". `None` without
+/// bounties.
 pub(in crate::view) fn on_card(
     language: Language,
     t: &Tournament,
@@ -242,7 +243,7 @@ impl Say<'_> {
         }
     }
 
-    /// One that was taken; before the draws of a mystery bounty begin there is nothing to tell.
+    /// Returns a taken bounty. `None` before the draws of a mystery bounty begin.
     fn taken(&self, claim: &Claim) -> Option<Taken> {
         let by = claim.by.as_deref().unwrap_or_default();
         let worth = match claim.prize {

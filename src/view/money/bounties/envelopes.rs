@@ -1,4 +1,4 @@
-//! The envelopes of a mystery bounty: what is left, and what they are to hold.
+//! The envelopes of a mystery bounty: those left, and the proposed contents.
 
 use crate::{
     i18n::Language,
@@ -13,17 +13,17 @@ use crate::{
 /// The envelopes that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drum {
-    /// The amounts, the largest first: what an envelope holds, as it is written, and how many there
-    /// are.
+    /// The amounts, the largest first: the content, the formatted content, and the number of
+    /// envelopes.
     pub left: Vec<(Money, String, String)>,
     /// "28 envelopes left, drawn from 30 players left".
     pub count: String,
-    /// "€428 on average": what an active player pays who has lost the card.
+    /// "€428 on average": the payment of an active player who has lost the card.
     pub average: String,
 }
 
 impl Drum {
-    /// The drum of an event with mystery bounties; nothing before the envelopes were made.
+    /// Builds the drum of an event with mystery bounties. `None` before the envelopes are made.
     pub fn of(language: Language, t: &Tournament) -> Option<Self> {
         let (bounties, currency) = (t.bounties(), &t.setup().currency);
         if bounties.draws_from() == 0 {
@@ -46,18 +46,19 @@ impl Drum {
     }
 }
 
-/// What the envelopes could hold.
+/// A proposal for the envelopes' contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// With how many players left the draws begin, and so how many envelopes there are.
+    /// The number of players left when the draws begin, which is also the number of envelopes.
     pub players: u32,
     /// One amount a line: "500 × 3".
     pub text: String,
 }
 
 impl Proposal {
-    /// Envelopes for so many players, or for as many as the setup says: of all that is there, in
-    /// whole units of the currency that suit the average. The last player has one too.
+    /// Divides the whole bounty money into envelopes for this many players, or for the number in
+    /// the setup. The amounts are whole units of the currency that suit the average. The last
+    /// player has an envelope too.
     pub fn of(t: &Tournament, players: Option<u32>) -> Self {
         let playing = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
         let paid = t.prize_list().map_or(0, |prizes| prizes.len());
@@ -78,7 +79,7 @@ impl Proposal {
     }
 }
 
-/// One amount a line, as [`read_envelopes`] reads it.
+/// Formats the envelopes, one amount a line, as [`read_envelopes`] reads them.
 fn written(envelopes: &[(Money, u32)], currency: &Currency) -> String {
     let plain = Currency { symbol: String::new(), decimals: currency.decimals };
     let line = |(amount, count): &(Money, u32)| format!("{} × {count}", plain.show(*amount));
@@ -88,7 +89,7 @@ fn written(envelopes: &[(Money, u32)], currency: &Currency) -> String {
 /// Reads envelopes, one amount a line: "500 × 3", "500 x 3", "500*3", or "500" for a single one.
 ///
 /// # Errors
-/// The first line that is none.
+/// The first line that cannot be read.
 pub fn read_envelopes(text: &str, currency: &Currency) -> Result<Envelopes, String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let one = |line: &str| {
@@ -107,7 +108,7 @@ mod tests {
 
     #[test]
     fn envelopes_are_read_as_people_write_them() {
-        /// Amounts in cents with how many there are, or the line that is none.
+        /// Amounts in cents with their numbers, or the unreadable line.
         type Read = Result<&'static [(i64, u32)], &'static str>;
         let euro = Currency::default();
         let cases: [(&str, Read); 8] = [

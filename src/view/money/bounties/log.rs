@@ -1,4 +1,4 @@
-//! What happened about bounties, line by line.
+//! The log's lines about bounties.
 
 use crate::{
     i18n::Language,
@@ -7,7 +7,8 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line of the log; nothing where numbers are given. `entry` says whose an entry is.
+/// Describes the event in one line of the log. `None` if entry numbers are assigned. `entry` gives
+/// the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &BountyEvent,
@@ -58,7 +59,7 @@ pub(in crate::view) fn happened<'a>(
     })
 }
 
-/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+/// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
 pub(in crate::view) fn about(
     language: Language,
     event: &BountyEvent,

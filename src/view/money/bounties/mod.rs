@@ -1,4 +1,4 @@
-//! Bounties as people are told of them.
+//! Bounties as they are shown.
 
 mod board;
 mod envelopes;

@@ -1,4 +1,4 @@
-//! The payout desk: who is owed what, and how much is still in the drawer.
+//! The payout desk: the amounts owed, and the money left in the drawer.
 
 use super::owed;
 use crate::{
@@ -25,60 +25,60 @@ use crate::{
 /// The payout desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PayDesk {
-    /// To pay, paid, left, and withheld when any was. They add up.
+    /// The amounts to pay, paid, left, and any withheld. They add up.
     pub stats: Vec<Stat>,
-    /// "Prizes announced at 17:32 · Results final: everybody is paid", or what stands in the way.
+    /// "Prizes announced at 17:32 · Results final: everybody is paid", or the obstacle to it.
     pub line: String,
     /// The tone of the line.
     pub tone: Tone,
-    /// Whoever is owed anything or was paid anything, the best place first.
+    /// The players who are owed money or were paid, the best place first.
     pub rows: Vec<PayRow>,
-    /// How many wait for money.
+    /// The number of players waiting for money.
     pub waiting: usize,
-    /// How many tickets are still to be handed out.
+    /// The number of tickets to be handed out.
     pub tickets: usize,
-    /// What is said when nobody is owed anything yet.
+    /// The text shown while no player is owed money.
     pub empty: String,
-    /// Nobody is owed anything yet, and locking the prizes is what comes next.
+    /// True if no player is owed money and the prizes are to be locked next.
     pub locks: bool,
-    /// Is anybody owed bounties?
+    /// True if bounties are owed.
     pub bounties: bool,
-    /// Returns true where anybody has won something that is not money.
+    /// True if a non-money prize was won.
     pub items: bool,
-    /// The raffle prizes that nobody has.
+    /// The raffle prizes not yet won.
     pub raffle: Vec<ItemRow>,
 }
 
-/// Somebody who is owed something, or was paid.
+/// A player who is owed something or was paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayRow {
     pub entry: EntryId,
     pub player: Option<PlayerId>,
-    /// "3rd", "8th–9th", "—" for who still plays.
+    /// "3rd", "8th–9th"; "—" for a player still in.
     pub place: String,
-    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub name: String,
-    /// For the place or by a deal.
+    /// The amount for the place or by a deal.
     pub prize: String,
-    /// For bounties; empty when there are none.
+    /// The amount for bounties; empty without any.
     pub bounty: String,
     pub total: String,
-    /// What is left to pay; empty when it is nothing.
+    /// The amount left to pay; empty if it is zero.
     pub left: String,
-    /// The prizes that are not money.
+    /// The non-money prizes.
     pub items: Vec<ItemRow>,
     /// "To pay", "Paid", "Paid in part", "Paid too much", "Still in".
     pub status: String,
     /// The tone of the status.
     pub tone: Tone,
-    /// Does it wait for money?
+    /// True if money is waiting to be paid.
     pub waits: bool,
-    /// What is left, for the desk's own arithmetic.
+    /// The amount due, for the desk's own calculations.
     pub due: Due,
 }
 
 impl PayDesk {
-    /// The desk at `at`.
+    /// Builds the desk at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let dues = t.dues(at);
         let results = t.results(at);
@@ -136,13 +136,13 @@ impl PayDesk {
         }
     }
 
-    /// "payouts-autumn-main-event.pdf": a name for what is saved.
+    /// Returns the name of a saved file: "payouts-autumn-main-event.pdf".
     pub fn file_name(language: Language, t: &Tournament, what: &str) -> String {
         printing::file_name(&language.word(what), t)
     }
 }
 
-/// Returns the last entry of each player to whom nothing is owed: anybody may win a raffle.
+/// Returns the last entry of each player who is owed nothing, as every player may win a raffle.
 fn others(t: &Tournament, dues: &[Due]) -> Vec<Due> {
     let last = |(_, player): (_, &Player)| player.entries.last().copied();
     let owed = |entry: &EntryId| dues.iter().any(|due| due.entry == *entry);
@@ -171,7 +171,8 @@ fn others(t: &Tournament, dues: &[Due]) -> Vec<Due> {
     others.into_iter().map(nothing).collect()
 }
 
-/// To pay is paid and left together; what was withheld is a part of what was paid.
+/// Returns the figures. The amount to pay is paid plus left; the withheld amount is part of what
+/// was paid.
 fn stats(language: Language, t: &Tournament, dues: &[Due]) -> Vec<Stat> {
     let currency = &t.setup().currency;
     let sum = |of: fn(&Due) -> Money| -> Money { dues.iter().map(of).sum() };

@@ -1,4 +1,4 @@
-//! Who is to be paid, and who was: on the screen, on paper, in the log.
+//! Payments due and made: on the screen, on paper, in the log.
 
 mod desk;
 mod paper;
@@ -22,7 +22,7 @@ pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
 pub use slip::{slip, slips, slips_of, waits};
 
-/// What happened, in one line of the log. `entry` says whose an entry is.
+/// Describes the event in one line of the log. `entry` gives the name of an entry.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &PaymentEvent,
@@ -55,7 +55,7 @@ pub(in crate::view) fn happened<'a>(
     }
 }
 
-/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+/// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
 pub(in crate::view) fn about(
     language: Language,
     event: &PaymentEvent,
@@ -89,8 +89,8 @@ pub(in crate::view) fn about(
     }
 }
 
-/// What these entries of one player have won, and how much of it is still to be paid: "€1,120" and
-/// "€500 to pay", "paid". Nothing when they have won nothing.
+/// Returns the winnings of one player's entries and the amount still to be paid: "€1,120" and "€500
+/// to pay", "paid". `None` without winnings.
 pub(in crate::view) fn on_card(
     language: Language,
     t: &Tournament,
@@ -113,7 +113,7 @@ pub(in crate::view) fn on_card(
         let items = items.iter().filter(|item| all || !item.is_given);
         items.map(|item| item.name.clone()).collect::<Vec<_>>()
     };
-    // Where something else is won, no money is not told of.
+    // An amount of zero is left out if a non-money prize is won.
     let with = |items: Vec<String>, money: Money, tickets: i64| {
         let is_money = !money.is_zero() || tickets != 0 || items.is_empty();
         let owed = is_money.then(|| owed(language, money, tickets, currency));
@@ -130,7 +130,7 @@ pub(in crate::view) fn on_card(
     Some((with(named(true), won, tickets), tail))
 }
 
-/// "€500, cash · €100 withheld · 1 ticket".
+/// Describes a payment: "€500, cash · €100 withheld · 1 ticket".
 fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String {
     let PaymentEvent::Paid { amount, withheld, tickets, method: how, .. } = event else {
         return String::new();
@@ -151,7 +151,7 @@ fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String
     parts.join(" · ")
 }
 
-/// The record by which somebody was paid: who paid, and where.
+/// Returns the record of a payment, which names the payer and the station.
 pub fn record_of<'a>(records: &'a [Record], payment: &Payment) -> Option<&'a Record> {
     let paid = |event: &Event| match event {
         Event::Payments(PaymentEvent::Paid { entry, .. }) => *entry == payment.entry,
@@ -161,7 +161,7 @@ pub fn record_of<'a>(records: &'a [Record], payment: &Payment) -> Option<&'a Rec
     records.iter().rev().find(paid)
 }
 
-/// "cash", "bank transfer".
+/// Returns the name of a method: "cash", "bank transfer".
 pub fn method(language: Language, method: Method) -> String {
     language.word(match method {
         Method::Cash => "pay-cash",
@@ -172,7 +172,7 @@ pub fn method(language: Language, method: Method) -> String {
     })
 }
 
-/// "Entry", "Rebuy".
+/// Returns the name of a purchase: "Entry", "Rebuy".
 fn sold(language: Language, sold: PaidFor) -> String {
     language.word(match sold {
         PaidFor::Entry => "cash-entry",
@@ -181,7 +181,7 @@ fn sold(language: Language, sold: PaidFor) -> String {
     })
 }
 
-/// "€1,400 · 2 tickets"; nothing when it is nothing.
+/// Formats an amount owed, "€1,400 · 2 tickets"; empty if nothing is owed.
 fn owed(language: Language, money: Money, tickets: i64, currency: &Currency) -> String {
     let mut parts = Vec::new();
     if !money.is_zero() || tickets == 0 {
@@ -195,13 +195,13 @@ fn owed(language: Language, money: Money, tickets: i64, currency: &Currency) -> 
     parts.join(" · ")
 }
 
-/// What paper is marked with as long as prizes can still change.
+/// Returns the mark on paper while prizes can still change.
 fn provisional(language: Language, t: &Tournament, at: Timestamp) -> String {
     let provisional = t.certainty(at).is_provisional();
     if provisional { language.word("pay-provisional") } else { String::new() }
 }
 
-/// "Autumn Main Event · Day 1B".
+/// Returns the event's name: "Autumn Main Event · Day 1B".
 pub(in crate::view) fn event_name(t: &Tournament) -> String {
     let setup = t.setup();
     match setup.day.as_str() {

@@ -1,4 +1,4 @@
-//! The payout sheet: every place that is paid, who took it, and that it adds up to the pool.
+//! The payout sheet: every paid place, its player, and the comparison with the pool.
 
 use super::{event_name, provisional};
 use crate::{
@@ -14,8 +14,8 @@ use crate::{
     },
 };
 
-/// Every place that is paid, with the name where it is decided; what is still played for; what was
-/// paid. The sums are at the end, and what the pool says beside them.
+/// Builds the sheet: every paid place, with the name once it is decided; the prizes still open; the
+/// payments. The sums are at the end, beside those of the pool.
 pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet {
     let dues = t.dues(at);
     let open = open_places(t, &dues, at);
@@ -59,8 +59,8 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
     }
 }
 
-/// The places that are paid and not decided, with what each will be paid. With a deal only what was
-/// kept is still played for; the shares are owed already.
+/// Returns the open paid places with their prizes. After a deal, only the kept prizes are open; the
+/// shares are already owed.
 fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)> {
     let prizes = t.played_for().unwrap_or_default();
     let prizes = prizes.into_iter().map(|prize| prize.money);
@@ -70,7 +70,7 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
         })
     };
     let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };
-    // A place may win what is not money alone.
+    // A place may win a non-money prize alone.
     let prizes = prizes.chain(std::iter::repeat(Money::ZERO));
     let last = items::last_place(t.setup()) as usize;
     let most = last.max(t.places_paid());
@@ -79,14 +79,14 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
     open.filter(|(place, prize)| (!prize.is_zero() || is_won(*place)) && !decided(*place)).collect()
 }
 
-/// Which columns the sheet has: what nobody has is left out.
+/// The columns of the sheet; columns without content are left out.
 struct Shape<'a> {
     amounts: amounts::Column<'a>,
-    /// What shares are parts of; none when there is nothing in the pool.
+    /// The pool for computing shares; `None` if it is empty.
     pool: Option<Money>,
     bounties: bool,
     tickets: bool,
-    /// The head of what is won that is not money, where there is any.
+    /// The head of the column of non-money prizes, if there are any.
     items: Option<String>,
     withheld: bool,
 }
@@ -172,7 +172,7 @@ impl<'a> Shape<'a> {
     }
 }
 
-/// What part of the pool a prize is: "18.42%", to the hundredth below.
+/// Returns a prize's share of the pool: "18.42%", rounded down to the hundredth.
 fn share(language: Language, prize: Money, pool: Money) -> String {
     if prize.is_zero() {
         return "–".to_owned();
@@ -210,7 +210,8 @@ impl Figures {
     }
 }
 
-/// "Prize pool €110,000: all of it is paid out by this sheet", or how much the sheet is over or short.
+/// Returns "Prize pool €110,000: all of it is paid out by this sheet", or the difference from the
+/// pool.
 fn in_the_pool(language: Language, t: &Tournament, dues: &[Due], open: Money) -> String {
     let currency = &t.setup().currency;
     let prizes: Money = dues.iter().map(|due| due.prize).sum::<Money>().plus(open);

@@ -1,4 +1,4 @@
-//! The slip that a player signs for the money.
+//! The slip that a player signs for a payment.
 
 use super::{event_name, method, provisional};
 use crate::{
@@ -12,20 +12,20 @@ use crate::{
     view::{money::items, sheet::Slip, words},
 };
 
-/// A slip for everybody to whom something is still to be paid, the best place first; those who still
-/// play wait until they are out.
+/// Returns a slip for every player still to be paid, the best place first. Active players get none
+/// until they are out.
 pub fn slips(language: Language, t: &Tournament, at: Timestamp) -> Vec<Slip> {
     let slips = slips_of(language, t, at, waits, |_| String::new());
     slips.into_iter().map(|(_, slip)| slip).collect()
 }
 
-/// Is something still to be paid to somebody who does not play any more?
+/// Returns whether a player who is out is still to be paid.
 pub fn waits(due: &Due) -> bool {
     !due.plays && !due.is_settled() && !due.is_overpaid()
 }
 
-/// The slips of those who are `chosen`, the best place first: for what is still to be paid, or for the
-/// last payment of who has everything. `by` says who made a payment.
+/// Returns the slips of the `chosen` entries, the best place first. Each is for the amount left or,
+/// if all is paid, for the last payment. `by` names the payer.
 pub fn slips_of(
     language: Language,
     t: &Tournament,
@@ -42,8 +42,8 @@ pub fn slips_of(
     t.dues(at).iter().filter(|due| chosen(due)).map(slip).collect()
 }
 
-/// The slip of one entry: for the last payment that stands, which `by` has made, or else for what is
-/// still to be paid. Nothing when nothing is owed and nothing was paid.
+/// Returns the slip of one entry: for the last valid payment, made by `by`, or else for the amount
+/// left. `None` if nothing is owed and nothing was paid.
 pub fn slip(
     language: Language,
     t: &Tournament,
@@ -108,7 +108,8 @@ fn of(
     }
 }
 
-/// Returns what is handed over that is not money: with a payment nothing, as each has a record of its own.
+/// Returns the non-money prizes handed over; empty with a payment, as each prize has its own
+/// record.
 fn items_of(
     language: Language,
     t: &Tournament,
@@ -124,14 +125,14 @@ fn items_of(
     words::joined(left.filter(|item| !item.is_given).map(|item| item.name))
 }
 
-/// "41-1": the entry, and which of its payments this is or will be. One that was taken back keeps its
-/// number, so a slip that is printed again has the number of the first.
+/// Returns "41-1": the entry, and the number of the payment. A reversed payment keeps its number,
+/// so a reprinted slip has the number of the first.
 fn number(t: &Tournament, due: &Due, payment: Option<&Payment>) -> String {
     let number = payment.map_or_else(|| t.payments().coming(due.entry), |payment| payment.number);
     format!("{}-{number}", due.entry.get())
 }
 
-/// "Sat 21 Nov 2026, 21:06".
+/// Formats a time: "Sat 21 Nov 2026, 21:06".
 fn date(language: Language, at: Timestamp) -> String {
     format!("{}, {}", words::date(language, at), words::time_of_day(at))
 }
@@ -140,7 +141,7 @@ fn in_words(language: Language, t: &Tournament, money: Money) -> String {
     words::money_in_words(language, money, &t.setup().currency)
 }
 
-/// "3rd place · 2nd entry · IT · out Sat 21 Nov 2026, 21:06".
+/// Returns "3rd place · 2nd entry · IT · out Sat 21 Nov 2026, 21:06".
 fn detail(language: Language, t: &Tournament, due: &Due) -> String {
     let mut parts = Vec::new();
     if let Some(place) = due.place {
@@ -166,7 +167,7 @@ fn detail(language: Language, t: &Tournament, due: &Due) -> String {
     parts.join(" · ")
 }
 
-/// What the amount is made of, and what of it is not handed over now.
+/// Returns the parts of the amount, and the parts not handed over now.
 fn figures(
     language: Language,
     t: &Tournament,
@@ -185,14 +186,14 @@ fn figures(
     if !due.bounty.is_zero() {
         figures.push(pair("pay-bounties", due.bounty));
     }
-    // A payment on record was one of several, perhaps; what it did not settle went before or comes after.
+    // A recorded payment may be one of several; the rest was or will be paid separately.
     let now = payment.map_or(due.left(), |payment| payment.amount);
     let elsewhere = due.total.minus(now);
     if !elsewhere.is_zero() {
         let name = if payment.is_some() { "pay-other-payments" } else { "pay-paid-before" };
         figures.push(pair(name, less(elsewhere)));
     }
-    // That nothing is withheld is said too: whoever keeps the slip asks.
+    // The slip also states that nothing was withheld, as its holder may ask.
     if let Some(payment) = payment {
         figures.push(pair("pay-tax", less(payment.withheld)));
         figures.push((language.word("pay-method"), method(language, payment.method)));

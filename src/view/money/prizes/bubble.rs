@@ -1,4 +1,4 @@
-//! How far it is to the money.
+//! The distance to the money.
 
 use super::certainty::{prize, still_kept};
 use crate::{
@@ -8,18 +8,18 @@ use crate::{
     view::{Tone, words},
 };
 
-/// How far it is to the money.
+/// The distance to the money.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bubble {
     /// "141 more out, then the money", "On the bubble", "In the money".
     pub said: String,
-    /// What is said of it further: who is out next gets how much, or that the hand goes on.
+    /// Additional words: the payout of the next bust, or that the hand goes on.
     pub next: String,
     /// `Waits` on the bubble, `Gold` near it, `Good` in the money.
     pub tone: Tone,
 }
 
-/// Where the event stands on the way to the money, when so many places are paid.
+/// Returns the event's distance to the money, with this many paid places.
 pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> Bubble {
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     if paid == 0 || t.entries().count() == 0 {

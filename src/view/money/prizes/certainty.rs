@@ -1,5 +1,5 @@
-//! How sure prizes are, what the next one out gets, and what a deal has left of the ladder: whoever tells
-//! of prizes says it in these words.
+//! The words for the status of prizes, the next payout, and the effect of a deal. Everything that
+//! shows prizes uses them.
 
 use crate::{
     i18n::Language,
@@ -8,13 +8,13 @@ use crate::{
     view::words,
 };
 
-/// "Prizes provisional: entries are open", "Prizes announced at 17:32", "All prizes paid". Nothing where
-/// nothing is paid to anybody.
+/// Returns "Prizes provisional: entries are open", "Prizes announced at 17:32", "All prizes paid".
+/// Empty if there are no prizes.
 pub fn certainty(language: Language, t: &Tournament, at: Timestamp) -> String {
     if t.places_paid() == 0 { String::new() } else { how_sure(language, t.certainty(at), at) }
 }
 
-/// The same of what is known to be so sure, told at `now`.
+/// Returns the same for a known certainty, as seen at `now`.
 pub fn how_sure(language: Language, certainty: Certainty, now: Timestamp) -> String {
     match certainty {
         Certainty::EntriesOpen => language.word("prizes-entries-open"),
@@ -28,7 +28,7 @@ pub fn how_sure(language: Language, certainty: Certainty, now: Timestamp) -> Str
     }
 }
 
-/// How sure prizes are and what a deal has shared, a line for each; nothing where nothing is paid.
+/// Returns a line on the status of the prizes and one on a deal. Empty if there are no prizes.
 pub fn standing(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
     let mut told = vec![certainty(language, t, at)];
     told.extend(shared(language, t));
@@ -36,7 +36,7 @@ pub fn standing(language: Language, t: &Tournament, at: Timestamp) -> Vec<String
     told
 }
 
-/// The place of whoever is out next, and what it pays: "9th" and "€1,200". Nothing while prizes are
+/// Returns the place of the next bust and its payout: "9th" and "€1,200". `None` while prizes are
 /// provisional.
 pub fn next_out(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, String)> {
     let next = t.next_out(at).filter(|_| !t.certainty(at).is_provisional())?;
@@ -44,7 +44,7 @@ pub fn next_out(language: Language, t: &Tournament, at: Timestamp) -> Option<(St
     Some((words::ordinal(language, next.place), prize(language, next.prize, money)))
 }
 
-/// A prize: "€2,100", "Seat", "2 seats + €50". `money` writes the money of it.
+/// Formats a prize: "€2,100", "Seat", "2 seats + €50". `money` formats the money in it.
 pub fn prize(language: Language, prize: Prize, money: impl Fn(Money) -> String) -> String {
     let seats = || words::count(language, "prizes-seats", usize::from(prize.tickets));
     match (prize.tickets, prize.money) {
@@ -54,14 +54,14 @@ pub fn prize(language: Language, prize: Prize, money: impl Fn(Money) -> String) 
     }
 }
 
-/// "Deal: first 3 places shared", as everybody may know it: what each has of it is between those who
-/// made it. Nothing without a deal.
+/// Returns "Deal: first 3 places shared", the public part of a deal; the shares are private. `None`
+/// without a deal.
 pub fn shared(language: Language, t: &Tournament) -> Option<String> {
     let deal = t.deals().agreed()?;
     Some(language.say("prizes-shared", &[("count", deal.shares.len().into())]))
 }
 
-/// What a deal has kept for the places that are not decided: "1st €2,000".
+/// Returns the prizes that a deal has kept for the open places: "1st €2,000".
 pub(super) fn still_kept(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
     let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };
     let kept = t.deals().agreed().map_or(&[][..], |deal| &deal.kept);

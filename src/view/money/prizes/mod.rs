@@ -1,4 +1,4 @@
-//! What each place is paid, and where the event stands on the way to it.
+//! The payout of each place, and the event's distance to the money.
 
 mod bubble;
 mod certainty;
@@ -22,7 +22,7 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line of the log.
+/// Describes the event in one line of the log.
 pub(in crate::view) fn happened(
     language: Language,
     event: &PrizeEvent,

@@ -1,4 +1,4 @@
-//! Busts that were reported one by one and were in the same hand.
+//! Busts reported separately that happened in the same hand.
 
 use crate::{
     i18n::Language,
@@ -14,14 +14,14 @@ use crate::{
     },
 };
 
-/// How many reports are offered, the last ones.
+/// The number of latest reports offered.
 const OFFERED: usize = 6;
-/// Reports that are no further apart may be of one hand.
+/// The longest time between reports that may be of one hand.
 const ONE_HAND: Span = Span::from_minutes(2);
-/// For so long after the later one it is asked.
+/// The time after the later report in which the question is asked.
 const ASKED: Span = Span::from_minutes(5);
 
-/// Everybody who was reported to be out in one report.
+/// The players of one report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// "21:14", when it was reported.
@@ -29,17 +29,17 @@ pub struct Report {
     pub out: Vec<Reported>,
 }
 
-/// One of them.
+/// One player of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
     pub entry: EntryId,
     /// "Rossi, M.  T4 S3".
     pub who: String,
-    /// The stack at the start of the hand, where it was told.
+    /// The stack at the start of the hand, if reported.
     pub stack: String,
 }
 
-/// The last reports of those who are out now, the latest first.
+/// Returns the latest reports of players who are still out, the latest first.
 pub fn reports(language: Language, t: &Tournament) -> Vec<Report> {
     let busts = t.entries().busts().iter().enumerate().rev();
     let report = |(number, bust): (usize, &Bust)| {
@@ -57,7 +57,7 @@ pub fn reports(language: Language, t: &Tournament) -> Vec<Report> {
     busts.map(report).filter(|report| !report.out.is_empty()).take(OFFERED).collect()
 }
 
-/// Those of a report whose entry did not come back.
+/// Returns the players of a report whose bust stands.
 fn standing<'a>(
     t: &'a Tournament,
     number: usize,
@@ -70,8 +70,8 @@ fn standing<'a>(
     bust.out.iter().filter(move |out| stands(out.entry))
 }
 
-/// Two were reported shortly one after the other, and sharing would change what they get: somebody
-/// asks the tables whether it was one hand.
+/// Returns a task if two busts were reported close together and sharing would change the prizes.
+/// The floor then asks the tables whether it was one hand.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let busts = t.entries().busts();
     let (later, earlier) = (busts.len().checked_sub(1)?, busts.len().checked_sub(2)?);

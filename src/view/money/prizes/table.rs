@@ -19,67 +19,68 @@ use crate::{
     },
 };
 
-/// Which rows of a table are told of in notes at most.
+/// The most rows described in notes.
 const MOST_NOTES: usize = 4;
 
-/// What each place is paid, as people read it.
+/// The payout of each place, as it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrizeTable {
-    /// The places that are paid, from the first down; those that win alike in one.
+    /// The paid places, from the first down; equal prizes share a row.
     pub rows: Vec<PrizeRow>,
-    /// The places behind them that win only what is not money.
+    /// The places below them that win only non-money prizes.
     pub beyond: Vec<PrizeRow>,
     /// The raffle prizes, each with its value.
     pub raffle: Vec<String>,
-    /// The same as it would be recorded.
+    /// The rows as they would be recorded.
     pub table: Vec<Row>,
     /// "27 places".
     pub places: String,
-    /// How many places are paid.
+    /// The number of paid places.
     pub paid: u32,
     /// "First 22.8%, 27 paid of 220, rounded to €50".
     pub why: String,
-    /// Why nothing can be paid.
+    /// The reason why no prizes can be paid.
     pub fault: Option<String>,
     /// "Prizes announced at 21:10", "Prizes provisional: entries are open".
     pub certainty: String,
-    /// "220 entries, €110,000": what was locked.
+    /// "220 entries, €110,000": the locked amounts.
     pub locked: Option<String>,
-    /// The pool has moved since: what it was and is.
+    /// The old and the new pool, if it has changed since.
     pub moved: Option<String>,
-    /// What a deal has shared, and who got what a tie could not divide.
+    /// The notes on a deal, and on the remainder of a tie.
     pub notes: Vec<String>,
     /// The least and the largest prize in minor units of the currency, for a picture.
     pub span: (i64, i64),
 }
 
-/// Places that are paid alike.
+/// Places with equal prizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrizeRow {
-    /// The best of them.
+    /// The best place.
     pub first: u32,
-    /// The worst.
+    /// The worst place.
     pub last: u32,
     /// "1", "10–12".
     pub place: String,
-    /// "2,100", or "Seat"; with a deal what was kept for the place, "Shared" where that is nothing.
+    /// "2,100" or "Seat"; with a deal the amount kept for the place, or "Shared" if there is none.
     pub money: String,
-    /// The prizes of the place that are not money: "Trophy · Hotel night for two". May be empty.
+    /// The non-money prizes of the place: "Trophy · Hotel night for two". May be empty.
     pub items: String,
     /// "1.9%".
     pub share: String,
-    /// What the plan would pay now, where that differs from what is locked.
+    /// The payout by the present plan, if it differs from the locked one.
     pub now: String,
-    /// Whoever is out next gets this.
+    /// True for the prize of the next bust.
     pub next: bool,
-    /// Is the place one of those that a deal shares?
+    /// True if the place is part of a deal.
     pub shared: bool,
-    /// What each is worth in minor units of the currency, for a picture.
+    /// The value of each prize in minor units of the currency, for a picture.
     pub worth: i64,
 }
 
 impl PrizeRow {
-    /// Is it still played for? What a deal has shared is not, but for what was kept.
+    /// Returns whether the prize is still played for. Places shared in a deal are not, except for
+    /// kept prizes.
     pub fn is_open(&self) -> bool {
         !self.shared || self.worth > 0
     }
@@ -91,7 +92,7 @@ impl PrizeRow {
 }
 
 impl PrizeTable {
-    /// What is paid: as it was locked, or by the plan; by `draft` while somebody tries it.
+    /// Builds the table: the locked prizes, or those by the plan, or by `draft` while one is tried.
     pub fn of(language: Language, t: &Tournament, draft: Option<&Plan>, at: Timestamp) -> Self {
         let field = t.field();
         let draft = draft.filter(|_| t.prizes().locked().is_none());
@@ -138,7 +139,8 @@ impl PrizeTable {
         }
     }
 
-    /// Returns every place that wins something, from the first down: money that is `announced`, and what is not money.
+    /// Returns every place that wins something, from the first down: the money if it is
+    /// `announced`, and the non-money prizes.
     pub fn wins(&self, announced: bool) -> Vec<PrizeRow> {
         let all = self.rows.iter().chain(&self.beyond);
         if announced {
@@ -149,7 +151,7 @@ impl PrizeTable {
         told.map(|row| PrizeRow { money: String::new(), next: false, ..row.clone() }).collect()
     }
 
-    /// The same without the places for which nobody plays any more.
+    /// Returns the table without the places that are no longer played for.
     #[must_use]
     pub fn open(&self) -> Self {
         let rows = self.rows.iter().filter(|row| row.is_open()).cloned().collect();
@@ -157,7 +159,7 @@ impl PrizeTable {
     }
 }
 
-/// Returns the places behind those that are `paid` that win what is not money, those that win alike in one.
+/// Returns the places below the `paid` ones that win non-money prizes; equal ones share a row.
 fn beyond(language: Language, t: &Tournament, paid: u32) -> Vec<PrizeRow> {
     let mut rows: Vec<PrizeRow> = Vec::new();
     for place in paid.saturating_add(1)..=items::last_place(t.setup()) {
@@ -176,7 +178,7 @@ fn beyond(language: Language, t: &Tournament, paid: u32) -> Vec<PrizeRow> {
     rows
 }
 
-/// "1", "10–12".
+/// Formats a range of places: "1", "10–12".
 fn place(language: Language, first: u32, last: u32) -> String {
     if first == last {
         language.number(first)
@@ -203,7 +205,8 @@ impl Writer<'_> {
         prize(self.language, of, |money| self.column.show(money))
     }
 
-    /// The ladder: after a deal its places by themselves, with what was kept for them.
+    /// Returns the ladder of prizes. After a deal, its places are separate, with the amounts kept
+    /// for them.
     fn played_for(&self, prizes: &[Prize]) -> Vec<Row> {
         let Some(deal) = self.t.deals().agreed() else { return self.alike(1, prizes) };
         let prizes = self.t.played_for().unwrap_or_default();
@@ -212,7 +215,7 @@ impl Writer<'_> {
         self.alike(1, shared).into_iter().chain(self.alike(first_behind, behind)).collect()
     }
 
-    /// Returns prizes from place `first` on as rows of places that win alike, in money and in what is not.
+    /// Groups prizes from place `first` on into rows of equal prizes, money and non-money.
     fn alike(&self, first: u32, prizes: &[Prize]) -> Vec<Row> {
         let setup = self.t.setup();
         if setup.items.is_empty() {
@@ -272,7 +275,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// Of the pool, to the nearest tenth of a percent, in such.
+    /// Returns the share of the pool in tenths of a percent, rounded to the nearest.
     fn share(&self, worth: Money) -> u16 {
         let pool = i128::from(self.pool.minor()).max(1);
         let tenths = (i128::from(worth.minor()) * 1000 + pool / 2) / pool;
@@ -321,7 +324,7 @@ impl Writer<'_> {
         self.language.say("prizes-moved", &gaps)
     }
 
-    /// What a deal has shared, and who got what a tie could not divide.
+    /// Returns the notes on a deal and on the remainder of a tie.
     fn notes(&self, at: Timestamp) -> Vec<String> {
         let currency = &self.t.setup().currency;
         let deal = self.t.deals().agreed().map(|deal| deals::said(self.language, deal, currency));

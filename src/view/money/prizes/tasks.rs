@@ -1,4 +1,4 @@
-//! What the floor should do about the prizes.
+//! The floor's tasks about the prizes.
 
 use super::{certainty, same_hand};
 use crate::{
@@ -13,8 +13,9 @@ use crate::{
     },
 };
 
-/// Returns tasks for money that does not fit what was announced: a plan that does not fit, a pool that moved after the
-/// prizes were locked, players without a part in a deal, and envelopes that hold too much.
+/// Returns tasks for money that does not match the announcement. The cases are a plan that does not
+/// fit, a pool that changed after the lock, players without a share in a deal, and envelopes that
+/// hold too much.
 pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let moved = t.pool_moved().then(|| moved(language, t));
     let plan = || open::task(language, t, at);
@@ -33,7 +34,7 @@ pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Times
     moved.into_iter().chain(plan).chain(none).chain(envelopes).collect()
 }
 
-/// The bubble, prizes that nobody has announced, and what of the pool is paid to nobody.
+/// Returns the tasks for the bubble, unannounced prizes, and money in the pool without a recipient.
 pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let settled = t.clock().started() && !t.registration_open(at);
     let mut tasks = differences(language, t, at);
@@ -60,7 +61,7 @@ fn moved(language: Language, t: &Tournament) -> Task {
         .with(language.word("prizes-todo-look"), Act::ShowPrizes)
 }
 
-/// Registration is closed and the pool known: the room waits for the prizes.
+/// Returns the task of announcing the prizes once registration is closed and the pool is known.
 fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let paid = t.places_paid();
     if t.certainty(at) != Certainty::NotLocked || paid == 0 {
@@ -78,8 +79,8 @@ fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     Some(task.with(language.word("prizes-todo-look"), Act::ShowPrizes))
 }
 
-/// Near the money all tables should play each hand together; while they do, somebody says when the
-/// next hand is dealt (rules §2.7): the tables, where they tell the board, or else the floor.
+/// Returns the task for hand for hand, which should begin near the money. During it the next hand
+/// must be announced (rules §2.7): by the tables if they report to the board, else by the floor.
 fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let bubble = t.bubble();
     let out = bubble.left.saturating_sub(bubble.paid);

@@ -10,7 +10,7 @@ use crate::{
     view::words,
 };
 
-/// Why nothing can be paid by this plan.
+/// Explains why no prizes can be paid by this plan.
 pub(in crate::view::money) fn fault(
     language: Language,
     t: &Tournament,
@@ -52,7 +52,7 @@ pub(in crate::view::money) fn fault(
     }
 }
 
-/// "Curve", "Usual curve", "By percent", "Satellite".
+/// Returns the name of a kind of plan: "Curve", "Usual curve", "By percent", "Satellite".
 pub fn kind(language: Language, kind: &PayoutKind) -> String {
     language.word(match kind {
         PayoutKind::Curve(Shape::Usual) => "prizes-kind-usual",
@@ -65,7 +65,7 @@ pub fn kind(language: Language, kind: &PayoutKind) -> String {
     })
 }
 
-/// "Usual: 27", "One in 8: 27", "15%: 33", "27".
+/// Describes the number of places: "Usual: 27", "One in 8: 27", "15%: 33", "27".
 pub fn places(language: Language, places: Places, entries: u32) -> String {
     match places {
         Places::Usual => {
@@ -88,13 +88,13 @@ pub fn places(language: Language, places: Places, entries: u32) -> String {
     }
 }
 
-/// "21.3%", "12.0%", "21,3%": of tenths of a percent, always with the tenth, so that they stand in
+/// Formats tenths of a percent, "21.3%", "12.0%", "21,3%"; always with the tenth, to align in
 /// columns.
 pub(super) fn tenths(language: Language, tenths: u16) -> String {
     words::percent_in_column(language, tenths.saturating_mul(10), 1)
 }
 
-/// "€50", "By itself".
+/// Formats the unit: "€50", "By itself".
 pub fn unit(language: Language, unit: Option<Money>, currency: &Currency) -> String {
     match unit {
         None => language.word("prizes-by-itself"),
@@ -102,7 +102,7 @@ pub fn unit(language: Language, unit: Option<Money>, currency: &Currency) -> Str
     }
 }
 
-/// "1.5 buy-ins", "By itself".
+/// Formats the smallest prize: "1.5 buy-ins", "By itself".
 pub fn least(language: Language, least: Option<u16>) -> String {
     match least {
         None => language.word("prizes-by-itself"),
