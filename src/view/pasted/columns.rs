@@ -12,7 +12,7 @@ use crate::rules::{
     typed,
 };
 
-/// The cells of a line: between tabs, bars or semicolons, or between commas.
+/// Splits a line into cells: at tabs, bars or semicolons, or at commas.
 pub(super) fn cells(line: &str, commas: bool) -> Option<Vec<&str>> {
     let sign = ['\t', '|', ';'].into_iter().find(|sign| line.contains(*sign));
     match sign {
@@ -20,7 +20,7 @@ pub(super) fn cells(line: &str, commas: bool) -> Option<Vec<&str>> {
         Some(sign) => Some(line.split(sign).map(bare).collect()),
         None if commas || line.contains("\",") => Some(between_commas(line)),
         None => {
-            // `1,100,200,20` is no number, and no words are in it.
+            // `1,100,200,20` is not a number and contains no words.
             let figures = |letter: char| letter.is_ascii_digit() || ",.".contains(letter);
             let tight = line.matches(',').count() > 1 && line.chars().all(figures);
             (tight && typed::read(line).is_none()).then(|| between_commas(line))
@@ -32,7 +32,7 @@ fn bare(cell: &str) -> &str {
     cell.trim().trim_matches('"').trim()
 }
 
-/// Cells between commas; a comma between quotation marks belongs to its cell.
+/// Splits a line at commas; a comma between quotation marks belongs to its cell.
 fn between_commas(line: &str) -> Vec<&str> {
     let mut cells = Vec::new();
     let (mut begin, mut quoted) = (0, false);
@@ -50,19 +50,19 @@ fn between_commas(line: &str) -> Vec<&str> {
     cells
 }
 
-/// The cell of a column.
+/// Returns the cell of a column.
 fn cell<'a>(heads: &[Head], cells: &[&'a str], head: Head) -> &'a str {
     let at = heads.iter().position(|other| *other == head);
     at.and_then(|at| cells.get(at)).copied().unwrap_or_default()
 }
 
-/// Returns whether a cell says that there is nothing.
+/// Returns whether a cell states that it is empty.
 fn is_empty(cell: &str) -> bool {
     !cell.chars().any(char::is_alphanumeric)
         || matches!(cell.to_lowercase().as_str(), "no" | "none" | "n/a" | "nessuno" | "nessuna")
 }
 
-/// Columns: the content of each, and its name as it is written.
+/// The columns: the content of each, and its name as written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Columns<'a> {
     pub(super) heads: &'a [Head],
@@ -70,7 +70,8 @@ pub(super) struct Columns<'a> {
 }
 
 impl Columns<'_> {
-    /// Tables that stand side by side, each with its first column; nothing where the columns repeat in another way.
+    /// Splits tables that stand side by side, each with its first column. `None` if the columns
+    /// repeat in another way.
     pub(super) fn side_by_side(self) -> Option<Vec<(usize, Self)>> {
         let of_blinds = |head: &Head| matches!(head, Head::Big | Head::Blinds);
         let tables = self.heads.iter().filter(|head| of_blinds(head)).count();
@@ -162,7 +163,8 @@ fn is_words(cells: &[&str], heads: &[Head]) -> bool {
     speaks || !blinds
 }
 
-/// The cells of such a row as a line of words, without figures that stand in columns of their own.
+/// Joins the cells of such a row into a line of words, without figures that have columns of their
+/// own.
 fn as_words(cells: &[&str], heads: &[Head]) -> String {
     let mut words = Vec::new();
     for (at, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
@@ -179,7 +181,7 @@ fn as_words(cells: &[&str], heads: &[Head]) -> String {
     words.join(" | ")
 }
 
-/// An amount in a cell.
+/// Reads an amount in a cell.
 fn amount(line: &str, cell: &str) -> Result<Chips, Unread> {
     if is_empty(cell) {
         return Ok(Chips::ZERO);
@@ -200,7 +202,7 @@ fn no_number(line: &str, cell: &str) -> Unread {
     Unread { part: cell.to_owned(), why: Why::NoNumber, instead }
 }
 
-/// The level of a row.
+/// Reads the level of a row.
 fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
     let of = |head| cell(heads, cells, head);
     let unknown =
@@ -246,7 +248,7 @@ fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
         if !is_empty(text) {
             match minutes(text) {
                 Some(Some(minutes)) => draft.minutes = Some(minutes),
-                // A time of day says nothing of the length.
+                // A time of day does not give the length.
                 Some(None) if head == Head::Time => {}
                 _ => return Err(unknown(text)),
             }
@@ -260,7 +262,7 @@ fn pair(line: &str, first: &str, second: &str) -> Result<Option<(Chips, Chips)>,
     Ok((!first.is_zero() && !second.is_zero()).then_some((first, second)))
 }
 
-/// The number of a level: `3`, `Level 3`, or nothing.
+/// Reads the number of a level: `3`, `Level 3`, or an empty cell.
 #[expect(clippy::option_option, reason = "a cell without a number is not one that cannot be read")]
 fn number(cell: &str) -> Option<Option<u64>> {
     let mut number = None;
@@ -274,7 +276,7 @@ fn number(cell: &str) -> Option<Option<u64>> {
     Some(number)
 }
 
-/// The length in a cell; nothing in it where the cell holds a time of day.
+/// Reads the length in a cell; the inner `None` if the cell holds a time of day.
 #[expect(clippy::option_option, reason = "a time of day is not a length that cannot be read")]
 fn minutes(cell: &str) -> Option<Option<u16>> {
     let mut minutes = None;
@@ -296,7 +298,7 @@ fn minutes(cell: &str) -> Option<Option<u16>> {
     minutes.map(Some)
 }
 
-/// The ante in a cell: `25`, `25 each`, `800 BBA`, `BB`.
+/// Reads the ante in a cell: `25`, `25 each`, `800 BBA`, `BB`.
 fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>, Unread> {
     if is_empty(cell) {
         return Ok(None);
@@ -323,13 +325,13 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
         (Some(chips), Some(by)) => Ok(Some(by(chips))),
         (Some(chips), None) if of_big => Ok(Some(Ante::BigBlind(chips))),
         (Some(chips), None) => Ok(Ante::by_size(chips, big)),
-        // "BB": as much as the big blind.
+        // "BB" means the amount of the big blind.
         (None, Some(by)) if !big.is_zero() => Ok(Some(by(big))),
         _ => Err(no_number(line, cell)),
     }
 }
 
-/// The facts in a column of remarks, and cells behind the last column.
+/// Takes the facts in a column of remarks, and cells after the last column.
 fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut LineRead) {
     for (at, text) in cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
         if !matches!(columns.heads.get(at), Some(Head::Notes) | None) {
@@ -337,7 +339,7 @@ fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut Line
         }
         let before = Before { in_table: true, has_name: true, ..before.clone() };
         let mut inner = read(text, &before);
-        // The name of the column may be half of what it says: "Break", and below it "10 min".
+        // The column's name may be half of the remark: "Break", and below it "10 min".
         if let Some(name) =
             columns.names.get(at).filter(|name| inner.unread.is_some() && speaks(name))
         {
@@ -373,7 +375,7 @@ fn is_remark(text: &str) -> bool {
     })
 }
 
-/// Reads a line of figures under names of columns that spaces part. Nothing where they do not fit.
+/// Reads a line of figures under column names separated by spaces. `None` if they do not match.
 pub(super) fn read_spaced(line: &str, heads: &[Head], before: &Before) -> Option<LineRead> {
     let mut figures: Vec<&str> = Vec::new();
     let mut last_end = None;
@@ -383,7 +385,7 @@ pub(super) fn read_spaced(line: &str, heads: &[Head], before: &Before) -> Option
                 figures.push(piece.text);
                 last_end = Some(piece.end);
             }
-            // A hyphen that stands alone is an empty cell.
+            // A hyphen on its own is an empty cell.
             What::Sign('-') if piece.spaced || last_end.is_none() => figures.push(""),
             What::Sign('/' | '(' | ')' | '.' | ':' | '|') | What::Word(Word::Level) => {}
             What::Bad => figures.push(piece.text),

@@ -23,17 +23,17 @@ pub enum Head {
     Minutes,
     /// The time of day at which a level begins or ends.
     Clock,
-    /// Minutes or a time of day, as its cells have it.
+    /// Minutes or a time of day, depending on the cells.
     Time,
     /// Remarks, which may hold breaks and colour-ups.
     Notes,
-    /// A figure that no structure holds: an average, a sum.
+    /// A figure that is not part of a structure: an average, a sum.
     Other,
-    /// A name that is not known.
+    /// An unknown name.
     Unknown,
 }
 
-/// Folded names of columns; the longer before those that they begin with.
+/// Folded names of columns; longer ones come before names that they start with.
 const NAMES: &[(Head, &[&str])] = &[
     (Head::SmallBet, &["small bet"]),
     (Head::BigBet, &["big bet"]),
@@ -216,7 +216,7 @@ const NAMES: &[(Head, &[&str])] = &[
     ),
 ];
 
-/// The column of a name.
+/// Returns the column of a name.
 fn head_of(name: &str) -> Head {
     let folded = fold(name);
     let folded = folded.trim();
@@ -236,7 +236,7 @@ fn head_of(name: &str) -> Head {
     NAMES.iter().find(begins).map_or(Head::Unknown, |(head, _)| *head)
 }
 
-/// The names of columns in cells: at least two are known and none holds an amount.
+/// Reads the names of columns in cells: at least two are known, and none holds an amount.
 pub(super) fn of_cells(cells: &[&str]) -> Option<Vec<Head>> {
     let heads: Vec<Head> = cells.iter().map(|cell| head_of(cell)).collect();
     let names = cells.iter().filter(|cell| !cell.trim().is_empty()).count();
@@ -260,7 +260,7 @@ pub(super) fn of_cells(cells: &[&str]) -> Option<Vec<Head>> {
     (known >= 2 && known * 2 >= names && of_level && !figures).then_some(heads)
 }
 
-/// The names of columns with spaces between: the whole line is made of names.
+/// Reads column names separated by spaces, if the whole line consists of names.
 pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
     if line.chars().any(|letter| letter.is_ascii_digit()) {
         return None;
@@ -277,7 +277,7 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
             let (head, _) = NAMES.iter().find(|(_, names)| names.contains(&name.as_str()))?;
             Some((*head, count))
         })?;
-        // Blinds in two words are two columns in a line of single figures.
+        // In a line of single figures, blinds in two words are two columns.
         match longest.0 {
             Head::Blinds if words[..longest.1].len() > 1 => {
                 heads.extend([Head::Small, Head::Big]);
@@ -292,7 +292,7 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
     (heads.len() >= 2 && of_level).then_some(heads)
 }
 
-/// Returns whether a line of cells holds pieces that speak of rows: a break, a colour-up.
+/// Returns whether the cells of a line name rows: a break, a colour-up.
 pub(super) fn speaks(cell: &str) -> bool {
     pieces(cell, false).iter().any(|piece: &Piece<'_>| match piece.what {
         What::Word(

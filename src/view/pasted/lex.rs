@@ -8,10 +8,10 @@ use crate::rules::{chips::Chips, levels::MOST_MINUTES, typed};
 pub(super) struct Piece<'a> {
     pub(super) what: What,
     pub(super) text: &'a str,
-    /// The first byte in the line, and the one behind the last.
+    /// The first byte in the line, and the one after the last.
     pub(super) start: usize,
     pub(super) end: usize,
-    /// A space stands before it.
+    /// True if a space comes before it.
     pub(super) spaced: bool,
 }
 
@@ -27,7 +27,7 @@ pub(super) enum What {
     Hour,
     Word(Word),
     Sign(char),
-    /// Figures that are no number.
+    /// Figures that do not form a number.
     Bad,
 }
 
@@ -35,9 +35,9 @@ pub(super) enum What {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
     pub(super) chips: Chips,
-    /// One to three digits and nothing else: perhaps the number of a level.
+    /// True if it is only one to three digits, which may be the number of a level.
     pub(super) is_plain: bool,
-    /// It is written as chips are: `25s`, `T100`.
+    /// True if it is written like chips: `25s`, `T100`.
     pub(super) is_chip: bool,
 }
 
@@ -51,7 +51,7 @@ impl Piece<'_> {
     }
 }
 
-/// The pieces of a line. `by_space` says that the sheet parts thousands by spaces.
+/// Splits a line into pieces. `by_space` is true if the sheet separates thousands by spaces.
 pub(super) fn pieces(line: &str, by_space: bool) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut at = 0;
@@ -81,7 +81,7 @@ pub(super) fn pieces(line: &str, by_space: bool) -> Vec<Piece<'_>> {
     joined(line, units(line, pieces), by_space)
 }
 
-/// The place of the digits behind a sign of money or a `T` of chips.
+/// Returns the position of the digits after a currency sign or a `T` of chips.
 fn before_amount(line: &str, at: usize, letter: char) -> Option<usize> {
     let behind = at + letter.len_utf8();
     let of_money = matches!(letter, '$' | '€' | '£' | 'T' | 't');
@@ -95,13 +95,13 @@ fn sign(line: &str, at: usize, letter: char) -> Option<What> {
         (line[..at].chars().next_back(), line[at + letter.len_utf8()..].chars().next());
     match letter {
         '-' | '–' | '—' | '−' => {
-            // A hyphen within a word or behind a figure says nothing.
+            // A hyphen within a word or after a figure has no meaning.
             let letters = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
             let within =
                 alphanumeric(before) && letters(behind) || letters(before) && alphanumeric(behind);
             (!within).then_some(What::Sign('-'))
         }
-        // The apostrophe of `l'ante`, and of figures that were read already.
+        // The apostrophe of `l'ante`, and of figures already read.
         '\'' | '’' | '‘' | '"' | '“' | '”' | '*' | '_' | '~' => None,
         '[' => Some(What::Sign('(')),
         ']' => Some(What::Sign(')')),
@@ -109,7 +109,7 @@ fn sign(line: &str, at: usize, letter: char) -> Option<What> {
     }
 }
 
-/// A word, or words with hyphens that make one, or `add on`.
+/// Reads a word, hyphenated words that form one, or `add on`.
 fn word(line: &str, at: usize) -> (Option<What>, usize) {
     let letters = |at: usize| {
         let rest = &line[at..];
@@ -119,7 +119,7 @@ fn word(line: &str, at: usize) -> (Option<What>, usize) {
     if let Some(parted) = line[end..].chars().next().filter(|sign| matches!(sign, '-' | ' ')) {
         let whole = letters(end + 1);
         let joined = meaning(&line[at..whole].replace(parted, ""));
-        // Of words with a space between them only `add on` is one.
+        // Of words with a space between them, only `add on` counts as one.
         let is_one = if parted == ' ' { joined == Word::AddOn } else { joined != Word::Other };
         if whole > end + 1 && is_one {
             return (Some(What::Word(joined)), whole);
@@ -128,14 +128,14 @@ fn word(line: &str, at: usize) -> (Option<What>, usize) {
     (Some(What::Word(meaning(&line[at..end]))), end)
 }
 
-/// Figures from `at` on, with what belongs to them.
+/// Reads figures from `at` on, with the signs that belong to them.
 fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
     if let Some((what, end)) = clock(line, at) {
         return (Some(what), end);
     }
     let mut end = at + digits(&line[at..]);
     let first = end - at;
-    // Groups of three behind one sign, which is the same all along.
+    // Groups of three after one separator, which must be the same throughout.
     let mut between = None;
     while let Some(sign) = line[end..].chars().next().filter(|_| first <= 3) {
         let apart = matches!(sign, '.' | ',' | '\'' | '’' | '\u{a0}' | '\u{2009}' | '\u{202f}');
@@ -159,7 +159,7 @@ fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
             let number = Number { chips, is_plain: false, is_chip };
             return (Some(What::Number(number)), behind + letters);
         }
-        // `1,2` parts two numbers where both are short; anything else is no number.
+        // `1,2` separates two numbers if both are short; anything else is not a number.
         if line[end..].starts_with('.') || between.is_some() || first > 3 && part > 2 {
             return (Some(What::Bad), behind + letters);
         }
@@ -167,7 +167,7 @@ fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
     with_suffix(line, at, end, is_chip)
 }
 
-/// The number in `at..end` and the letters that follow it at once.
+/// Reads the number in `at..end` and the letters directly after it.
 fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What>, usize) {
     let figures = &line[at..end];
     let plain = typed::number(figures);
@@ -204,7 +204,7 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What
             let beside = line[..at].trim_end().ends_with('/')
                 || line[behind..].trim_start().starts_with('/');
             let minutes = plain.filter(|minutes| !beside && *minutes <= 180);
-            // Thousands apart and millions do not go together.
+            // Separated thousands and millions do not go together.
             let millions = || plain.and_then(|_| typed::read(&line[at..behind]));
             length(minutes).unwrap_or_else(|| {
                 millions().map_or(What::Bad, |chips| {
@@ -228,7 +228,7 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What
             length(plain.and_then(|hours| hours.checked_mul(60))).unwrap_or(What::Bad)
         }
         (_, Word::Other) => What::Bad,
-        // A word that is known was written without a space.
+        // A known word was written without a space.
         _ => return (Some(amount(is_chip)), end),
     };
     (Some(what), behind)
@@ -238,7 +238,7 @@ fn digits(text: &str) -> usize {
     text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len())
 }
 
-/// How many bytes of letters and digits follow at once.
+/// Returns the length of the letters and digits at the start, in bytes.
 fn letters(text: &str) -> usize {
     let begins = text.starts_with(char::is_alphabetic);
     let is_alone = text.starts_with(['h', 'H']) && !text[1..].starts_with(char::is_alphabetic);
@@ -255,7 +255,7 @@ fn in_minutes(minutes: u64) -> Option<u16> {
     u16::try_from(minutes).ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes))
 }
 
-/// Figures with colons between: `0:15`, `20:00`, `7:20 PM`.
+/// Reads figures separated by colons: `0:15`, `20:00`, `7:20 PM`.
 fn clock(line: &str, at: usize) -> Option<(What, usize)> {
     let first = digits(&line[at..]);
     let mut parts = [0_u16; 3];
@@ -285,7 +285,7 @@ fn clock(line: &str, at: usize) -> Option<(What, usize)> {
     Some((What::Clock(parts[0], parts[1], (count == 3).then_some(parts[2])), end))
 }
 
-/// Returns whether `am` or `pm` stands here.
+/// Returns whether the text starts with `am` or `pm`.
 fn is_half_day(rest: &str) -> bool {
     let rest = rest.trim_start();
     let half =
@@ -293,7 +293,7 @@ fn is_half_day(rest: &str) -> bool {
     half && !rest[2..].starts_with(char::is_alphanumeric)
 }
 
-/// Joins figures with a unit that stands behind them: `20 min`, `1 hour 30 min`, `7 pm`.
+/// Joins figures with a following unit: `20 min`, `1 hour 30 min`, `7 pm`.
 fn units<'a>(line: &'a str, pieces: Vec<Piece<'a>>) -> Vec<Piece<'a>> {
     let mut joined: Vec<Piece<'a>> = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -331,7 +331,7 @@ fn units<'a>(line: &'a str, pieces: Vec<Piece<'a>>) -> Vec<Piece<'a>> {
     joined
 }
 
-/// Joins `1 hour` and the `30 min` behind it once both have their units.
+/// Joins `1 hour` and the following `30 min` once both have their units.
 fn merge_hours<'a>(line: &'a str, joined: &mut Vec<Piece<'a>>) {
     let [.., first, second] = joined.as_mut_slice() else { return };
     let (What::Minutes(hours), What::Minutes(minutes)) = (first.what, second.what) else { return };
@@ -344,7 +344,7 @@ fn merge_hours<'a>(line: &'a str, joined: &mut Vec<Piece<'a>>) {
     }
 }
 
-/// A length that is written with colons: `0:15`, `20:00`, `1:30`, `0:20:00`.
+/// Returns the minutes of a length written with colons: `0:15`, `20:00`, `1:30`, `0:20:00`.
 pub(super) fn length(first: u16, second: u16, third: Option<u16>) -> Option<u16> {
     let minutes = match (first, second, third) {
         (hours, minutes, Some(0)) if minutes < 60 => hours.checked_mul(60)? + minutes,
@@ -355,7 +355,7 @@ pub(super) fn length(first: u16, second: u16, third: Option<u16>) -> Option<u16>
     in_minutes(minutes.into())
 }
 
-/// Joins thousands that are parted by spaces.
+/// Joins thousands separated by spaces.
 fn joined<'a>(line: &'a str, pieces: Vec<Piece<'a>>, by_space: bool) -> Vec<Piece<'a>> {
     let mut joined: Vec<Piece<'a>> = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -376,7 +376,7 @@ fn joined<'a>(line: &'a str, pieces: Vec<Piece<'a>>, by_space: bool) -> Vec<Piec
     joined
 }
 
-/// The amount of two pieces that are one: `1` and `000`.
+/// Returns the amount of two pieces that form one: `1` and `000`.
 fn thousands(line: &str, last: &Piece<'_>, piece: &Piece<'_>, may: bool) -> Option<Number> {
     let group = piece.text.len() == 3 && typed::number(piece.text).is_some();
     let gap = &line[last.end..piece.start];
@@ -395,7 +395,7 @@ fn thousands(line: &str, last: &Piece<'_>, piece: &Piece<'_>, may: bool) -> Opti
     Some(Number { chips, is_plain: false, is_chip: first.is_chip })
 }
 
-/// Returns whether a line parts thousands by spaces beyond doubt.
+/// Returns whether a line clearly separates thousands by spaces.
 pub(super) fn parts_by_space(line: &str) -> bool {
     let bytes = line.as_bytes();
     (1..bytes.len()).any(|at| {

@@ -1,4 +1,4 @@
-//! Structures from a sheet: lines that were pasted or read from a file, and what each is taken for.
+//! Structures from a sheet: lines pasted or read from a file, and the meaning of each.
 
 mod columns;
 mod heads;
@@ -19,12 +19,12 @@ pub use line::{Unread, Why};
 pub use told::{assumed, line as line_in_words, why};
 pub use written::written;
 
-/// The longest text that is looked at, in bytes.
+/// The longest text accepted, in bytes.
 pub const MOST_TEXT: usize = 200_000;
 
-/// The length of a level where no line says it, in minutes.
+/// The length of a level if no line gives it, in minutes.
 const USUAL: u16 = 20;
-/// A starting stack where the sheet names none, in big blinds of the first level.
+/// The starting stack if the sheet has none, in big blinds of the first level.
 const USUAL_DEPTH: u64 = 100;
 
 /// The content of a sheet.
@@ -37,18 +37,18 @@ pub struct Sheet {
     pub stack: Option<Chips>,
     /// The rows of all lines, in order.
     pub rows: Vec<Row>,
-    /// No line says how long a level is.
+    /// True if no line gives the length of a level.
     pub assumes_minutes: bool,
-    /// Facts that no row holds, in the words of the sheet.
+    /// Facts that do not fit any row, in the words of the sheet.
     pub notes: Vec<String>,
 }
 
-/// A line, and what it is taken for.
+/// A line and its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
     /// Its number in the text, from 1.
     pub number: usize,
-    /// The line as it stands there.
+    /// The text of the line.
     pub text: String,
     /// The facts of the line, from left to right.
     pub taken: Vec<Taken>,
@@ -67,42 +67,44 @@ pub enum Taken {
     Minutes(u16),
     /// The names of the columns.
     Heads(Vec<Head>),
-    /// A level, under the number that the sheet gives it.
+    /// A level, with the number given on the sheet.
     Level(Option<u64>, Level),
-    /// Another row; its length is the usual one where the flag says so.
+    /// Another row; true if its length is the usual one.
     Row(Row, bool),
-    /// A row behind the level of this number.
+    /// A row after the level of this number.
     After(u64, Row),
-    /// Registration closes behind a level that the sheet does not have: it stays open.
+    /// Registration stays open: it closes after a level that the sheet does not have.
     StaysOpen(u64),
-    /// Rebuys end, and registration closes at its own line.
+    /// The end of rebuys; registration closes at its own line.
     RebuysEnd,
-    /// Another day begins.
+    /// The start of another day.
     NextDay,
     /// A time of day.
     Hour,
-    /// A subject that no structure holds.
+    /// A subject that is not part of a structure.
     Aside(String),
-    /// Words behind a row.
+    /// Words after a row.
     Remark(String),
-    /// The line is left out.
+    /// A line left out by the user.
     LeftOut,
 }
 
 impl Sheet {
-    /// The lines that were not understood.
+    /// Returns the lines that were not understood.
     pub fn unread(&self) -> impl Iterator<Item = (&SheetLine, &Unread)> {
         self.lines.iter().filter_map(|line| Some((line, line.unread.as_ref()?)))
     }
 
-    /// The starting stack; so many big blinds where the sheet names none, and true.
+    /// Returns the starting stack and false. If the sheet has none, returns the usual number of big
+    /// blinds and true.
     pub fn stack_or_usual(&self) -> (Chips, bool) {
         let first = self.rows.iter().find_map(|row| row.level());
         let usual = first.map(|level| level.big.times(USUAL_DEPTH)).unwrap_or_default();
         (self.stack.unwrap_or(usual), self.stack.is_none())
     }
 
-    /// The structure of the rows that were understood. `name` is taken where the sheet has no title.
+    /// Builds the structure from the rows that were understood. `name` is used if the sheet has no
+    /// title.
     pub fn structure(&self, name: &str) -> Structure {
         Structure {
             name: self.name.clone().unwrap_or_else(|| name.to_owned()),
@@ -114,7 +116,7 @@ impl Sheet {
     }
 }
 
-/// Reads a sheet. Lines whose text is in `left_out` are left out where they are not understood.
+/// Reads a sheet. Lines not understood are skipped if their text is in `left_out`.
 pub fn read(text: &str, left_out: &[String]) -> Sheet {
     let end = text.floor_char_boundary(MOST_TEXT.min(text.len()));
     let numbered = text[..end].lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
@@ -141,7 +143,7 @@ pub fn read(text: &str, left_out: &[String]) -> Sheet {
     sheet
 }
 
-/// The facts of one line, before the lines are put together.
+/// The facts of one line, before the lines are combined.
 enum LineOf {
     Heads(Vec<Head>, Vec<String>),
     Facts(LineRead),
@@ -153,9 +155,9 @@ struct Reader {
     before: Before,
     heads: Vec<Head>,
     names: Vec<String>,
-    /// The names of columns stand between spaces.
+    /// True if spaces separate the names of columns.
     spaced: bool,
-    /// The cells stand between commas.
+    /// True if commas separate the cells.
     commas: bool,
 }
 
@@ -213,14 +215,14 @@ impl Reader {
         self.heads.clone_from(&heads);
         self.names = names.iter().map(|name| (*name).to_owned()).collect();
         if (Columns { heads: &self.heads, names: &self.names }).side_by_side().is_none() {
-            // Columns that stand there twice in no order that is known.
+            // Columns that occur twice in an unknown order.
             unknown.clone_from(&self.names);
         }
         Some(LineOf::Heads(heads, unknown))
     }
 }
 
-/// Puts lines together: lengths that stand elsewhere, rows behind levels that are named, the order.
+/// Combines the lines: lengths given elsewhere, rows after named levels, the order.
 fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
     let facts = |of: &LineOf| match of {
         LineOf::Heads(..) => Vec::new(),
@@ -258,13 +260,13 @@ fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
     joined.sheet
 }
 
-/// Puts the facts of all lines together.
+/// The combined facts of all lines.
 struct Whole {
-    /// Lone figures behind blinds are minutes.
+    /// True if lone figures after blinds are minutes.
     lone_is_minutes: Option<bool>,
-    /// The first length that is stated for all levels.
+    /// The first length given for all levels.
     first_length: Option<u16>,
-    /// Registration closes at a line of its own.
+    /// True if registration closes at a line of its own.
     closes: bool,
 }
 
@@ -290,7 +292,7 @@ impl Whole {
         let lone_is_minutes = if lone.iter().all(known) {
             Some(true)
         } else if first_length.is_some() {
-            // The length is said for all, so the figures are antes.
+            // The length is given for all levels, so the figures are antes.
             antes.then_some(false)
         } else if stated.is_empty() && changes * 2 < lone.len() {
             Some(true)
@@ -307,11 +309,12 @@ impl Whole {
     }
 }
 
-/// The rows as they come together.
+/// The rows combined so far.
 struct Joined {
-    /// Each row, with the number of its level, and which level of its line it is or stands behind.
+    /// Each row, with the number of its level, and the index in its line of the level that it is or
+    /// follows.
     rows: Vec<(Option<u64>, usize, Row)>,
-    /// Which level of its line comes next, from 1; 0 before the first.
+    /// The index in its line of the next level, from 1; 0 before the first.
     column: usize,
     sheet: Sheet,
     /// The length of the level above, or that of all levels.
@@ -440,7 +443,7 @@ impl Joined {
 
     fn push(&mut self, number: Option<u64>, row: Row, line: &mut SheetLine) {
         if self.rows.len() < MOST_ROWS {
-            // A row of a line without a level stands in no table.
+            // A row from a line without a level is not in any table.
             self.rows.push((number, self.column.checked_sub(1).unwrap_or(usize::MAX), row));
         } else {
             let part = line.text.clone();
@@ -448,14 +451,14 @@ impl Joined {
         }
     }
 
-    /// Puts rows behind the levels that their lines name.
+    /// Puts rows after the levels that their lines name.
     fn put_behind_levels(&mut self) {
         // Tables side by side are read one after the other.
         let ascends = |rows: &[(Option<u64>, usize, Row)]| {
             let numbers: Vec<u64> = rows.iter().filter_map(|(number, ..)| *number).collect();
             numbers.windows(2).all(|pair| pair[0] < pair[1])
         };
-        // It is not known to which of them a row between them belongs.
+        // A row between side-by-side tables cannot be assigned to one of them.
         let tables_end = self.rows.iter().rposition(|(_, column, _)| *column != usize::MAX);
         let is_between = tables_end
             .is_some_and(|end| self.rows[..end].iter().any(|(_, column, _)| *column == usize::MAX));

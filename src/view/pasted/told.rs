@@ -7,13 +7,13 @@ use crate::{
     view::words,
 };
 
-/// Returns what a line is taken for, from left to right; nothing where nothing of it was understood.
+/// Returns the meaning of a line, from left to right; empty if no part was understood.
 pub fn line(language: Language, line: &SheetLine) -> String {
     let parts: Vec<String> = line.taken.iter().map(|taken| self::taken(language, taken)).collect();
     parts.join("; ")
 }
 
-/// Returns the words for what a part of a line is taken for.
+/// Returns the words for the meaning of a part of a line.
 fn taken(language: Language, taken: &Taken) -> String {
     let saying = match taken {
         Taken::Name(name) => Saying::of("paste-name").with("name", name.as_str()),
@@ -46,7 +46,7 @@ fn taken(language: Language, taken: &Taken) -> String {
     saying.told(language)
 }
 
-/// A level with its number, its ante and its length.
+/// Describes a level with its number, ante and length.
 fn level_in_words(language: Language, number: Option<u64>, level: &Level) -> String {
     let stakes = words::stakes(language, level);
     let row = match number {
@@ -69,7 +69,7 @@ fn level_in_words(language: Language, number: Option<u64>, level: &Level) -> Str
     parts.join(" · ")
 }
 
-/// Returns why a part of a line was not understood, and what to do about it.
+/// Returns why a part of a line was not understood, and what to do.
 pub fn why(language: Language, unread: &Unread) -> String {
     let name = match unread.why {
         Why::NoNumber => "paste-why-no-number",
@@ -83,7 +83,7 @@ pub fn why(language: Language, unread: &Unread) -> String {
     Saying::of(name).with("part", unread.part.as_str()).told(language)
 }
 
-/// Returns a sentence for each thing that the sheet does not say and that was filled in.
+/// Returns a sentence for each value that the sheet lacks and that was filled in.
 pub fn assumed(language: Language, sheet: &Sheet) -> Vec<String> {
     let minutes = sheet.assumes_minutes.then(|| {
         let minutes = Saying::count("count-minutes", USUAL.into());
@@ -92,7 +92,7 @@ pub fn assumed(language: Language, sheet: &Sheet) -> Vec<String> {
     minutes.into_iter().collect()
 }
 
-/// The word for a column, where its cells are read.
+/// Returns the name of the word for a column; `None` if its cells are not read.
 const fn head_word(head: Head) -> Option<&'static str> {
     Some(match head {
         Head::Level => "paste-head-level",

@@ -1,4 +1,4 @@
-//! Words of structure sheets in English, Italian, French, Spanish and German.
+//! The words on structure sheets in English, Italian, French, Spanish and German.
 
 use crate::rules::person::fold;
 
@@ -52,16 +52,16 @@ pub(super) enum Word {
     Restart,
     Estimated,
     Player,
-    /// A subject that no structure holds: the price, the date, the venue.
+    /// A subject that is not part of a structure: the price, the date, the venue.
     Aside,
-    /// The name of the sheet's own kind.
+    /// A word for the sheet itself, such as "Structure".
     Title,
     Filler,
     Other,
 }
 
 impl Word {
-    /// Returns whether the word speaks of a row of the structure.
+    /// Returns whether the word describes a row of the structure.
     pub(super) const fn is_of_rows(self) -> bool {
         !matches!(
             self,
@@ -79,7 +79,7 @@ impl Word {
     }
 }
 
-/// The words of each meaning, folded, with spaces between them.
+/// The words of each meaning, folded, separated by spaces.
 const WORDS: &[(Word, &str)] = &[
     (
         Word::Level,
@@ -212,7 +212,7 @@ const WORDS: &[(Word, &str)] = &[
     ),
 ];
 
-/// The meaning of a word as it is written.
+/// Returns the meaning of a word.
 pub(super) fn meaning(word: &str) -> Word {
     let folded = fold(word);
     let known = WORDS.iter().find(|(_, words)| words.split(' ').any(|other| other == folded));

@@ -5,8 +5,8 @@ use crate::rules::{
     levels::{Ante, BreakName, Row, Structure},
 };
 
-/// A structure as cells between commas, which [`read`](super::read) reads again. Names of its own games and breaks
-/// are in RON alone.
+/// Writes a structure as comma-separated cells, which [`read`](super::read) reads back. Names of
+/// the house's own games and breaks exist in RON only.
 pub fn written(structure: &Structure) -> String {
     let mut lines =
         vec!["Level,Small,Big,Ante,Small bet,Big bet,Stud ante,Bring-in,Minutes".to_owned()];

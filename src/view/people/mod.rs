@@ -1,8 +1,8 @@
-//! Whom somebody means, wherever a person is asked for.
+//! The search for a person, wherever one is asked for.
 //!
-//! Every field that asks for a person is answered here: the players' list, who busts or moves, who takes a bounty, who is
-//! paid, whose card is printed, the command line and the room's page. [`Sought`] reads what is typed, a [`Key`] is what a
-//! person is found by.
+//! Every field for a person uses it. Examples are the players' list, busts and moves, bounties,
+//! payments, printed cards, the command line and the room's page. [`Sought`] reads the typed text;
+//! a [`Key`] is the text by which a person is found.
 
 mod query;
 
@@ -13,17 +13,17 @@ use crate::{
 };
 pub use query::{Fit, Sought};
 
-/// Everybody of an event as they are looked for. Kept beside the event, since names seldom change.
+/// The players of an event, prepared for searching. Kept beside the event, as names seldom change.
 #[derive(Debug, Default)]
 pub struct People(Vec<Option<(Person, Key)>>);
 
 impl People {
-    /// Everybody of this event.
+    /// Prepares every player of this event.
     pub fn of(t: &Tournament) -> Self {
         Self::default().caught_up(t)
     }
 
-    /// Brings it up to the event: only who is new or was corrected is read again.
+    /// Updates the index to the event. Only new and corrected people are read again.
     #[must_use]
     pub fn caught_up(mut self, t: &Tournament) -> Self {
         let last = t.entries().players().next_back();
@@ -37,7 +37,7 @@ impl People {
         self
     }
 
-    /// Who of the event is meant by what is typed; everybody, as long as nothing is.
+    /// Returns the players that match the typed text, or every player if it is empty.
     pub fn find(&self, t: &Tournament, typed: &str) -> Hits {
         let sought = Sought::typed(typed);
         let mut fits = vec![None; self.0.len()];
@@ -50,12 +50,12 @@ impl People {
     }
 }
 
-/// Who is meant by what was typed, and how well it fits.
+/// The matches of a typed text, and how well each fits.
 #[derive(Clone, Debug, Default)]
 pub struct Hits(Vec<Option<Fit>>);
 
 impl Hits {
-    /// How well it fits this player; `None` when somebody else is meant.
+    /// Returns how well the text fits this player; `None` if it does not.
     pub fn fit(&self, player: PlayerId) -> Option<Fit> {
         self.0.get(player.index()).copied().flatten()
     }

@@ -1,4 +1,4 @@
-//! What is typed where a person is asked for.
+//! The typed text of a search for a person.
 
 use crate::{
     i18n::Language,
@@ -9,7 +9,7 @@ use crate::{
     view::words,
 };
 
-/// What somebody typed, read once and held against everybody.
+/// A typed text, read once and compared with every person.
 #[derive(Clone, Debug)]
 pub struct Sought {
     folded: String,
@@ -17,16 +17,16 @@ pub struct Sought {
     place: Option<SoughtPlace>,
 }
 
-/// How well what was typed fits somebody, the best first.
+/// The quality of a match, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It is where the player sits.
+    /// The player's seat.
     Place,
-    /// It is the whole name.
+    /// The whole name.
     Whole,
-    /// The family name or the first given name begins so.
+    /// The start of the family name or of the first given name.
     Begins,
-    /// Other words of the name, or the card's number, begin so; or it is the player's table.
+    /// The start of other words of the name or of the card number, or the player's table.
     Within,
 }
 
@@ -35,15 +35,16 @@ pub enum Fit {
 struct SoughtPlace {
     table: TableNo,
     seat: Option<SeatNo>,
-    /// Does it say that it is a place, with a letter or a second number?
+    /// True if a letter or a second number marks it as a place.
     sure: bool,
 }
 
 impl Sought {
-    /// Reads what is typed: words that begin a name's in any order and script, or a card's number; or else a table or seat
-    /// as this program and people write it: "t6 s8", "T6 P8", "table 6", "6 8", "6/8", "6-8".
+    /// Reads the typed text. It may be the starts of name words, in any order and script, or a card
+    /// number. It may also be a table or seat in any usual form: "t6 s8", "T6 P8", "table 6", "6
+    /// 8", "6/8", "6-8".
     ///
-    /// Whatever else may stand for a person is to be read here.
+    /// Any further way of naming a person belongs here.
     pub fn typed(text: &str) -> Self {
         let folded = fold(text);
         let words = folded.split(' ').filter(|word| !word.is_empty()).map(Word::new).collect();
@@ -51,27 +52,28 @@ impl Sought {
         Self { folded, words, place }
     }
 
-    /// Is nothing typed by which anybody could be told?
+    /// Returns whether the text contains nothing to search for.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// Is it a table or seat, and so nobody's name?
+    /// Returns whether it is a table or seat, and so not a name.
     pub fn is_place(&self) -> bool {
         self.place.is_some_and(|place| place.sure)
     }
 
-    /// Is it enough for a long list: two letters, or one that is a name by itself as in Chinese?
+    /// Returns whether it is enough for a long list: two letters, or one that forms a name, as in
+    /// Chinese.
     pub fn is_enough(&self) -> bool {
         let letters = || self.folded.chars().filter(|letter| *letter != ' ');
         letters().nth(1).is_some() || letters().any(|letter| letter >= '\u{2e80}')
     }
 
-    /// How well it fits somebody who is found by `key` and sits there; `None` when somebody else is meant.
+    /// Returns how well it fits a person with this `key` and seat; `None` if it does not.
     pub fn finds(&self, key: &Key, seat: Option<Seat>) -> Option<Fit> {
         let sits = |place: SoughtPlace| seat.is_some_and(|seat| place.has(seat));
         if let Some(place) = self.place.filter(|place| sits(*place)) {
-            // Of a table alone many are meant, and the table itself before them.
+            // A table alone matches many players, and the table itself comes before them.
             return Some(if place.seat.is_some() { Fit::Place } else { Fit::Within });
         }
         if !self.words.iter().all(|word| key.begins(word)) {
@@ -91,7 +93,7 @@ impl SoughtPlace {
     }
 }
 
-/// Letters or digits that stand together.
+/// Splits the text into runs of letters or digits.
 fn runs(folded: &str) -> Vec<&str> {
     let mut runs = Vec::new();
     for mut word in folded.split(' ') {
@@ -105,7 +107,7 @@ fn runs(folded: &str) -> Vec<&str> {
     runs
 }
 
-/// The table or seat that this is, perhaps still being typed.
+/// Returns the table or seat that the text may name, even if only half typed.
 fn place(folded: &str) -> Option<SoughtPlace> {
     let runs = runs(folded);
     let mut rest = runs.as_slice();
@@ -126,12 +128,13 @@ fn place(folded: &str) -> Option<SoughtPlace> {
     rest.is_empty().then_some(SoughtPlace { table, seat, sure })
 }
 
-/// A number as tables and seats have them, and cards seldom.
+/// Reads a number of a length that tables and seats have, and card numbers seldom.
 fn number(run: &str) -> Option<u16> {
     run.parse().ok().filter(|_| !run.starts_with('0'))
 }
 
-/// Does the `nth` word of "table 6 seat 8" begin so? In any language: everybody has grown up with one of them.
+/// Returns whether the `nth` word of "table 6 seat 8" starts this way. All languages are tried, as
+/// people use their own.
 fn is_called(run: &str, nth: usize) -> bool {
     let one = TableNo::new(1).map(|table| Seat { table, seat: SeatNo::FIRST });
     let said = |language| one.map(|seat| fold(&words::seat_aloud(language, seat)));

@@ -1,7 +1,7 @@
-//! Which paper is out of date, what a sheet says as it is printed, and what the Print screen says of it.
+//! The state of each sheet, its content when printed, and the text of the Print screen.
 //!
-//! Everything is made from a [`Snapshot`], a desk of its own, so that it can be made beside the window
-//! while the event goes on.
+//! Everything is made from a [`Snapshot`], a separate desk, so that it can be made in the
+//! background while the event goes on.
 
 mod prints;
 mod snapshot;
@@ -29,7 +29,7 @@ pub use prints::{LastBreak, last_break};
 pub use snapshot::Snapshot;
 pub use standing::Standing;
 
-/// The kinds in groups, each with the name of its heading.
+/// The kinds of sheets in groups, each with the name of its heading.
 pub const GROUPS: [(&str, &[SheetKind]); 5] = [
     (
         "printing-group-seats",
@@ -69,19 +69,19 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
     ("printing-group-record", &[SheetKind::Fairness, SheetKind::Rulings, SheetKind::Log]),
 ];
 
-/// What is to be printed.
+/// A sheet to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     pub sheet: SheetKind,
     pub scope: Scope,
-    /// How it is laid out, of the ways that this sheet has.
+    /// The layout, among those that this sheet has.
     pub laid: Laid,
 }
 
-/// How a sheet is laid out, where it can be laid out in more than one way.
+/// The layout of a sheet that has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Laid {
-    /// As it is where nobody asks for anything else.
+    /// The default layout.
     #[default]
     Usual,
     /// One card to a page.
@@ -93,7 +93,7 @@ pub enum Laid {
 }
 
 impl Laid {
-    /// How this sheet can be laid out but as usual.
+    /// Returns the alternative layout of this sheet; `None` if it has only the usual one.
     pub const fn other(kind: SheetKind) -> Option<Self> {
         match kind {
             SheetKind::SeatCards | SheetKind::MoveSlips => Some(Self::Single),
@@ -104,7 +104,7 @@ impl Laid {
     }
 }
 
-/// The paper as it is laid out so; unchanged where it cannot be.
+/// Returns the paper in this layout; unchanged if it does not have it.
 pub fn laid_out(job: Job, laid: Laid) -> Job {
     let lay = match laid {
         Laid::Wall => Lay::Wall,
@@ -121,7 +121,7 @@ pub fn laid_out(job: Job, laid: Laid) -> Job {
 }
 
 impl Wanted {
-    /// The paper, with the mark of a copy where it is one.
+    /// Returns the paper, marked as a copy if it is one.
     pub fn job(&self, desk: &Desk<'_>) -> Job {
         let job = sheets::job(desk, self.sheet, &self.scope);
         match laid_out(job, self.laid) {
@@ -136,14 +136,14 @@ impl Wanted {
         }
     }
 
-    /// What is kept on record once it came out there.
+    /// Returns the record of this print at the given outlet.
     pub fn printed(&self, desk: &Desk<'_>, outlet: Outlet) -> Printed {
         let fingerprint = fingerprint(desk, self.sheet, &self.scope);
         let line = desk.witness.map(|code| code.line());
         Printed { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet, line }
     }
 
-    /// What the paper is called: "Seat cards · Autumn Main Event".
+    /// Returns the title of the paper: "Seat cards · Autumn Main Event".
     pub fn title(&self, desk: &Desk<'_>) -> String {
         let sheet = sheets::name(desk.language, self.sheet);
         let event = &desk.t.setup().name;
@@ -151,7 +151,7 @@ impl Wanted {
     }
 }
 
-/// A line of the list of sheets.
+/// A row in the list of sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
     pub kind: SheetKind,
@@ -159,15 +159,15 @@ pub struct SheetRow {
     pub name: String,
     /// "never printed", "printed 21:06", "changed since 21:06", "nobody is seated".
     pub state: String,
-    /// How that is to be shown.
+    /// The tone of the state.
     pub tone: Tone,
-    /// The same at length: what has changed, who printed it last and where.
+    /// The state in detail: the changes, and the last print with its author and outlet.
     pub detail: String,
-    /// What it is about.
+    /// The state of the sheet.
     pub standing: Standing,
 }
 
-/// Every kind, in the order of the list.
+/// Returns every kind, in the order of the list.
 pub fn rows(desk: &Desk<'_>) -> Vec<SheetRow> {
     let prints = prints::all(desk);
     let kinds = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter());
@@ -206,7 +206,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     SheetRow { kind, name, state, tone, detail: detail.join(" "), standing }
 }
 
-/// What has changed since: "Tables 3 and 9 have changed."
+/// Names what has changed since: "Tables 3 and 9 have changed."
 fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
     match again {
         Scope::All if kind == SheetKind::MoveSlips => language.word("printing-changed-moves"),
@@ -222,7 +222,7 @@ fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
     }
 }
 
-/// Where something came out: "Office", "a file".
+/// Returns the name of an outlet: "Office", "a file".
 pub fn outlet(language: Language, outlet: &Outlet) -> String {
     match outlet {
         Outlet::Printer(name) => name.clone(),
@@ -230,7 +230,7 @@ pub fn outlet(language: Language, outlet: &Outlet) -> String {
     }
 }
 
-/// What of a sheet is printed, in a few words: "Everything", "tables 3 and 9", "12 players".
+/// Describes the printed part of a sheet: "Everything", "tables 3 and 9", "12 players".
 pub fn scope(language: Language, scope: &Scope) -> String {
     match scope {
         Scope::All => language.word("printing-everything"),
@@ -239,7 +239,7 @@ pub fn scope(language: Language, scope: &Scope) -> String {
     }
 }
 
-/// "seat-cards-autumn-main-event": a name for what is saved, of what it is and of which event.
+/// Returns a file name from the kind of paper and the event: "seat-cards-autumn-main-event".
 pub fn file_name(what: &str, t: &Tournament) -> String {
     let name: String = fold(&format!("{what} {}", event_name(t)))
         .chars()

@@ -1,4 +1,4 @@
-//! What was printed as the record has it, and what was there then.
+//! The recorded prints, and the content of the sheets at that time.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::{
     view::sheets::{Desk, fingerprint},
 };
 
-/// Something that was printed, as the record has it.
+/// A recorded print.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Print<'a> {
     pub(super) number: u32,
@@ -23,7 +23,7 @@ pub(super) struct Print<'a> {
     pub(super) printed: &'a Printed,
 }
 
-/// Everything that was printed, the latest first.
+/// Returns every recorded print, the latest first.
 pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
     history::latest(desk.records, desk.ledger)
         .flat_map(|line| {
@@ -36,7 +36,7 @@ pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
         .collect()
 }
 
-/// Does whatever was printed of `printed` hold all of `scope`?
+/// Returns whether a print of `printed` contains all of `scope`.
 pub(super) fn covers(printed: &Scope, scope: &Scope) -> bool {
     match (printed, scope) {
         (Scope::All, _) => true,
@@ -50,8 +50,8 @@ pub(super) fn covers(printed: &Scope, scope: &Scope) -> bool {
     }
 }
 
-/// The fingerprints that a sheet had in these scopes when record `number` was made. What stands on
-/// paper is what stood on record then, whatever was taken back since.
+/// Returns the fingerprints of a sheet in these scopes when record `number` was made. Paper shows
+/// the state at that time, even if records were undone later.
 pub(super) fn then<'a>(
     desk: &Desk<'_>,
     number: u32,
@@ -66,8 +66,8 @@ pub(super) fn then<'a>(
     scopes.into_iter().map(|scope| fingerprint(&then, kind, scope)).collect()
 }
 
-/// What was printed of this sheet before. A log is never what the one before it was, and says so by its
-/// time.
+/// Returns the earlier prints of this sheet. A log always differs from the previous one, and shows
+/// its time.
 pub(super) fn earlier(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Earlier {
     let covers =
         |print: &Print<'_>| print.printed.sheet == kind && covers(&print.printed.scope, scope);
@@ -86,17 +86,17 @@ pub(super) fn earlier(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Earlie
     }
 }
 
-/// The last table that broke: who left it, and for which tables.
+/// The last table that broke: the players who left it, and their new tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastBreak {
     pub table: TableNo,
-    /// Who left it and still plays.
+    /// The players who left it and are still in play.
     pub entries: Vec<EntryId>,
-    /// Where they sit now.
+    /// The tables where they sit now.
     pub tables: Vec<TableNo>,
 }
 
-/// The last table that broke, if one did.
+/// Returns the last table that broke; `None` if none has.
 pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
     history::latest(desk.records, desk.ledger).find_map(|line| {
         let events = line.events;
@@ -114,7 +114,7 @@ pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
     })
 }
 
-/// Who was moved by these events, and from which table.
+/// Returns the entries moved by these events, and the table that each left.
 pub(super) fn moved(events: &[Event]) -> impl Iterator<Item = (EntryId, Option<TableNo>)> {
     events
         .iter()

@@ -1,4 +1,4 @@
-//! An event at an instant, kept beside the event while it goes on.
+//! A snapshot of an event, kept while the event goes on.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,19 +13,19 @@ use crate::{
     view::sheets::Desk,
 };
 
-/// An event at an instant, to make paper from.
+/// A snapshot of an event, for making paper.
 ///
-/// It is taken on the window's thread, where an evening of a hundred thousand records must not be
-/// copied for each of them: what a snapshot has in common with the one before it is shared. They are
-/// laid in one row by whoever first makes paper of it.
+/// It is taken on the window's thread, which must not copy an evening of a hundred thousand records
+/// each time. So it shares the records with the snapshot before it. They are joined into one list
+/// when paper is first made from it.
 #[derive(Debug)]
 pub struct Snapshot {
     language: Language,
     t: Tournament,
     beginning: Beginning,
-    /// The records, each part as it was added.
+    /// The records, in the parts in which they were added.
     parts: Vec<Arc<[Record]>>,
-    /// All of them in one row, where they are several parts.
+    /// All records in one list, if there are several parts.
     records: OnceLock<Vec<Record>>,
     ledger: Ledger,
     at: Timestamp,
@@ -36,8 +36,8 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// What lies on this desk now. `before` is an earlier snapshot, if there is one: of the same event,
-    /// only what was recorded since is copied.
+    /// Takes a snapshot of this desk. If `before` is an earlier snapshot of the same event, only
+    /// the records since then are copied.
     pub fn of(desk: &Desk<'_>, before: Option<&Self>) -> Self {
         let mut parts = before.map_or_else(Vec::new, |before| before.shared_with(desk));
         let shared: usize = parts.iter().map(|part| part.len()).sum();
@@ -58,7 +58,8 @@ impl Snapshot {
         }
     }
 
-    /// The records that are those of the desk too: all of them, for a file only grows, or none.
+    /// Returns the records shared with the desk: all, as a file only grows, or none if it is
+    /// another event.
     fn shared_with(&self, desk: &Desk<'_>) -> Vec<Arc<[Record]>> {
         let Some(last) = self.parts.last().and_then(|part| part.last()) else { return Vec::new() };
         let count: usize = self.parts.iter().map(|part| part.len()).sum();
@@ -66,10 +67,10 @@ impl Snapshot {
         if same { self.parts.clone() } else { Vec::new() }
     }
 
-    /// The desk on which it lies.
+    /// Returns the desk of the snapshot.
     pub fn desk(&self) -> Desk<'_> {
         let records: &[Record] = match self.parts.as_slice() {
-            // Most have what they were begun with and nothing since, which need not lie there twice.
+            // Most snapshots have a single part, which need not be copied.
             [all] => all,
             parts => self.records.get_or_init(|| parts.concat()),
         };

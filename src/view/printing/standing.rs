@@ -1,4 +1,4 @@
-//! How a sheet stands: never printed, as it was printed, or out of date, and then what of it.
+//! The state of a sheet: never printed, current, or out of date in some part.
 
 use std::collections::BTreeSet;
 
@@ -13,20 +13,20 @@ use crate::{
     view::sheets::{Desk, fingerprint, is_empty, job},
 };
 
-/// How a sheet stands.
+/// The state of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// There is nothing to print.
     Nothing,
-    /// It was never printed.
+    /// Never printed.
     Never,
-    /// It says what was printed.
+    /// The print is current.
     Current,
-    /// It says something else than what was printed: this of it has to be printed again.
+    /// The print is out of date; this part must be printed again.
     Changed(Scope),
 }
 
-/// How this sheet stands, by everything that was printed, the latest first.
+/// Returns the state of this sheet from all prints, the latest first.
 pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Standing {
     let prints: Vec<Print<'_>> =
         prints.iter().filter(|print| print.printed.sheet == kind).copied().collect();
@@ -40,14 +40,14 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
         SheetKind::SeatCards => cards(desk, &prints),
         SheetKind::MoveSlips => slips(desk),
         SheetKind::TableSheets | SheetKind::ChipCounts => tables(desk, kind, &prints),
-        // It tells what had happened when it was printed, and that has not changed.
+        // They show the past up to the time of printing, which does not change.
         SheetKind::Log | SheetKind::Fairness => None,
         _ => lists(desk, kind, &prints),
     };
     again.map_or(Standing::Current, Standing::Changed)
 }
 
-/// Who has no card that sends them to their seat, of those for whom cards were printed. Who was moved
+/// Returns the players without a valid seat card, among those with printed cards. A moved player
 /// has a slip instead.
 fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
     let (handed, tables) = (desk.handed(), desk.t.tables());
@@ -60,7 +60,7 @@ fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
     some_entries(wrong.map(|(entry, _)| entry).collect())
 }
 
-/// Are there slips among them that were never given out? Then those are what is printed of all.
+/// Returns the slips never given out. If there are some, a print of all slips prints these.
 fn slips(desk: &Desk<'_>) -> Option<Scope> {
     desk.handed().slips_are_due().then_some(Scope::All)
 }
@@ -69,8 +69,8 @@ fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {
     (!entries.is_empty()).then(|| Scope::Entries(entries.into_iter().collect()))
 }
 
-/// The tables whose sheet says something else than the last one that was printed for them. A table
-/// that broke needs no sheet any more.
+/// Returns the tables whose sheet differs from its last print. A broken table no longer needs a
+/// sheet.
 fn tables(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Option<Scope> {
     let mut unseen: BTreeSet<TableNo> = desk.t.tables().open().map(|(table, _)| table).collect();
     let all = unseen.len();
@@ -98,13 +98,13 @@ fn tables(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Option<Scop
     }
 }
 
-/// The scopes in which a list was printed and says something else now.
+/// Returns the scopes in which a list was printed and has changed since.
 fn lists(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Option<Scope> {
     let mut seen: Vec<&Scope> = Vec::new();
     let (mut tables, mut entries) = (BTreeSet::new(), BTreeSet::new());
     for print in prints {
         let scope = &print.printed.scope;
-        // What holds all of it was printed later.
+        // A print that contains all of it came later.
         if seen.iter().any(|later| prints::covers(later, scope)) {
             continue;
         }

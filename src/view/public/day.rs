@@ -1,4 +1,4 @@
-//! The events of a house as guests may know them: when each starts, what it costs, how it stands, until when one may enter.
+//! The public view of a house's events: start, price, state, and the end of registration.
 
 use serde::Serialize;
 
@@ -15,12 +15,12 @@ use crate::{
     },
 };
 
-/// What a house tells beside its single events.
+/// The public content of a house besides its single events.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Day {
-    /// Its events in the order in which they start.
+    /// The events in the order of their starts.
     pub events: Vec<DayEvent>,
-    /// The tables of its leagues.
+    /// The tables of the leagues.
     pub standings: Vec<InEach<DayStandings>>,
 }
 
@@ -30,15 +30,15 @@ pub struct DayStandings {
     pub name: String,
     /// "8 events · Best 5".
     pub note: String,
-    /// Place, name and points, the first place first.
+    /// The place, name and points, the first place first.
     pub rows: Vec<(String, String, String)>,
 }
 
 impl DayStandings {
-    /// So many are told of.
+    /// The most rows published.
     const MOST: usize = 100;
 
-    /// The table as it is told in each language.
+    /// Returns the table in each language.
     pub fn of(told: impl Fn(Language) -> StandingsView) -> InEach<Self> {
         in_each(Language::ALL.map(|language| {
             let StandingsView { name, note, rows } = told(language);
@@ -49,7 +49,7 @@ impl DayStandings {
 }
 
 impl Day {
-    /// Is this the same, told of another instant?
+    /// Returns whether both are the same apart from their time.
     pub fn is_same(&self, other: &Self) -> bool {
         self.standings == other.standings
             && self.events.len() == other.events.len()
@@ -57,28 +57,29 @@ impl Day {
     }
 }
 
-/// One event among those of a house.
+/// One event of a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DayEvent {
-    /// The number by which the page shows it; nothing where it is not open.
+    /// The number by which the page shows it; `None` unless it is open.
     pub event: Option<u32>,
-    /// The instant of which `closes` is told, in milliseconds since 1970.
+    /// The time for `closes`, in milliseconds since 1970.
     pub at: i64,
-    /// Does its clock run?
+    /// True if the clock is running.
     pub runs: bool,
-    /// How long after `at` nobody may enter any more, in milliseconds of its clock; nothing where that is not known.
+    /// The time after `at` until registration closes, in milliseconds of the clock; `None` if
+    /// unknown.
     pub closes: Option<i64>,
-    /// Are its stacks in bags, so that nobody sits at a table until its next day?
+    /// True if the stacks are bagged, so that no table is occupied until the next day.
     pub bagged: bool,
-    /// What is told in words.
+    /// The words of the event.
     #[serde(flatten)]
     pub told: InEach<DayTold>,
 }
 
-/// What is told of it in one language.
+/// The words in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DayTold {
-    /// "Sat 21 Nov 2026", where it is known when it starts.
+    /// "Sat 21 Nov 2026", if the start is known.
     pub day: String,
     /// "18:00".
     pub start: String,
@@ -88,15 +89,15 @@ pub struct DayTold {
     pub detail: String,
     /// "€50,000 guaranteed"; may be empty.
     pub guarantee: String,
-    /// "Late registration through level 8"; empty once nobody may enter.
+    /// "Late registration through level 8"; empty once registration is closed.
     pub late: String,
-    /// "Level 9 · 400 / 800", "Seats are drawn"; empty before anything is to be told.
+    /// "Level 9 · 400 / 800", "Seats are drawn"; empty before that.
     pub state: String,
 }
 
 impl DayEvent {
-    /// The event at `at`. The page shows it under the number `event`, where it is open; `starts` is when it is to begin, where the
-    /// house says so.
+    /// Builds the event at `at`. `event` is its number on the page, if it is open; `starts` is the
+    /// planned start, if the house gives one.
     pub fn of(
         t: &Tournament,
         (event, starts): (Option<u32>, Option<Timestamp>),
@@ -115,10 +116,11 @@ impl DayEvent {
         }
     }
 
-    /// Is this the same, told of another instant? What counts down goes on by itself.
+    /// Returns whether both are the same apart from their time. Running countdowns do not count as
+    /// a difference.
     pub fn is_same(&self, other: &Self) -> bool {
         let end = |one: &Self| one.closes.map(|left| if one.runs { one.at + left } else { left });
-        // A countdown that began a hair later is no news.
+        // A countdown that starts a moment later is not a change.
         let near = match (end(self), end(other)) {
             (Some(one), Some(other)) => (one - other).abs() < 500,
             (one, other) => one == other,

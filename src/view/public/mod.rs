@@ -1,8 +1,8 @@
-//! What everybody may know: the event as it is given to telephones and televisions.
+//! The public view: the event as sent to phones and televisions.
 //!
-//! Whatever is not in these structs cannot reach the room's page. They hold names, tables and seats,
-//! the clock, and what each place is paid; no card, country or note of a player, nothing that was
-//! paid in, paid out or agreed, no ruling, nobody who works here.
+//! The room's page can only show what is in these structs. They hold names, tables and seats, the
+//! clock, and the payout of each place. They hold no card, country or note of a player, no payment,
+//! deal share or ruling, and no names of staff.
 
 mod day;
 
@@ -38,55 +38,54 @@ use crate::{
     },
 };
 
-/// How many moves are told of.
+/// The most moves published.
 const MOST_MOVES: usize = 24;
 
-/// The same in each language, by its code.
+/// A value in each language, by language code.
 pub type InEach<T> = BTreeMap<&'static str, T>;
 
-/// Everything that everybody may know of one event.
+/// The public view of one event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
-    /// The number by which it is known among several.
+    /// The number of the event among several.
     pub event: u32,
-    /// The clock, the figures and the last moves: small, and sent with each change.
+    /// The clock, the figures and the latest moves: small, and sent with each change.
     pub now: Now,
-    /// Everybody who plays, by name.
+    /// Every active player, by name.
     pub seats: Vec<Sits>,
-    /// What each place is paid.
+    /// The payout of each place.
     pub prizes: InEach<Prizes>,
 }
 
-/// The event at an instant.
+/// The event at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Now {
-    /// The instant, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
     /// "waiting", "level", "break", "over" or "winner".
     pub face: &'static str,
-    /// Does the clock run?
+    /// True if the clock is running.
     pub runs: bool,
-    /// Did the floor stop it?
+    /// True if the floor has stopped it.
     pub paused: bool,
-    /// What is left of the level or break at that instant, in milliseconds; nothing after the end of a
-    /// day.
+    /// The time left in the level or break at that time, in milliseconds; 0 after the end of a day.
     pub left: i64,
-    /// How long all of it is, in milliseconds; nothing after the end of a day.
+    /// The full length of the level or break, in milliseconds; 0 after the end of a day.
     pub length: i64,
-    /// How many players are left.
+    /// The number of players left.
     pub players: u32,
-    /// The place of whoever is out next, once it is known what it is paid.
+    /// The place of the next bust, once its payout is known.
     pub next_out: Option<u32>,
-    /// How many places are paid, once that is known.
+    /// The number of paid places, once known.
     pub paid: Option<u32>,
     /// The last moves, the latest first.
     pub moves: Vec<Move>,
-    /// What is told in words.
+    /// The words of the event.
     #[serde(flatten)]
     pub told: InEach<Told>,
 }
 
-/// What is told in one language.
+/// The words in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Told {
     /// The event's name.
@@ -95,23 +94,23 @@ pub struct Told {
     pub detail: String,
     /// "Level 9", "Paused · Level 9", "Break", "Winner".
     pub heading: String,
-    /// The winner; empty while there is none.
+    /// The winner; empty until there is one.
     pub winner: String,
-    /// "Play resumes at 14:00" after the end of a day; empty where nobody has said so.
+    /// "Play resumes at 14:00" after the end of a day; empty if the time is not known.
     pub resumes: String,
-    /// "400 / 800"; in a break that runs "Back at 19:15".
+    /// "400 / 800"; in a running break "Back at 19:15".
     pub stakes: String,
     /// "Big blind ante 800".
     pub ante: String,
-    /// Blinds of the next level.
+    /// The blinds of the next level.
     pub next: String,
-    /// Ante of the next level.
+    /// The ante of the next level.
     pub next_ante: String,
     /// "100s come off at the break".
     pub chip_note: String,
-    /// "Hand for hand", while it is.
+    /// "Hand for hand" during it, else empty.
     pub banner: String,
-    /// Players, average stack and what else the wall shows.
+    /// Players, average stack and the other figures of the wall.
     pub figures: Vec<Figure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
@@ -119,7 +118,7 @@ pub struct Told {
     pub seal: String,
 }
 
-/// A figure; one that counts down has the milliseconds that are left at the instant.
+/// A figure; a countdown has the milliseconds left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Figure {
     /// "Players".
@@ -128,41 +127,42 @@ pub struct Figure {
     pub figure: String,
     /// "of 220".
     pub tail: String,
-    /// Instead of a figure.
+    /// The milliseconds left, in place of a figure.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<i64>,
 }
 
-/// A player who was moved.
+/// A moved player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Move {
     /// "Bianchi, Luca".
     pub name: String,
     /// "21:06".
     pub time: String,
-    /// Table and seat before; `None` for one who waited for a seat.
+    /// The old table and seat; `None` for a player who had none.
     pub from: Option<(u16, u8)>,
-    /// Table and seat now.
+    /// The new table and seat.
     pub to: (u16, u8),
-    /// Was he called from the waiting list?
+    /// True if the player was called from the waiting list.
     #[serde(skip_serializing_if = "crate::rules::is_nothing")]
     pub called: bool,
-    /// The number of the entry, where another player has that name.
+    /// The number of the entry, if another player has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
 }
 
-/// Where a player sits. Written as `["Bianchi","Luca",12,7]`, with the number of the entry behind it where
-/// there is one, since there may be ten thousand.
+/// A player's seat. Written as `["Bianchi","Luca",12,7]`, followed by the number of the entry if
+/// there is one, as there may be ten thousand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sits {
     pub family: String,
     pub given: String,
-    /// Table and seat; `None` while waiting for one, which is written as a nought and the place on the waiting list.
+    /// The table and seat. `None` while waiting for one, which is written as 0 and the place on the
+    /// waiting list.
     pub seat: Option<Seat>,
-    /// The place on the waiting list, from 1; nought for who is not on it.
+    /// The place on the waiting list, from 1; 0 for a player who is not on it.
     pub place: u32,
-    /// The number of the entry, where another player has that name.
+    /// The number of the entry, if another player has that name.
     pub entry: Option<u32>,
 }
 
@@ -182,29 +182,29 @@ impl Serialize for Sits {
     }
 }
 
-/// What each place is paid.
+/// The payout of each place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
     /// True for an event without prizes.
     #[serde(skip_serializing_if = "crate::rules::is_nothing")]
     pub none: bool,
-    /// How sure they are: "Prizes announced at 17:32"; empty where nothing is paid.
+    /// The status: "Prizes announced at 17:32"; empty if there are no prizes.
     pub certainty: String,
-    /// All of it together.
+    /// The whole pool.
     pub pool: String,
-    /// What a deal has shared; may be empty.
+    /// The note on a deal; may be empty.
     pub note: String,
-    /// From the first place down, places that are paid alike in one; none while they are provisional.
-    /// What a deal shares is left out.
+    /// The rows from the first place down, with equal prizes in one row; empty while prizes are
+    /// provisional. The shares of a deal are left out.
     pub rows: Vec<PrizeLine>,
 }
 
-/// Places that are paid alike.
+/// Places with equal prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PrizeLine {
-    /// The best of them.
+    /// The best place.
     pub first: u32,
-    /// The worst.
+    /// The worst place.
     pub last: u32,
     /// "1", "10–12".
     pub place: String,
@@ -213,12 +213,12 @@ pub struct PrizeLine {
 }
 
 impl Public {
-    /// What everybody may know at `at`. `moves` are the last ones, as [`moves`] finds them.
+    /// Builds the public view at `at`. `moves` are the latest ones, from [`moves`].
     pub fn of(t: &Tournament, moves: Vec<Move>, at: Timestamp) -> Self {
         let reading = t.clock().read(at);
         let announced = !t.certainty(at).is_provisional();
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
-        // As long as entries may come nobody knows how many go out before the prizes.
+        // While entries are open, the number of busts before the prizes is not known.
         let known = announced && !t.registration_open(at);
         let paid = known.then(|| u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
         let next = t.next_out(at).filter(|_| announced);
@@ -239,13 +239,13 @@ impl Public {
             told: in_each(faces.map(|(_, told)| told)),
         };
         let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
-        // Who sits where from now on is told by the next day.
+        // The next day's event shows the seats from now on.
         let gone_on = t.bags().carried_over().is_some();
         let seats = if gone_on { Vec::new() } else { seats(t) };
         Self { event: 0, now, seats, prizes }
     }
 
-    /// The same with the code of how far the event's file has come, at the moments at which that is shown.
+    /// Adds the code of the file's present state, at the times when it is shown.
     #[must_use]
     pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
         let moment = Moment::of(t, Timestamp::from_millis(self.now.at));
@@ -257,7 +257,7 @@ impl Public {
         self
     }
 
-    /// Nothing, before there is an event.
+    /// Returns the empty view before there is an event.
     pub fn nothing(at: i64) -> Self {
         let now = Now {
             at,
@@ -280,8 +280,8 @@ fn in_each<T>(all: [T; Language::ALL.len()]) -> InEach<T> {
     Language::ALL.map(Language::code).into_iter().zip(all).collect()
 }
 
-/// How long after `at` this changes with time alone, in milliseconds: when the level or break is
-/// over. `None` while the clock stands.
+/// Returns the time after `at` until the level or break ends and the view changes, in milliseconds.
+/// `None` while the clock stands.
 pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
     let left = t.clock().read(at).left.millis();
     (t.clock().runs(at) && left > 0).then_some(left)
@@ -324,7 +324,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
     (face, told)
 }
 
-/// The figures of the wall, those that count down with what is left of them.
+/// Returns the figures of the wall; countdowns have the time left.
 fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) -> Vec<Figure> {
     let still = |stat: &Stat| Figure {
         caption: stat.caption.clone(),
@@ -360,7 +360,7 @@ fn place(seat: Seat) -> (u16, u8) {
     (seat.table.get(), seat.seat.get())
 }
 
-/// The last moves, the latest first.
+/// Returns the latest moves, the latest first.
 pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
     let moves = latest_moves(t, records, ledger, MOST_MOVES);
     let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
@@ -395,12 +395,12 @@ fn seats(t: &Tournament) -> Vec<Sits> {
     players.into_iter().filter_map(sits).collect()
 }
 
-/// What each place is paid as it was locked. Of the places that a deal shares what was kept to play for:
-/// the rest is settled between those who made it.
+/// Returns the locked payout of each place. Of the places in a deal, only kept prizes are shown, as
+/// the shares are private.
 fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
     let table = PrizeTable::of(language, t, None, at);
     let announced = !t.certainty(at).is_provisional();
-    // What is not money is promised as soon as it is in the setup.
+    // Non-money prizes are promised as soon as they are in the setup.
     let line = |row: PrizeRow| {
         let prize = row.prize();
         PrizeLine { first: row.first, last: row.last, place: row.place, prize }

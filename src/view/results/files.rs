@@ -1,4 +1,4 @@
-//! The results as rows of cells and as lines of text, for the files that other programs read.
+//! The results as rows of cells and lines of text, for files that other programs read.
 
 use chrono::{DateTime, Local};
 
@@ -11,8 +11,9 @@ use crate::{
 };
 
 impl Results {
-    /// A head and a row for every entry, for a spreadsheet. Amounts are numbers with the decimal sign
-    /// of the language and no thousands apart, so that a spreadsheet of that language adds them up.
+    /// Returns a head and a row for every entry, for a spreadsheet. Amounts have the language's
+    /// decimal sign and no thousands separators, so that a spreadsheet in that language can add
+    /// them up.
     pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
         let heads = [
             "results-place",
@@ -66,7 +67,7 @@ impl Results {
         ]
     }
 
-    /// The paid places as they are read out and posted: "1. Luca Bianchi (IT) €25,100".
+    /// Returns the paid places for reading aloud and posting: "1. Luca Bianchi (IT) €25,100".
     pub fn text(&self, language: Language) -> String {
         let money = |money| language.money(money, &self.currency);
         let mut lines = vec![self.event.clone()];
@@ -110,7 +111,7 @@ impl Results {
         lines.join("\n")
     }
 
-    /// Returns the event in short: "9 entries · 20+5 · prize pool €180".
+    /// Sums up the event: "9 entries · 20+5 · prize pool €180".
     pub(super) fn summary(&self, language: Language) -> String {
         let pool = if self.without_prizes {
             language.word("results-without-prizes")
@@ -122,7 +123,7 @@ impl Results {
         words::joined([entries, words::price(language, self.buy_in, &self.currency), pool])
     }
 
-    /// Digits and a decimal sign.
+    /// Formats an amount with digits and a decimal sign.
     pub(super) fn amount(&self, language: Language, money: Money) -> String {
         let scale = self.currency.scale().unsigned_abs();
         let minor = money.minor().unsigned_abs();
@@ -137,12 +138,12 @@ impl Results {
     }
 }
 
-/// "3" or "8-9".
+/// Formats a place: "3" or "8-9".
 fn place(FinishPlace { first, last }: FinishPlace) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
-/// "Luca Bianchi".
+/// Formats a name: "Luca Bianchi".
 pub(super) fn display(person: &Person) -> String {
     if person.given.is_empty() {
         person.family.clone()
@@ -151,7 +152,7 @@ pub(super) fn display(person: &Person) -> String {
     }
 }
 
-/// "2026-11-21 21:06", which every spreadsheet reads.
+/// Formats a time as every spreadsheet reads it: "2026-11-21 21:06".
 fn moment(at: Timestamp) -> String {
     local(at).format("%Y-%m-%d %H:%M").to_string()
 }

@@ -1,4 +1,4 @@
-//! The results as the Hendon Mob's database takes them: in English, whatever the house speaks.
+//! The results in the form of the Hendon Mob's database, always in English.
 
 use super::{
     Results,
@@ -7,8 +7,8 @@ use super::{
 use crate::i18n::Language;
 
 impl Results {
-    /// Header lines and the paid places, as the Hendon Mob's database takes them. Its own template is
-    /// not public: what is sent has to be checked against the current one, and the file says so.
+    /// Returns header lines and the paid places in the form of the Hendon Mob's database. Its own
+    /// template is not public, so the file asks to be checked against the current one.
     pub fn hendon(&self) -> Vec<Vec<String>> {
         let amount = |money| self.amount(Language::English, money);
         let text = str::to_owned;

@@ -1,4 +1,4 @@
-//! The results: one model of them, and what each way of telling them makes of it.
+//! The results: one model, used by every output.
 
 mod files;
 mod hendon;
@@ -30,78 +30,81 @@ use crate::{
 };
 pub use paper::results_sheet;
 
-/// How an event came out.
+/// The result of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Results {
     /// The event's name.
     pub event: String,
     /// The day or flight; may be empty.
     pub day: String,
-    /// When it began: the first entry, or the file.
+    /// The start: the first entry, or else the file.
     pub began: Timestamp,
-    /// Of every amount.
+    /// The currency of every amount.
     pub currency: Currency,
-    /// What an entry cost.
+    /// The price of an entry.
     pub buy_in: BuyIn,
     /// The game: "No-Limit Hold'em".
     pub game: String,
-    /// How many entries there were, re-entries among them.
+    /// The number of entries, including re-entries.
     pub entries: usize,
-    /// How many people entered.
+    /// The number of people who entered.
     pub players: usize,
     pub rebuys: usize,
     pub add_ons: usize,
-    /// What the places are paid.
+    /// The amount that the places are paid.
     pub pool: Money,
     /// True for an event without prizes.
     pub without_prizes: bool,
-    /// Of when they tell.
+    /// The time of the results.
     pub at: Timestamp,
     pub far: HowFar,
-    /// How sure it is what the places are paid; nothing where none is.
+    /// The certainty of the prizes; `None` if there are none.
     pub certainty: Option<Certainty>,
-    /// The reasons why they are not final, once every place is decided; before that a plan that does not fit.
+    /// The reasons why they are not final, once every place is decided. Before that, only a plan
+    /// that does not fit.
     pub open: Vec<Open>,
-    /// The same as people read it, without who waits for money, in the language that was asked for and in English.
+    /// The same reasons in words, without waiting payments, in the requested language and in
+    /// English.
     because: Vec<(Language, Vec<String>)>,
-    /// What was agreed.
+    /// The deal, if one was made.
     pub deal: Option<Agreement>,
-    /// Every entry, the best place first; who still plays comes before those who are out.
+    /// Every entry, the best place first; active entries come before those that are out.
     pub lines: Vec<Line>,
 }
 
-/// How one entry came out.
+/// The result of one entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     pub entry: EntryId,
     pub person: Person,
-    /// Which of the player's entries, 1 for the first.
+    /// The number among the player's entries, 1 for the first.
     pub number: u16,
-    /// The place; nothing for who still plays.
+    /// The place; `None` for an active player.
     pub place: Option<FinishPlace>,
-    /// For the place or by a deal.
+    /// The amount for the place or by a deal.
     pub prize: Money,
-    /// What of it is the share of a deal; nothing for who was not in it.
+    /// The part of it that is the share of a deal; `None` without a share.
     pub share: Option<Money>,
-    /// Tickets for another event.
+    /// The tickets for another event.
     pub tickets: u16,
-    /// The names of what it won that is not money.
+    /// The names of the non-money prizes won.
     pub items: Vec<String>,
     pub bounty: Money,
     pub rebuys: u8,
     pub add_ons: u8,
-    /// How many it knocked out, shares of one counted as one; nothing where nobody keeps that.
+    /// The number of players knocked out, a shared one counted as one; `None` if it is not
+    /// recorded.
     pub hits: Option<usize>,
-    /// When it went out, and in which level.
+    /// The time of the bust, and its level.
     pub out: Option<(Timestamp, Option<usize>)>,
-    /// The seat that it had then.
+    /// The seat at the time of the bust.
     pub seat: Option<Seat>,
-    /// Who knocked it out; nobody where that is not on record.
+    /// The players who knocked this one out; empty if not recorded.
     pub by: Vec<String>,
 }
 
 impl Results {
-    /// The results of the event `t`, which these records have made, as they stand at `at`.
+    /// Builds the results of the event `t`, made by these records, at `at`.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -154,25 +157,25 @@ impl Results {
         }
     }
 
-    /// Is everybody paid, so that nothing changes any more but by a correction?
+    /// Returns whether all players are paid, so that only a correction can change the results.
     pub fn is_final(&self) -> bool {
         self.far == HowFar::Final
     }
 
-    /// Returns true where part of the pool is paid to nobody, or more than the pool is promised.
+    /// Returns whether part of the pool has no recipient, or more than the pool is promised.
     pub fn has_a_difference(&self) -> bool {
         self.open.iter().any(|open| open.is_a_difference())
     }
 
-    /// Can places or prizes still change?
+    /// Returns whether places or prizes can still change.
     fn is_provisional(&self) -> bool {
         self.far == HowFar::Playing
             || self.certainty.is_some_and(Certainty::is_provisional)
             || self.open.iter().any(|open| open.changes_results())
     }
 
-    /// "Still being played · Prizes announced at 17:32", "All prizes paid",
-    /// "Prizes announced at 17:32 · 2 bounties wait for a taker".
+    /// Returns "Still being played · Prizes announced at 17:32", "All prizes paid", "Prizes
+    /// announced at 17:32 · 2 bounties wait for a taker".
     pub fn status(&self, language: Language) -> String {
         let sure = self.certainty.map(|sure| how_sure(language, sure, self.at));
         let far = match self.far {
@@ -185,7 +188,8 @@ impl Results {
         words::joined([far, sure.unwrap_or_default()].into_iter().chain(because))
     }
 
-    /// "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner"; empty without one.
+    /// Returns "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner"; empty without
+    /// one.
     pub fn deal(&self, language: Language) -> String {
         let deal = self.deal.as_ref();
         deal.map(|deal| said(language, deal, &self.currency)).unwrap_or_default()

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// All places, with what was won.
+/// Builds the sheet of all places and prizes.
 pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sheet {
     let any = |of: fn(&Line) -> bool| results.lines.iter().any(of);
     let bounties = any(|line| !line.bounty.is_zero());

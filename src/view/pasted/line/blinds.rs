@@ -8,7 +8,7 @@ use crate::view::pasted::{
 };
 
 impl Line<'_> {
-    /// Figures with strokes or close hyphens between: where they begin and end, with the figures.
+    /// Returns figures joined by strokes or close hyphens: their start, their end and the figures.
     fn chains(&self) -> Vec<(usize, usize, Vec<Number>)> {
         let strokes = self.chains_of(|line, at| line.is_sign(at, "/"));
         if !strokes.is_empty() {
@@ -73,7 +73,7 @@ impl Line<'_> {
         }
     }
 
-    /// Returns whether the words beside figures leave them to be blinds.
+    /// Returns whether the words beside the figures allow them to be blinds.
     fn may_be_blinds(&self, start: usize, end: usize) -> bool {
         let of_level = [
             Word::Level,
@@ -87,14 +87,14 @@ impl Line<'_> {
             Word::Length,
         ];
         let left = self.previous(start, ":.()-|=#,;/").and_then(|at| self.word(at));
-        // Behind a comma another subject may stand.
+        // After a comma, another subject may follow.
         let apart = start > 0 && self.is_sign(start - 1, ",;|-");
         let left = left.is_none_or(|word| of_level.contains(&word) || apart && !is_of_chips(word));
         let right = self.next(end, "()").and_then(|at| self.word(at));
         left && !right.is_some_and(|word| is_of_chips(word) || word == Word::Player)
     }
 
-    /// Takes the level with the blinds at `start..end`. `next` is where the next blinds begin.
+    /// Takes the level with the blinds at `start..end`. `next` is the start of the next blinds.
     fn level(&mut self, start: usize, end: usize, numbers: &[Number], next: Option<usize>) {
         let [small, big, third @ ..] = numbers else { return };
         let (mut small, big) = (small.chips, big.chips);
@@ -119,7 +119,7 @@ impl Line<'_> {
                 | What::Hour
                 | What::Clock(..) => true,
                 What::Number(number) if number.is_plain && draft.number.is_none() => {
-                    // `1 500 / 3 000` where spaces part thousands.
+                    // `1 500 / 3 000` if spaces separate thousands.
                     let joins = self.before.by_space
                         && at == start
                         && self.pieces[start].text.len() == 3
@@ -156,7 +156,7 @@ impl Line<'_> {
         self.add(begin, Fact::Level(draft));
     }
 
-    /// Reads the ante and the minutes behind blinds; returns the pieces that they take.
+    /// Reads the ante and the minutes after blinds; returns the pieces used.
     fn behind_blinds(
         &self,
         end: usize,
@@ -227,7 +227,8 @@ impl Line<'_> {
         taken
     }
 
-    /// Where the pieces of a level end: before the next level, whose number stands right before its blinds.
+    /// Returns the end of a level's pieces: before the next level, whose number stands just before
+    /// its blinds.
     fn limit(&self, next: Option<usize>, numbered: bool) -> usize {
         let Some(next) = next else { return self.pieces.len() };
         let number = self
@@ -237,7 +238,7 @@ impl Line<'_> {
         self.previous(number, "").filter(|at| self.is(*at, &[Word::Level])).unwrap_or(number)
     }
 
-    /// Returns whether a figure behind blinds is of a break, of chips or of players.
+    /// Returns whether a figure after blinds belongs to a break, chips or players.
     fn is_of_another(&self, at: usize) -> bool {
         self.next(at + 1, "()").and_then(|at| self.word(at)).is_some_and(|word| {
             let others = [Word::Break, Word::Dinner, Word::Lunch, Word::Player, Word::Level];
@@ -245,7 +246,7 @@ impl Line<'_> {
         })
     }
 
-    /// Returns whether a figure behind blinds is said to be an ante.
+    /// Returns whether words mark a figure after blinds as an ante.
     fn is_ante(&self, at: usize, by: &By) -> bool {
         let named = self.previous(at, "(:=").is_some_and(|at| {
             self.is(at, &[Word::Ante, Word::BigBlindAnte])
@@ -257,7 +258,8 @@ impl Line<'_> {
         at > 0 && self.is_sign(at - 1, "(") || named || named_behind
     }
 
-    /// Returns whether a word says who posts the ante: `BB` does so only beside the word "ante".
+    /// Returns whether a word names the player who posts the ante. `BB` does so only beside the
+    /// word "ante".
     fn is_of_ante(&self, at: usize, word: Word) -> bool {
         let beside = |at: usize| self.is(at, &[Word::Ante]);
         let behind = if self.is(at + 1, &[Word::Blind]) { at + 2 } else { at + 1 };
@@ -294,7 +296,7 @@ impl Line<'_> {
         )
     }
 
-    /// Takes the level of a line in which only the order says which figure is which.
+    /// Takes the level of a line in which only the order identifies the figures.
     fn level_by_order(&mut self) {
         let of_level = |piece: &Piece<'_>| match piece.what {
             What::Word(word) => matches!(
@@ -366,7 +368,8 @@ impl Line<'_> {
         self.add(0, Fact::Level(draft));
     }
 
-    /// The number of the level, where the figures begin with it, and the blinds. Nothing where they may be either.
+    /// Returns the number of the level, if the figures start with it, and the blinds. `None` if
+    /// this is ambiguous.
     fn order(
         &self,
         figures: &[(usize, Number)],
@@ -413,7 +416,7 @@ impl Line<'_> {
     }
 }
 
-/// Returns the player who posts the ante of a line, by its words.
+/// The player who posts the ante of a line, by its words.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word that was heard or not")]
 struct By {
@@ -435,7 +438,7 @@ impl By {
         }
     }
 
-    /// The ante of this many chips.
+    /// Returns the ante of this many chips.
     fn posts(&self, chips: Chips, big: Chips) -> Option<Ante> {
         match (self.each, self.button, self.big && self.ante) {
             _ if chips.is_zero() => None,
@@ -446,7 +449,7 @@ impl By {
         }
     }
 
-    /// Puts ante and minutes into the level; returns the pieces of figures that have no place.
+    /// Puts ante and minutes into the level; returns the pieces of unused figures.
     fn settle(
         &self,
         draft: &mut Draft,
@@ -459,7 +462,7 @@ impl By {
             u16::try_from(chips.get()).ok().filter(|minutes| (1..=180).contains(minutes))
         };
         let stated = match stated {
-            // "BB ante" without an amount is as large as the big blind.
+            // "BB ante" without an amount equals the big blind.
             None if self.ante && self.big && bare.is_empty() => Some(big),
             stated => stated,
         };

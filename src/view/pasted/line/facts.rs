@@ -11,11 +11,11 @@ use crate::view::pasted::{
 };
 
 impl Line<'_> {
-    /// Takes the chips that leave play.
+    /// Takes the chips that are coloured up.
     pub(super) fn colour_ups(&mut self) {
         for at in 0..self.pieces.len() {
             let Some(mut end) = self.colour_up_words(at) else { continue };
-            // `Chip race: remove 25s` says it twice.
+            // `Chip race: remove 25s` states it twice.
             while let Some(again) = self.next(end, ":").and_then(|at| self.colour_up_words(at)) {
                 end = again;
             }
@@ -48,7 +48,7 @@ impl Line<'_> {
         }
     }
 
-    /// The end of words for a colour-up that begin at `at`.
+    /// Returns the end of the colour-up words that start at `at`.
     fn colour_up_words(&self, at: usize) -> Option<usize> {
         let first = self.word(at)?;
         let next = self.next(at + 1, "").filter(|next| self.word(*next).is_some());
@@ -84,7 +84,7 @@ impl Line<'_> {
             {
                 passed.push(at);
             } else if let Some(number) = self.number(at).filter(|number| !number.chips.is_zero()) {
-                // The figure of a break is not of the chips.
+                // The figure of a break does not belong to the chips.
                 let break_follows = self
                     .next(at + 1, "(")
                     .is_some_and(|at| self.is(at, &[Word::Break, Word::Dinner, Word::Lunch]));
@@ -122,7 +122,7 @@ impl Line<'_> {
         (chips, taken)
     }
 
-    /// The number of a level that a segment names, with its pieces: `level 6`, `6 levels`.
+    /// Returns the level number that a segment names, with its pieces: `level 6`, `6 levels`.
     fn level_named(&self, segment: &[usize]) -> Option<(u64, [usize; 2], bool)> {
         segment.iter().copied().filter(|at| self.is(*at, &[Word::Level])).find_map(|at| {
             let behind = self.next(at + 1, ":#").filter(|next| segment.contains(next));
@@ -237,7 +237,7 @@ impl Line<'_> {
     /// Takes the end of a day and the beginning of the next.
     fn day(&mut self, segment: &[usize], begin: usize) {
         let bags = self.has(segment, &[Word::Bag]);
-        // "Bag & tag": the second word is none of a day.
+        // "Bag & tag": the second word does not name a day.
         if let Some(bag) = segment.iter().copied().find(|at| self.is(*at, &[Word::Bag])) {
             let tag = self.next(bag + 1, "&").filter(|at| self.is(*at, &[Word::Day]));
             self.take(tag);
@@ -292,13 +292,13 @@ impl Line<'_> {
             || self.has(segment, &[Word::Start]) && self.has(segment, &[Word::Chip]);
         let numbers: Vec<usize> =
             segment.iter().copied().filter(|at| self.number(*at).is_some()).collect();
-        // `(100 BB)` says how deep it is.
+        // `(100 BB)` gives its depth.
         let is_depth =
             |at: &usize| self.is(*at + 1, &[Word::BigBlind]) || self.is(*at + 1, &[Word::Big]);
         let (depths, stacks): (Vec<usize>, Vec<usize>) = numbers.into_iter().partition(is_depth);
         let [at] = stacks[..] else { return };
         let Some(number) = self.number(at).filter(|number| !number.chips.is_zero()) else { return };
-        // An average is none.
+        // An average stack is not a starting stack.
         let other = self.has(segment, &[Word::Other]) && !self.has(segment, &[Word::Start]);
         if !named
             || other
@@ -364,12 +364,12 @@ impl Line<'_> {
         self.add(begin, Fact::Minutes(minutes));
     }
 
-    /// Takes the breaks of a segment, as yet without their length.
+    /// Takes the breaks of a segment, without their length for now.
     fn breaks(&mut self, segment: &[usize]) {
         let pause = [Word::Break, Word::Dinner, Word::Lunch];
         let mut names: Vec<usize> = Vec::new();
         for at in segment.iter().copied().filter(|at| self.is(*at, &pause)).collect::<Vec<_>>() {
-            // `after the first break` is no break of its own.
+            // `after the first break` is not a break of its own.
             let pointed = self.level_named(segment).is_none()
                 && segment.iter().any(|other| {
                     *other < at
@@ -407,7 +407,7 @@ impl Line<'_> {
         }
     }
 
-    /// Takes what no structure holds: prices, dates, add-ons.
+    /// Takes what is not part of a structure: prices, dates, add-ons.
     fn asides(&mut self, segment: &[usize], begin: usize) {
         let free: Vec<usize> = segment.iter().copied().filter(|at| !self.taken[*at]).collect();
         // A title may name a day of the week.
@@ -444,7 +444,7 @@ impl Line<'_> {
         if ends {
             return;
         }
-        // The length of a break stays free for it.
+        // The length of a break is left for it.
         let of_break =
             self.facts.iter().any(|(_, fact)| matches!(fact, Fact::Row(Row::Break(_), true)));
         let words = [Word::AddOn, Word::Aside, Word::Rebuy];
@@ -455,7 +455,7 @@ impl Line<'_> {
         self.add(begin, Fact::Aside(words));
     }
 
-    /// Gives breaks their length.
+    /// Assigns their lengths to the breaks.
     pub(super) fn lengths_of_breaks(&mut self) {
         let breaks: Vec<usize> = self
             .facts
@@ -504,7 +504,7 @@ impl Line<'_> {
         }
     }
 
-    /// A figure without a unit right beside a break.
+    /// Returns a figure without a unit directly beside a break.
     fn bare_length(&self, at: usize) -> Option<(usize, u16)> {
         let minutes = |at: usize| {
             let number = self.number(at).filter(|number| number.is_plain)?.chips.get();

@@ -14,11 +14,11 @@ use crate::rules::{
 
 /// The longest level that a figure without a unit can mean, in minutes.
 pub(super) const LONG_LEVEL: u64 = 180;
-/// The length of a break where the sheet does not say it.
+/// The length of a break if the sheet does not give one, in minutes.
 pub(super) const USUAL_BREAK: u16 = 10;
-/// The largest big blind beside its small one where only the order says which figures they are.
+/// The largest ratio of big to small blind if only the order identifies the figures.
 const MOST_RATIO: u64 = 4;
-/// The same where a stroke says that they are blinds.
+/// The largest ratio if a stroke marks them as blinds.
 const MOST_UNLIKE: u64 = 10;
 
 /// A fact that a line states.
@@ -29,52 +29,52 @@ pub(super) enum Fact {
     /// The length of all levels.
     Minutes(u16),
     Level(Draft),
-    /// A row; its length is the usual one where the flag says so.
+    /// A row; true if its length is the usual one.
     Row(Row, bool),
-    /// A row behind the level of this number.
+    /// A row after the level of this number.
     After(u64, Row),
-    /// Rebuys end, here or behind a level.
+    /// The end of rebuys, here or after a level.
     RebuysEnd(Option<u64>),
-    /// The next day begins.
+    /// The start of the next day.
     NextDay,
-    /// Play goes on, perhaps on another day.
+    /// The restart of play, perhaps on another day.
     Restart,
     /// A time of day.
     Hour,
-    /// A subject that no structure holds.
+    /// A subject that is not part of a structure.
     Aside(String),
-    /// Words behind a row.
+    /// Words after a row.
     Remark(String),
 }
 
 /// A level, as far as its own line states it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Draft {
-    /// The number that the sheet gives it.
+    /// The number given on the sheet.
     pub(super) number: Option<u64>,
     pub(super) level: Level,
-    /// The length, where the line states it.
+    /// The length in minutes, if the line gives it.
     pub(super) minutes: Option<u16>,
-    /// A figure behind the blinds that is minutes or an ante.
+    /// A figure after the blinds that is either minutes or an ante.
     pub(super) lone: Option<Chips>,
 }
 
 /// The reason why a part of a line was not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Figures that are no number.
+    /// Figures that do not form a number.
     NoNumber,
     /// Words or figures without a known meaning.
     Unknown,
-    /// A figure that is minutes or an ante.
+    /// A figure that is either minutes or an ante.
     MinutesOrAnte,
-    /// Registration closes already above.
+    /// A second closing of registration.
     ClosesTwice,
     /// The sheet has no level of this number.
     NoSuchLevel,
-    /// A column with a name that is not known.
+    /// A column with an unknown name.
     Column,
-    /// More than can be read.
+    /// A text that is too long.
     TooLong,
 }
 
@@ -83,16 +83,16 @@ pub enum Why {
 pub struct Unread {
     pub part: String,
     pub why: Why,
-    /// Lines that say it so that it is understood.
+    /// Lines that state the same in a form that is understood.
     pub instead: Vec<String>,
 }
 
 /// The state before a line is read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
-    /// Thousands are parted by spaces.
+    /// True if thousands are separated by spaces.
     pub(super) by_space: bool,
-    /// A level or the names of columns stand above.
+    /// True if a level or column names stand above.
     pub(super) in_table: bool,
     pub(super) has_name: bool,
     /// The number of the level above.
@@ -106,12 +106,12 @@ pub(super) struct LineRead {
     pub(super) unread: Option<Unread>,
 }
 
-/// A line on which pieces are taken one after the other.
+/// A line whose pieces are taken one by one.
 struct Line<'a> {
     text: &'a str,
     pieces: Vec<Piece<'a>>,
     taken: Vec<bool>,
-    /// Each fact and the piece with which it begins.
+    /// Each fact, and the piece with which it starts.
     facts: Vec<(usize, Fact)>,
     before: &'a Before,
 }
@@ -140,7 +140,7 @@ impl Line<'_> {
         self.free(at)?.number()
     }
 
-    /// The piece at `at` where nothing has taken it.
+    /// Returns the piece at `at` unless it is taken.
     fn free(&self, at: usize) -> Option<&Piece<'_>> {
         let free = !self.taken.get(at)?;
         self.pieces.get(at).filter(|_| free)
@@ -166,7 +166,7 @@ impl Line<'_> {
         self.facts.push((at, fact));
     }
 
-    /// The next piece from `at` on that is no filler and no sign of these.
+    /// Returns the next piece from `at` on, skipping fillers and these signs.
     fn next(&self, mut at: usize, signs: &str) -> Option<usize> {
         while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
             at += 1;
@@ -174,7 +174,7 @@ impl Line<'_> {
         self.free(at).map(|_| at)
     }
 
-    /// The same towards the beginning, from before `at`.
+    /// Returns the previous piece before `at`, skipping fillers and these signs.
     fn previous(&self, at: usize, signs: &str) -> Option<usize> {
         let mut at = at.checked_sub(1)?;
         while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
@@ -183,7 +183,7 @@ impl Line<'_> {
         self.free(at).map(|_| at)
     }
 
-    /// The free pieces between commas, bars, strokes and hyphens that stand apart.
+    /// Returns the free pieces in segments, split at commas, bars, strokes and separate hyphens.
     fn segments(&self) -> Vec<Vec<usize>> {
         let mut segments = vec![Vec::new()];
         for at in 0..self.pieces.len() {
@@ -207,13 +207,13 @@ impl Line<'_> {
         self.take(all);
     }
 
-    /// The free pieces of the segments in which these stand.
+    /// Returns the free pieces of the segments that contain these.
     fn segments_of(&self, some: &[usize]) -> Vec<usize> {
         let segments = self.segments().into_iter();
         segments.filter(|segment| some.iter().any(|at| segment.contains(at))).flatten().collect()
     }
 
-    /// The text from the first to the last of these pieces.
+    /// Returns the text from the first to the last of these pieces.
     fn slice(&self, pieces: &[usize]) -> String {
         let first = pieces.first().and_then(|at| self.pieces.get(*at));
         let last = pieces.last().and_then(|at| self.pieces.get(*at));
@@ -235,7 +235,7 @@ impl Line<'_> {
                 || self.before.in_table && matches!(fact, Fact::After(..))
         };
         let rows = self.facts.iter().any(|(_, fact)| is_row(fact));
-        // A level with words of no meaning before it is no level.
+        // A level after words without a meaning is not a level.
         let first = self
             .facts
             .iter()
@@ -281,7 +281,7 @@ impl Line<'_> {
         self.not_understood(&left, facts)
     }
 
-    /// Returns whether a piece says nothing of a structure: a word, or `10` in `10 players`.
+    /// Returns whether a piece has no meaning for a structure: a word, or `10` in `10 players`.
     fn is_plain(&self, at: usize) -> bool {
         match self.pieces[at].what {
             What::Word(word) => !word.is_of_rows(),
@@ -290,7 +290,8 @@ impl Line<'_> {
         }
     }
 
-    /// Returns whether what is left over is a title: words, at least one of them without a meaning for a row.
+    /// Returns whether the rest is a title: words, at least one of them without a meaning for a
+    /// row.
     fn is_title(&self, left: &[usize]) -> bool {
         let of_titles = [
             Word::Stack,
@@ -312,7 +313,7 @@ impl Line<'_> {
         LineRead { facts: self.facts.into_iter().map(|(_, fact)| fact).collect(), unread }
     }
 
-    /// The facts that stand, and the rest as not understood.
+    /// Returns the valid facts, and the rest as not understood.
     fn not_understood(mut self, left: &[usize], facts: Vec<(usize, Fact)>) -> LineRead {
         self.facts = facts;
         let bad = left.iter().copied().find(|at| self.pieces[*at].what == What::Bad);
@@ -335,7 +336,7 @@ impl Line<'_> {
     }
 }
 
-/// The number that letters like `O` and `l` were typed for.
+/// Returns the number intended by letters such as `O` and `l`.
 fn as_digits(text: &str) -> Option<String> {
     let digits: String = text
         .chars()
