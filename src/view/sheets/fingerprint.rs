@@ -1,4 +1,4 @@
-//! What stands on a sheet, in one number, so that a sheet that is out of date is known.
+//! The content of a sheet as one number, by which outdated sheets are found.
 
 use super::{Desk, job};
 use crate::{
@@ -15,15 +15,16 @@ use crate::{
     },
 };
 
-/// The fingerprint of what this sheet would say now. The language, the instant of printing, who prints
-/// and the mark of a copy are no part of it; that figures are provisional is.
+/// Returns the fingerprint of the present content of this sheet. It ignores the language, the time
+/// of printing, the printing person and the mark of a copy. It includes whether figures are
+/// provisional.
 ///
-/// It is taken from the sheet itself, so that nothing that stands on it can be forgotten. The log alone
-/// is known by its length: whatever is done makes it longer, and its lines do not change.
+/// It is computed from the sheet itself, so it covers all of its content. Only the log is
+/// identified by its length, as every act makes it longer and its lines never change.
 pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
-    // A list is as good as before when the page was switched off since; its poster is not.
+    // A list is still valid after the page was switched off; its poster is not.
     let page = desk.page.filter(|_| kind == SheetKind::Poster);
-    // Nor is it old because something else was done since.
+    // Other acts do not make it outdated either.
     let witness = None;
     let desk = Desk { language: Language::English, at: instant(desk), page, witness, ..*desk };
     let print = Fnv::default().text(&event_name(desk.t));
@@ -46,15 +47,15 @@ pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     print.0
 }
 
-/// While the clock is stopped every level to come is later with every minute, and nobody has done
-/// anything: what is compared is how it was stopped.
+/// While the clock is stopped, every coming level gets later by the minute without any act. So the
+/// time at which it was stopped is compared.
 fn instant(desk: &Desk<'_>) -> Timestamp {
     let clock = desk.t.clock();
     let stopped = clock.read(desk.at).state == State::Paused;
     clock.stands_since(desk.at).filter(|_| stopped).unwrap_or(desk.at)
 }
 
-/// How many records there are that somebody asked for: printing the log does not make it old.
+/// Returns the number of acts by people. Printing the log does not make it outdated.
 fn done(desk: &Desk<'_>) -> usize {
     let by_hand = desk.records.iter().filter(|record| match &record.deed {
         Deed::Done { command, .. } => by_hand(command),
@@ -63,7 +64,7 @@ fn done(desk: &Desk<'_>) -> usize {
     by_hand.count()
 }
 
-/// FNV-1a with 64 bits: the same number in every version, on every machine.
+/// FNV-1a with 64 bits, which gives the same number in every version and on every machine.
 struct Fnv(u64);
 
 impl Default for Fnv {
@@ -93,7 +94,7 @@ impl Fnv {
     fn part(self, part: &Part) -> Self {
         match part {
             Part::Heading(text) | Part::Note(text) => self.text(text),
-            // Of the instant at which it is printed.
+            // A forecast depends on the time of printing.
             Part::Forecast(_) => self,
             Part::Code(code) | Part::Poster(code) => self.text(&code.content),
             Part::Table(table) => {

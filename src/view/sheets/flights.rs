@@ -1,4 +1,5 @@
-//! The end of a flight and the day that is made of several: bags, who comes with which, and what adds up.
+//! The end of a flight and the day made of several: bags, players with their flights, and the check
+//! of the sums.
 
 use super::{Desk, frame::sheet};
 use crate::{
@@ -12,7 +13,7 @@ use crate::{
     },
 };
 
-/// Every bag by name, and once more by number; who has none stands first.
+/// Makes the list of bags by name and again by number; players without one come first.
 pub(super) fn bag_list(desk: &Desk<'_>) -> Job {
     let Desk { language, t, at, .. } = *desk;
     let bags = BagsView::of(language, t, at);
@@ -47,7 +48,8 @@ pub(super) fn bag_list(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::BagList, parts)])
 }
 
-/// Who comes from the flights, by name: where the bag is and where the new seat. Stacks that do not go on stand below.
+/// Makes the list of players from the flights, by name: the place of the bag and the new seat.
+/// Stacks that do not go on are listed below.
 pub(super) fn seats(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let Some(made) = t.flights().made() else { return Job::Sheets(Vec::new()) };
@@ -84,7 +86,7 @@ pub(super) fn seats(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::FlightSeats, parts)])
 }
 
-/// Chips and money, flight by flight, with the seals of the files that say so.
+/// Makes the list of chips and money by flight, with the seals of the files.
 pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let Some(of) = Reconciliation::of(language, t) else { return Job::Sheets(Vec::new()) };
@@ -108,7 +110,7 @@ pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::Flights, parts)])
 }
 
-/// How many chips of which value are brought to the tables, and how many are locked away.
+/// Returns the number of chips of each value to bring to the tables, and to lock away.
 fn to_bring(language: Language, of: &ChipsToBring) -> Vec<Part> {
     let mut parts = vec![Part::Heading(language.word("flights-bring"))];
     if !of.lines.is_empty() {

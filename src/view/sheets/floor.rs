@@ -1,4 +1,4 @@
-//! The floor's record: how fairly players were moved, rulings and penalties, the log.
+//! The floor's record: fairness of the moves, rulings and penalties, the log.
 
 use super::{Desk, frame::sheet};
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// How the night has treated its players.
+/// Makes the sheet on the fairness of the moves.
 pub(super) fn fairness(desk: &Desk<'_>) -> Job {
     let Desk { language, t, beginning, records, ledger, .. } = *desk;
     if t.tables().moves() == 0 {
@@ -30,7 +30,7 @@ pub(super) fn fairness(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::Fairness, view.parts(language))])
 }
 
-/// Rulings and penalties.
+/// Makes the sheet of rulings and penalties.
 pub(super) fn rulings(desk: &Desk<'_>) -> Job {
     let language = desk.language;
     let (mut ruled, mut penalised) = (Vec::new(), Vec::new());
@@ -43,7 +43,7 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
                 ruled.push(ruling(desk, record, given));
             }
             IncidentEvent::Penalised { table, .. } => {
-                // Served penalties are in the order in which they were given.
+                // Served penalties are in the order given.
                 let Some(served) = served.next() else { continue };
                 let table = table.map_or_else(String::new, |table| table.to_string());
                 penalised.extend(new_day(language, &mut penalised_on, record.at()));
@@ -88,7 +88,7 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
     Job::Sheets(sheet.into_iter().collect())
 }
 
-/// What stands of rulings and penalties, with its record.
+/// Returns the valid rulings and penalties, each with its record.
 fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
     desk.standing().flat_map(|line| {
         let record = line.record;
@@ -99,7 +99,7 @@ fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a Incide
     })
 }
 
-/// A band with the date, where another day begins.
+/// Returns a band with the date if another day begins.
 fn new_day(language: Language, last: &mut Option<String>, at: Timestamp) -> Option<Row> {
     let day = words::date(language, at);
     let is_new = last.as_ref() != Some(&day);
@@ -150,7 +150,7 @@ fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> 
     ])
 }
 
-/// Everything that happened, what was undone marked.
+/// Makes the log with every act, marking those undone.
 pub(super) fn log(desk: &Desk<'_>) -> Job {
     let Desk { language, t, records, ledger, .. } = *desk;
     if records.is_empty() {

@@ -1,8 +1,9 @@
-//! Every sheet that can be printed, by its kind: what stands on it now, and whether that has changed
-//! since it was printed.
+//! Every printable sheet by its kind: its present content, and whether it has changed since it was
+//! printed.
 //!
-//! A sheet is a function from the event to a [`Job`]; a file of this folder holds sheets of one subject.
-//! What must be the same on all of them (the title, the line under it, the foot) is in `frame`.
+//! A sheet is a function from the event to a [`Job`]; a file of this folder holds sheets of one
+//! subject. The parts that all of them share (the title, the line below it, the foot) are in
+//! `frame`.
 
 mod cards;
 mod chips;
@@ -38,41 +39,41 @@ use crate::{
 pub use fingerprint::fingerprint;
 pub use structure::structure_sheet;
 
-/// What a sheet is made from.
+/// The source of a sheet.
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
     /// The language of the paper.
     pub language: Language,
     pub t: &'a Tournament,
-    /// How it began.
+    /// The start of the event.
     pub beginning: &'a Beginning,
     pub records: &'a [Record],
-    /// Which of it stands.
+    /// The ledger, which says which records are valid.
     pub ledger: &'a Ledger,
-    /// The instant that the paper tells of.
+    /// The time of the content.
     pub at: Timestamp,
-    /// Who prints it.
+    /// The person printing.
     pub by: &'a str,
-    /// Where telephones in the room find its page; none while it is off.
+    /// The address of the room's page for phones; `None` while it is off.
     pub page: Option<&'a str>,
-    /// What the house's own past events say of this one.
+    /// The results of the house's own past events.
     pub house: House,
-    /// How far the event's file had come, where it is kept in one.
+    /// The state of the event's file, if it is kept in one.
     pub witness: Option<Witness>,
 }
 
 impl<'a> Desk<'a> {
-    /// What was handed out until now.
+    /// Returns the papers handed out so far.
     pub(in crate::view) fn handed(&self) -> Handed<'a> {
         Handed::of(self.t, self.records, self.ledger)
     }
 
-    /// When each row of the structure began or will begin.
+    /// Returns the start of each row of the structure, past or planned.
     pub(in crate::view) fn starts(&self) -> Vec<Start> {
         history::starts(self.beginning, self.records, self.ledger, self.at)
     }
 
-    /// The records that stand, the oldest first.
+    /// Returns the valid records, the oldest first.
     fn standing(&self) -> impl Iterator<Item = Line<'a>> {
         history::standing(self.records, self.ledger)
     }
@@ -81,17 +82,17 @@ impl<'a> Desk<'a> {
 /// Every kind, in the order of the list.
 pub const ALL: [SheetKind; SheetKind::COUNT] = crate::rules::all(SheetKind::VARIANTS);
 
-/// What of a sheet can be chosen.
+/// The selection that a sheet allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Nothing: it is one list.
+    /// None, as it is one list.
     Whole,
     Tables,
     /// Tables or players.
     Players,
 }
 
-/// What of this sheet can be chosen.
+/// Returns the selection that this sheet allows.
 pub const fn choice(kind: SheetKind) -> Choice {
     match kind {
         SheetKind::SeatCards
@@ -104,23 +105,23 @@ pub const fn choice(kind: SheetKind) -> Choice {
     }
 }
 
-/// The sheet's name: "Seat cards".
+/// Returns the sheet's name: "Seat cards".
 pub fn name(language: Language, kind: SheetKind) -> String {
     language.word(&format!("sheets-{}", typed(kind)))
 }
 
-/// What is typed for the sheet on the command line, and what its file is called: "seat-cards".
+/// Returns the sheet's name on the command line and in file names: "seat-cards".
 pub fn typed(kind: SheetKind) -> &'static str {
     kind.into()
 }
 
-/// Returns false for a sheet of prizes in an event that has none.
+/// Returns whether the sheet is offered: false for a sheet of prizes in an event without prizes.
 pub fn is_offered(t: &Tournament, kind: SheetKind) -> bool {
     let of_prizes = matches!(kind, SheetKind::Payouts | SheetKind::PayoutSlips | SheetKind::Deal);
     !of_prizes || !t.setup().without_prizes
 }
 
-/// Why there is nothing of this sheet to print, as a sentence.
+/// Returns in a sentence why this sheet has no content.
 pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
     if *scope != Scope::All {
         let gaps = [("sheet", name(language, kind).into())];
@@ -149,7 +150,7 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
     })
 }
 
-/// Returns the same of this event, with the reason where the prize plan does not fit.
+/// Returns the same for this event, with the reason if the prize plan does not fit.
 pub fn why_nothing(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> String {
     let open = desk.t.open(desk.at).into_iter().filter(|open| open.is_a_difference());
     let open: Vec<Open> = open.filter(|_| kind == SheetKind::PayoutSlips).collect();
@@ -166,7 +167,7 @@ pub fn why_nothing(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> String {
     words::joined(said)
 }
 
-/// What stands on this sheet now; an empty job when there is nothing to print.
+/// Returns the present content of this sheet; an empty job if there is none.
 pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let mut job = told(desk, kind, scope);
     if let Job::Sheets(sheets) = &mut job {
@@ -174,15 +175,16 @@ pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         let seal = frame::seal(desk).filter(|_| is_sealed(kind));
         for sheet in sheets {
             sheet.foot.clone_from(&foot);
-            // Codes that come first stand in the sheet's corner.
+            // Leading codes are placed in the corner of the sheet.
             sheet.parts.splice(0..0, seal.clone().map(Part::Code));
         }
     }
     job
 }
 
-/// Does a telephone find the event's seal in the corner of this sheet? Of what people sign or hold for true, and of what
-/// comes out at a break; slips have the desk's own code there, and the seal in words.
+/// Returns whether this sheet has the event's seal as a code in its corner. Sheets that people sign
+/// or rely on have it, and those made in a break. Slips have the desk's own code there, and the
+/// seal in words.
 const fn is_sealed(kind: SheetKind) -> bool {
     matches!(
         kind,
@@ -197,8 +199,8 @@ const fn is_sealed(kind: SheetKind) -> bool {
     )
 }
 
-/// Is there nothing of this sheet to print? Of what is a paper for each player or table only the first is made: thirty
-/// thousand slips would need as much memory as all else.
+/// Returns whether this sheet has no content. Of papers for each player or table only the first is
+/// made, as thirty thousand slips would need as much memory as all else.
 pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
     let none = |scope: &Scope| told(desk, kind, scope).is_empty();
     let tables = desk.t.tables();
@@ -209,7 +211,7 @@ pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
         SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => {
             tables.open().all(|(table, _)| none(&Scope::Tables(vec![table])))
         }
-        // The night is played again for it.
+        // It is computed by replaying the whole event.
         SheetKind::Fairness => tables.moves() == 0,
         _ => none(&Scope::All),
     }

@@ -1,4 +1,4 @@
-//! Where telephones find the room's page: as a poster, and small on the lists that hang beside it.
+//! The address of the room's page: as a poster, and small on the lists beside it.
 
 use super::{Desk, frame::sheet};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     view::sheet::{Code, Job, Part},
 };
 
-/// The page's address as large as the paper lets it be. Nothing while the page is off: what hangs on a
-/// wall must lead somewhere.
+/// Makes a poster with the page's address as large as possible. Empty while the page is off, as a
+/// poster must lead somewhere.
 pub(super) fn poster(desk: &Desk<'_>) -> Job {
     let Some(url) = desk.page else { return Job::Sheets(Vec::new()) };
     let code = Code {
@@ -18,7 +18,7 @@ pub(super) fn poster(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::Poster, vec![Part::Poster(code)])])
 }
 
-/// The same for the corner of a list; none while the page is off.
+/// Returns the address for the corner of a list; `None` while the page is off.
 pub(super) fn in_the_corner(desk: &Desk<'_>) -> Option<Code> {
     let url = desk.page?;
     let word = |name| desk.language.say(name, &[("url", url.into())]);

@@ -1,4 +1,4 @@
-//! The slips that are signed for an entry's money that went back.
+//! The slips signed for refunded entries.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,10 @@ use crate::{
     },
 };
 
-/// A refund: when, and who gave it at which desk.
+/// A refund: its time, and the person and desk.
 type Given = (Timestamp, String);
 
-/// The slips of every entry that was taken back, or of those that are chosen, in the order in which the money went back.
+/// Makes the slips of all refunded entries, or of the chosen ones, in the order of the refunds.
 pub(super) fn refunds(desk: &Desk<'_>, scope: &Scope) -> Job {
     let mut given: BTreeMap<EntryId, Given> = BTreeMap::new();
     for line in desk.standing() {

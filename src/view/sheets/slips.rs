@@ -1,4 +1,4 @@
-//! The slips that are signed for money.
+//! The slips signed for payments.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The slips of all who wait for money, or of those who are chosen, be they paid or not.
+/// Makes the slips of all players waiting for money, or of the chosen ones, paid or not.
 pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
     let Desk { language, t, at, .. } = *desk;
     let chosen = |due: &Due| match scope {
@@ -37,7 +37,8 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
         t.dues(at).iter().filter(|due| waits(due)).map(|due| due.entry).collect();
     let marked = |(entry, slip): (EntryId, Slip)| {
         let of = (SheetKind::PayoutSlips, entry);
-        // A slip says what it says since then, and since then it was among those of all, or was not.
+        // The slip's content is unchanged since then, so it either was in the print of all slips or
+        // was not.
         let earlier = handed.signed(t, of, owed_since(t, entry), waiting.contains(&entry));
         Slip {
             event: dated(desk),
@@ -49,14 +50,14 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
     Job::Slips(slips.into_iter().map(marked).collect())
 }
 
-/// Who made a payment, and at which desk: "Ann · Cash desk 1".
+/// Returns the payer and the desk: "Ann · Cash desk 1".
 fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
     let record = record_of(desk.records, payment);
     let said = record.map_or(["", ""], |record| [&record.by, &record.desk]);
     marks(said)
 }
 
-/// Since when a slip of this entry says what it says: its bust, a deal, its last payment.
+/// Returns the time of the last change to an entry's slip: its bust, a deal, or its last payment.
 fn owed_since(t: &Tournament, entry: EntryId) -> Timestamp {
     let out = match t.entries().get(entry).map(|entry| entry.standing) {
         Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),

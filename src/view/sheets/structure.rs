@@ -1,4 +1,4 @@
-//! The sheet of a structure that no event plays yet.
+//! The sheet of a structure without an event.
 
 use super::times;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The levels of a structure with how long after the start of the day each begins.
+/// Makes the list of levels, with the time of each after the start of the day.
 pub fn structure_sheet(language: Language, structure: &Structure) -> Job {
     let length = words::hours(language, structure.minutes());
     let detail = format!("{} · {length}", language.word("sheets-structure"));
@@ -32,7 +32,7 @@ pub fn structure_sheet(language: Language, structure: &Structure) -> Job {
     Job::Sheets(vec![Sheet { title, detail, parts, foot, ..Sheet::default() }])
 }
 
-/// When each row begins, reckoned from the start of its day.
+/// Returns the start of each row, counted from the start of its day.
 fn starts(structure: &Structure) -> Vec<Start> {
     let mut minutes = 0;
     let begins = |row: &Row| {

@@ -1,4 +1,4 @@
-//! Levels and breaks with the times at which they start.
+//! Levels and breaks with their starting times.
 
 use super::{Desk, frame::sheet};
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// The structure for the wall.
+/// Makes the structure for the wall.
 pub(super) fn levels(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let structure = t.clock().structure();
@@ -52,7 +52,7 @@ pub(super) fn levels(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![sheet(desk, SheetKind::Levels, parts)])
 }
 
-/// "Forecast at 19:40: ends 00:50–01:30, as likely before 01:10 as after it."
+/// Returns "Forecast at 19:40: ends 00:50–01:30, as likely before 01:10 as after it."
 fn outlook(desk: &Desk<'_>) -> Option<String> {
     let Desk { language, t, at, .. } = *desk;
     let background = Background::of(desk.records, desk.ledger, desk.house);
@@ -65,7 +65,7 @@ fn outlook(desk: &Desk<'_>) -> Option<String> {
     Some(language.say("forecast-on-paper", &gaps))
 }
 
-/// "No-Limit Hold'em · 30,000 chips · 40-minute levels · big blind ante".
+/// Returns "No-Limit Hold'em · 30,000 chips · 40-minute levels · big blind ante".
 pub(super) fn summary(language: Language, structure: &Structure) -> String {
     let mut parts = vec![words::game_long(language, &structure.game)];
     let stack = language.chips(structure.starting_stack);
@@ -80,14 +80,14 @@ pub(super) fn summary(language: Language, structure: &Structure) -> String {
     parts.join(" · ")
 }
 
-/// Who posts the ante, if it is the same at every level that has one.
+/// Returns the kind of ante if all levels with an ante share it.
 fn one_ante(structure: &Structure) -> Option<&'static str> {
     let kind = |level: &Level| match (level.ante, level.stud) {
         (Some(Ante::BigBlind(_)), None) => Some("sheets-ante-big-blind"),
         (Some(Ante::Button(_)), None) => Some("sheets-ante-button"),
         (Some(Ante::Each(_)), None) => Some("sheets-ante-each"),
         (None, None) => None,
-        // Beside the antes of stud the column says which is whose.
+        // Beside the antes of stud the column names each kind.
         (_, Some(_)) => Some(""),
     };
     let mut kinds = structure.levels().filter_map(|(.., level)| kind(level));
@@ -104,9 +104,9 @@ enum Head {
     BigBlind,
     StudAnte,
     BringIn,
-    /// Every level's ante is posted by the same: the sheet says by whom above.
+    /// The ante, if all levels have the same kind, which is named above.
     Ante,
-    /// Each says by whom.
+    /// The ante with its kind at each level.
     AnteBy,
     Bets,
     Minutes,
@@ -114,7 +114,7 @@ enum Head {
 }
 
 impl Head {
-    /// The columns that the structure needs.
+    /// Returns the columns that the structure needs.
     fn of(structure: &Structure) -> Vec<Self> {
         let any = |of: fn(&Level) -> bool| structure.levels().any(|(.., level)| of(level));
         let mut heads = vec![Self::Level];
@@ -180,7 +180,7 @@ impl Head {
     }
 }
 
-/// What is played at a level: the same as ever, or what the mix says.
+/// Returns the game of a level: the usual one, or that of the mix.
 fn game(language: Language, structure: &Structure, row: usize, level: &Level) -> String {
     match (&level.game, structure.games_at(row).as_slice()) {
         (_, [(variant, betting)]) => words::one_game(language, *variant, *betting),
@@ -189,7 +189,7 @@ fn game(language: Language, structure: &Structure, row: usize, level: &Level) ->
     }
 }
 
-/// "16:15", or "+2:15" of a day that has not begun.
+/// Formats a time: "16:15", or "+2:15" for a day that has not begun.
 pub(super) fn time(start: Start) -> String {
     match start {
         Start::At(at) => words::time_of_day(at),
@@ -209,7 +209,7 @@ pub(super) fn table(language: Language, structure: &Structure, starts: &[Start])
             rows.push(Row::Cells(heads.iter().map(cell).collect()));
             continue;
         }
-        // One band says what happens between two levels, unless play stops twice.
+        // One band describes everything between two levels, unless play stops twice.
         let stops = matches!(what, Line::Break(_) | Line::EndOfDay);
         if stops && pause.as_ref().is_some_and(|pause| pause.stops.is_some()) {
             rows.extend(pause.take().map(|pause| pause.told(language)));
@@ -228,7 +228,7 @@ pub(super) fn table(language: Language, structure: &Structure, starts: &[Start])
     Table { columns: heads.iter().map(|head| head.column(language)).collect(), rows }
 }
 
-/// What happens between two levels.
+/// The events between two levels.
 struct Pause<'a> {
     start: Start,
     stops: Option<&'a Line>,
@@ -241,7 +241,7 @@ impl Pause<'_> {
         Self { start, stops: None, closes: false, leave: Vec::new() }
     }
 
-    /// "Dinner 60 minutes · 18:15 · registration closes · 100s come off".
+    /// Returns "Dinner 60 minutes · 18:15 · registration closes · 100s come off".
     fn told(mut self, language: Language) -> Row {
         let time = time(self.start);
         let stops = match self.stops {
@@ -269,7 +269,7 @@ impl Pause<'_> {
     }
 }
 
-/// "Buy-in €500+50. 2 re-entries until the end of level 6. …"
+/// Returns "Buy-in €500+50. 2 re-entries until the end of level 6. …"
 fn prices(language: Language, t: &Tournament) -> String {
     let (setup, structure) = (t.setup(), t.clock().structure());
     let Setup { currency, .. } = setup;
@@ -303,7 +303,7 @@ fn prices(language: Language, t: &Tournament) -> String {
     said.join(" ")
 }
 
-/// "Chips: 100 black, 500 purple."
+/// Returns "Chips: 100 black, 500 purple."
 pub(super) fn chips(language: Language, structure: &Structure) -> String {
     let mut chips: Vec<_> = structure.chips.iter().collect();
     chips.sort_unstable_by_key(|chip| chip.value);

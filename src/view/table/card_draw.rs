@@ -1,4 +1,4 @@
-//! Seats drawn with cards, in words; and who draws.
+//! Seats drawn with cards, in words, and the players who draw.
 
 use crate::{
     dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Now},
@@ -12,8 +12,8 @@ use crate::{
     view::{namesakes::ShortNamesakes, words},
 };
 
-/// Everybody who draws at these tables of an event, or in the whole room where none is named: those who
-/// sit there and those who wait; and the tables.
+/// Returns the players who draw at these tables of an event, or in the whole room if none is named:
+/// the seated and the waiting. Also returns the tables.
 pub fn of_event(
     t: &Tournament,
     only: Option<TableNo>,
@@ -30,7 +30,7 @@ pub fn of_event(
     let here = |seat: Seat| places.iter().any(|place| place.table == Some(seat.table));
     let mut entries: Vec<EntryId> =
         t.tables().sitting().filter(|(_, seat)| here(*seat)).map(|(entry, _)| entry).collect();
-    // Who waits draws too, where there is a chair.
+    // Waiting players draw too if there is a chair.
     let chairs: usize = places.iter().map(|place| place.seats.len()).sum();
     entries.extend(t.waiting().take(chairs.saturating_sub(entries.len())));
     let names = ShortNamesakes::among(t, entries.iter().copied());
@@ -38,7 +38,7 @@ pub fn of_event(
     (entries.into_iter().map(drawer).collect(), places)
 }
 
-/// So many players without an event, at one table.
+/// Returns this many players without an event, at one table.
 pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<CardDrawTable>) {
     let seats: Vec<SeatNo> = SeatNo::up_to(players).collect();
     let drawer = |seat: &SeatNo| Drawer {
@@ -49,7 +49,7 @@ pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<CardDr
     (drawers, vec![CardDrawTable { table: None, size: players, seats }])
 }
 
-/// What is to do: "Rossi, M. draws for a seat".
+/// Describes the next step: "Rossi, M. draws for a seat".
 pub fn told(language: Language, draw: &CardDraw) -> String {
     let who = |drawer: Option<usize>| {
         let drawer = drawer.and_then(|drawer| draw.drawers().get(drawer));
@@ -73,7 +73,7 @@ pub fn told(language: Language, draw: &CardDraw) -> String {
     }
 }
 
-/// What is taken out of decks before the first card, in sentences: for the tables, and for the seats at each.
+/// Describes the cards to take out of the decks first: for the tables, and for the seats at each.
 pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
     let all = draw.prepared();
     let most = all.iter().map(|(_, players)| *players).max().unwrap_or_default();
@@ -108,7 +108,8 @@ pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
     told
 }
 
-/// Where this draw is: "Table 3"; empty at a table without an event, and while tables are drawn.
+/// Returns the place of this draw, "Table 3"; empty at a table without an event, and while tables
+/// are drawn.
 pub fn place_name(language: Language, draw: &CardDraw) -> String {
     let place = match draw.now() {
         Some(Now::At(at, _)) => draw.places().get(at),
@@ -118,7 +119,7 @@ pub fn place_name(language: Language, draw: &CardDraw) -> String {
     table.map_or_else(String::new, |table| words::table(language, table))
 }
 
-/// Why nothing can be drawn.
+/// Explains why no draw is possible.
 pub fn cannot(language: Language, why: CannotDraw) -> String {
     language.word(match why {
         CannotDraw::TooFew => "card-draw-too-few",

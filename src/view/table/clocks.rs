@@ -1,4 +1,4 @@
-//! Clocks that run against players: what they show, and what happens when they have run out.
+//! The players' clocks: their display, and the effect of running out.
 
 use crate::{
     i18n::Language,
@@ -15,38 +15,38 @@ use crate::{
     view::Tone,
 };
 
-/// Which clock it is.
+/// The kind of clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TableClockKind {
-    /// It was called on a player.
+    /// Called on a player.
     #[default]
     Called,
-    /// Every decision has it.
+    /// The shot clock, which runs for every decision.
     Shot,
 }
 
-/// What a running clock shows.
+/// The display of a running clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// "25", "1:30".
     pub digits: String,
-    /// "+5": what is counted down after these digits; empty when nothing is.
+    /// "+5": the countdown that follows; empty without one.
     pub then: String,
     /// "Thinks", "Last seconds", "Time", "Stopped".
     pub word: String,
     /// `Good` while there is time, `Waits` in the last seconds and after them, `Gold` when stopped.
     pub tone: Tone,
-    /// Has time run out?
+    /// True if time has run out.
     pub over: bool,
     /// "At zero the hand is dead", with the rule.
     pub at_zero: String,
-    /// Whose an action with the last second is.
+    /// The effect of an action in the last second.
     pub tie: String,
 }
 
 impl Face {
-    /// What `running` shows at `at`, against a player who faces this, under `book`. `expiry` is what
-    /// a shot clock does at zero, which is in no book.
+    /// Builds the display of `running` at `at`, against a player in this situation, under `book`.
+    /// `expiry` is the effect of a shot clock at zero, which no book defines.
     pub fn of(
         language: Language,
         running: &PlayerClock,
@@ -56,7 +56,7 @@ impl Face {
         at: Timestamp,
     ) -> Self {
         let read = running.read(at);
-        // A called clock is said in two parts: twenty-five seconds, then five.
+        // A called clock is shown in two parts: twenty-five seconds, then five.
         let in_two = expiry.is_none() && read.phase == Phase::Thinks;
         let shown = if in_two { read.left.minus(running.last_seconds()) } else { read.left };
         let over = read.phase == Phase::Over;
@@ -81,7 +81,7 @@ impl Face {
     }
 }
 
-/// "25", "1:30": the second that has begun.
+/// Formats the time left, counting the current second as full: "25", "1:30".
 pub fn digits(left: Span) -> String {
     let seconds = left.secs_up().max(0);
     if seconds < 60 { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
@@ -121,7 +121,7 @@ fn tie(language: Language, faces: Faces, book: &Rulebook) -> String {
     })
 }
 
-/// Who may ask for the clock, when, and how long it is: "TDA 29".
+/// Describes who may call the clock, when, and its length: "TDA 29".
 pub fn called(language: Language, book: &Rulebook) -> String {
     let rules = book.clock;
     let caller = language.word(match rules.caller {
@@ -145,8 +145,8 @@ pub fn called(language: Language, book: &Rulebook) -> String {
     format!("{caller} {before} {length} · {}", Topic::CalledClock.cite(book.book))
 }
 
-/// From when the shot clock runs, and whether it does now; nothing to say when it always does.
-/// Without an event nobody knows, and it is taken to run.
+/// Describes when the shot clock starts to run, and whether it runs now. `None` if it always does.
+/// Without an event the stage is unknown, and the clock is taken to run.
 pub fn shot_starts(
     language: Language,
     shot: &ShotClock,
@@ -163,7 +163,7 @@ pub fn shot_starts(
         ShotClockStart::RegistrationCloses => {
             t.registration_open(at).then(|| language.word("clocks-from-closing"))
         }
-        // Which places are paid is not on record: the floor knows.
+        // The places that are paid may not be recorded; the floor knows them.
         ShotClockStart::TablesFromTheMoney(tables) => {
             Some(language.say("clocks-from-money", &[("tables", tables.into())]))
         }
@@ -171,7 +171,8 @@ pub fn shot_starts(
     }
 }
 
-/// The banks: how many, of what worth, when they are counted anew and what becomes of the rest.
+/// Describes the time banks: their number and value, when they are renewed, and the fate of unused
+/// ones.
 pub fn banks(language: Language, shot: &ShotClock) -> String {
     let gaps = [("banks", shot.banks.into()), ("seconds", shot.bank_seconds.into())];
     let many = language.say("clocks-banks", &gaps);

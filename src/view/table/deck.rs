@@ -1,4 +1,4 @@
-//! The deck of the Italian game, for so many players.
+//! The deck of the Italian game, by number of players.
 
 use crate::{
     i18n::Language,
@@ -8,7 +8,8 @@ use crate::{
     },
 };
 
-/// "32 cards, from the 7 to the ace": by the rule of eleven, where the book strips the deck.
+/// Describes the deck: "32 cards, from the 7 to the ace". It follows the rule of eleven if the book
+/// strips the deck.
 pub fn told(language: Language, rules: &ItalianRules, players: u8) -> String {
     let cards = rules.cards(players).map_or(0, Cards::len);
     let lowest = rules.lowest(players).map_or(2, Rank::number);

@@ -1,4 +1,4 @@
-//! What the floor rules, in words: verdicts, the dealer's steps, and reasons.
+//! The floor's rulings in words: verdicts, the dealer's steps, and reasons.
 
 use crate::{
     i18n::{Gap, Language},
@@ -16,7 +16,7 @@ fn chips(language: Language, gap: &'static str, chips: Chips) -> Gap<'static> {
     (gap, language.chips(chips).into())
 }
 
-/// What becomes of an act out of turn.
+/// Describes the ruling on an action out of turn.
 pub fn turn(language: Language, verdict: TurnVerdict) -> String {
     match verdict {
         TurnVerdict::BackUp => language.word("irregular-floor-back-up"),
@@ -31,7 +31,7 @@ pub fn turn(language: Language, verdict: TurnVerdict) -> String {
     }
 }
 
-/// What becomes of a player who was skipped.
+/// Describes the ruling on a skipped player.
 pub fn skipped(language: Language, verdict: SkippedVerdict) -> String {
     match verdict {
         SkippedVerdict::Acts => language.word("irregular-floor-skipped-acts"),
@@ -48,12 +48,12 @@ fn skipped_hand(language: Language, hand: SkippedHand) -> String {
     })
 }
 
-/// "The floor decides: one, or the other."
+/// Returns "The floor decides: one, or the other."
 fn either(language: Language, one: String, other: String) -> String {
     language.say("irregular-floor-either", &[("one", one.into()), ("other", other.into())])
 }
 
-/// What becomes of a bet that was too small or too large.
+/// Describes the ruling on a bet that was too small or too large.
 pub fn bet(language: Language, verdict: BetVerdict) -> String {
     match verdict {
         BetVerdict::Stands => language.word("irregular-floor-bet-stands"),
@@ -63,7 +63,7 @@ pub fn bet(language: Language, verdict: BetVerdict) -> String {
     }
 }
 
-/// What becomes of a hand with a wrong button or level.
+/// Describes the ruling on a hand with a wrong button or level.
 pub fn wrong_start(language: Language, verdict: WrongVerdict) -> String {
     language.word(match verdict {
         WrongVerdict::PutRight => "irregular-floor-put-right",
@@ -72,7 +72,7 @@ pub fn wrong_start(language: Language, verdict: WrongVerdict) -> String {
     })
 }
 
-/// What a caller owes.
+/// Describes the amount that a caller owes.
 pub fn accepted(language: Language, verdict: AcceptedVerdict) -> String {
     match verdict {
         AcceptedVerdict::Pays { total, add } if add.is_zero() => {
@@ -89,7 +89,7 @@ pub fn accepted(language: Language, verdict: AcceptedVerdict) -> String {
     }
 }
 
-/// What a bet may be held to be.
+/// Describes the two possible meanings of a bet.
 pub fn bet_is(language: Language, [one, other]: [BetIs; 2]) -> String {
     let is = |BetIs::Amount(amount)| {
         language.say("irregular-floor-bet-is", &[chips(language, "amount", amount)])
@@ -97,7 +97,7 @@ pub fn bet_is(language: Language, [one, other]: [BetIs; 2]) -> String {
     either(language, is(one), is(other))
 }
 
-/// What a small chip may be held to be.
+/// Describes the two possible meanings of a small chip.
 pub fn tiny_call(language: Language, [one, other]: [TinyCall; 2]) -> String {
     let is = |call| match call {
         TinyCall::FullCall { add } => {
@@ -108,7 +108,7 @@ pub fn tiny_call(language: Language, [one, other]: [TinyCall; 2]) -> String {
     either(language, is(one), is(other))
 }
 
-/// Whether a hand goes on after a fault in the deal.
+/// Describes whether a hand goes on after a fault in the deal.
 pub fn deal(language: Language, verdict: &DealVerdict) -> String {
     language.word(match verdict {
         DealVerdict::Misdeal(steps) if steps.contains(&Step::ReturnAllBets) => {
@@ -121,7 +121,7 @@ pub fn deal(language: Language, verdict: &DealVerdict) -> String {
     })
 }
 
-/// What the dealer does about a fault in the deal, in order.
+/// Returns the dealer's steps after a fault in the deal, in order.
 pub fn deal_steps(language: Language, verdict: &DealVerdict) -> Vec<String> {
     match verdict {
         DealVerdict::Misdeal(steps) | DealVerdict::GoesOn(steps) => {
@@ -131,13 +131,13 @@ pub fn deal_steps(language: Language, verdict: &DealVerdict) -> Vec<String> {
     }
 }
 
-/// One step of the dealer.
+/// Describes one step of the dealer.
 pub fn step(language: Language, step: Step) -> String {
     let name: &str = step.into();
     language.word(&format!("irregular-floor-step-{name}"))
 }
 
-/// Whether the floor still hears a dispute.
+/// Describes whether the floor still hears a dispute.
 pub fn dispute(language: Language, verdict: DisputeVerdict) -> String {
     language.word(match verdict {
         DisputeVerdict::Open => "irregular-floor-open",
@@ -145,7 +145,7 @@ pub fn dispute(language: Language, verdict: DisputeVerdict) -> String {
     })
 }
 
-/// What a penalty comes to.
+/// Describes a penalty.
 pub fn penalty(language: Language, verdict: PenaltyVerdict) -> String {
     match verdict {
         PenaltyVerdict::Hands(hands) => {
@@ -157,7 +157,7 @@ pub fn penalty(language: Language, verdict: PenaltyVerdict) -> String {
     }
 }
 
-/// What comes of a called clock.
+/// Describes the ruling on a called clock.
 pub fn clock(language: Language, verdict: ClockVerdict) -> String {
     language.word(match verdict {
         ClockVerdict::ActCounts => "irregular-floor-act-counts",
@@ -167,7 +167,7 @@ pub fn clock(language: Language, verdict: ClockVerdict) -> String {
     })
 }
 
-/// Who finishes higher.
+/// Describes which player finishes higher.
 pub fn busts(language: Language, verdict: BustVerdict) -> String {
     language.word(match verdict {
         BustVerdict::First => "irregular-floor-first-higher",
@@ -176,7 +176,7 @@ pub fn busts(language: Language, verdict: BustVerdict) -> String {
     })
 }
 
-/// Why.
+/// Describes the reason.
 pub fn reason(language: Language, reason: Reason) -> String {
     let name: &str = reason.into();
     language.word(&format!("irregular-why-{name}"))

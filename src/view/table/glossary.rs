@@ -1,6 +1,6 @@
-//! Words of the game in both languages, with what they mean.
+//! Words of the game in both languages, with their meaning.
 //!
-//! A word is here because the Italian texts or the rules use it. Its terms and its meaning are in
+//! A word is listed if the Italian texts or the rules use it. Its terms and its meaning are in
 //! `locales/`.
 
 use crate::{i18n::Language, rules::person::fold};
@@ -139,23 +139,23 @@ pub const WORDS: &[&str] = &[
 /// A word of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
-    /// What it is called in the language that is spoken.
+    /// The term in the language of the screen.
     pub here: String,
-    /// What it is called in the other one.
+    /// The term in the other language.
     pub there: String,
-    /// What it means, in the language that is spoken.
+    /// The meaning, in the language of the screen.
     pub meaning: String,
 }
 
-/// The term and the meaning of a word.
+/// Returns the term and the meaning of a word.
 fn lines(language: Language, id: &str) -> (String, String) {
     let both = language.word(&format!("glossary-{id}"));
     let (term, meaning) = both.split_once('\n').unwrap_or((&both, ""));
     (term.to_owned(), meaning.to_owned())
 }
 
-/// Every word that answers to what is typed, in either language, sorted as this language has it.
-/// Accents and capitals do not count.
+/// Returns every word that matches the typed text, in either language, sorted by this language.
+/// Accents and capitals are ignored.
 pub fn words(language: Language, typed: &str) -> Vec<Word> {
     let other = language.next();
     let typed = fold(typed);

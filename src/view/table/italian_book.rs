@@ -1,4 +1,4 @@
-//! What a rule book says of the Italian game, in the few points on which tables differ.
+//! A rulebook's answers on the points of the Italian game where tables differ.
 
 use super::deck;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     view::italian,
 };
 
-/// A point, and what the book says of it.
+/// A point, and the book's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
     /// "Openers".
@@ -25,7 +25,7 @@ pub struct Point {
     pub says: String,
 }
 
-/// Every point, for so many players.
+/// Returns every point, for this many players.
 pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point> {
     let point = |name: &str, says: String| Point { name: language.word(name), says };
     let which = |name: &str, says: &str, of: &'static str| {
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Italian has a word for every case, too.
+    /// Italian also has a word for every case.
     #[test]
     fn every_point_is_told_in_both_languages() {
         for language in [Language::English, Language::Italian] {

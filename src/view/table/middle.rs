@@ -1,15 +1,15 @@
-//! What lies in the middle of a table, and what is written there.
+//! The content and text of the middle of a table.
 
 use crate::rules::cards::Card;
 
-/// What lies in the middle of a table.
+/// The content of the middle of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Middle {
-    /// What the figure is: "Pot".
+    /// The caption of the figure: "Pot".
     pub caption: String,
     pub pot: String,
-    /// Main and side pots, where there are several.
+    /// The main and side pots, if there are several.
     pub pots: Vec<String>,
-    /// The board; nothing for a card that nobody saw.
+    /// The board; `None` for an unseen card.
     pub board: Vec<Option<Card>>,
 }

@@ -1,4 +1,4 @@
-//! What the Table screen tells: a room for each of its tabs.
+//! The content of the Table screen: a room for each of its tabs.
 
 pub mod button;
 pub mod card_draw;
@@ -26,7 +26,7 @@ use crate::{
     tournament::Tournament,
 };
 
-/// A table of this event at `at`, with the names of those who sit there.
+/// Returns a table of this event at `at`, with the names of its players.
 pub fn felt(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Felt> {
     Felt::of(t, table, at, |entry| words::who(language, t, entry))
 }

@@ -1,4 +1,4 @@
-//! Main and side pots without a hand: what everybody put in, what that makes, and who gets what.
+//! Main and side pots without a hand: the stakes, the resulting pots, and the winners.
 
 use crate::{
     i18n::Language,
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// What is asked.
+/// The input of the calculation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PotsRequest {
-    /// Everybody who is or was in the hand.
+    /// Every player who is or was in the hand.
     pub stakes: Vec<Stake>,
     /// Antes, dead blinds and forfeits.
     pub dead: Chips,
@@ -23,41 +23,41 @@ pub struct PotsRequest {
     pub button: SeatNo,
     /// The smallest chip in play.
     pub chip: Chips,
-    /// Is the pot split between high and low?
+    /// True if the pot is split between high and low.
     pub hi_lo: bool,
-    /// Who wins each pot, the main pot first.
+    /// The winners of each pot, the main pot first.
     pub won: Vec<Award>,
 }
 
-/// What a player has put in.
+/// A player's stake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stake {
     pub seat: SeatNo,
-    /// "Esposito"; empty where nobody is known by name.
+    /// "Esposito"; empty if the name is unknown.
     pub name: String,
     pub put: Chips,
-    /// Has the player folded?
+    /// True if the player has folded.
     pub folded: bool,
-    /// Is the player all-in?
+    /// True if the player is all-in.
     pub all_in: bool,
 }
 
-/// What the pots are, and who gets what.
+/// The pots and their winners.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PotsView {
     /// The main pot first.
     pub pots: Vec<PotView>,
-    /// The same in the order in which they are awarded; the main pot is 0.
+    /// The pots in the order of awarding; the main pot is 0.
     pub order: Vec<usize>,
-    /// "Award the last side pot first, the main pot last. WSOP L153"; empty where there is one pot.
+    /// "Award the last side pot first, the main pot last. WSOP L153"; empty if there is one pot.
     pub first: String,
-    /// "1,500 go back to Conti (seat 3)"; empty when everything was called.
+    /// "1,500 go back to Conti (seat 3)"; empty if everything was called.
     pub back: String,
-    /// Everything in the pots.
+    /// The sum of the pots.
     pub total: String,
-    /// What each winner gets from all pots, in the order of seats.
+    /// The total of each winner, in the order of seats.
     pub takes: Vec<(String, String)>,
-    /// What cannot be, or wants a word.
+    /// The contradictions and doubts in the input.
     pub doubts: Vec<String>,
 }
 
@@ -67,18 +67,18 @@ pub struct PotView {
     /// "Main pot", "Side pot 1".
     pub name: String,
     pub chips: String,
-    /// Who can win it.
+    /// The players who can win it.
     pub players: Vec<(SeatNo, String)>,
-    /// Who wins it: those who were named and can, or the only one who can.
+    /// The winners: those named who can win, or the only one who can.
     pub won: Award,
-    /// Who gets how much.
+    /// The winners' shares.
     pub shares: Vec<String>,
-    /// Where odd chips go and by which rule; empty when there are none.
+    /// The recipients of odd chips and the rule; empty without any.
     pub odd: Vec<String>,
 }
 
 impl PotsView {
-    /// What comes of `question` under `book`, told in `language`.
+    /// Builds the result of `question` under `book` in `language`.
     pub fn of(language: Language, question: &PotsRequest, book: &Rulebook) -> Self {
         let stakes: Vec<&Stake> = question.stakes.iter().filter(|stake| stake.is_in()).collect();
         let bets: Vec<(SeatNo, Chips)> =
@@ -118,7 +118,7 @@ impl PotsView {
 }
 
 impl Stake {
-    /// Was the player in the hand at all?
+    /// Returns whether the player was in the hand.
     fn is_in(&self) -> bool {
         !self.put.is_zero() || self.all_in
     }
@@ -167,7 +167,7 @@ impl Telling<'_> {
         (view, shared)
     }
 
-    /// Which pot goes first.
+    /// Describes which pot is awarded first.
     fn first(&self, pots: usize) -> String {
         let word = match self.book.showdown.awards {
             _ if pots < 2 => return String::new(),
@@ -196,7 +196,7 @@ impl Telling<'_> {
         shares
     }
 
-    /// Where odd chips went.
+    /// Describes the recipients of odd chips.
     fn odd(&self, won: &Won, only: bool) -> Vec<String> {
         let language = self.language;
         let cite = Topic::OddChips.cite(self.book.book).to_string();

@@ -1,4 +1,4 @@
-//! The evening's rulings and penalties, and what one dealer tells the next about a table.
+//! The event's rulings and penalties, and the handover between dealers at a table.
 
 use crate::{
     i18n::{Gap, Language},
@@ -18,8 +18,8 @@ use crate::{
     view::{Tone, incidents, words},
 };
 
-/// Why players are penalised (TDA 2024 rules 5, 68, 70 and 71, WSOP 2026 tournament rules 46 to 48 and
-/// 117), by the names of the words.
+/// The reasons for penalties, by the names of the words (TDA 2024 rules 5, 68, 70 and 71, WSOP 2026
+/// tournament rules 46 to 48 and 117).
 pub const TRIGGERS: [&str; 12] = [
     "record-why-exposed",
     "record-why-threw",
@@ -35,7 +35,7 @@ pub const TRIGGERS: [&str; 12] = [
     "record-why-dumping",
 ];
 
-/// One ruling or penalty of the evening.
+/// One ruling or penalty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLine {
     /// The record's number in the file.
@@ -43,21 +43,21 @@ pub struct RecordLine {
     /// "21:06".
     pub time: String,
     pub table: Option<TableNo>,
-    /// "Table 3"; empty when at none.
+    /// "Table 3"; empty without a table.
     pub place: String,
-    /// Who it was about: "Bianchi, L."; may be empty.
+    /// The player concerned: "Bianchi, L."; may be empty.
     pub who: String,
-    /// What it was about: "Chips pushed", "Phone at the table".
+    /// The subject: "Chips pushed", "Phone at the table".
     pub what: String,
     /// "Call 600. Give back 400.", "9 hands: one round of 9".
     pub verdict: String,
     /// "TDA 44, TDA 45".
     pub rules: String,
-    /// The rule book by its name.
+    /// The name of the rulebook.
     pub book: String,
-    /// In the floor's own words; may be empty.
+    /// The floor's own words; may be empty.
     pub note: String,
-    /// Who put it on record.
+    /// The author of the record.
     pub by: String,
     /// `Plain` for a ruling, `Gold` for a warning, `Waits` for a penalty.
     pub tone: Tone,
@@ -65,13 +65,13 @@ pub struct RecordLine {
 }
 
 impl RecordLine {
-    /// Does it hold all these words? They are folded; see [`mentions`].
+    /// Returns whether it contains all these words. The words are folded; see [`mentions`].
     pub fn mentions(&self, words: &[&str]) -> bool {
         mentions(&self.text, words)
     }
 }
 
-/// Every ruling and penalty that stands, the latest first.
+/// Returns every valid ruling and penalty, the latest first.
 pub fn lines(
     language: Language,
     t: &Tournament,
@@ -146,7 +146,7 @@ fn line(
     Some(line)
 }
 
-/// A penalty that runs.
+/// A penalty in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Running {
     pub entry: EntryId,
@@ -154,15 +154,15 @@ pub struct Running {
     pub who: String,
     /// "Table 1, seat 8"; empty without a seat.
     pub seat: String,
-    /// The hands that are left.
+    /// The hands left.
     pub left: u16,
     /// "7 hands left".
     pub said: String,
-    /// Why it was given; may be empty.
+    /// The reason; may be empty.
     pub note: String,
 }
 
-/// The penalties that run at this table; those of the whole event without one.
+/// Returns the penalties in progress at this table, or in the whole event if none is given.
 pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Vec<Running> {
     let mut all: Vec<Running> = Vec::new();
     for served in t.incidents().penalties().iter().filter(|served| served.left > 0) {
@@ -184,8 +184,8 @@ pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Ve
     all
 }
 
-/// What a penalty of so many rounds or hands would be for this player now: "9 hands: one round of 9".
-/// Nothing when the desk does not know.
+/// Describes a penalty of this many rounds or hands for this player now: "9 hands: one round of 9".
+/// `None` if it cannot be computed.
 pub fn foretold(
     language: Language,
     t: &Tournament,
@@ -204,18 +204,19 @@ pub fn foretold(
     Some(incidents::penalty(language, penalty, hands))
 }
 
-/// One thing that the outgoing dealer tells the incoming one (TDA 2024 recommended procedure 15).
+/// One item of the handover from the outgoing dealer to the incoming one (TDA 2024 recommended
+/// procedure 15).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// "Seat 8 · Romano, E."; "Button".
     pub about: String,
     /// "misses 7 hands: dealt in, posts, and the hand is killed".
     pub what: String,
-    /// How it is to be shown.
+    /// The tone of the item.
     pub tone: Tone,
 }
 
-/// What the next dealer must know of this table: button and blinds, who waits, penalties, warnings.
+/// Returns the handover of this table: button and blinds, waiting players, penalties, warnings.
 pub fn hand_over(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Vec<Told> {
     let Some(table) = t.tables().table(number) else { return Vec::new() };
     let next = table.next_hand(&t.setup().house);
@@ -263,7 +264,7 @@ fn button(language: Language, next: Option<&NextHand>) -> Told {
     Told { about, what: language.say("record-next-hand", &gaps), tone: Tone::Plain }
 }
 
-/// "Seat 8 · Romano, E.".
+/// Returns "Seat 8 · Romano, E.".
 fn about(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatNo) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("seat", seat.get().into()),
@@ -272,7 +273,7 @@ fn about(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatN
     language.say("record-at-seat", &gaps)
 }
 
-/// "Warning at 21:06: phone at the table".
+/// Returns "Warning at 21:06: phone at the table".
 fn past(language: Language, given: Penalty, hands: u16, note: &str, at: Timestamp) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("what", incidents::penalty(language, given, hands).into()),
@@ -282,7 +283,8 @@ fn past(language: Language, given: Penalty, hands: u16, note: &str, at: Timestam
     if note.is_empty() { what } else { format!("{what}: {note}") }
 }
 
-/// Who has used time banks: "Bianchi, L." and "2 of 4"; "2" where the rules give no number.
+/// Returns the players who have used time banks: "Bianchi, L." and "2 of 4"; "2" if the rules give
+/// no number.
 pub fn banks(language: Language, t: &Tournament, book: &Rulebook) -> Vec<(String, String)> {
     let given = match book.shot_clock {
         ShotClockRules::On(clock) => Some(clock.banks),

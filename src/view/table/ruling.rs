@@ -1,4 +1,4 @@
-//! What a push means, in finished text.
+//! The meaning of a push of chips, as finished text.
 
 use crate::{
     i18n::Language,
@@ -14,75 +14,75 @@ use crate::{
     view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
 };
 
-/// What the card at the right says.
+/// The content of the card at the right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulingShown {
-    /// Nothing was done yet: what the player can do.
+    /// Nothing was done yet: the player's options.
     Quiet(Quiet),
-    /// Something cannot be.
+    /// Contradictory input.
     Missing(Missing),
     Ruled(Box<Card>),
 }
 
-/// What a player can do.
+/// The options of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiet {
     /// "Call 200".
     pub headline: String,
     /// "Raise to 400 or more".
     pub raise: String,
-    /// What to press.
+    /// The control to press.
     pub hint: String,
 }
 
-/// Why there is no ruling.
+/// The reason why there is no ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
     pub wrong: String,
-    /// What to press.
+    /// The control to press.
     pub mend: String,
-    /// What is wrong, for the control that is to be lit.
+    /// The fault, for lighting the control.
     pub fault: SituationFault,
 }
 
 /// A ruling, ready to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// What it is: "Raise to 3,200".
+    /// The ruling: "Raise to 3,200".
     pub headline: String,
-    /// What the dealer does: "Ask for 200 more."; empty when nothing.
+    /// The dealer's part: "Ask for 200 more."; empty without one.
     pub dealer: String,
-    /// "A penalty is possible."; empty when none is.
+    /// "A penalty is possible."; empty if none is.
     pub penalty: String,
-    /// What is chosen between, in one line; empty when the book decides.
+    /// The choices in one line; empty if the book decides.
     pub between: String,
-    /// What may be chosen; none when the book decides.
+    /// The choices; empty if the book decides.
     pub choices: Vec<String>,
-    /// Why, step by step.
+    /// The reasons, step by step.
     pub steps: Vec<String>,
     /// The rules, most decisive first: "TDA 43-A, 45".
     pub cites: Vec<String>,
     pub book: String,
-    /// Books that rule the same.
+    /// The books with the same ruling.
     pub same: Vec<String>,
-    /// Books that rule otherwise.
+    /// The books with another ruling.
     pub others: Vec<Other>,
-    /// What it would have been, had one thing been otherwise.
+    /// The rulings that a single change in the facts would have given.
     pub instead: Vec<String>,
     pub ruling: Ruling,
     pub situation: Situation,
 }
 
-/// Another book, and how it rules.
+/// Another book and its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Other {
     pub book: String,
-    /// How it rules.
+    /// The ruling.
     pub verdict: String,
 }
 
-/// What the situation means under this book, and under all others. A pot that is not known is
-/// `pot_at_least`, and has to be counted only where that decides.
+/// Returns the meaning of the situation under this book and all others. An unknown pot is
+/// `pot_at_least`, and must be counted only if that decides.
 pub fn answer<'a>(
     language: Language,
     mut situation: Situation,
@@ -154,7 +154,7 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
         && one.penalty_possible == other.penalty_possible
 }
 
-/// Before anything is pushed: what it costs to stay, and how much a raise is.
+/// Describes the options before any chips are pushed: the price to stay, and the size of a raise.
 fn quiet(language: Language, situation: &Situation, pot_at_least: Chips, book: &Rulebook) -> Quiet {
     let said = |said| {
         let situation = Situation { said, ..situation.clone() };
@@ -170,7 +170,7 @@ fn quiet(language: Language, situation: &Situation, pot_at_least: Chips, book: &
     }
 }
 
-/// "Raise to 400 or more", "Raise to 400 up to 700", or that no raise is allowed.
+/// Returns "Raise to 400 or more", "Raise to 400 up to 700", or that no raise is allowed.
 fn least_and_most(
     language: Language,
     least: Outcome,
@@ -194,7 +194,7 @@ fn least_and_most(
     }
 }
 
-/// What is wrong, and which control mends it.
+/// Describes the fault and the control that corrects it.
 fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Missing {
     let mend = match why {
         SituationFault::NoBigBlind | SituationFault::NoLimit => "push-mend-least",
@@ -217,13 +217,13 @@ fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Miss
 }
 
 impl Card {
-    /// What was ruled, when it was chosen where there is a choice: its `choice`.
+    /// Returns the ruling, or the chosen one if there is a choice.
     pub fn outcome(&self, choice: Option<usize>) -> Outcome {
         let chosen = choice.and_then(|choice| self.ruling.choice.iter().nth(choice));
         chosen.unwrap_or_else(|| self.ruling.outcome())
     }
 
-    /// What was chosen, and what the dealer then does.
+    /// Returns the chosen ruling and the dealer's part in it.
     pub fn chosen(&self, language: Language, choice: Option<usize>) -> Option<(String, String)> {
         let chosen = self.ruling.choice.iter().nth(choice?)?;
         Some((headline(language, chosen), dealer_does(language, chosen)))

@@ -1,4 +1,4 @@
-//! What lay at the tables when the program ended, in words.
+//! The unfinished hands at the tables when the program ended, in words.
 
 use crate::{
     dealer::{Left, LeftEvening},
@@ -7,7 +7,7 @@ use crate::{
     view::words::capital,
 };
 
-/// What lay there: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
+/// Describes them: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
 pub fn told(language: Language, left: &Left) -> String {
     let hands = left.hands.iter().filter_map(|at| {
         let followed = at.followed()?;
@@ -30,7 +30,7 @@ pub fn told(language: Language, left: &Left) -> String {
     capital(&all.join(" · "))
 }
 
-/// An Italian evening in a few words: "an Italian evening of 5, 240 in the pot".
+/// Describes an Italian evening briefly: "an Italian evening of 5, 240 in the pot".
 pub fn evening(language: Language, evening: &Evening) -> String {
     let gaps =
         [("players", evening.seats().len().into()), ("pot", language.chips(evening.pot()).into())];

@@ -1,4 +1,4 @@
-//! Cards that are cut and handed out: who sits where, and who goes where.
+//! Cards that are cut and handed out: seat cards and move slips.
 
 mod move_slip;
 mod seat_card;

@@ -1,4 +1,4 @@
-//! The slip that a player who is moved carries to the new table.
+//! The slip that a moved player carries to the new table.
 
 use super::super::{Desk, frame::mark_of};
 use crate::{
@@ -16,8 +16,8 @@ use crate::{
     },
 };
 
-/// A slip for each player who was moved and still sits there. A choice of tables is those that players
-/// have left or come to: the slips of a break are those of the table that broke.
+/// Makes a slip for each player who was moved and still sits there. A choice of tables means those
+/// that players left or came to; the slips of a break are those of the broken table.
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
     let handed = desk.handed();
     let event = event_name(desk.t);
@@ -59,7 +59,7 @@ fn slip(desk: &Desk<'_>, event: &str, number: usize, made: &Made<'_>) -> Card {
     }
 }
 
-/// Why in a word or two, and in a sentence where there is more to say.
+/// Returns the reason in a word or two, and a sentence if there is more to say.
 fn why(desk: &Desk<'_>, made: &Made<'_>) -> (String, Option<String>) {
     let language = desk.language;
     match (made.reason, made.step.from) {
@@ -80,7 +80,7 @@ fn why(desk: &Desk<'_>, made: &Made<'_>) -> (String, Option<String>) {
     }
 }
 
-/// Has no hand been dealt at the table, as far as is known, since the player in this seat came?
+/// Returns whether no hand is known to have been dealt at the table since this player came.
 fn has_just_come(table: &Table, to: Seat) -> bool {
     match table.button() {
         Button::Seen { .. } => table.moved_here().contains(to.seat),
@@ -88,8 +88,8 @@ fn has_just_come(table: &Table, to: Seat) -> bool {
     }
 }
 
-/// What the player does in the first hand at the new table, and where its button is; nothing once it
-/// was dealt, and where the button is not known.
+/// Returns the player's part in the first hand at the new table, and its button. `None` once that
+/// hand was dealt, and if the button is not known.
 fn first_hand(desk: &Desk<'_>, to: Seat) -> (Option<String>, Option<String>) {
     let table = desk.t.tables().table(to.table).filter(|table| has_just_come(table, to));
     let Some(next) = table.and_then(|_| desk.t.next_hand(to.table, desk.at)) else {

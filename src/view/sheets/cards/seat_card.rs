@@ -1,7 +1,7 @@
-//! The card that a player gets at the desk: table and seat, and what was paid for it.
+//! The card that a player gets at the desk: table and seat, and the price paid.
 //!
-//! It is shown at the table and lies there, so nothing private stands on it: of the number of the
-//! player's card the last signs only, enough to tell one Rossi from another, and no note.
+//! It lies open at the table, so it holds nothing private. It shows only the last characters of the
+//! card number, enough to distinguish namesakes, and no note.
 
 use super::super::{Desk, frame::mark_of};
 use crate::{
@@ -20,7 +20,8 @@ use crate::{
     },
 };
 
-/// A card for each player who sits, table after table, then one for each who waits for a seat.
+/// Makes a card for each seated player, table by table, then one for each player waiting for a
+/// seat.
 pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
     let sitting = desk.t.tables().sitting();
     let mut seated: Vec<(Seat, EntryId)> = sitting
@@ -28,7 +29,8 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
         .map(|(entry, seat)| (seat, entry))
         .collect();
     seated.sort_unstable();
-    // A player on the waiting list has a place there. The others get a card once seats have been drawn.
+    // A player on the waiting list has a place there. The others get a card once seats have been
+    // drawn.
     let is_drawn = desk.t.tables().seated_count() > 0;
     let waiting = (1_usize..).zip(desk.t.waiting_list().line());
     let undrawn = desk.t.waiting().filter(|_| is_drawn);
@@ -43,7 +45,7 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
     Job::Cards(seated.chain(waiting).collect(), OnAPage::default())
 }
 
-/// What is the same on all cards.
+/// The content that all cards share.
 struct Maker<'a> {
     desk: &'a Desk<'a>,
     handed: Handed<'a>,
@@ -94,7 +96,7 @@ impl<'a> Maker<'a> {
         Card { kind: self.waits.clone(), figures, mark, ..self.card(entry) }
     }
 
-    /// Everything but where to.
+    /// Makes a card without the seat.
     fn card(&self, id: EntryId) -> Card {
         let Desk { language, t, .. } = *self.desk;
         let card = Card {
@@ -122,7 +124,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// "Buy-in €550 (500+50)"; nothing where it was free.
+    /// Returns "Buy-in €550 (500+50)"; empty if the entry was free.
     fn price(&self, entry: &Entry, sale: Option<&Sale<'_>>) -> String {
         let Desk { language, t, .. } = *self.desk;
         let currency = &t.setup().currency;
@@ -141,7 +143,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// "IT · card …417 · entry 41".
+    /// Returns "IT · card …417 · entry 41".
     fn who(&self, entry: EntryId) -> String {
         let Some(person) = self.desk.t.entries().person(entry) else { return String::new() };
         let card = card_ending(person)
@@ -151,7 +153,7 @@ impl<'a> Maker<'a> {
         country.into_iter().chain(card).chain([number]).collect::<Vec<_>>().join(" · ")
     }
 
-    /// "Sat 21 Nov 2026 · cashier Ann".
+    /// Returns "Sat 21 Nov 2026 · cashier Ann".
     fn sold(&self, at: Timestamp, sale: Option<&Sale<'_>>) -> String {
         let language = self.desk.language;
         let by = sale.map(|sale| sale.by).filter(|by| !by.is_empty());

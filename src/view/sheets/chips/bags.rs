@@ -1,4 +1,4 @@
-//! What goes into a bag at the end of the day, in three parts.
+//! The bag slip at the end of the day, in three parts.
 
 use std::collections::BTreeMap;
 
@@ -22,13 +22,13 @@ use crate::{
     },
 };
 
-/// Who keeps which part.
+/// The holders of the parts.
 const PARTS: [&str; 3] = ["sheets-bag-in", "sheets-bag-player", "sheets-bag-office"];
 
-/// Three slips for each player: one into the bag, one for the player, one for the office.
+/// Makes three slips for each player: one for the bag, one for the player, one for the office.
 ///
-/// All first parts come before all second ones: slips lie on their pages so that the piles, once cut,
-/// are in order, and so a page holds the three parts of one player, and the third pile is the office's.
+/// All first parts come before all second parts. As slips are placed so that the cut piles are in
+/// order, a page holds the three parts of one player. The third pile is the office's.
 pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
     let t = desk.t;
     let day = Day::of(desk);
@@ -51,19 +51,19 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
     Job::Slips(slips.collect())
 }
 
-/// The end of the day, if play has stopped.
+/// The end of the day, once play has stopped.
 struct Day {
-    /// Since when no hands are dealt.
+    /// The time since which no hands are dealt.
     over: Option<Timestamp>,
-    /// Where those sat who have moved since the day ended.
+    /// The old seats of players who have moved since the day ended.
     seats: BTreeMap<EntryId, Seat>,
-    /// Has everybody drawn a seat for the next day?
+    /// True if every player has drawn a seat for the next day.
     drawn: bool,
 }
 
 impl Day {
     fn of(desk: &Desk<'_>) -> Self {
-        // Before the first hand every count holds.
+        // Before the first hand every count is valid.
         let clock = desk.t.clock();
         let before = (!clock.started()).then_some(Timestamp::from_millis(0));
         let over = before.or_else(|| clock.stands_since(desk.at));
@@ -81,7 +81,7 @@ impl Day {
                     _ => continue,
                 };
                 for moved in moves {
-                    // The first seat that was left is the one where the day ended.
+                    // The first seat left is the one at the end of the day.
                     if let Some(from) = moved.from {
                         day.seats.entry(moved.entry).or_insert(from);
                     }
@@ -91,7 +91,7 @@ impl Day {
         day
     }
 
-    /// The stack as it was counted since play stopped.
+    /// Returns the count of the stack if it was made since play stopped.
     fn count(&self, counted: Option<Counted>) -> Option<Counted> {
         counted.filter(|counted| self.over.is_some_and(|over| counted.at >= over))
     }
@@ -137,7 +137,7 @@ fn slip(
     }
 }
 
-/// "Table 9 Seat 3 · entry 41 · card 0217 · IT".
+/// Returns "Table 9 Seat 3 · entry 41 · card 0217 · IT".
 fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
     let Desk { language, t, .. } = *desk;
     let mut parts = vec![words::seat_aloud(language, seat), words::entry_no(language, entry)];
@@ -150,7 +150,7 @@ fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
     parts.join(" · ")
 }
 
-/// What the stack is made of, where it was counted chip by chip: "1,000 × 12", "12,000".
+/// Returns the chips of a stack that was counted chip by chip: "1,000 × 12", "12,000".
 fn pieces(desk: &Desk<'_>, entry: EntryId, count: Counted) -> Vec<(String, String)> {
     let sheet = count.table.and_then(|table| desk.t.counts().sheet(table));
     let row = sheet.and_then(|sheet| sheet.rows.iter().find(|row| row.entry == entry));

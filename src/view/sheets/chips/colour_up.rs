@@ -1,4 +1,4 @@
-//! The chips that come off: the plan, and table by table what to bring and what came of it.
+//! The colour-up on paper: the plan, and for each table the chips to bring and the result.
 
 use super::{Desk, sheet, signatures, times};
 use crate::{
@@ -16,13 +16,13 @@ use crate::{
     },
 };
 
-/// The plan of the night, and the race of the value that leaves next.
+/// Makes the plan of the event, and the race of the next value to leave.
 pub(in crate::view::sheets) fn color_up(desk: &Desk<'_>) -> Job {
     let Desk { language, t, at, .. } = *desk;
     let mut plan = Plan::of(language, t, at);
     let Some(next) = plan.next().cloned() else { return Job::Sheets(Vec::new()) };
     let race = next.new.map(|new| Race::of(desk, next.old, new));
-    // What is brought to the tables is more than the room needs: each gets whole chips.
+    // More is brought to the tables than the room needs, as each gets whole chips.
     if let Some((race, new)) = race.as_ref().zip(next.new).filter(|(race, _)| race.about > 0) {
         let gaps = [("count", race.about.into()), ("new", language.chips(new).into())];
         if let Some(here) = plan.leaving.iter_mut().find(|leaving| leaving.old == next.old) {
@@ -58,7 +58,7 @@ fn of_plan(desk: &Desk<'_>, plan: &Plan) -> Table {
     }
 }
 
-/// "After level 6 · 20:40": the time as it was, when it is over.
+/// Returns "After level 6 · 20:40", with the actual time once it is over.
 fn when(desk: &Desk<'_>, leaving: &Leaving, starts: &[Start]) -> String {
     let language = desk.language;
     let structure = desk.t.clock().structure();
@@ -68,7 +68,7 @@ fn when(desk: &Desk<'_>, leaving: &Leaving, starts: &[Start]) -> String {
     };
     let level = structure.level_number(row);
     let after = language.say("colour-up-after", &[("level", level.into())]);
-    // The chips come off when the level is over, wherever in the break the structure says so.
+    // The chips come off at the end of the level, wherever in the break the structure has the row.
     let pause = structure.rows.iter().take(row).rev().take_while(|row| row.level().is_none());
     match starts.get(row.saturating_sub(pause.count())) {
         None | Some(Start::Never) => after,
@@ -76,11 +76,11 @@ fn when(desk: &Desk<'_>, leaving: &Leaving, starts: &[Start]) -> String {
     }
 }
 
-/// What to bring to each table, and what came of it: written in by the program where the race is on
-/// record, else by whoever runs it. The sum is what the plan says of the value.
+/// The chips to bring to each table, and the result. It is filled in if the race is recorded, else
+/// by hand at the table. The sum is that of the plan.
 struct Race {
     table: Table,
-    /// How many new chips are brought to all tables that have not raced.
+    /// The number of new chips brought to all tables that have not raced.
     about: u64,
 }
 
@@ -121,7 +121,7 @@ impl Race {
         }
         let gone = t.counts().races().of(old);
         let whole = gone.map_or((Chips::ZERO, Chips::ZERO), |gone| (gone.out, gone.into));
-        // Tables that broke since have raced too.
+        // Tables broken since then have raced too.
         if let Some(gone) = gone.filter(|_| whole != (out, into)) {
             let (out, into) = (gone.out.minus(out), gone.into.minus(into));
             let name = language.word("sheets-raced-elsewhere");
@@ -134,7 +134,7 @@ impl Race {
             None => [const { String::new() }; 2],
         };
         let name = language.word("sheets-all-tables");
-        // All tables never need the most of each together: the old chips are at one of them or the other.
+        // The tables cannot all need their maximum, as an old chip is at one table only.
         rows.push(Row::Total(vec![name, sum, String::new(), taken, given]));
         Self { table: Table { columns: columns(desk, old, new), rows }, about }
     }
@@ -157,12 +157,12 @@ fn taken(desk: &Desk<'_>, out: Chips) -> String {
     desk.language.chips(out)
 }
 
-/// "12,600 (+100)": what was given, and by how much that is more or less than what was taken.
+/// Returns "12,600 (+100)": the amount given, and the difference from the amount taken.
 fn given(desk: &Desk<'_>, out: Chips, into: Chips) -> String {
     format!("{} ({})", desk.language.chips(into), change(desk.language, out, into))
 }
 
-/// The races of a value that stand, the oldest first.
+/// Returns the valid races of a value, the oldest first.
 fn races<'a>(desk: &Desk<'a>, old: Chips) -> Vec<&'a ColouredUp> {
     let events = desk.standing().flat_map(|line| line.events);
     let race = |event: &'a Event| match event {

@@ -1,4 +1,4 @@
-//! Room to count each stack of a table, chip by chip.
+//! The sheet for counting each stack of a table, chip by chip.
 
 use super::{Desk, of_table, signatures};
 use crate::{
@@ -14,11 +14,11 @@ use crate::{
     },
 };
 
-/// The most values that have a column of their own: more would leave no room to write.
+/// The most values with a column; more would leave no room to write.
 const MOST_VALUES: usize = 10;
 
-/// A sheet for each table: who sits there, room for every value, and for the total. What the program
-/// knows of the stacks is left out, so that whoever counts does not read it off.
+/// Makes a sheet for each table: the players, and room for every value and the total. Known stacks
+/// are left out, so that the counter cannot copy them.
 pub(in crate::view::sheets) fn counts(desk: &Desk<'_>, scope: &Scope) -> Job {
     let Desk { language, t, at, .. } = *desk;
     let values = t.denominations(at);

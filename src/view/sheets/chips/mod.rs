@@ -17,7 +17,7 @@ pub(super) use bags::bags;
 pub(super) use colour_up::color_up;
 pub(super) use counts::counts;
 
-/// Room for the names of those who stand in for what is written above.
+/// Makes lines for the signatures of those responsible for the content above.
 fn signatures(language: Language, names: &[&str]) -> Part {
     let columns = names.iter().map(|name| Column::blank(language.word(name))).collect();
     let rows = vec![Row::Cells(names.iter().map(|_| String::new()).collect())];

@@ -1,4 +1,4 @@
-//! Which table breaks when, as it is posted for the players.
+//! The breaking order as it is posted for the players.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +15,8 @@ use crate::{
     },
 };
 
-/// The posted order with the number of players left at which each table breaks. Nothing with fewer
-/// than two tables.
+/// Makes the posted order, with the number of players left at which each table breaks. Empty with
+/// fewer than two tables.
 pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let due = t.seating_plan(desk.at).breaks;
@@ -49,8 +49,8 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![list(desk, SheetKind::BreakingOrder, &counted, parts)])
 }
 
-/// The most players left at which each table breaks, as the seats are now: those who are left fit
-/// into the tables behind it. None for a table that a pinned player keeps, and for the last one.
+/// Returns the most players left at which each table breaks, with the seats as they are now: those
+/// left fit into the tables after it. Leaves out the last table and those held by a pinned player.
 fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
     let mut tables: Vec<(TableNo, &Table)> =
         order.iter().filter_map(|number| Some((*number, t.tables().table(*number)?))).collect();
@@ -62,7 +62,7 @@ fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
     let mut left = BTreeMap::new();
     for (number, table) in tables.into_iter().take(all - 1) {
         seats -= holds(table);
-        // Everybody comes to the final table as soon as it may be drawn.
+        // All players come to the final table as soon as it may be drawn.
         let last = left.len() + 2 == all;
         let seats = if last { seats.max(final_seats(t).into()) } else { seats };
         left.insert(number, seats as u64);
@@ -70,12 +70,12 @@ fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
     left
 }
 
-/// How many can sit there.
+/// Returns the number of usable seats.
 fn holds(table: &Table) -> usize {
     table.occupied().union(table.free()).len()
 }
 
-/// Does a player sit there who may not be moved?
+/// Returns whether a player at the table must not be moved.
 fn is_kept(t: &Tournament, table: &Table) -> bool {
     table.entries().any(|(_, entry)| t.tables().is_pinned(entry))
 }
@@ -85,7 +85,7 @@ fn final_seats(t: &Tournament) -> u8 {
     final_table(0, size, t.setup().house.rulebook.seating.final_table).unwrap_or(size)
 }
 
-/// What is special about a table; those that are `due` can break now.
+/// Returns the note on a table; those that are `due` can break now.
 fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]) -> String {
     let Desk { language, t, .. } = *desk;
     let Some(table) = t.tables().table(number) else { return String::new() };
@@ -101,13 +101,14 @@ fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]
     language.word(name)
 }
 
-/// Some were posted, and this one was not: by the time it is, another may come before it.
+/// Returns whether others were posted and this table was not. Another may come before it until it
+/// is posted.
 fn is_to_follow(t: &Tournament, number: TableNo) -> bool {
     let posted = t.tables().posted();
     !posted.is_empty() && !posted.contains(&number)
 }
 
-/// What holds for all of them.
+/// Returns the notes on all tables.
 fn notes(desk: &Desk<'_>) -> Vec<String> {
     let Desk { language, t, at, .. } = *desk;
     let mut notes = Vec::new();
@@ -127,7 +128,7 @@ fn notes(desk: &Desk<'_>) -> Vec<String> {
         let gaps = [("players", words::listed(language, &redraws).into())];
         notes.push(language.say("seats-redraws", &gaps));
     }
-    // Both rule books speak of tables of six to nine.
+    // Both rulebooks speak of tables of six to nine.
     let rule = match t.setup().house.rulebook.seating.final_table {
         _ if !(6..=9).contains(&t.setup().seats) => String::new(),
         FinalTable::Tda => format!(" {}", language.word("todo-final-table-tda")),

@@ -1,4 +1,4 @@
-//! Everybody by name, for the wall.
+//! All players by name, for the wall.
 
 use super::{super::Desk, alphabetical, codes, heading_letter, list, table};
 use crate::{
@@ -11,14 +11,14 @@ use crate::{
     },
 };
 
-/// So many names are found at a glance, without letters between them.
+/// The most names without letter headings, as so few are found at a glance.
 const AT_A_GLANCE: usize = 30;
 
-/// Where names stand that begin with no letter that has a capital.
+/// The heading for names whose first character has no capital letter.
 const OTHERS: &str = "#";
 
-/// Everybody who plays, by name, with table and seat; who waits for a seat has a dash. Nothing when
-/// nobody sits.
+/// Makes the list of active players by name, with table and seat. Players waiting for a seat have a
+/// dash. Empty if no player is seated.
 pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     if t.tables().seated_count() == 0 {
@@ -49,7 +49,7 @@ pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![list(desk, SheetKind::SeatsByName, &[count], parts)])
 }
 
-/// A line of the list.
+/// A row of the list.
 struct Listed {
     key: (bool, String),
     id: EntryId,

@@ -1,4 +1,4 @@
-//! Everybody table by table.
+//! All players by table.
 
 use super::{super::Desk, codes, list, table};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The players of each table, seat after seat. Tables at which nobody sits are left out.
+/// Makes the list of each table's players by seat. Empty tables are left out.
 pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
     let Desk { language, t, .. } = *desk;
     let open = t.tables().open().filter(|(number, _)| scope.has_table(*number));

@@ -1,4 +1,4 @@
-//! Who sits where: table sheets, the lists for the wall, the sign-in, the breaking order.
+//! Seats on paper: table sheets, the lists for the wall, the sign-in, the breaking order.
 
 mod breaking;
 mod by_name;
@@ -26,16 +26,16 @@ pub(super) use by_table::by_table;
 pub(super) use sign_in::sign_in;
 pub(super) use table_sheet::tables;
 
-/// A list under the event's name, with how many stand on it: "Seats by name · 57 players · Sat 21 Nov
-/// 2026, 21:06".
+/// Makes a list under the event's name, with the number of lines: "Seats by name · 57 players · Sat
+/// 21 Nov 2026, 21:06".
 fn list(desk: &Desk<'_>, kind: SheetKind, counted: &[String], parts: Vec<Part>) -> Sheet {
     let detail =
         format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), when(desk));
     Sheet { detail, ..sheet(desk, kind, parts) }
 }
 
-/// What a telephone finds on a list for the wall: its seat, and what the draw is checked with. They
-/// stand beside the title, and take no page of their own.
+/// Returns the codes on a list for the wall: the page with the seats, and the proof of the draw.
+/// They stand beside the title and take no page of their own.
 fn codes(desk: &Desk<'_>) -> Vec<Part> {
     let seats = in_the_corner(desk);
     seats.into_iter().chain(draw::code(desk)).map(Part::Code).collect()
@@ -45,13 +45,13 @@ fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<Row>) -> Part {
     Part::Table(Table { columns: columns.into_iter().collect(), rows })
 }
 
-/// What names are sorted by: without accents and capitals, names in letters without capitals last.
+/// Returns the sorting key of a name: without accents and capitals, scripts without capitals last.
 fn alphabetical(person: Option<&Person>) -> (bool, String) {
     let folded = person.map(Person::folded).unwrap_or_default();
     (heading_letter(&folded).is_none(), folded)
 }
 
-/// The letter under which a folded name stands, where its script has an alphabet with capitals.
+/// Returns the heading letter of a folded name, if its script has capitals.
 fn heading_letter(folded: &str) -> Option<char> {
     let first = folded.chars().next()?;
     let mut capital = first.to_uppercase();

@@ -1,4 +1,4 @@
-//! Who came, what was paid, and a signature.
+//! The sign-in sheet: players, payments and signatures.
 
 use super::{super::Desk, alphabetical, list, table};
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
     },
 };
 
-/// Everybody who is known, by name: those who have entered with what they bought and paid, the others
-/// with room. Nothing when nobody is known.
+/// Makes the list of all known players by name: purchases and payments of those entered, blank
+/// lines for the others. Empty if there are no players.
 pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let players = t.entries().players();
@@ -58,7 +58,7 @@ pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
     Job::Sheets(vec![list(desk, SheetKind::SignIn, &counted, parts)])
 }
 
-/// What one player bought.
+/// The purchases of one player.
 #[derive(Default)]
 struct Bought {
     has_entered: bool,
@@ -66,7 +66,7 @@ struct Bought {
     rebuys: usize,
     add_ons: usize,
     refunds: usize,
-    /// All of it, less what was given back.
+    /// The sum paid, minus refunds.
     paid: Money,
 }
 
@@ -91,7 +91,7 @@ impl Bought {
         self
     }
 
-    /// "2 entries, 1 rebuy"; nothing for who has not entered.
+    /// Returns "2 entries, 1 rebuy"; empty without an entry.
     fn said(&self, desk: &Desk<'_>) -> String {
         let kinds = [
             ("count-entries", self.entries),

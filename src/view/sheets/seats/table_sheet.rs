@@ -1,4 +1,4 @@
-//! The sheet of one table: who sits there, the last counts, and room for the next.
+//! The sheet of one table: the players, the last counts, and room for the next.
 
 use super::{
     super::{Desk, frame::of_table},
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// A sheet for each table, with room for a count.
+/// Makes a sheet for each table, with room for a count.
 pub(in crate::view::sheets) fn tables(desk: &Desk<'_>, scope: &Scope) -> Job {
     let open = desk.t.tables().open().filter(|(number, _)| scope.has_table(*number));
     Job::Sheets(open.map(|(number, table)| of(desk, number, table)).collect())
@@ -42,7 +42,8 @@ fn of(desk: &Desk<'_>, number: TableNo, here: &Table) -> Sheet {
     Sheet { detail: format!("{} · {}", event_name(t), now(desk, here)), ..sheet }
 }
 
-/// "21:00 · Level 9 · 400 / 800 · ante 800 · button on seat 6": what holds at the moment only.
+/// Returns the state at the time of printing: "21:00 · Level 9 · 400 / 800 · ante 800 · button on
+/// seat 6".
 fn now(desk: &Desk<'_>, here: &Table) -> String {
     let Desk { language, t, at, .. } = *desk;
     let mut parts = vec![words::time_of_day(at), figures::heading(language, t, at)];
@@ -59,12 +60,12 @@ fn now(desk: &Desk<'_>, here: &Table) -> String {
     parts.join(" · ")
 }
 
-/// What is known of the chips decides which columns there are.
+/// The known counts, which decide the columns.
 #[derive(Clone, Copy)]
 enum Shape {
-    /// Nobody was counted.
+    /// No player was counted.
     Uncounted,
-    /// All counts are of this minute.
+    /// All counts are of the same minute.
     At(Timestamp),
     /// Each count has its own time.
     Mixed,
@@ -121,7 +122,7 @@ impl Shape {
         self.cells(seat.to_string(), name, chips, time)
     }
 
-    /// The sum of the column, or how many of it are not known.
+    /// Returns the sum of the column, or the number of unknown stacks.
     fn total(self, desk: &Desk<'_>, here: &Table, counts: &[Counted]) -> Vec<String> {
         let language = desk.language;
         let missing = here.occupied().len() - counts.len();

@@ -1,4 +1,4 @@
-//! The button at one table: where it stood, where it goes, why, and what other methods would do.
+//! The button at one table: its last place, its next place, the reason, and other methods.
 
 mod owed;
 mod ways;
@@ -22,22 +22,22 @@ pub use why::Told;
 /// A table between two hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Between {
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
-    /// The last hand, without those who have left since.
+    /// The last hand, without the players who have left since.
     pub last: Option<LastHand>,
-    /// The seat to which the first button was drawn, where no hand was dealt yet.
+    /// The seat to which the first button was drawn, if no hand was dealt yet.
     pub drawn: Option<SeatNo>,
-    /// Who was in the last hand, those who have left since included as far as it is known.
+    /// The seats in the last hand, including players known to have left since.
     pub was: Seats,
-    /// Who sits there now.
+    /// The seats taken now.
     pub live: Seats,
-    /// To which of these seats players have come from another table since.
+    /// The seats to which players have come from another table since.
     pub moved: Seats,
 }
 
 impl Between {
-    /// A table of an event.
+    /// Builds the state of an event's table.
     pub fn of(table: &Table) -> Self {
         let (last, drawn) = match table.button() {
             Button::Fresh => (None, None),
@@ -49,7 +49,7 @@ impl Between {
         Self { size: table.size(), last, drawn, was, live, moved: table.moved_here() }
     }
 
-    /// The hand that comes, under these rules. `None` with fewer than two players.
+    /// Returns the coming hand under these rules. `None` with fewer than two players.
     pub fn next(&self, rules: &ButtonRules) -> Option<NextHand> {
         match &self.last {
             Some(last) => rules.next_hand(last, self.live, self.moved),
@@ -58,33 +58,33 @@ impl Between {
         }
     }
 
-    /// Who has sat down since the last hand.
+    /// Returns the seats of players who sat down since the last hand.
     fn joined(&self) -> Seats {
         self.last.map_or(Seats::NONE, |last| self.live.difference(last.seats()))
     }
 }
 
-/// Everything that the tab says.
+/// The content of the tab.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ButtonView {
-    /// "Button 1 · small blind 2 · big blind 3"; nothing when no hand was seen.
+    /// "Button 1 · small blind 2 · big blind 3"; empty if no hand was seen.
     pub last: String,
-    /// The same of the next hand, or why there is none.
+    /// The same for the next hand, or the reason why there is none.
     pub next: String,
-    /// Who posts in the next hand.
+    /// The posts in the next hand.
     pub posts: String,
-    /// Why, and what is worth telling.
+    /// The reasons, and anything else worth knowing.
     pub why: Vec<Told>,
-    /// What each method would do with this table, the book that is played by first.
+    /// The result of each method at this table, the book in use first.
     pub ways: Vec<Way>,
-    /// What is due from who comes back or is new.
+    /// The posts due from new and returning players.
     pub owed: Owed,
-    /// What holds while stud is played; empty otherwise.
+    /// The note for stud levels; empty otherwise.
     pub stud: String,
 }
 
 impl ButtonView {
-    /// What is to be said of this table in `language`, under `book`.
+    /// Builds the view of this table in `language`, under `book`.
     pub fn of(language: Language, felt: &Felt, between: &Between, book: &Rulebook) -> Self {
         let next = between.next(&book.button);
         let who = |seat| who(language, felt, seat);
@@ -114,7 +114,7 @@ impl ButtonView {
     }
 }
 
-/// "Esposito (seat 3)", or "seat 3" where nobody is known by name.
+/// Returns "Esposito (seat 3)", or "seat 3" if the name is unknown.
 fn who(language: Language, felt: &Felt, seat: SeatNo) -> String {
     match felt.at(seat) {
         Some(sitting) if !sitting.name.is_empty() => {
@@ -125,7 +125,7 @@ fn who(language: Language, felt: &Felt, seat: SeatNo) -> String {
     }
 }
 
-/// "Button 2 (empty) · no small blind · big blind 4": `players` are those in the hand.
+/// Returns "Button 2 (empty) · no small blind · big blind 4": `players` are those in the hand.
 fn line(language: Language, at: Positions, players: Seats) -> String {
     let place = |name: &str, seat: SeatNo| language.say(name, &[("seat", seat.get().into())]);
     let button = if players.contains(at.button) { "button-is" } else { "button-is-dead" };
@@ -137,7 +137,7 @@ fn line(language: Language, at: Positions, players: Seats) -> String {
     format!("{} · {} · {big}", place(button, at.button), place(small, at.small))
 }
 
-/// "Seat 3 posts 200, seat 4 posts 400".
+/// Returns "Seat 3 posts 200, seat 4 posts 400".
 fn posts(language: Language, next: &NextHand, level: &Level) -> String {
     let post = |(seat, blind): (SeatNo, Blind)| {
         let chips = match blind {

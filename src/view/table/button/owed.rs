@@ -1,4 +1,4 @@
-//! What is due from a player who comes back after blinds that were missed, or who is new.
+//! The posts due from new players, and from players who come back after missed blinds.
 
 use crate::{
     i18n::Language,
@@ -9,12 +9,12 @@ use crate::{
     },
 };
 
-/// What is due, by what was missed and where the player sits in the hand.
+/// The posts due, by the blinds missed and the player's position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// The places: on the big blind, between button and big blind, elsewhere.
+    /// The positions: on the big blind, between button and big blind, elsewhere.
     pub places: [String; 3],
-    /// What was missed, and what is due in each place.
+    /// The blinds missed, and the post due in each position.
     pub rows: Vec<(String, [String; 3])>,
 }
 
@@ -31,7 +31,7 @@ const MISSED: [(Missed, &str); 3] = [
 ];
 
 impl Owed {
-    /// What is due under these rules at this level.
+    /// Builds the table of posts due under these rules at this level.
     pub(super) fn of(language: Language, rules: ButtonRules, level: &Level) -> Self {
         let row = |name: &str, due: &dyn Fn(ReturnSeat) -> ToPlay| {
             let dues = PLACES.map(|(place, _)| due_in(language, rules, due(place), level, place));
@@ -47,8 +47,8 @@ impl Owed {
     }
 }
 
-/// Who has cards between the button and the big blind sits on the small blind and posts it, except where newcomers
-/// wait from the small blind on.
+/// Returns the post due. A player dealt in between the button and the big blind is on the small
+/// blind and posts it. The exception is a rule that newcomers wait from the small blind on.
 fn due_in(
     language: Language,
     rules: ButtonRules,

@@ -1,4 +1,4 @@
-//! What each method of moving the button would do with one table.
+//! The result of each method of moving the button, at one table.
 
 use super::Between;
 use crate::{
@@ -13,24 +13,24 @@ use crate::{
 /// One method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// What it is called.
+    /// The name of the method.
     pub name: String,
-    /// Where it is written: "TDA 32"; empty where it is in no book.
+    /// The source: "TDA 32"; empty if it is in no book.
     pub cite: &'static str,
-    /// Button, small blind, big blind, who posts, who waits.
+    /// Button, small blind, big blind, posts, waiting players.
     pub cells: [Cell; 5],
 }
 
 /// One cell of the comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// What stands there.
+    /// The content.
     pub words: String,
-    /// Is it other than under the book that is played by?
+    /// True if it differs from the book in use.
     pub differs: bool,
 }
 
-/// Every method: its name, where it is written, and its switches.
+/// Returns every method: its name, its source, and its switches.
 fn methods() -> [(&'static str, &'static str, ButtonRules); 6] {
     let with = |rule| ButtonRules { rule, ..ButtonRules::default() };
     let disc = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
@@ -46,7 +46,7 @@ fn methods() -> [(&'static str, &'static str, ButtonRules); 6] {
     ]
 }
 
-/// What each would do, the book that is played by first.
+/// Returns the result of each method, the book in use first.
 pub(super) fn ways(language: Language, between: &Between, book: &Rulebook) -> Vec<Way> {
     let own = cells(language, between.next(&book.button).as_ref());
     let mut ways = vec![Way { name: book.name.clone(), cite: "", cells: own.clone().map(same) }];

@@ -1,4 +1,4 @@
-//! Why the button goes where it goes, in sentences.
+//! The reasons for the button's movement, in sentences.
 
 use super::Between;
 use crate::{
@@ -16,13 +16,13 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub words: String,
-    /// The rule that says so: "TDA 32"; empty where none does.
+    /// The rule: "TDA 32"; empty without one.
     pub cite: String,
-    /// How it is to be shown.
+    /// The tone of the sentence.
     pub tone: Tone,
 }
 
-/// What is said with, for the whole hand.
+/// The facts behind the sentences, for the whole hand.
 struct Telling<'a, F> {
     language: Language,
     between: &'a Between,
@@ -31,7 +31,7 @@ struct Telling<'a, F> {
     who: &'a F,
 }
 
-/// Why the hand `next` stands as it does, under `book`. `who` names the player of a seat.
+/// Explains the positions of the hand `next` under `book`. `who` names the player of a seat.
 pub(super) fn why<F: Fn(SeatNo) -> String>(
     language: Language,
     between: &Between,
@@ -49,7 +49,7 @@ pub(super) fn why<F: Fn(SeatNo) -> String>(
     told
 }
 
-/// What holds while stud is played: the button stays where the next hand with blinds would have it.
+/// Returns the note for stud: the button stays where the next hand with blinds would have it.
 pub(super) fn frozen(language: Language, at: Positions, book: &Rulebook) -> String {
     let gaps = [
         ("button", at.button.get().into()),
@@ -80,7 +80,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
         Told { words, cite: cite.map_or_else(String::new, |cite| cite.to_string()), tone }
     }
 
-    /// A sentence about some players.
+    /// Returns a sentence about some players.
     fn about(&self, name: &str, seats: Seats, cite: Option<Cite>, tone: Tone) -> Option<Told> {
         if seats.is_empty() {
             return None;
@@ -91,7 +91,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
         Some(Told { words, cite: cite.map_or_else(String::new, |cite| cite.to_string()), tone })
     }
 
-    /// How the button goes round under this book.
+    /// Describes how the button moves under this book.
     fn method(&self) -> Told {
         let Positions { button, small, .. } = self.next.positions;
         if self.between.last.is_none() {
@@ -142,7 +142,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
         vec![told]
     }
 
-    /// Who waits, and between what.
+    /// Returns the sentences about waiting players and their positions.
     fn waits(&self) -> Vec<Told> {
         let at = self.next.positions;
         let waits = self.next.waits;
@@ -169,7 +169,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
         told.filter_map(|(name, seats)| self.about(name, seats, Some(cite), Tone::Waits)).collect()
     }
 
-    /// Newcomers who are dealt in and stand on no position.
+    /// Returns a sentence about newcomers dealt in without a position.
     fn plays_at_once(&self) -> Option<Told> {
         let Positions { button, small, big } = self.next.positions;
         let new = self.between.joined().intersection(self.next.dealt);

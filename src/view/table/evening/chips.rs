@@ -1,13 +1,13 @@
-//! The chips that an evening is played with, to tap.
+//! The chips of an evening, for tapping.
 
 use crate::rules::{chips::Chips, levels::Chip};
 
-/// What a box of chips has, in the least of them.
+/// The values in a box of chips, in multiples of the smallest.
 const BOX: [u64; 5] = [1, 5, 10, 50, 100];
 
-/// The chips of the set where it can pay both the *invito* and the *cip* with its least; otherwise the evening's own:
-/// the least amount that pays both, and the multiples of it that a box has, as far as somebody has so much. Their
-/// colours are those of the set.
+/// Returns the chips of the set if its smallest can pay both the *invito* and the *cip*. Otherwise
+/// it returns the evening's own: the smallest amount that pays both, and its multiples in a box, up
+/// to the largest stack. Their colours are those of the set.
 pub fn chips(set: &[Chip], ante: Chips, cip: Chips, most: Chips) -> Vec<Chip> {
     let unit = Chips::ZERO.least_with([ante, cip]);
     let fits = set.first().is_none_or(|least| least.value.least_with([ante, cip]) == least.value);

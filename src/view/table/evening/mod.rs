@@ -1,5 +1,5 @@
-//! The Italian evening as the table is told it: where in the hand it is, who speaks, what can be
-//! done and by which key.
+//! The Italian evening on screen: the stage of the hand, the player to speak, and the actions with
+//! their keys.
 
 mod chips;
 mod offers;
@@ -17,45 +17,46 @@ use crate::{
 pub use chips::chips;
 pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};
 
-/// How many of the last acts are told.
+/// The number of latest actions shown.
 const LAST: usize = 12;
 
-/// An evening as it stands.
+/// The state of an evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningView {
-    /// The way through a hand, and where it is now.
+    /// The stages of a hand, and the present one.
     pub way: Vec<Stop>,
-    /// What the table waits for, in a sentence.
+    /// The next step, in a sentence.
     pub now: String,
-    /// What opens: "jacks".
+    /// The hands that open: "jacks".
     pub level: String,
     /// "1,200".
     pub pot: String,
-    /// What is said under the pot: a pot of words, parts that wait.
+    /// The line under the pot: a spoken pot, waiting parts.
     pub under: String,
-    /// Everybody at the table.
+    /// The players at the table.
     pub seats: Vec<SeatView>,
-    /// What can be done now.
+    /// The actions possible now.
     pub offers: Vec<OfferView>,
-    /// What to know before the cards are dealt: a deck that changes, who owes a pot.
+    /// The notes before the deal: a change of deck, a debt to the pot.
     pub notes: Vec<String>,
-    /// What the dealer does now in the draw, or who pays what before the next hand.
+    /// The dealer's present steps in the draw, or the payments before the next hand.
     pub serves: Vec<String>,
-    /// What the dealer did before in the draw, the latest first.
+    /// The dealer's earlier steps in the draw, the latest first.
     pub served: Vec<String>,
-    /// Who won, with what and why, and who took how much: from the showdown until the next ante.
+    /// The winners, their hands and reasons, and the chips taken: from the showdown until the next
+    /// ante.
     pub settled: Vec<String>,
-    /// The same of the hand before, while the next is played.
+    /// The same for the previous hand, while the next is played.
     pub before: Vec<String>,
-    /// What was done last, the newest first.
+    /// The latest actions, the newest first.
     pub last: Vec<String>,
 }
 
-/// A step on the way through a hand.
+/// A stage of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     pub name: String,
-    /// Is it now?
+    /// True if it is the present stage.
     pub here: bool,
 }
 
@@ -63,23 +64,24 @@ pub struct Stop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
     pub seat: SeatNo,
-    /// What he has in front of him.
+    /// The player's stack.
     pub stack: String,
-    /// What he has put into this pot; empty when nothing.
+    /// The player's chips in this pot; empty without any.
     pub paid: String,
-    /// "opener", "buio", "passed": what he is in this hand; may be empty.
+    /// The player's role in this hand: "opener", "buio", "passed"; may be empty.
     pub is: String,
-    /// The cards that he has shown, where they are written down.
+    /// The cards shown by the player, if recorded.
     pub cards: Vec<Card>,
-    /// Does he speak now?
+    /// True if it is the player's turn.
     pub speaks: bool,
     pub deals: bool,
-    /// Can he still win?
+    /// True if the player can still win.
     pub live: bool,
 }
 
 impl EveningView {
-    /// The evening as it stands; `name` is that of who sits there, empty where nobody is known by name.
+    /// Builds the state of the evening. `name` gives the player's name, or an empty text if it is
+    /// unknown.
     pub fn of(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> Self {
         Self {
             way: way(language, evening),
@@ -109,7 +111,7 @@ impl EveningView {
     }
 }
 
-/// The stops of a hand, in order, and the phases that belong to each.
+/// The stages of a hand in order, with the phases of each.
 const WAY: [(&str, &[Phase]); 7] = [
     ("evening-way-ante", &[Phase::Ante]),
     ("evening-way-blinds", &[Phase::Blinds]),
@@ -131,7 +133,7 @@ fn way(language: Language, evening: &Evening) -> Vec<Stop> {
     WAY.iter().map(stop).collect()
 }
 
-/// Can the hand that is played, or the next, be opened blind? A pot of words cannot.
+/// Returns whether the present or next hand can be opened blind. A spoken pot cannot.
 fn has_blinds(evening: &Evening) -> bool {
     match evening.phase() {
         Phase::Blinds => !evening.blinds().is_empty() || evening.asks_for_blinds(),

@@ -1,4 +1,4 @@
-//! What can be done in an Italian evening: a button and a key for each.
+//! The possible actions of an Italian evening, with a button and a key for each.
 
 use crate::{
     i18n::Language,
@@ -10,7 +10,7 @@ use crate::{
     view::italian,
 };
 
-/// Every key of the tab, and the name of the words that say what it does. docs/table.md repeats it.
+/// Every key of the tab, and the name of the words for its action. docs/table.md repeats it.
 pub const KEYS: [(&str, &str); 19] = [
     ("Enter", "evening-key-usual"),
     ("A", "evening-key-ante"),
@@ -33,50 +33,50 @@ pub const KEYS: [(&str, &str); 19] = [
     ("U", "evening-key-undo"),
 ];
 
-/// The key that takes the last act back.
+/// The key that undoes the last action.
 pub const UNDO: &str = "U";
 
-/// Something that can be done now.
+/// An action possible now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferView {
-    /// On its button.
+    /// The label of the button.
     pub words: String,
     pub key: char,
-    /// What doing it takes.
+    /// The input that the action needs.
     pub takes: Takes,
-    /// Is it what usually comes next?
+    /// True for the usual next action.
     pub usual: bool,
 }
 
-/// What doing something takes besides the press.
+/// The input that an action needs besides the press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
     Nothing(Act),
-    /// An amount within these bounds, for the player who speaks.
+    /// An amount within these bounds, for the player to speak.
     Amount(Stake, SeatNo, Bounds),
-    /// So many cards at most, for the player who speaks.
+    /// A number of cards up to this, for the player to speak.
     Cards(SeatNo, u8),
-    /// The winners, among these.
+    /// The winners, from among these.
     Winners(Seats),
-    /// The five cards, where they are to be read, for the player who speaks.
+    /// The five cards, if they are recorded, for the player to speak.
     Five(SeatNo),
-    /// What came of asking for the openers.
+    /// The result of asking for the openers.
     Proof,
-    /// A number of parts, two at least.
+    /// A number of parts, at least two.
     Parts(u8),
 }
 
-/// What an amount is for.
+/// The purpose of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
     Open,
     Raise,
-    /// To bet after the draw.
+    /// A bet after the draw.
     Bet,
 }
 
 impl Stake {
-    /// What the player says.
+    /// Returns the word that the player says.
     pub const fn word(self, chips: Chips) -> Word {
         match self {
             Self::Open => Word::Open { chips, cards: None },
@@ -100,8 +100,8 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
                 | Offer::Show
         );
         for (key, words, takes) in ways_to(language, evening.turn(), offer, &words) {
-            // Of several blinds only the first has the key: the others are pressed. Beside a line for
-            // cards every letter is a card's.
+            // Of several blinds only the first has the key; the others are pressed. Beside a line
+            // for cards, every letter names a card.
             let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
             views.push(OfferView { words, key, takes, usual });
         }
@@ -109,7 +109,7 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
     views
 }
 
-/// The buttons that an offer becomes: its key, its words and what it takes.
+/// Returns the buttons for an offer: key, words and input.
 fn ways_to(
     language: Language,
     turn: Option<SeatNo>,

@@ -1,4 +1,4 @@
-//! The table seen from above: who sits there, what lies before them and in the middle.
+//! The table seen from above: the players, their bets and cards, and the middle.
 
 use std::ops::Range;
 
@@ -21,32 +21,32 @@ use crate::{
     view::{table::Middle, words},
 };
 
-/// A table seen from above, with everything that lies on it.
+/// A table seen from above, with everything on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Around {
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
-    /// Who sits there.
+    /// The players.
     pub seats: Vec<AtSeat>,
-    /// Where the button lies; nowhere in stud.
+    /// The seat of the button; `None` in stud.
     pub button: Option<SeatNo>,
-    /// What lies in the middle.
+    /// The content of the middle.
     pub middle: Middle,
 }
 
-/// How a player stands.
+/// The standing of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Standing {
     /// In the hand.
     #[default]
     In,
-    /// It waits for him.
+    /// The player's turn.
     Next,
-    /// In the hand with all his chips.
+    /// In the hand and all-in.
     AllIn,
-    /// Has given up.
+    /// Folded.
     Folded,
-    /// Has no cards in this hand.
+    /// Not dealt in.
     Away,
 }
 
@@ -58,17 +58,17 @@ pub struct AtSeat {
     pub name: String,
     pub stack: String,
     pub standing: Standing,
-    /// What lies in front of him, and what that is.
+    /// The chips in front of the player, and their meaning.
     pub front: Option<(String, String)>,
-    /// His cards; nothing for one whose face is not known.
+    /// The player's cards; `None` for an unknown one.
     pub cards: Vec<Option<Card>>,
-    /// Those of them that lie face up, in stud.
+    /// The cards that lie face up, in stud.
     pub up: Range<usize>,
-    /// All of it, for who cannot see it.
+    /// The whole content, for a screen reader.
     pub spoken: String,
 }
 
-/// The table before the hand.
+/// Builds the table before the hand.
 pub fn before(language: Language, plan: &Plan, size: u8) -> Around {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let next = plan.next.as_ref();
@@ -110,7 +110,7 @@ pub fn before(language: Language, plan: &Plan, size: u8) -> Around {
     }
 }
 
-/// The table as it is in the hand; once it is over, with what everybody has then.
+/// Builds the table during the hand, or with the final stacks once it is over.
 pub fn around(language: Language, followed: &Followed) -> Around {
     let hand = followed.hand();
     let outcome = followed.outcome();
@@ -135,7 +135,7 @@ pub fn around(language: Language, followed: &Followed) -> Around {
         };
         let front = hand.front(seat);
         let has_front = !front.is_zero() && is_dealt && !is_over;
-        // Between two streets the bets are in the pot, and what was done with them is the record's.
+        // Between two streets the bets are in the pot, and the record shows the actions.
         let is_gathered = matches!(hand.waits_for(), Waits::Board(_));
         let is_quiet = is_over || front.is_zero() && (is_gathered || standing == Standing::Folded);
         let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
@@ -219,8 +219,8 @@ fn standing(hand: &Hand, seat: SeatNo, behind: Chips) -> Standing {
     }
 }
 
-/// A player's cards, and which of them lie face up: in stud as they were dealt, else the highest first
-/// after those that nobody has seen.
+/// Returns a player's cards and the face-up ones. In stud they are in the order dealt, else unseen
+/// cards come first and then the highest.
 fn cards(hand: &Hand, seat: SeatNo) -> (Vec<Option<Card>>, Range<usize>) {
     if !hand.live().contains(seat) {
         return (Vec::new(), 0..0);
@@ -239,8 +239,8 @@ fn cards(hand: &Hand, seat: SeatNo) -> (Vec<Option<Card>>, Range<usize>) {
     (cards, 0..0)
 }
 
-/// The pots as dealers see them: there is a side pot where somebody is all-in, not where somebody
-/// has yet to call.
+/// Returns the pots as dealers see them: a side pot exists where a player is all-in, not where a
+/// player has yet to call.
 fn pots_now(hand: &Hand) -> Vec<Pot> {
     let pots = hand.pots();
     let mut now: Vec<Pot> = Vec::with_capacity(pots.pots.len());

@@ -1,19 +1,19 @@
-//! Cards as somebody types them for a hand.
+//! Cards as people type them for a hand.
 
 use crate::rules::{
     cards::{CardError, read_cards},
     hand::{Dealt, MOST_CARDS},
 };
 
-/// What was typed.
+/// The result of reading typed cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
     Nothing,
-    /// These cards; a `?` is one that nobody saw.
+    /// These cards; a `?` is an unseen one.
     Cards(Dealt),
-    /// Something else.
+    /// Invalid text.
     Wrong(CardError),
-    /// More than anybody is dealt.
+    /// More cards than a player can hold.
     TooMany,
 }
 

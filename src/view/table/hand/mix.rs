@@ -1,4 +1,4 @@
-//! Where a table stands in a mix of games, of which it counts the hands itself.
+//! The position in a mix of games, where the table counts its own hands.
 
 use crate::{
     dealer::{Felt, Plan, game_of},
@@ -7,13 +7,13 @@ use crate::{
     view::words,
 };
 
-/// "Hand 5 of 8".
+/// Returns "Hand 5 of 8".
 pub fn hand_of_game(language: Language, turn: Turn) -> String {
     language.say("hand-of-game", &[("hand", turn.hand.into()), ("of", turn.of.into())])
 }
 
-/// What is worth saying at the first and at the last hand of a game, and where the game whose turn it
-/// is cannot be followed.
+/// Returns a note at the first and the last hand of a game, and if the current game is not
+/// supported.
 pub fn in_the_mix(language: Language, felt: &Felt, plan: &Plan) -> Option<String> {
     let turn = plan.turn?;
     let named = |turn: Turn| {

@@ -1,4 +1,4 @@
-//! One hand at a table in words: how it is to be dealt, how far it is, what it comes to.
+//! One hand at a table in words: the deal, the progress, the result.
 
 mod around;
 mod cards;

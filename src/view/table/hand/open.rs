@@ -1,4 +1,4 @@
-//! What is open to the player whose turn it is: the keys, and what each of them does.
+//! The actions of the player whose turn it is: the keys and their effects.
 
 use super::told::all_of;
 use crate::{
@@ -12,38 +12,38 @@ use crate::{
     view::hand::refused,
 };
 
-/// What the player whose turn it is may do.
+/// The actions open to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub seat: SeatNo,
-    /// Gives up.
+    /// Folds.
     pub fold: Key,
     /// Checks, calls or brings it in.
     pub call: Key,
     /// Bets, raises or completes; the amount comes after.
     pub raise: Key,
-    /// Puts all in.
+    /// Goes all-in.
     pub all_in: Key,
-    /// The least and the most of a bet or raise.
+    /// The smallest and the largest bet or raise.
     pub range: Option<(Chips, Chips)>,
-    /// Amounts that are often bet, each with its name.
+    /// Common amounts, each with its name.
     pub usual: Vec<(String, Chips)>,
 }
 
-/// One thing to do.
+/// One possible action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// What it is called now: "Call 1,200".
+    /// Its present name: "Call 1,200".
     pub word: String,
-    /// What it does; nothing where an amount is to come.
+    /// The action; `None` if an amount must follow.
     pub act: Option<Act>,
-    /// Why it cannot be done.
+    /// The reason why it is not possible.
     pub refused: Option<String>,
 }
 
 impl Open {
-    /// What is open; nothing while it is nobody's turn to bet.
+    /// Returns the open actions; `None` if no bet is awaited.
     pub fn of(language: Language, followed: &Followed) -> Option<Self> {
         let hand = followed.hand();
         let seat = hand.turn()?;
@@ -96,7 +96,7 @@ fn call_word(language: Language, hand: &Hand) -> String {
     }
 }
 
-/// The act by which a player puts all in: a bet or raise, or a call that takes everything.
+/// Returns the action by which a player goes all-in: a bet or raise, or a call for the whole stack.
 fn all_in(hand: &Hand, seat: SeatNo) -> Result<Act, Refused> {
     let all = all_of(hand, seat);
     if !hand.is_bring_in() && !hand.to_call().is_zero() && hand.to_call() == hand.stack(seat) {
@@ -109,7 +109,8 @@ fn all_in(hand: &Hand, seat: SeatNo) -> Result<Act, Refused> {
     Ok(Act::Player(seat, hand.bet_or_raise(all)))
 }
 
-/// The least, two and a half times the bet or half the pot, and the pot. In limit there is one.
+/// Returns the minimum, two and a half times the bet or half the pot, and the pot. In limit there
+/// is one amount.
 fn usual(
     language: Language,
     hand: &Hand,

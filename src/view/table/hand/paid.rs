@@ -1,4 +1,4 @@
-//! Who is paid what, from which pot, and why the odd chip went where it did.
+//! The winners of each pot, their shares, and the reason for the place of the odd chip.
 
 use super::name;
 use crate::{
@@ -8,26 +8,25 @@ use crate::{
     view::hands::hand_name,
 };
 
-/// One pot and who gets it.
+/// One pot and its winners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
     /// "Main pot 4,000".
     pub title: String,
-    /// Who gets how much of it.
+    /// The winners and their shares.
     pub shares: Vec<Share>,
 }
 
-/// What one player gets of a pot.
+/// One player's share of a pot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
     pub name: String,
     pub chips: String,
-    /// With what, and why more than another.
+    /// The winning hand, and the reason for a larger share.
     pub note: String,
 }
 
-/// What becomes of the part of a bet that nobody called, and of every pot, in the order in which it
-/// is pushed.
+/// Returns the result of the uncalled part of a bet and of every pot, in the order of pushing.
 pub fn paid(language: Language, followed: &Followed, outcome: &Outcome) -> Vec<Paid> {
     let pots = &outcome.pots.pots;
     let mut all = Vec::new();
@@ -47,7 +46,7 @@ pub fn paid(language: Language, followed: &Followed, outcome: &Outcome) -> Vec<P
     all
 }
 
-/// "the main pot", "side pot 2", within a sentence.
+/// Returns the name of a pot within a sentence: "the main pot", "side pot 2".
 pub(super) fn pot_name(language: Language, at: usize, count: usize) -> String {
     let name = match (at, count) {
         (_, 1) => "hand-named-pot",
@@ -58,7 +57,7 @@ pub(super) fn pot_name(language: Language, at: usize, count: usize) -> String {
     language.say(name, &[("number", at.into())])
 }
 
-/// Who gets something of a pot, each once, the high half first.
+/// Returns the winners of a pot, each once, the high half first.
 pub(super) fn winners(won: &Won) -> Vec<SeatNo> {
     let mut seats = Vec::new();
     for (seat, _) in won.shares() {
@@ -69,7 +68,7 @@ pub(super) fn winners(won: &Won) -> Vec<SeatNo> {
     seats
 }
 
-/// "Pot 4,000", "Main pot 4,000", "Side pot 2: 1,200".
+/// Returns "Pot 4,000", "Main pot 4,000", "Side pot 2: 1,200".
 pub fn pot_title(language: Language, at: usize, count: usize, pot: &Pot) -> String {
     let chips = language.chips(pot.chips);
     let name = match (at, count) {
@@ -81,7 +80,7 @@ pub fn pot_title(language: Language, at: usize, count: usize, pot: &Pot) -> Stri
     language.say(name, &[("number", at.into()), ("chips", chips.into())])
 }
 
-/// The same where several stand side by side: "Side 1: 58,500".
+/// Returns the title where several stand side by side: "Side 1: 58,500".
 pub fn pot_tab(language: Language, at: usize, pot: &Pot) -> String {
     let name = if at == 0 { "hand-main-tab" } else { "hand-side-tab" };
     let chips = language.chips(pot.chips);
@@ -118,7 +117,7 @@ fn shares(language: Language, followed: &Followed, won: &Won) -> Vec<Share> {
     all
 }
 
-/// Why an odd chip goes to the first in line.
+/// Returns the reason why an odd chip goes to the first player in line.
 fn odd(followed: &Followed) -> &'static str {
     match (followed.hand().start().kind.is_stud(), followed.is_by_word()) {
         (false, _) => "hand-odd-button",
@@ -127,7 +126,7 @@ fn odd(followed: &Followed) -> &'static str {
     }
 }
 
-/// What a player's hand is called, if all its cards are known and others could have won too.
+/// Returns the name of a player's hand, if all its cards are known and the pot was contested.
 fn made(language: Language, followed: &Followed, seat: SeatNo) -> Option<String> {
     let hand = followed.hand();
     let own = hand.cards(seat);

@@ -1,4 +1,4 @@
-//! Who is dealt in only to have the hand killed (TDA 2024 rule 71).
+//! Players who are dealt in only to have the hand killed (TDA 2024 rule 71).
 
 use super::name;
 use crate::{
@@ -7,16 +7,16 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
 };
 
-/// Everybody at the table who has hands to miss: "Conti misses 3 hands: dealt in, posts, and the hand is
-/// killed".
+/// Lists the players at the table who have hands to miss: "Conti misses 3 hands: dealt in, posts,
+/// and the hand is killed".
 pub fn on_penalty(language: Language, t: &Tournament, felt: &Felt) -> Vec<String> {
     let of = |(entry, name): (EntryId, &str)| said(language, name, t.hands_to_miss(entry));
     let here = felt.seats.iter().filter_map(|at| Some((at.entry?, at.name.as_str())));
     here.filter_map(of).collect()
 }
 
-/// The same of the player whose turn it is. A penalty that was given since the cards were dealt begins
-/// with the next hand.
+/// Returns the same for the player whose turn it is. A penalty given after the deal starts with the
+/// next hand.
 pub fn is_killed(language: Language, t: &Tournament, followed: &Followed) -> Option<String> {
     let seat = followed.hand().turn()?;
     let entry = followed.at(seat)?.entry?;

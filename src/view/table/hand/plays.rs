@@ -1,4 +1,4 @@
-//! What was done in a hand, in words.
+//! The actions of a hand, in words.
 
 use super::name;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
     },
 };
 
-/// What a player did last on this street; before that, what was posted.
+/// Returns a player's last action on this street or, before any, the post.
 pub(super) fn last_play(language: Language, hand: &Hand, seat: SeatNo) -> String {
     let is_card = |act: &Act| matches!(act, Act::Deal(..) | Act::Board(_));
-    // What is dealt to one after another's draw is no new street.
+    // Cards dealt after a player's draw do not start a new street.
     let since = hand.acts().iter().rposition(is_card).map_or(0, |at| at + 1);
     let plays = hand.acts().iter().skip(since).rev();
     let mut own = plays.filter_map(|act| match act {
@@ -55,7 +55,7 @@ fn play_word(language: Language, play: &Play) -> String {
     }
 }
 
-/// What was done, street by street, the last first: who, and what.
+/// Returns the actions by street, the last first: player and action.
 pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
     let hand = followed.hand();
     let mut all = Vec::new();
@@ -89,7 +89,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
     all
 }
 
-/// `A♥ K♦ ?`; a dash when nobody saw any of them.
+/// Formats cards, `A♥ K♦ ?`; a dash if none was seen.
 fn faces(cards: &Dealt) -> String {
     if cards.known().is_empty() {
         return "–".to_owned();

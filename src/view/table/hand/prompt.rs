@@ -1,4 +1,4 @@
-//! What the dealer does next, in one line, as a good dealer would say it.
+//! The dealer's next step in one line, as a good dealer would say it.
 
 use super::{
     name,
@@ -15,8 +15,8 @@ use crate::{
     },
 };
 
-/// The dealer's next step: "Bianchi to act · 1,200 to call · raise 3,200 to 27,400", "Burn one, flop",
-/// "All hands face up (TDA 16)". `pot` is the one that is given away now, where one was chosen.
+/// Returns the dealer's next step: "Bianchi to act · 1,200 to call · raise 3,200 to 27,400", "Burn
+/// one, flop", "All hands face up (TDA 16)". `pot` is the one being awarded, if selected.
 pub fn prompt(language: Language, followed: &Followed, pot: Option<usize>) -> String {
     let step = step(language, followed, pot);
     let Some((seat, chips)) = returned(followed.hand()).filter(|_| just_closed(followed.hand()))
@@ -28,7 +28,7 @@ pub fn prompt(language: Language, followed: &Followed, pot: Option<usize>) -> St
     format!("{} · {step}", language.say("hand-give-back", &gaps))
 }
 
-/// Is nothing done yet since the betting is over? Then what nobody called goes back first.
+/// Returns whether the betting has just ended. The uncalled bet is then returned first.
 fn just_closed(hand: &Hand) -> bool {
     matches!(hand.acts().last(), Some(Act::Player(_, play)) if !matches!(play, Play::Show(_) | Play::Muck))
 }
@@ -82,7 +82,8 @@ fn deal(language: Language, hand: &Hand, seats: Seats) -> String {
     language.say(word, &[("count", due.into()), ("number", hand.street().into())])
 }
 
-/// Who wins this pot is to be said. Pots before it that only one can win are his.
+/// Asks for the winner of this pot. The winner also takes earlier pots that only one player can
+/// win.
 fn award(language: Language, followed: &Followed, pot: usize) -> String {
     let hand = followed.hand();
     let pots = hand.pots().pots;
@@ -105,7 +106,8 @@ fn award(language: Language, followed: &Followed, pot: usize) -> String {
     parts.join(" · ")
 }
 
-/// The pots are pushed: the first one, since the list below has the others in their order.
+/// Describes the pushing of the pots. Only the first is named, as the list below has the others in
+/// order.
 fn push(language: Language, followed: &Followed, order: &[usize]) -> String {
     let hand = followed.hand();
     if let (1, Some(seat)) = (hand.live().len(), hand.live().first()) {
@@ -146,7 +148,7 @@ fn names(language: Language, followed: &Followed, seats: &[SeatNo]) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// What the player whose turn it is can do.
+/// Describes the options of the player whose turn it is.
 fn turn(language: Language, followed: &Followed, seat: SeatNo) -> String {
     let hand = followed.hand();
     let to_act = language.say("hand-to-act", &[("name", name(language, followed, seat).into())]);

@@ -1,4 +1,4 @@
-//! Everybody's stack before the hand, in chips and in big blinds.
+//! All stacks before the hand, in chips and big blinds.
 
 use super::before;
 use crate::{
@@ -7,20 +7,20 @@ use crate::{
     view::figures::big_blinds,
 };
 
-/// One player's line.
+/// One player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StackLine {
     /// "3 · Esposito".
     pub who: String,
-    /// "small blind 500"; empty for who posts nothing.
+    /// "small blind 500"; empty if the player posts nothing.
     pub posts: String,
-    /// "61,000", or why no cards are dealt there.
+    /// "61,000", or the reason why the player gets no cards.
     pub stack: String,
     /// "61 BB"; empty in a game without blinds.
     pub blinds: String,
 }
 
-/// Everybody at the table, by seat.
+/// Returns the rows of all players, by seat.
 pub fn stacks(language: Language, plan: &Plan) -> Vec<StackLine> {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let big = Some(plan.posting.big).filter(|big| !is_stud && !big.is_zero());

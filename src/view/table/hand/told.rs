@@ -1,4 +1,4 @@
-//! A hand in words: its players, its game, what is closed to whom and why.
+//! A hand in words: its players, its game, and the restrictions on a player with reasons.
 
 use crate::{
     dealer::{CannotDeal, Change, Followed, Player},
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What a player is called; by the seat where nobody has a name.
+/// Returns the name of a player, or the seat if it is unknown.
 pub fn name(language: Language, followed: &Followed, seat: SeatNo) -> String {
     called(language, followed.at(seat), seat)
 }
@@ -23,19 +23,19 @@ pub(super) fn called(language: Language, player: Option<&Player>, seat: SeatNo) 
     }
 }
 
-/// "No-limit hold'em".
+/// Returns "No-limit hold'em".
 pub fn game_title(language: Language, kind: HandGame, betting: Betting) -> String {
     let (game, betting) = (game_name(language, kind), betting_name(language, betting));
     language.say("hand-title", &[("betting", betting.into()), ("game", game.into())])
 }
 
-/// "hold'em".
+/// Returns "hold'em".
 pub fn game_name(language: Language, kind: HandGame) -> String {
     let name: &str = kind.into();
     language.word(&format!("hand-game-{name}"))
 }
 
-/// "No-limit".
+/// Returns "No-limit".
 pub fn betting_name(language: Language, betting: Betting) -> String {
     language.word(match betting {
         Betting::NoLimit => "hand-no-limit",
@@ -44,7 +44,7 @@ pub fn betting_name(language: Language, betting: Betting) -> String {
     })
 }
 
-/// "Flop", "Fifth street", "After the second draw".
+/// Returns the name of the street: "Flop", "Fifth street", "After the second draw".
 pub fn street(language: Language, hand: &Hand) -> String {
     let kind = hand.start().kind;
     let number = ("number", hand.street().into());
@@ -57,7 +57,7 @@ pub fn street(language: Language, hand: &Hand) -> String {
     language.say(name, &[number])
 }
 
-/// What is closed to the player whose turn it is though he has the chips for it, and why.
+/// Returns which action is closed to the player despite enough chips, and why.
 pub fn note(language: Language, followed: &Followed) -> Option<String> {
     let hand = followed.hand();
     let word = match hand.raise().err()? {
@@ -70,7 +70,7 @@ pub fn note(language: Language, followed: &Followed) -> Option<String> {
     Some(language.say(word, &[("name", name.into())]))
 }
 
-/// Why no hand can be dealt, as a sentence.
+/// Explains in a sentence why no hand can be dealt.
 pub fn cannot_deal(language: Language, why: CannotDeal) -> String {
     match why {
         CannotDeal::NoGame => language.word("hand-no-game"),
@@ -92,7 +92,7 @@ pub fn cannot_deal(language: Language, why: CannotDeal) -> String {
     }
 }
 
-/// Who sits where another sat when the hand began.
+/// Describes the seats whose player has changed since the hand began.
 pub fn changed(language: Language, change: &Change) -> String {
     let word = match (change.was.is_empty(), change.is.is_empty()) {
         (false, false) => "hand-changed",
@@ -107,12 +107,12 @@ pub fn changed(language: Language, change: &Change) -> String {
     language.say(word, &gaps)
 }
 
-/// All that a player has, in front and behind.
+/// Returns all chips of a player, in front and behind.
 pub(super) fn all_of(hand: &Hand, seat: SeatNo) -> Chips {
     hand.front(seat).plus(hand.stack(seat))
 }
 
-/// What nobody called, and whose it is: given back before the next card.
+/// Returns the uncalled bet and its owner; it is returned before the next card.
 pub(super) fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
     hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
 }

@@ -1,4 +1,4 @@
-//! Whose turn it is, and what words mean.
+//! Irregularities of turn and verbal declarations.
 
 use super::{Ask, Entry};
 use crate::{

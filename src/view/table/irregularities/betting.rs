@@ -1,4 +1,4 @@
-//! How much.
+//! Irregularities of amounts.
 
 use super::{Ask, Entry, case::STAGE};
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-/// Whether the street goes on.
+/// The question whether the street is still in progress.
 const NOTICED: Ask = Ask::choice("noticed", &["street", "later"]);
 
-/// What to do with a bet that was looked at.
+/// Returns the part of the texts for a bet of this verdict.
 const fn part(verdict: BetVerdict) -> &'static str {
     match verdict {
         BetVerdict::Stands => "stands",
@@ -133,7 +133,7 @@ pub(super) const ENTRIES: &[Entry] = &[
                 ("raise", Motions::Several) => {
                     case.told("several", &[Topic::StringBet, Topic::WaysToRaise])
                 }
-                // The WSOP calls it a string bet only where nothing was said before.
+                // The WSOP calls it a string bet only if nothing was said before.
                 ("raise", Motions::One) if matches!(case.book.book, Wsop | WsopLive) => {
                     case.told("raise-said", &[Topic::StringBet, Topic::WordsFirst])
                 }

@@ -1,4 +1,4 @@
-//! Cards in the middle.
+//! Irregularities of board cards.
 
 use super::{Ask, Entry};
 use crate::rules::{

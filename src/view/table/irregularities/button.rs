@@ -1,4 +1,4 @@
-//! The button, the blinds, and levels.
+//! Irregularities of the button, the blinds, and levels.
 
 use super::{Ask, Entry, case::STAGE};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-/// What to do about a wrong start.
+/// Returns the part of the texts for a wrong start of this verdict.
 const fn part(verdict: WrongVerdict) -> &'static str {
     match verdict {
         WrongVerdict::PutRight => "right",

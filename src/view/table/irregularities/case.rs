@@ -1,4 +1,4 @@
-//! One case of an irregularity: what was answered, and how an advice is made of it.
+//! One case of an irregularity: the answers given, and the advice made from them.
 
 use super::{Advice, AnsweredBy, Answers, Ask, Entry, Scene};
 use crate::{
@@ -12,14 +12,14 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-/// How far the hand is.
+/// The question about the stage of the hand.
 pub(super) const STAGE: Ask = Ask::choice("stage", &["before", "after"]);
 
-/// When something about the hand before is disputed.
+/// The question about the time of a dispute over the previous hand.
 pub(super) const MOMENT: Ask =
     Ask::choice("moment", &["before", "begun", "played", "break", "break-over"]);
 
-/// What was done since, when that is substantial action.
+/// The actions that make substantial action.
 const MUCH: [Act; 2] = [Act::Call, Act::Call];
 
 /// One case of an irregularity.
@@ -38,7 +38,7 @@ impl Case<'_> {
         asked
     }
 
-    /// The choice that was made.
+    /// Returns the chosen option.
     pub(super) fn chose(&self, id: &str) -> &'static str {
         let Some(Ask { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else { return "" };
         let place = self.answers.get(id).and_then(|place| usize::try_from(*place).ok());
@@ -46,12 +46,12 @@ impl Case<'_> {
         chosen.copied().unwrap_or_default()
     }
 
-    /// Was this choice made?
+    /// Returns whether this option was chosen.
     pub(super) fn is(&self, id: &str, choice: &str) -> bool {
         self.chose(id) == choice
     }
 
-    /// The amount that was given.
+    /// Returns the amount given.
     pub(super) fn amount(&self, id: &str) -> Chips {
         let Some(Ask { kind: AnsweredBy::Amount(usual), id }) = self.ask(id) else {
             return Chips::ZERO;
@@ -59,7 +59,7 @@ impl Case<'_> {
         self.answers.get(id).map_or_else(|| self.scene.big.times(*usual), |put| Chips::new(*put))
     }
 
-    /// How far the hand is, where that is asked.
+    /// Returns the stage of the hand, if it is asked for.
     fn stage(&self) -> Stage {
         let asked = self.entry.asks.iter().any(|ask| ask.id == STAGE.id);
         if asked && self.is("stage", "after") {
@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// What was done since: nothing, or substantial action.
+    /// Returns the actions since then: none, or substantial action.
     pub(super) fn acts(&self) -> &'static [Act] {
         match self.stage() {
             Stage::BeforeSubstantialAction => &[],
@@ -77,7 +77,7 @@ impl Case<'_> {
         }
     }
 
-    /// When the hand before is disputed.
+    /// Returns the time of the dispute over the previous hand.
     pub(super) fn moment(&self) -> Moment<'static> {
         let in_break = u32::from(self.book.disputes.in_break);
         match self.chose("moment") {
@@ -89,13 +89,13 @@ impl Case<'_> {
         }
     }
 
-    /// The lines of this part of the entry's words.
+    /// Returns the lines of this part of the entry's text.
     fn lines(&self, part: &str) -> Vec<String> {
         let said = self.language.say(&format!("irregular-{}-{part}", self.entry.id), &self.gaps());
         said.lines().map(str::to_owned).collect()
     }
 
-    /// The numbers of the book and of the table, which any sentence may use.
+    /// Returns the numbers of the book and the table, which any sentence may use.
     fn gaps(&self) -> [Gap<'static>; 8] {
         let clock = &self.book.clock;
         let seconds = match clock.seconds {
@@ -117,7 +117,8 @@ impl Case<'_> {
         ]
     }
 
-    /// How many raises a limit game allows after the first bet; 0 where the house says.
+    /// Returns the number of raises that a limit game allows after the first bet; 0 if the house
+    /// decides.
     fn raises(&self) -> u8 {
         use crate::rules::betting::RaiseCap;
         match self.book.betting.raise_cap {
@@ -127,7 +128,8 @@ impl Case<'_> {
         }
     }
 
-    /// What the entry's own words say: the verdict in the first line, a step in each of the others.
+    /// Makes advice from the entry's own text: the verdict in the first line, a step in each of the
+    /// others.
     pub(super) fn told(&self, part: &str, topics: &[Topic]) -> Advice {
         let mut lines = self.lines(part).into_iter();
         Advice {
@@ -138,13 +140,13 @@ impl Case<'_> {
         }
     }
 
-    /// What the rules say, and in the entry's own words what is done then.
+    /// Makes advice from a ruling, with the steps from the entry's own text.
     pub(super) fn ruled<T>(&self, ruled: &Ruled<T>, verdict: String, part: &str) -> Advice {
         let why = words::reason(self.language, ruled.reason);
         Advice { verdict, why, steps: self.lines(part), cites: ruled.cites.clone() }
     }
 
-    /// What the rules say of a fault in the deal.
+    /// Makes advice from the rules on a fault in the deal.
     pub(super) fn deal(&self, fault: DealFault) -> Advice {
         let ruled = floor::deal(self.book, fault, self.stage());
         let verdict = words::deal(self.language, &ruled.verdict);
@@ -153,8 +155,8 @@ impl Case<'_> {
         Advice { verdict, why, steps, cites: ruled.cites }
     }
 
-    /// What the rules say of a downcard in stud that the dealer exposes: some books have a rule of
-    /// their own for it.
+    /// Makes advice on a stud downcard exposed by the dealer, for which some books have a separate
+    /// rule.
     pub(super) fn stud_downcard(&self) -> Advice {
         let mut advice = self.deal(DealFault::StudDowncardExposed);
         if self.stage() == Stage::BeforeSubstantialAction {
@@ -163,7 +165,7 @@ impl Case<'_> {
         advice
     }
 
-    /// What the entry's own words say, by one of the texts on the Italian game.
+    /// Makes advice from the entry's own text, by one of the sources on the Italian game.
     pub(super) fn told_by(&self, part: &str, texts: &[Book]) -> Advice {
         let cites = texts.iter().map(|book| Cite { book: *book, number: "" }).collect();
         Advice { cites, ..self.told(part, &[]) }

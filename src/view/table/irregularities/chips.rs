@@ -1,4 +1,4 @@
-//! Chips, and pots that are shared.
+//! Irregularities of chips and shared pots.
 
 use super::{Ask, Entry, case::MOMENT};
 use crate::{

@@ -1,4 +1,4 @@
-//! Cards on their way to the players.
+//! Irregularities of cards being dealt to the players.
 
 use super::{Ask, Entry, case::STAGE};
 use crate::rules::{
@@ -7,7 +7,7 @@ use crate::rules::{
     ruling::cites::Topic,
 };
 
-/// How many, where the second makes a difference.
+/// The question about the number, if a second one makes a difference.
 const COUNT: Ask = Ask::choice("count", &["one", "two"]);
 
 pub(super) const ENTRIES: &[Entry] = &[

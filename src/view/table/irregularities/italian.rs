@@ -1,4 +1,4 @@
-//! Five cards in the Italian manner.
+//! Irregularities of Italian five-card poker.
 
 use super::{Ask, Entry};
 use crate::rules::{

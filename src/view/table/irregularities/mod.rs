@@ -1,8 +1,8 @@
-//! What goes wrong at a table: a list to be searched, and what is done about each thing.
+//! Irregularities at a table: a searchable list, with the remedy for each.
 //!
-//! An [`Entry`] is a line of the catalogue: its name, what is asked about it, and how it is answered.
-//! Where the rules decide they are asked, with the answers that were given; where a rule is only words
-//! the words are in `locales/`. Every question has a usual answer, so that an advice stands at once.
+//! An [`Entry`] is a line of the catalogue: its name, its questions, and the way to answer it. If
+//! the rules decide, the entry applies them to the answers given. If a rule is only text, the text
+//! is in `locales/`. Every question has a usual answer, so that advice is shown at once.
 
 mod acting;
 mod betting;
@@ -33,44 +33,44 @@ use crate::{
 };
 pub use search::{Found, found};
 
-/// What an irregularity is about.
+/// The subject of an irregularity.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Group {
-    /// Cards on their way to the players.
+    /// Cards being dealt to the players.
     Dealing,
-    /// Cards in the middle.
+    /// Board cards.
     Board,
-    /// Cards that somebody saw.
+    /// Exposed cards.
     Shown,
-    /// Whose turn it is, and what words mean.
+    /// Turn order, and verbal declarations.
     Acting,
     Betting,
-    /// Chips, and pots that are shared.
+    /// Chips, and shared pots.
     Chips,
-    /// Who shows, and who wins.
+    /// Showing hands, and winning.
     Showdown,
     /// The button, the blinds, and levels.
     Button,
     /// Players, penalties and clocks.
     Players,
-    /// Five cards in the Italian manner.
+    /// Italian five-card poker.
     Italian,
 }
 
 impl Group {
-    /// Every group, as a hand goes.
+    /// Every group, in the order of a hand.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// What it is called.
+    /// Returns the name of the group.
     pub fn name(self, language: Language) -> String {
         let name: &str = self.into();
         language.word(&format!("irregular-group-{name}"))
     }
 
-    /// Its part of the catalogue.
+    /// Returns the group's part of the catalogue.
     const fn entries(self) -> &'static [Entry] {
         match self {
             Self::Dealing => dealing::ENTRIES,
@@ -87,28 +87,28 @@ impl Group {
     }
 }
 
-/// Something that goes wrong at a table.
+/// An irregularity at a table.
 pub struct Entry {
-    /// Its name on record and in `locales/`: "four-card-flop".
+    /// The name in the log and in `locales/`: "four-card-flop".
     pub id: &'static str,
-    /// What has to be known about it.
+    /// The questions about it.
     pub asks: &'static [Ask],
     says: fn(&Case<'_>) -> Advice,
 }
 
 /// A fact on which an answer depends.
 pub struct Ask {
-    /// Its name in `locales/`.
+    /// The name in `locales/`.
     pub id: &'static str,
     pub kind: AnsweredBy,
 }
 
-/// How a question is answered.
+/// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnsweredBy {
-    /// By one of these, the usual one first.
+    /// One of these, the usual one first.
     Choice(&'static [&'static str]),
-    /// By an amount; so many big blinds unless another is given.
+    /// An amount; its default is this many big blinds.
     Amount(u64),
 }
 
@@ -121,7 +121,7 @@ impl Ask {
         Self { id, kind: AnsweredBy::Amount(big_blinds) }
     }
 
-    /// The amount that stands where none is given.
+    /// Returns the default amount.
     pub fn usual(&self, scene: Scene) -> Option<Chips> {
         match self.kind {
             AnsweredBy::Choice(_) => None,
@@ -129,12 +129,12 @@ impl Ask {
         }
     }
 
-    /// What is asked.
+    /// Returns the question.
     pub fn question(&self, language: Language) -> String {
         language.word(&format!("irregular-ask-{}", self.id))
     }
 
-    /// The words of every choice, in order; none for an amount.
+    /// Returns the words of every choice, in order; empty for an amount.
     pub fn choices(&self, language: Language) -> Vec<String> {
         let AnsweredBy::Choice(choices) = self.kind else { return Vec::new() };
         let name = |choice: &&str| format!("irregular-ask-{}-{choice}", self.id);
@@ -142,28 +142,28 @@ impl Ask {
     }
 }
 
-/// What was answered, by the name of the question: the place of a choice, or an amount. What was not
-/// asked has its usual answer.
+/// The answers by the name of the question: the index of a choice, or an amount. A missing answer
+/// means the usual one.
 pub type Answers = BTreeMap<&'static str, u64>;
 
-/// What an answer depends on beside the facts that are asked.
+/// The facts about the table on which an answer depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The big blind.
     pub big: Chips,
-    /// How many players sit at the table.
+    /// The number of players at the table.
     pub players: u8,
 }
 
 impl Scene {
-    /// What this table has.
+    /// Builds the facts of this table.
     pub fn of(felt: &Felt) -> Self {
         let big = if felt.level.big.is_zero() { Chips::new(100) } else { felt.level.big };
         Self { big, players: u8::try_from(felt.seats.len()).unwrap_or(u8::MAX) }
     }
 }
 
-/// What a book says about a case.
+/// The advice of a book on a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Advice {
     verdict: String,
@@ -172,47 +172,47 @@ struct Advice {
     cites: Vec<Cite>,
 }
 
-/// What is done about an irregularity, as it is told at the table.
+/// The remedy for an irregularity, as it is announced at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remedy {
     /// One line: "Misdeal."
     pub verdict: String,
-    /// Why, when the rules were asked; else nothing.
+    /// The reason if the rules decide; else empty.
     pub why: String,
-    /// What is done now, in order.
+    /// The steps to take now, in order.
     pub steps: Vec<String>,
     /// The rules, the most decisive first: "TDA 35-A".
     pub cites: Vec<String>,
-    /// That the book is silent, where another one is cited or none speaks.
+    /// A note that the book is silent, if another one is cited or none covers it.
     pub silent: String,
-    /// What other books say, where it differs: "WSOP 2026: misdeal."
+    /// The differing advice of other books: "WSOP 2026: misdeal."
     pub elsewhere: Vec<String>,
 }
 
 impl Entry {
-    /// Every entry with its group, in order.
+    /// Returns every entry with its group, in order.
     pub fn all() -> impl Iterator<Item = (Group, &'static Self)> {
         Group::ALL
             .into_iter()
             .flat_map(|group| group.entries().iter().map(move |entry| (group, entry)))
     }
 
-    /// The entry of this name.
+    /// Returns the entry of this name.
     pub fn called(id: &str) -> Option<&'static Self> {
         Self::all().map(|(_, entry)| entry).find(|entry| entry.id == id)
     }
 
-    /// What it is called at the table.
+    /// Returns the name used at the table.
     pub fn name(&self, language: Language) -> String {
         language.word(&format!("irregular-{}", self.id))
     }
 
-    /// How people say it, apart by commas.
+    /// Returns the spoken names, separated by commas.
     fn spoken(&self, language: Language) -> String {
         language.word(&format!("spoken-{}", self.id))
     }
 
-    /// What is done about it under `book`, and what other books would say.
+    /// Returns the remedy under `book`, and the differing advice of other books.
     pub fn answer<'a>(
         &self,
         language: Language,
@@ -223,7 +223,7 @@ impl Entry {
     ) -> Remedy {
         let under = |book| (self.says)(&Case { language, book, entry: self, answers, scene });
         let Advice { verdict, why, steps, mut cites } = under(book);
-        // Two points of a case may stand in one rule of a book.
+        // Two points of a case may come from one rule of a book.
         cites.dedup();
         let elsewhere = others.into_iter().filter(|other| other.name != book.name);
         let elsewhere = elsewhere.filter_map(|other| {
@@ -238,7 +238,7 @@ impl Entry {
             })?;
             Some((other.name.as_str(), differs))
         });
-        // Books that say the same stand in one line.
+        // Books with the same advice share a line.
         let mut alike: Vec<(Vec<&str>, String)> = Vec::new();
         for (book, says) in elsewhere {
             match alike.iter_mut().find(|(_, other)| *other == says) {
@@ -262,7 +262,8 @@ impl Entry {
     }
 }
 
-/// That the book has no word on it, that its text was not checked for one, or that no book has.
+/// Returns a note that the book is silent, that its text was not checked, or that no book covers
+/// it.
 fn silent(language: Language, book: &Rulebook, cites: &[Cite]) -> String {
     let own = |cite: &Cite| cite.book == book.book || is_family(book.book, cite.book);
     let name = ("book", book.name.as_str().into());
@@ -274,7 +275,7 @@ fn silent(language: Language, book: &Rulebook, cites: &[Cite]) -> String {
     }
 }
 
-/// Books that are read as one: the WSOP's two, and the five Italian texts.
+/// Returns whether two books count as one: the WSOP's two, or the five Italian texts.
 const fn is_family(one: Book, other: Book) -> bool {
     const fn family(book: Book) -> u8 {
         match book {

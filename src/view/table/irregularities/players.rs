@@ -1,4 +1,4 @@
-//! Players, penalties and clocks.
+//! Irregularities of players, penalties and clocks.
 
 use super::{Ask, Entry};
 use crate::{

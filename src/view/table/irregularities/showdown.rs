@@ -1,4 +1,4 @@
-//! Who shows, and who wins.
+//! Irregularities of the showdown.
 
 use super::{Ask, Entry, case::MOMENT};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-/// What to do about a dispute.
+/// Returns the part of the texts for a dispute of this verdict.
 const fn part(verdict: DisputeVerdict) -> &'static str {
     match verdict {
         DisputeVerdict::Open => "open",

@@ -1,4 +1,4 @@
-//! Cards that somebody saw, and who talks about them.
+//! Irregularities of exposed cards, and of talking about them.
 
 use super::{Ask, Entry};
 use crate::rules::{floor::DealFault, ruling::cites::Topic};

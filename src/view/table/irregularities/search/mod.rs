@@ -1,10 +1,11 @@
-//! Finding an irregularity by what a dealer types about it, in either language.
+//! The search for an irregularity by a dealer's own words, in either language.
 //!
-//! A sentence is held against every phrase of every entry: its name, and what `locales/*/spoken.ftl` has for
-//! it. A word tells more the fewer entries have it. What answers is the entry with the phrase that has most of
-//! what was typed, and of which most was typed; an entry is opened only when that is beyond doubt, for a wrong
-//! ruling that stands there at once does more harm than a question. Where what the floor is asked besides (the
-//! toilet, the prizes, a beer) fits better than every entry, nothing is meant and nothing is listed.
+//! A typed sentence is compared with every phrase of every entry: its name, and its phrases in
+//! `locales/*/spoken.ftl`. A word weighs more the fewer entries contain it. The best entry has the
+//! phrase that shares most with the sentence, in both directions. An entry is opened only if there
+//! is no doubt, because showing a wrong ruling does more harm than asking. The floor is also asked
+//! about other things (the toilet, the prizes, a beer). If one of these fits better than every
+//! entry, nothing is listed.
 
 mod spoken;
 
@@ -19,61 +20,61 @@ use super::{Entry, Group};
 use crate::i18n::Language;
 use spoken::{AMOUNT, Spoken};
 
-/// How many are shown when it is not sure which is meant.
+/// The number of entries shown in case of doubt.
 const CANDIDATES: usize = 3;
 
-/// What fits less than this is not shown, nor what fits less than half as well as the best.
+/// The lowest score shown. Entries below half of the best score are not shown either.
 const WEAK: f32 = 0.3;
 
-/// What has to fit so well, and so much better than the next, to be opened.
+/// The score, and the lead over the next entry, needed to open an entry.
 const SURE: f32 = 0.62;
 const LEAD: f32 = 0.12;
 
-/// How much of the sentence, and of the phrase, has to be in the other for that.
+/// The shares of the sentence and of the phrase that must match the other to open an entry.
 const OF_SENTENCE: f32 = 0.7;
 const OF_PHRASE: f32 = 0.6;
 
-/// How much the best phrase counts; the rest is for what the entry has anywhere.
+/// The weight of the best phrase; the rest counts words anywhere in the entry.
 const BEST_PHRASE: f32 = 0.65;
 
-/// What a word tells that no entry has, and what an amount tells.
+/// The weight of a word that no entry contains, and the weight of an amount.
 const UNKNOWN: f32 = 3.0;
 const ANY_AMOUNT: f32 = 0.6;
 
-/// What the words that are in both have to tell together, and what a word tells that only one entry has.
+/// The least total weight of the shared words, and the weight of a word that only one entry has.
 const EVIDENCE: f32 = 5.0;
 const ONE_ENTRY: f32 = 4.5;
 
-/// How many letters have to be typed before anything is opened, and how many of a long paste are read.
+/// The fewest letters typed before an entry is opened, and the most letters read of a long paste.
 const LETTERS: usize = 4;
 const LONGEST: usize = 200;
 
-/// What is meant by what was typed.
+/// The result of a search.
 #[derive(Clone, Default)]
 pub struct Found {
-    /// The best first; everything while nothing is typed.
+    /// The entries, the best first; all entries while the text is empty.
     pub entries: Vec<&'static Entry>,
-    /// The first one is meant beyond doubt, and may be opened.
+    /// True if the first entry is certain and may be opened.
     pub sure: bool,
 }
 
-/// A stem, by its place among those of a language.
+/// A stem, by its index among those of a language.
 type Stem = usize;
 
-/// Every entry as one language speaks of it.
+/// Every entry in the words of one language.
 struct Index {
     spoken: Spoken,
     known: BTreeMap<String, Stem>,
-    /// How many stems the entries have; the first so many are theirs.
+    /// The number of stems of entries, which come first.
     of_entries: Stem,
-    /// What each stem tells.
+    /// The weight of each stem.
     tells: Vec<f32>,
     cards: Vec<Card>,
-    /// What the floor is asked besides and what no entry answers.
+    /// The other subjects that the floor is asked about, which no entry answers.
     elsewhere: Card,
 }
 
-/// What one language says for an entry.
+/// The phrases of an entry in one language.
 struct Card {
     /// The words of its name.
     name: Vec<String>,
@@ -82,44 +83,44 @@ struct Card {
     all: BTreeSet<Stem>,
 }
 
-/// A word that was typed.
+/// A typed word.
 struct Typed {
-    /// What it is among those that are known.
+    /// The matching known stem.
     stem: Option<Stem>,
     tells: f32,
-    /// It was taken for another word.
+    /// True if the word was taken for a similar one.
     guessed: bool,
 }
 
-/// Whether an entry's name has what was typed.
+/// The match of an entry's name with the typed text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Named {
     Not,
-    /// Every word begins a word of it.
+    /// Every typed word starts a word of the name.
     Begun,
     Whole,
 }
 
-/// An entry, and how it answers to what was typed.
+/// An entry, and its match with the typed text.
 struct Hit {
     named: Named,
     fit: Fit,
     entry: &'static Entry,
 }
 
-/// How well an entry fits what was typed.
+/// The quality of a match.
 #[derive(Clone, Copy, Default)]
 struct Fit {
     score: f32,
     of_sentence: f32,
     of_phrase: f32,
-    /// How many words of the best phrase were typed as they are, and what they tell.
+    /// The number of words of the best phrase that were typed exactly, and their weight.
     words: usize,
     told: f32,
 }
 
 impl Fit {
-    /// May it be opened where the next best has this score?
+    /// Returns whether the entry may be opened if the next best has this score.
     fn is_sure(&self, next: f32, is_named: bool) -> bool {
         let told = match self.words {
             0 => false,
@@ -134,7 +135,7 @@ impl Fit {
     }
 }
 
-/// Words do not change while the program runs.
+/// The words, which do not change while the program runs.
 static INDEXES: LazyLock<Vec<Index>> =
     LazyLock::new(|| Language::complete().map(Index::of).collect());
 
@@ -181,7 +182,7 @@ impl Index {
         self.tells.get(stem).copied().unwrap_or(UNKNOWN)
     }
 
-    /// What was typed, word for word; a word that is not known for the nearest that is.
+    /// Reads the typed text word by word; an unknown word is taken for the nearest known one.
     fn read(&self, sentence: &str) -> Vec<Typed> {
         let stems = self.spoken.stems(sentence);
         if stems.iter().all(|stem| stem == AMOUNT) {
@@ -197,7 +198,8 @@ impl Index {
         stems.iter().enumerate().map(word).collect()
     }
 
-    /// The commonest stem that differs by a slip of the fingers, or that is begun by the last word typed.
+    /// Returns the commonest stem that differs by one slip of typing, or that the last typed word
+    /// starts.
     fn nearest(&self, text: &str, last: bool) -> Option<Stem> {
         let letters = text.chars().count();
         if letters < 3 || text.starts_with(|c: char| c.is_ascii_digit()) {
@@ -267,8 +269,8 @@ fn count(of: usize) -> f32 {
     of as f32
 }
 
-/// The entries of `group`, or of all, that are meant by what is typed: those that fit best, and all whose name
-/// has every word of it. Accents and capitals do not count, nor does the language of the screen.
+/// Returns the entries of `group`, or of all, that match the typed text: the best matches, and all
+/// whose name has every word of it. Accents, capitals and the language of the screen are ignored.
 pub fn found(group: Option<Group>, typed: &str) -> Found {
     let here = || {
         let all = ENTRIES.iter().enumerate();
@@ -290,7 +292,7 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
         Hit { named, fit, entry }
     };
     let mut hits: Vec<Hit> = here().map(hit).collect();
-    // A name that is being typed stays, whatever else it could be.
+    // A name still being typed is kept, whatever else it could mean.
     let elsewhere = read.iter().map(|(index, typed)| index.elsewhere.fit(index, typed).score);
     let elsewhere = elsewhere.fold(0.0, f32::max);
     if hits.iter().all(|hit| hit.named == Named::Not && hit.fit.score <= elsewhere) {
@@ -309,7 +311,7 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
     Found { entries, sure }
 }
 
-/// Is the first of these meant beyond doubt?
+/// Returns whether the first of these is certain.
 fn is_sure(words: &[String], hits: &[Hit]) -> bool {
     let Some(best) = hits.first() else { return false };
     let next = hits.get(1).map_or(0.0, |hit| hit.fit.score);

@@ -1,4 +1,4 @@
-//! How people of one language say things: what counts in a sentence, whatever the ending.
+//! Everyday sentences in one language, reduced to the words that count, without endings.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,21 +9,21 @@ use crate::{
     rules::{person::fold, typed},
 };
 
-/// What stands for every amount: which one it is says nothing of what went wrong.
+/// The stem of every amount, as its value says nothing about the irregularity.
 pub(super) const AMOUNT: &str = "#";
 
-/// Words that mean the same: what is said, and what is read instead.
+/// A synonym: the words said, and the words read in their place.
 struct Same {
     said: Vec<String>,
     meant: Vec<String>,
 }
 
-/// What one language makes of a sentence.
+/// The rules for reading sentences in one language.
 pub(super) struct Spoken {
     stemmer: Stemmer,
-    /// Words that tell nothing: "the", "he", "has".
+    /// Words without weight: "the", "he", "has".
     small: BTreeSet<String>,
-    /// By the first word of what is said, the longest first.
+    /// The synonyms by the first word said, the longest first.
     same: BTreeMap<String, Vec<Same>>,
 }
 
@@ -55,7 +55,7 @@ impl Spoken {
         Self { stemmer: Stemmer::create(algorithm), small, same }
     }
 
-    /// The stems of what counts in a sentence, each once.
+    /// Returns the stems of the words that count, each once.
     pub(super) fn stems(&self, sentence: &str) -> Vec<String> {
         let mut stems: Vec<String> = Vec::new();
         for word in self.meant(&words(sentence)) {
@@ -71,7 +71,7 @@ impl Spoken {
         stems
     }
 
-    /// The same with one word for all that mean the same.
+    /// Replaces synonyms by a single word.
     fn meant<'a>(&'a self, said: &'a [String]) -> Vec<&'a str> {
         let mut meant: Vec<&str> = Vec::with_capacity(said.len());
         let mut rest = said;
@@ -90,13 +90,13 @@ impl Spoken {
     }
 }
 
-/// The words of a text as they are compared. An apostrophe parts them: "l'asso", "didn't".
+/// Splits a text into words for comparing. An apostrophe splits words: "l'asso", "didn't".
 pub(super) fn words(text: &str) -> Vec<String> {
     let apart = text.replace(['\'', '’', '‘', '`'], " ");
     fold(&apart).split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// An amount and not a number of cards or players: "600", "5k", "8mila".
+/// Returns whether a word is an amount, not a number of cards or players: "600", "5k", "8mila".
 fn is_amount(word: &str) -> bool {
     typed::read(word).is_some_and(|chips| chips.get() > 99)
 }
