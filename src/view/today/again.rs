@@ -1,4 +1,4 @@
-//! The same event again a week later.
+//! The same event repeated a week later.
 
 use chrono::{Datelike as _, Days, NaiveDate};
 
@@ -10,8 +10,8 @@ use crate::{
 
 const WEEK: u64 = 7;
 
-/// The event as it begins again: its setup and its structure, a new date in the place of one in its name. When that day
-/// ends, nobody has said yet.
+/// Returns the event set up again: its setup and structure, with a new date in place of one in its
+/// name. The end of that day is not known yet.
 pub fn again(t: &Tournament, today: NaiveDate, at: Timestamp) -> Beginning {
     let old = t.setup();
     let name = name_again(&old.name, today);
@@ -19,7 +19,7 @@ pub fn again(t: &Tournament, today: NaiveDate, at: Timestamp) -> Beginning {
     Beginning { at, setup, structure: t.clock().structure().clone() }
 }
 
-/// The instant so many weeks later that is the first after `now`.
+/// Returns the first time after `now` that is whole weeks after `starts`.
 pub fn starts_again(starts: Timestamp, now: Timestamp) -> Timestamp {
     let week = Span::from_minutes(7 * 24 * 60);
     let mut next = starts.after(week);
@@ -29,8 +29,8 @@ pub fn starts_again(starts: Timestamp, now: Timestamp) -> Timestamp {
     next
 }
 
-/// A name with every date in it put off by weeks, to the first day that is not before `today`: "Turbo 17.11.2026" is "Turbo
-/// 24.11.2026". What is no date stays.
+/// Returns the name with every date in it moved by weeks, to the first day not before `today`:
+/// "Turbo 17.11.2026" becomes "Turbo 24.11.2026". Text that is not a date stays.
 pub fn name_again(name: &str, today: NaiveDate) -> String {
     let word = |word: &str| {
         let core = core(word);
@@ -40,23 +40,23 @@ pub fn name_again(name: &str, today: NaiveDate) -> String {
     name.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The word without the signs round it.
+/// Returns the word without the signs around it.
 fn core(word: &str) -> &str {
     word.trim_matches(|letter: char| "(),;".contains(letter))
 }
 
-/// Returns the day of the event a week after the one of this name that was played at `was`: by the first date in its name,
-/// else by the day on which it was. It is not before that of `now`.
+/// Returns the day a week after the event of this name that was played at `was`. It uses the first
+/// date in the name, or else the day of play. It is not before that of `now`.
 pub fn day_again(name: &str, was: Timestamp, now: Timestamp) -> Option<NaiveDate> {
     let (today, _) = words::hour(now);
     let named = name.split(' ').find_map(|word| Some(Dated::read(core(word), today)?.day));
     put_off(named.unwrap_or(words::hour(was).0), today)
 }
 
-/// A date as it is written in a name.
+/// A date as written in a name.
 struct Dated {
     day: NaiveDate,
-    /// How it is written.
+    /// The format of the date.
     way: &'static str,
 }
 
@@ -79,7 +79,7 @@ impl Dated {
     }
 }
 
-/// A date put off, written as it was.
+/// Returns a date moved by weeks, in the same format.
 fn date_again(text: &str, today: NaiveDate) -> Option<String> {
     let Dated { day, way } = Dated::read(text, today)?;
     Some(put_off(day, today)?.format(way).to_string())

@@ -1,4 +1,4 @@
-//! An event on the first page: what it is called, how far it is, and when it comes again.
+//! An event on the first page: its name, its stage, and its next date.
 
 use super::{DASH, again::day_again};
 use crate::{
@@ -17,20 +17,20 @@ use crate::{
     },
 };
 
-/// An event in whose log nothing was written for so long was not left running: it was left.
+/// The time without log records after which an event counts as left, not as running.
 const LEFT: Span = Span::from_minutes(18 * 60);
 
-/// The instants of an event that its file tells.
+/// The times in an event's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventTimes {
     pub made: Timestamp,
-    /// When its clock was first started.
+    /// The first start of the clock.
     pub began: Option<Timestamp>,
-    /// When the last record was written.
+    /// The time of the last record.
     pub written: Timestamp,
 }
 
-/// How far an event is.
+/// The stage of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// The clock runs.
@@ -41,7 +41,7 @@ pub enum Stage {
     #[default]
     Waits,
     DayOver,
-    /// Play has begun, and the log ends long ago.
+    /// Play has begun, and the last record is old.
     Left,
     Finished,
 }
@@ -56,7 +56,7 @@ pub struct EventCard {
     /// The stage in a word: "Running".
     pub state: String,
     pub tone: Tone,
-    /// How many players, and which level.
+    /// The number of players, and the level.
     pub figures: [Stat; 2],
     /// The state in one sentence: "Left running at 22:12.", "Won by Ana Costa: €90.".
     pub line: String,
@@ -65,7 +65,8 @@ pub struct EventCard {
 }
 
 impl Stage {
-    /// Returns the stage of an event whose log was last written at `written`, and the instant that its figures are of.
+    /// Returns the stage of an event whose log was last written at `written`, and the time of its
+    /// figures.
     fn of(t: &Tournament, written: Timestamp, now: Timestamp) -> (Self, Timestamp) {
         let is_left = now.since(written) > LEFT;
         let at = if is_left { written } else { now };
@@ -81,12 +82,12 @@ impl Stage {
         (stage, at)
     }
 
-    /// Returns whether somebody works at it now: it comes first, and is gone on with.
+    /// Returns whether the event is in progress: it comes first and is continued.
     pub const fn is_under_way(self) -> bool {
         matches!(self, Self::Running | Self::Paused)
     }
 
-    /// Returns whether nothing more is expected of it but its like in a week.
+    /// Returns whether the event is over, so that only its repetition in a week is expected.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Left | Self::Finished)
     }
@@ -139,7 +140,7 @@ fn players(language: Language, t: &Tournament, stage: Stage) -> Stat {
     let entries = t.entries().count();
     let number = || language.number(entries as u64);
     match stage {
-        // A clock alone.
+        // An event with a clock only.
         _ if entries == 0 && stage != Stage::Waits => {
             Stat::new(language, "figure-players", DASH, "")
         }
@@ -197,7 +198,7 @@ fn line(
     }
 }
 
-/// The winner and the prize in one sentence.
+/// Names the winner and the prize in one sentence.
 fn won(language: Language, t: &Tournament, at: Timestamp) -> String {
     let Some(winner) = t.winner(at) else { return language.word("today-all-won") };
     let name = match t.entries().person(winner) {

@@ -1,4 +1,4 @@
-//! What was taken in and paid out over all events of the day, by who did it.
+//! The money taken in and paid out over all events of the day, by person.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::{
     view::{Tone, house::drawers::Loose, money::payments::method, words},
 };
 
-/// What went over one desk, in one currency.
+/// The sums of one desk in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
     pub taken: Money,
@@ -37,33 +37,33 @@ pub struct CashCard {
     pub title: String,
     /// "desk 1".
     pub detail: String,
-    /// What, and how much.
+    /// The lines: caption and amount.
     pub lines: Vec<(String, String)>,
     /// The sum under the line.
     pub total: (String, String),
     /// "The sums agree."
     pub note: Option<(String, Tone)>,
-    /// What can be done about it.
+    /// The possible actions.
     pub acts: Vec<CashAct>,
 }
 
-/// What can be done about the money on a card.
+/// An action on the money of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashAct {
-    /// Open a drawer for whoever took this without one, since then.
+    /// Open a drawer for the person who took this without one, since this time.
     Open(Box<(Loose, Money, Option<Timestamp>)>),
     /// Count the drawer of this number, and close it.
     Count(u32),
-    /// Bring money to it, or take some away.
+    /// Bring money to it or take some away.
     Move(u32),
-    /// The slip with which it is handed over.
+    /// Print the slip for handing it over.
     Slip(u32),
-    /// The day's close as a sheet.
+    /// Print the day's close.
     Close,
 }
 
-/// A card for each cashier who took or gave anything, those who took most first, and last the day's, which adds up the
-/// events and the cashiers each by themselves. Of several currencies each has cards of its own.
+/// Returns a card for each cashier with transactions, the largest income first, then the day's
+/// card. It sums events and cashiers separately. Each currency has its own cards.
 pub fn cash(language: Language, events: &[&Sums]) -> Vec<CashCard> {
     let mut currencies: BTreeMap<&str, &Currency> = BTreeMap::new();
     for sums in events {
@@ -120,7 +120,7 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
     cards.chain([day]).collect()
 }
 
-/// "Card" and "€1,400": what was paid otherwise than in cash, by how.
+/// Returns the non-cash amounts by method: "Card" and "€1,400".
 pub(in crate::view) fn ways<'a>(
     language: Language,
     all: impl Iterator<Item = &'a BTreeMap<Method, Money>>,

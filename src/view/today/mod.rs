@@ -1,7 +1,7 @@
-//! The day of a house: a line for each of its events, and what they come to together.
+//! The day of a house: a line for each of its events, and their sums.
 //!
-//! What hangs on the clock alone is told anew each second ([`EventLine`]); what is added up from the records ([`Sums`]) is
-//! kept until something happens.
+//! The parts that depend on the clock are rebuilt each second ([`EventLine`]). The sums of the
+//! records ([`Sums`]) are kept until something happens.
 
 mod again;
 mod card;
@@ -41,31 +41,32 @@ use crate::{
     },
 };
 
-/// The event by name among others: "Autumn Main Event · 1B".
+/// Returns the event's name among others: "Autumn Main Event · 1B".
 pub fn name(t: &Tournament) -> String {
     let setup = t.setup();
     let parts = [setup.name.trim(), setup.day.trim()].map(str::to_owned);
     words::joined(parts)
 }
 
-/// What waits in an event's list of what to do.
+/// The open tasks of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// How many tasks.
+    /// The number of tasks.
     pub count: usize,
-    /// Of the most urgent one.
+    /// The tone of the most urgent task.
     pub worst: Tone,
 }
 
 impl Waiting {
-    /// What waits there, by these tasks.
+    /// Sums up these tasks.
     pub fn of(tasks: &[Task]) -> Self {
         let worst = tasks.iter().map(|task| task.tone).max_by_key(|tone| urgency(*tone));
         Self { count: tasks.len(), worst: worst.unwrap_or_default() }
     }
 }
 
-/// What waits for somebody comes before what wants a look, and that before what is planned.
+/// Returns the urgency of a tone: people waiting come first, then things to look at, then planned
+/// ones.
 const fn urgency(tone: Tone) -> u8 {
     match tone {
         Tone::Waits => 5,
@@ -77,31 +78,31 @@ const fn urgency(tone: Tone) -> u8 {
     }
 }
 
-/// What an event has come to, added up from its records.
+/// The sums of an event, from its records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    /// Entries that stand, without those that came over from flights.
+    /// The valid entries, without those carried over from flights.
     pub entries: usize,
-    /// Those that were not their player's first.
+    /// The entries after a player's first.
     pub re_entries: usize,
     pub playing: usize,
     /// Open tables.
     pub tables: usize,
-    /// All cash that was taken in, whatever was given back since.
+    /// All cash taken in, ignoring refunds.
     pub taken: Money,
-    /// All cash that was given out.
+    /// All cash given out.
     pub given: Money,
-    /// What was paid otherwise than in cash, less what went back so.
+    /// The non-cash payments by method, minus refunds.
     pub elsewhere: BTreeMap<Method, Money>,
-    /// The same by who did it, at which station.
+    /// The sums by person and station.
     pub cashiers: BTreeMap<(String, String), Taken>,
     pub currency: Currency,
 }
 
 impl Sums {
-    /// What the records that stand come to.
+    /// Adds up the valid records.
     pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
-        // Those that came over are the flights'.
+        // Carried-over entries belong to the flights.
         let carried = t.flights().made().map_or(0, |made| made.arrived().len());
         let entries = t.entries().count().saturating_sub(carried);
         let stands = |entry: &crate::tournament::entries::EntryId| {
@@ -143,7 +144,7 @@ impl Sums {
     }
 }
 
-/// How an event's clock stands.
+/// The state of an event's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ClockState {
     #[default]
@@ -152,11 +153,11 @@ pub enum ClockState {
     Stands,
     /// The day is over.
     Over,
-    /// Nothing is left to play for.
+    /// The event is won.
     PlayedOut,
 }
 
-/// The line of an event on the board.
+/// A line of the board for one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventLine {
     /// "Autumn Main Event".
@@ -164,7 +165,7 @@ pub struct EventLine {
     /// "Flight 1B · 500+50".
     pub detail: String,
     pub state: ClockState,
-    /// "14:32"; before the start how long it is until then, or nothing where nobody has said.
+    /// "14:32"; before the start the time until then, or empty if the start is not known.
     pub clock: String,
     pub tone: Tone,
     /// "400 / 800".
@@ -177,19 +178,20 @@ pub struct EventLine {
     /// "49 BB".
     pub blinds: String,
     pub prizes: String,
-    /// "12 tickets" that nobody has used yet; empty where there are none.
+    /// "12 tickets", the number of unused ones; empty without any.
     pub tickets: String,
     /// "7 paid", "€1,300 short".
     pub paid: String,
-    /// "3 wait"; empty where nobody does.
+    /// "3 wait"; empty without any.
     pub alternates: String,
     pub waiting: Waiting,
-    /// When it ends, as it is forecast.
+    /// The forecast end.
     pub ends: String,
 }
 
 impl EventLine {
-    /// The line at `at`. `starts` is when the event is to begin, where the house says so, `ends` is the forecast.
+    /// Builds the line at `at`. `starts` is the planned start, if the house gives one; `ends` is
+    /// the forecast.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -278,7 +280,7 @@ impl EventLine {
 }
 
 impl EventLine {
-    /// The same with so many tickets for it that nobody has used yet.
+    /// Returns the line with this number of unused tickets.
     #[must_use]
     pub fn with_tickets(mut self, language: Language, count: usize) -> Self {
         if count > 0 {
@@ -290,7 +292,7 @@ impl EventLine {
 
 const DASH: &str = "–";
 
-/// How far the prizes are from what was promised, or how many places are paid.
+/// Describes the difference from the promised prizes, or the number of paid places.
 fn paid(language: Language, t: &Tournament, at: Timestamp) -> String {
     let pool = t.pool();
     if !pool.overlay.is_zero() {
@@ -303,7 +305,7 @@ fn paid(language: Language, t: &Tournament, at: Timestamp) -> String {
     language.say("today-paid", &[("count", t.places_paid().into())])
 }
 
-/// What all events of the day come to: how many, entries, who plays, tables, what was taken.
+/// Returns the totals of the day: events, entries, players, tables and income.
 pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) -> Vec<Stat> {
     let number = |count: usize| language.number(count as u64);
     let sum = |of: fn(&Sums) -> usize| events.iter().map(|(sums, _)| of(sums)).sum::<usize>();
@@ -311,7 +313,7 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
         0 => String::new(),
         count => language.say(name, &[("count", count.into())]),
     };
-    // The last tables of an event that is played out are free, and nobody plays there.
+    // The last tables of a finished event are free and have no players.
     let in_play = || events.iter().filter(|(_, state)| *state != ClockState::PlayedOut);
     let tables = in_play().map(|(sums, _)| sums.tables).sum();
     let playing = in_play().map(|(sums, _)| sums.playing).sum();

@@ -1,4 +1,4 @@
-//! The schedule of a house: as a sheet, on a wall and on the page each event is told alike.
+//! The schedule of a house, with the same lines on a sheet, a wall and the page.
 
 use crate::{
     i18n::Language,
@@ -14,28 +14,29 @@ use crate::{
 /// One event of a schedule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Planned {
-    /// "18:00"; empty where nobody has said when.
+    /// "18:00"; empty if the start is not known.
     pub start: String,
     /// "Autumn Main Event · 1B".
     pub name: String,
     /// "NLHE".
     pub game: String,
-    /// "500+50"; empty where it costs nothing.
+    /// "500+50"; empty if it is free.
     pub price: String,
     /// "30,000".
     pub stack: String,
-    /// "through level 8"; empty where the structure does not close registration.
+    /// "through level 8"; empty if the structure does not close registration.
     pub late: String,
-    /// "€50,000"; empty where nothing is guaranteed.
+    /// "€50,000"; empty without a guarantee.
     pub guarantee: String,
-    /// May one enter?
+    /// True if registration is open.
     pub may_enter: bool,
-    /// "Level 9 · 400 / 800", "Seats are drawn"; empty before there is anything to tell.
+    /// "Level 9 · 400 / 800", "Seats are drawn"; empty before that.
     pub state: String,
 }
 
 impl Planned {
-    /// The event as it is planned, and how it stands at `at`; `starts` is when, where the house says so.
+    /// Builds the line with the state at `at`. `starts` is the planned start, if the house gives
+    /// one.
     pub fn of(
         language: Language,
         t: &Tournament,
@@ -67,7 +68,7 @@ impl Planned {
     }
 }
 
-/// How an event stands, in a line.
+/// Describes the state of an event in a line.
 fn state(language: Language, t: &Tournament, at: Timestamp) -> String {
     let clock = ClockText::of(language, t, at);
     let seated = t.tables().sitting().next().is_some();
@@ -84,13 +85,13 @@ fn state(language: Language, t: &Tournament, at: Timestamp) -> String {
     }
 }
 
-/// "Sat 21 Nov 2026", the day of which it is; nothing where nobody has said when it starts.
+/// Returns the day, "Sat 21 Nov 2026"; empty if the start is not known.
 pub fn day_of(language: Language, starts: Option<Timestamp>) -> String {
     starts.map(|starts| words::date(language, starts)).unwrap_or_default()
 }
 
-/// The sheet of these events, each with when it starts, where that is known. They come in order; where they are of several
-/// days each day has its heading.
+/// Makes the sheet of these events, each with its start if known. The events come in order; if
+/// there are several days, each has a heading.
 pub fn schedule(
     language: Language,
     house: &str,

@@ -1,4 +1,4 @@
-//! The tables of the room, event by event, and how many are needed over the evening.
+//! The tables of the room by event, and the number needed over the evening.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,8 @@ use crate::{
     view::forecast::{Outlook, Time},
 };
 
-/// Nothing of an event that is played out, or whose stacks are all in bags.
+/// Returns whether an event uses its tables: false once it is won, or once all its stacks are
+/// bagged.
 fn uses_tables(t: &Tournament, at: Timestamp) -> bool {
     !t.is_played_out(at) && !t.is_bagged()
 }
@@ -20,25 +21,26 @@ fn uses_tables(t: &Tournament, at: Timestamp) -> bool {
 /// The tables of one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventTables {
-    /// Where the event stands on the board, from 0.
+    /// The index of the event on the board, from 0.
     pub event: usize,
-    /// In order, each with whether it is to break next or its players wait.
+    /// The tables in order.
     pub tables: Vec<TableNo>,
-    /// Open, but the event has not begun: held for it.
+    /// True if the tables are open but the event has not begun.
     pub held: bool,
 }
 
-/// The tables of the room as one of its events sees them.
+/// The tables of the room from the view of one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoomTables {
-    /// Those that another event has, and what it is called.
+    /// The tables of other events, with the event's name.
     taken: BTreeMap<TableNo, String>,
-    /// Those that the house has; none where it has not said which.
+    /// The tables of the house; empty if not specified.
     owned: BTreeSet<TableNo>,
 }
 
 impl RoomTables {
-    /// The room beside these other events. A table that was broken, and all of an event that is won or in bags, are free.
+    /// Builds the room beside these other events. Broken tables, and those of an event that is won
+    /// or bagged, are free.
     pub fn beside<'a>(
         others: impl IntoIterator<Item = &'a Tournament>,
         owned: &[TableNo],
@@ -51,13 +53,13 @@ impl RoomTables {
         Self { taken, owned: owned.iter().copied().collect() }
     }
 
-    /// The other event that has this table.
+    /// Returns the other event that has this table.
     pub fn who_has(&self, table: TableNo) -> Option<&str> {
         self.taken.get(&table).map(String::as_str)
     }
 
-    /// The lowest so many that `t` may open: of those that the house has, or where it has not said which, of all numbers;
-    /// where the house has no more, those above all that it has.
+    /// Returns this many of the lowest tables that `t` may open. They are tables of the house or,
+    /// if not specified, any numbers. If the house has no more, they are the numbers above its own.
     pub fn to_open(&self, t: &Tournament, count: usize) -> Vec<TableNo> {
         let is_free =
             |table: &TableNo| t.tables().table(*table).is_none() && !self.taken.contains_key(table);
@@ -67,18 +69,19 @@ impl RoomTables {
     }
 }
 
-/// Who has which table of the room.
+/// The tables of the room by event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableStrip {
     pub events: Vec<EventTables>,
-    /// Those of the house that nobody has.
+    /// The free tables of the house.
     pub free: Vec<TableNo>,
-    /// Those that two events have: (table, the events that say so).
+    /// The tables claimed by two events: the table and the events.
     pub twice: Vec<TableNo>,
 }
 
 impl TableStrip {
-    /// The strip of these events, in a room with the tables `owned`; an empty list is a house that has not said which it has.
+    /// Builds the strip of these events in a room with the tables `owned`; an empty list means not
+    /// specified.
     pub fn of<'a>(
         events: impl IntoIterator<Item = &'a Tournament>,
         owned: &[TableNo],
@@ -103,12 +106,12 @@ impl TableStrip {
         strip
     }
 
-    /// How many tables are played at.
+    /// Returns the number of tables in use.
     pub fn in_use(&self) -> usize {
         self.of_kind(false)
     }
 
-    /// How many are open for events that have not begun.
+    /// Returns the number of tables open for events that have not begun.
     pub fn held(&self) -> usize {
         self.of_kind(true)
     }
@@ -118,20 +121,21 @@ impl TableStrip {
     }
 }
 
-/// So many tables, and a dealer at each, are needed then.
+/// The number of tables, each with a dealer, needed at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needed {
-    /// Nothing is now.
+    /// The time; `None` for now.
     pub at: Option<Timestamp>,
     pub tables: usize,
 }
 
-/// How far the evening is told ahead.
+/// The number of hours shown ahead.
 const HOURS: i64 = 4;
 const HOUR: Span = Span::from_minutes(60);
 
-/// How many tables are needed now and at the next whole hours, as far as there are any: each event's players, as they are
-/// forecast, at tables of its size. An event whose end is not forecast keeps the tables that it has.
+/// Returns the number of tables needed now and at the next whole hours, while there are any. It
+/// divides each event's forecast players by the table size. An event without a forecast end keeps
+/// its tables.
 pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<Needed> {
     let played = |(t, _): &&(&Tournament, Option<&Outlook>)| uses_tables(t, at);
     let events: Vec<_> = events.iter().filter(played).collect();
@@ -148,8 +152,8 @@ pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<
     all
 }
 
-/// How many tables an event needs then: players fall in a straight line between what is forecast for the breaks, the final
-/// table and the end.
+/// Returns the number of tables that an event needs then. Players are interpolated between the
+/// forecasts for the breaks, the final table and the end.
 fn tables_at(t: &Tournament, outlook: Option<&Outlook>, now: Timestamp, then: Timestamp) -> usize {
     let open = t.tables().open().count();
     let Some(outlook) = outlook else { return open };

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The most clocks that are read from the back of a room on one wall.
+/// The most clocks on a wall that can be read from the back of a room.
 pub const MOST_CLOCKS: usize = 4;
 
 /// One clock among others.
@@ -21,17 +21,17 @@ pub struct ClockTile {
     pub name: String,
     /// "Level 9", "Break", "Paused · Level 6".
     pub heading: String,
-    /// "14:32"; empty where nothing counts down.
+    /// "14:32"; empty if nothing counts down.
     pub left: String,
     /// `Waits` in the last minute, `Gold` while the clock stands.
     pub tone: Tone,
-    /// "400 / 800 · ante 800"; in a break those of the level that follows.
+    /// "400 / 800 · ante 800"; in a break the stakes of the next level.
     pub stakes: String,
     pub players: Stat,
 }
 
 impl ClockTile {
-    /// The clock at `at`.
+    /// Builds the clock at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let text = ClockText::of(language, t, at);
         let has_stakes = !matches!(text.moment, Moment::Won | Moment::DayOver);

@@ -1,6 +1,6 @@
-//! The figures at the sides of the clock, each by itself: a house chooses which stand where.
+//! The figures at the sides of the clock, each on its own, as a house chooses their places.
 //!
-//! Each is `None` when there is nothing to say, so that nothing leaves a hole.
+//! Each is `None` if it has no value, so that no gap is left.
 
 use crate::{
     i18n::Language,
@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// Players left, of entries made.
+/// Returns the players left out of the entries made.
 pub fn players(language: Language, t: &Tournament) -> Option<Stat> {
     (t.entries().count() > 0).then(|| figures::players(language, t))
 }
 
-/// The average stack, and how many big blinds it is.
+/// Returns the average stack, also in big blinds.
 pub fn average(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     if t.winner(at).is_some() {
         return None;
@@ -29,29 +29,28 @@ pub fn average(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat
     Some(Stat::new(language, "clock-average-stack", chips, blinds.unwrap_or_default()))
 }
 
-/// The chips in play.
+/// Returns the chips in play.
 pub fn chips_in_play(language: Language, t: &Tournament) -> Option<Stat> {
     let chips = t.chips_in_play();
     let stat = || Stat::new(language, "clock-chips-in-play", language.chips(chips), "");
     (!chips.is_zero()).then(stat)
 }
 
-/// What goes to the prizes.
+/// Returns the amount that goes to the prizes.
 pub fn prize_pool(language: Language, t: &Tournament) -> Option<Stat> {
     let pool = figures::prize_pool(t);
     let stat = || Stat::new(language, "clock-prize-pool", money(language, t, pool), "");
     (!pool.is_zero()).then(stat)
 }
 
-/// What the house promises, until the entries have brought it in.
+/// Returns the guarantee, until the entries have covered it.
 pub fn guarantee(language: Language, t: &Tournament) -> Option<Stat> {
     let pool = t.pool();
     let stat = || Stat::new(language, "wall-guarantee", money(language, t, pool.guarantee), "");
     (!pool.overlay.is_zero()).then(stat)
 }
 
-/// How many places are paid, what the first gets and what the last of them gets, until the money is
-/// reached.
+/// Returns the number of paid places with the first and last prize, until the money is reached.
 pub fn paid(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let prizes = t.prize_list().ok()?;
     if t.entries().playing_count() <= prizes.len() || t.certainty(at).is_provisional() {
@@ -63,13 +62,14 @@ pub fn paid(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     Some(Stat::new(language, "prizes-wall-paid", language.number(prizes.len() as u64), tail))
 }
 
-/// In the money, what the next one out gets, and for which place.
+/// Returns the next payout and its place, once in the money.
 pub fn next_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let (place, next) = next_out(language, t, at)?;
     Some(Stat::new(language, "prizes-wall-next", next, place))
 }
 
-/// What the winner gets, and how sure that is as long as it can change. After a deal what was kept.
+/// Returns the winner's prize, with its certainty while it can change. After a deal it is the
+/// amount kept.
 pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let prizes = t.played_for().ok()?;
     let first = *prizes.first().filter(|first| **first != Prize::default())?;
@@ -79,21 +79,21 @@ pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<
     Some(Stat::new(language, "wall-first-prize", first, tail))
 }
 
-/// How long registration is open, where the structure closes it.
+/// Returns the time until the structure closes registration.
 pub fn entries_close(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let left = figures::entries_close_in(t, at).filter(|_| t.winner(at).is_none())?;
     let left = words::countdown(left);
     Some(Stat::new(language, "clock-entries-close-in", left, ""))
 }
 
-/// How long until the break, or until the one after this.
+/// Returns the time until the break or, in a break, until the next one.
 pub fn break_in(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let left = figures::break_in(t, at).filter(|_| t.winner(at).is_none())?;
     let caption = if figures::on_break(t, at) { "clock-next-break-in" } else { "figure-break-in" };
     Some(Stat::new(language, caption, words::countdown(left), ""))
 }
 
-/// How many tables are open.
+/// Returns the number of open tables.
 pub fn tables(language: Language, t: &Tournament) -> Option<Stat> {
     let open = t.tables().open().len() as u64;
     (open > 0).then(|| Stat::new(language, "wall-tables", language.number(open), ""))

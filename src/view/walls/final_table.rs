@@ -1,4 +1,4 @@
-//! The final table: who sits where, with how much, and what there is to win.
+//! The final table: the players, their stacks, and the prizes left.
 
 use crate::{
     i18n::Language,
@@ -18,13 +18,13 @@ pub struct FinalSeat {
     pub seat: String,
     /// "Bianchi, Luca".
     pub who: String,
-    /// "1,240,000"; empty when never counted.
+    /// "1,240,000"; empty without a count.
     pub chips: String,
-    /// "31 BB"; empty when never counted or without a big blind.
+    /// "31 BB"; empty without a count or a big blind.
     pub blinds: String,
-    /// How much of the largest stack it is, in thousandths.
+    /// The stack relative to the largest, in thousandths.
     pub share: u16,
-    /// Has the button in the coming hand.
+    /// True if the seat has the button in the coming hand.
     pub button: bool,
 }
 
@@ -32,20 +32,20 @@ pub struct FinalSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalTable {
     pub seats: Vec<FinalSeat>,
-    /// "Counted at 21:10"; empty when nothing was.
+    /// "Counted at 21:10"; empty without a count.
     pub counted: String,
-    /// The places still to be won: "1st" and "€25,100".
+    /// The places still to be decided: "1st" and "€25,100".
     pub prizes: Vec<(String, String)>,
-    /// Does whoever is out next get the last of them?
+    /// True if the next bust gets the last of them.
     pub next: bool,
-    /// How sure they are, "Prizes announced at 17:32", and what a deal has shared; nothing without
+    /// The status of the prizes, "Prizes announced at 17:32", and the note on a deal; empty without
     /// prizes.
     pub certainty: Vec<String>,
 }
 
 impl FinalTable {
-    /// The final table at `at`; none as long as there is more than one table, or nobody against whom to
-    /// play.
+    /// Builds the final table at `at`. `None` while there is more than one table, or only one
+    /// player.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let (number, table) = Self::table(t, at)?;
         let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
@@ -90,7 +90,7 @@ impl FinalTable {
         })
     }
 
-    /// The table that is the final one at `at`.
+    /// Returns the final table at `at`.
     pub(in crate::view) fn table(t: &Tournament, at: Timestamp) -> Option<(TableNo, &Table)> {
         let mut open = t.tables().open();
         let (Some((number, table)), None) = (open.next(), open.next()) else { return None };
@@ -100,7 +100,7 @@ impl FinalTable {
     }
 }
 
-/// "Counted at 21:10", for the last stack that was counted there; empty when none was.
+/// Returns "Counted at 21:10", the time of the last count there; empty without one.
 pub(in crate::view) fn counted_at(language: Language, t: &Tournament, table: &Table) -> String {
     let counted = table.entries().filter_map(|(_, entry)| t.counts().of(entry));
     let last = counted.map(|counted| counted.at).max();

@@ -1,4 +1,4 @@
-//! What stands on top of every face, and which part of the evening it is.
+//! The head of every face, with the stage of the evening.
 
 use crate::{
     i18n::Language,
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// How long a change of level is shown, in milliseconds.
+/// The time for which a change of level is shown, in milliseconds.
 const PULSE: i64 = 2_400;
 
-/// What stands on top of every face.
+/// The head of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// The event's name.
@@ -26,18 +26,18 @@ pub struct Head {
     pub time_of_day: String,
     /// "Level 9", "Break".
     pub heading: String,
-    /// What is left of it, "14:32"; empty while there is nothing to count.
+    /// The time left, "14:32"; empty if nothing counts down.
     pub left: String,
     /// "400 / 800"; empty in a break.
     pub stakes: String,
     /// `Waits` in the last minute, `Gold` while the clock stands.
     pub tone: Tone,
-    /// "Hand for hand · one more out, then the money"; empty at other times.
+    /// "Hand for hand · one more out, then the money"; empty otherwise.
     pub banner: String,
 }
 
 impl Head {
-    /// The head at `at`.
+    /// Builds the head at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let text = ClockText::of(language, t, at);
         let (counts, plays) = (text.moment.counts(), text.moment == Moment::Play);
@@ -54,7 +54,8 @@ impl Head {
     }
 }
 
-/// Hand for hand, and the bubble: what everybody has to know before the next hand is dealt.
+/// Returns the notice of hand for hand and the bubble, which everybody must know before the next
+/// deal.
 fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     if t.winner(at).is_some() || !t.clock().started() {
         return String::new();
@@ -79,7 +80,7 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     }
 }
 
-/// How strong the change of level shows at `at`, in thousandths: it swells and fades once.
+/// Returns the brightness of a level change at `at`, in thousandths: it rises and fades once.
 pub fn pulse(t: &Tournament, at: Timestamp) -> u16 {
     let reading = t.clock().read(at);
     if reading.state != State::Running {

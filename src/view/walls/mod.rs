@@ -1,4 +1,4 @@
-//! What the walls show: one struct of finished text for each face.
+//! The content of the walls: one struct of finished text for each face.
 
 mod clocks;
 pub mod figures;
@@ -29,14 +29,14 @@ pub(in crate::view) use final_table::counted_at;
 
 use crate::{i18n::Language, rules::witness::Witness};
 
-/// Is the seal shown in this part of the evening? In a break and when play is over. While people play it is not, so that no
-/// code is exchanged for the next with each act.
+/// Returns whether the seal is shown in this part of the evening: in breaks and after play. During
+/// play it would change with every act.
 pub const fn shows_seal(moment: Moment) -> bool {
     matches!(moment, Moment::Break | Moment::DayOver | Moment::Won)
 }
 
-/// "Seal 414-7KQM-2F9P-XD03-H6TA", to be photographed by who wants to prove later that nothing was changed; empty where it
-/// is not shown ([`shows_seal`]).
+/// Returns "Seal 414-7KQM-2F9P-XD03-H6TA", which can be photographed as proof against later
+/// changes. Empty if it is not shown ([`shows_seal`]).
 pub fn seal(language: Language, moment: Moment, witness: Option<Witness>) -> String {
     let said = |code: Witness| language.say("wall-seal", &[("code", code.to_string().into())]);
     witness.filter(|_| shows_seal(moment)).map(said).unwrap_or_default()

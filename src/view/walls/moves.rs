@@ -1,4 +1,4 @@
-//! Who moves where, the latest first.
+//! The moves, the latest first.
 
 use std::collections::BTreeSet;
 
@@ -13,28 +13,28 @@ use crate::{
     view::{log::steps_to_new_seats, namesakes::Namesakes, words},
 };
 
-/// How long a move is news.
+/// The time for which a move is shown.
 const NEWS: Span = Span::from_minutes(30);
-/// How many moves are kept at most: more is a new draw of the room, and the list of seats is for that.
+/// The most moves kept. More than that is a redraw of the room, which the list of seats covers.
 const MOST: usize = 200;
 
 /// One move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
-    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub who: String,
-    /// "from table 4 seat 7", "new seat" for one who had none.
+    /// "from table 4 seat 7"; "new seat" for a player who had none.
     pub from: String,
-    /// "9": the table to go to.
+    /// "9": the new table.
     pub table: String,
-    /// "3": the seat there.
+    /// "3": the new seat.
     pub seat: String,
     pub at: Timestamp,
-    /// The same by the clock: "21:04".
+    /// The time of the move: "21:04".
     pub time: String,
 }
 
-/// The moves that are news.
+/// The recent moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moves {
     /// The latest first.
@@ -43,7 +43,7 @@ pub struct Moves {
     pub note: String,
 }
 
-/// The moves that stand and have happened in the half hour before `at`. Who has moved on or is out is
+/// Returns the valid moves of the half hour before `at`. Players who have moved on or are out are
 /// left out.
 pub fn latest(
     language: Language,
@@ -94,14 +94,14 @@ pub fn latest(
 }
 
 impl Moves {
-    /// Those of them that are still news at `at`.
+    /// Returns the moves that are still recent at `at`.
     #[must_use]
     pub fn fresh(&self, language: Language, at: Timestamp) -> Self {
         let news = |line: &&Move| at.since(line.at) <= NEWS;
         Self::told(language, self.lines.iter().filter(news).cloned().collect())
     }
 
-    /// Is any of them news at `at`?
+    /// Returns whether any move is recent at `at`.
     pub fn is_news(&self, at: Timestamp) -> bool {
         self.lines.first().is_some_and(|line| at.since(line.at) <= NEWS)
     }

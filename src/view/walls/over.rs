@@ -1,4 +1,4 @@
-//! When the day is over or somebody has won: who was placed, and who leads.
+//! The end of the day or the event: the places, or the chip leaders.
 
 use crate::{
     i18n::Language,
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// How many are told of at most.
+/// The most players shown.
 const MOST: usize = 8;
 
-/// Somebody with a place or a stack.
+/// A player with a place or a stack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Placed {
     /// "2nd".
@@ -28,24 +28,24 @@ pub struct Placed {
     pub tail: String,
 }
 
-/// What stands beside the end.
+/// The content beside the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Over {
-    /// What the winner gets; empty when nothing is paid.
+    /// The winner's prize; empty if there is none.
     pub prize: String,
-    /// After the winner, those who follow; after a day, those who lead.
+    /// The next places after the winner, or the chip leaders after a day.
     pub list: Vec<Placed>,
-    /// What the list is: "Chip leaders"; empty when there is none.
+    /// The caption of the list: "Chip leaders"; empty without a list.
     pub caption: String,
-    /// How sure the prizes are, "All prizes paid", and what a deal has shared; nothing without prizes.
+    /// The status of the prizes, "All prizes paid", and the note on a deal; empty without prizes.
     pub certainty: Vec<String>,
 }
 
 impl Over {
-    /// Beside the winner.
+    /// Builds the content beside the winner.
     pub fn won(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
-        // What each has by a deal is between those who made it.
+        // The shares of a deal are private.
         let prizes: Vec<PrizeRow> = table.rows.into_iter().chain(table.beyond).collect();
         let prize = |place: u32| {
             let row = prizes.iter().find(|row| (row.first..=row.last).contains(&place));
@@ -61,7 +61,7 @@ impl Over {
             tail: String::new(),
         });
         let mut list: Vec<Placed> = list.take(MOST).collect();
-        // Beside those who got something, nobody is named who got nothing.
+        // Beside players with prizes, those without one are not listed.
         let deal = t.deals().agreed().is_some();
         if !deal && list.iter().any(|placed| !placed.figure.is_empty()) {
             list.retain(|placed| !placed.figure.is_empty());
@@ -70,7 +70,7 @@ impl Over {
         Self { prize: prize(1), list, certainty, ..Self::default() }
     }
 
-    /// When the day is over: those with the most chips, where they were counted.
+    /// Builds the content after a day: the players with the most chips, if counted.
     pub fn of_day(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
         let stack = |(entry, _): (EntryId, _)| Some((t.counts().of(entry)?.chips, entry));

@@ -1,4 +1,4 @@
-//! The prizes as a ladder, and where the event stands on it.
+//! The prizes as a ladder, with the event's position on it.
 
 use std::collections::BTreeMap;
 
@@ -14,18 +14,18 @@ use crate::{
     },
 };
 
-/// Places that are paid alike.
+/// Places with equal prizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rung {
     /// "1", "10–12".
     pub place: String,
     /// "€25,100", "Seat", "€25,100 · Trophy".
     pub prize: String,
-    /// Who has it already, where it is one place.
+    /// The player who has it already, if it is a single place.
     pub who: String,
-    /// Whoever is out next gets this.
+    /// True for the prize of the next bust.
     pub next: bool,
-    /// Everybody who gets this is out.
+    /// True if all players with this prize are out.
     pub gone: bool,
 }
 
@@ -34,9 +34,10 @@ pub struct Rung {
 pub struct Payouts {
     /// From the first place down.
     pub rungs: Vec<Rung>,
-    /// The prize pool, players left, what the next one out gets.
+    /// The prize pool, players left, and the next payout.
     pub figures: Vec<Stat>,
-    /// "141 more out, then the money", "In the money"; after a deal what is shared. Empty without prizes and while they are provisional.
+    /// "141 more out, then the money", "In the money"; after a deal its note. Empty without prizes
+    /// and while they are provisional.
     pub bubble: String,
     /// "Prizes provisional: entries are open", "Prizes announced at 17:32"; empty without prizes.
     pub certainty: String,
@@ -45,7 +46,7 @@ pub struct Payouts {
 }
 
 impl Payouts {
-    /// The prizes at `at`: as they were announced, or as the plan would have them now.
+    /// Builds the prizes at `at`: as announced, or as the plan gives them now.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
@@ -53,9 +54,9 @@ impl Payouts {
         let mut placed = placed(t, last);
         placed.extend(t.winner(at).map(|entry| (1, entry)));
         let namesakes = ShortNamesakes::among(t, placed.values().copied());
-        // What is not money is promised as soon as it is in the setup.
+        // Non-money prizes are promised as soon as they are in the setup.
         let announced = table.rows.is_empty() || !t.certainty(at).is_provisional();
-        // As long as entries may come nobody has a place.
+        // While entries are open, no place is decided.
         let known = announced && !t.registration_open(at);
         let rungs = table.rows.iter().chain(&table.beyond).map(|row| {
             let one = row.first == row.last;
@@ -94,7 +95,7 @@ impl Payouts {
     }
 }
 
-/// Who has each paid place to himself.
+/// Returns the player of each paid place that is not shared.
 pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
     let places = t.entries().places();
     let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);

@@ -1,4 +1,4 @@
-//! While players register: what it costs, how many there are, until when.
+//! The registration face: the price, the entries, and the closing time.
 
 use crate::{
     i18n::Language,
@@ -13,18 +13,18 @@ pub struct Registration {
     /// "Registration is open", "Registration is closed".
     pub title: String,
     pub open: bool,
-    /// "Starts with level 1"; empty once it has begun.
+    /// "Starts with level 1"; empty after the start.
     pub starts: String,
-    /// Entries and open seats: the largest.
+    /// Entries and open seats, in the largest type.
     pub large: Vec<Stat>,
-    /// Buy-in, starting stack, prize pool, guarantee, when entries close.
+    /// Buy-in, starting stack, prize pool, guarantee, and the closing of entries.
     pub small: Vec<Stat>,
-    /// The address of the room's own page, for its picture of squares; none while it is off.
+    /// The address of the room's page for its QR code; `None` while it is off.
     pub page: Option<String>,
 }
 
 impl Registration {
-    /// Registration at `at`. `page` is the address of the room's own page, where it is on.
+    /// Builds registration at `at`. `page` is the address of the room's page, if it is on.
     pub fn of(language: Language, t: &Tournament, page: Option<&str>, at: Timestamp) -> Self {
         let open = t.registration_open(at) && t.winner(at).is_none();
         let clock = t.clock();
@@ -70,7 +70,7 @@ impl Registration {
     }
 }
 
-/// Before the start nothing counts down yet: the level after which entries close.
+/// Returns the level after which entries close, as nothing counts down before the start.
 fn closes_after(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let structure = t.clock().structure();
     let row = structure.registration_closes()?;

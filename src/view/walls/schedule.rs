@@ -1,4 +1,4 @@
-//! The events of a house, those of a day under each other.
+//! The events of a house, one below the other by day.
 
 use crate::{
     i18n::Language,
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// The schedule as a wall shows it.
+/// The schedule on a wall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Schedule {
     pub lines: Vec<ScheduleLine>,
@@ -19,22 +19,22 @@ pub struct Schedule {
 /// One event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScheduleLine {
-    /// "18:00"; of another day than the line before with its date over it.
+    /// "18:00"; if the day differs from the line before, its date stands above.
     pub start: String,
-    /// "Sat 21 Nov 2026", where it is the first of its day and there are several days; empty otherwise.
+    /// "Sat 21 Nov 2026" for the first event of a day, if there are several days; empty otherwise.
     pub day: String,
     /// "Autumn Main Event · 1B".
     pub name: String,
     /// "500+50 · 30,000 chips · €50,000 guaranteed".
     pub detail: String,
-    /// "Level 9 · 400 / 800"; before the start what is said of late registration.
+    /// "Level 9 · 400 / 800"; before the start the note on late registration.
     pub state: String,
-    /// May one enter?
+    /// True if registration is open.
     pub may_enter: bool,
 }
 
 impl Schedule {
-    /// The schedule at `at` of these events, each with when it starts. They come in order.
+    /// Builds the schedule at `at` of these events, each with its start. The events come in order.
     pub fn of(
         language: Language,
         events: &[(&Tournament, Option<Timestamp>)],

@@ -7,10 +7,10 @@ use crate::{
     view::{namesakes::Namesakes, words},
 };
 
-/// Where somebody sits.
+/// A player's seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatOf {
-    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub who: String,
     /// "9".
     pub table: String,
@@ -18,7 +18,7 @@ pub struct SeatOf {
     pub seat: String,
 }
 
-/// Everybody who has a seat, by name.
+/// Every seated player, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seats {
     /// By family name, then given name.
@@ -28,7 +28,7 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// The seats as they are.
+    /// Builds the list of the present seats.
     pub fn of(language: Language, t: &Tournament) -> Self {
         let name = |entry| fold(&words::full_name(language, t, entry));
         let mut sitting: Vec<(String, EntryId)> =

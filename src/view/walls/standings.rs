@@ -1,17 +1,17 @@
-//! The standings of leagues, one league after another.
+//! The standings of leagues, one after another.
 
 use crate::view::house::StandingsView;
 
-/// Rows shown of each league at most.
+/// The most rows shown of each league.
 const MOST: usize = 100;
 
-/// The standings as a wall shows them.
+/// The standings on a wall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
     leagues: Vec<Counted>,
 }
 
-/// A league with the files that it counts.
+/// A league with the files of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Counted {
     view: StandingsView,
@@ -20,8 +20,8 @@ struct Counted {
 }
 
 impl Standings {
-    /// Returns the standings of these leagues, each with the files of the events that it counts. A
-    /// league without a row is left out.
+    /// Builds the standings of these leagues, each with the files of its events. A league without
+    /// rows is left out.
     pub fn of(leagues: impl IntoIterator<Item = (StandingsView, Vec<String>)>) -> Self {
         let first = |(view, files): (StandingsView, Vec<String>)| {
             let StandingsView { name, note, rows } = view;
@@ -32,7 +32,7 @@ impl Standings {
         Self { leagues: leagues.map(first).collect() }
     }
 
-    /// Returns the leagues that count the event in this file, or all where no league counts it.
+    /// Returns the leagues that count the event in this file, or all leagues if none counts it.
     #[must_use]
     pub fn of_event(&self, file: &str) -> Self {
         if !self.counts(file) {
@@ -42,12 +42,12 @@ impl Standings {
         Self { leagues: of_it.cloned().collect() }
     }
 
-    /// Checks whether a league counts the event in this file.
+    /// Returns whether a league counts the event in this file.
     pub fn counts(&self, file: &str) -> bool {
         self.leagues.iter().any(|league| league.has(file))
     }
 
-    /// The tables, in the order of their names.
+    /// Returns the tables, in the order of their names.
     pub fn leagues(&self) -> impl Iterator<Item = &StandingsView> {
         self.leagues.iter().map(|league| &league.view)
     }

@@ -1,26 +1,26 @@
-//! How many, and which in order.
+//! Numbers, ordinals and lists in words.
 
 use crate::{
     i18n::{Language, in_order},
     tournament::FinishPlace,
 };
 
-/// So many of what the sentence `what` counts: "1 player", "9 players".
+/// Returns a count with the sentence `what`: "1 player", "9 players".
 pub fn count(language: Language, what: &str, number: usize) -> String {
     language.say(what, &[("count", number.into())])
 }
 
-/// "1st", "2nd", "168th".
+/// Returns an ordinal: "1st", "2nd", "168th".
 pub fn ordinal(language: Language, number: u32) -> String {
     language.say("count-ordinal", &[("number", in_order(number))])
 }
 
-/// "2nd entry": which of a player's entries it is.
+/// Returns the number of an entry among a player's: "2nd entry".
 pub fn entry_number(language: Language, number: u32) -> String {
     language.say("count-entry-number", &[("number", in_order(number))])
 }
 
-/// "168th", or "8th–9th" for a tie.
+/// Returns a place: "168th", or "8th–9th" for a tie.
 pub fn place(language: Language, place: FinishPlace) -> String {
     let first = ordinal(language, place.first);
     if place.first == place.last {
@@ -30,24 +30,24 @@ pub fn place(language: Language, place: FinishPlace) -> String {
     }
 }
 
-/// "once", "twice", "3 times".
+/// Returns "once", "twice", "3 times".
 pub fn times(language: Language, number: u8) -> String {
     language.say("count-times", &[("count", number.into())])
 }
 
-/// "3%", "6.75%" in English, "6,75%" in Italian, of hundredths of a percent.
+/// Formats hundredths of a percent: "3%", "6.75%" in English, "6,75%" in Italian.
 pub fn percent(language: Language, hundredths: u16) -> String {
     let all = percent_in_column(language, hundredths, 2);
     format!("{}%", all.trim_end_matches(['%', '0']).trim_end_matches(language.decimal_sign()))
 }
 
-/// The same with one or two figures behind the point, so that they stand in columns: "30.20%", "16.16%".
+/// Formats the same with one or two decimals, so that they align in columns: "30.20%", "16.16%".
 pub fn percent_in_column(language: Language, hundredths: u16, figures: usize) -> String {
     let part = format!("{:02}", hundredths % 100);
     format!("{}{}{part:.figures$}%", hundredths / 100, language.decimal_sign())
 }
 
-/// "25, 100 and 500".
+/// Joins items: "25, 100 and 500".
 pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
     match items {
         [] => String::new(),
@@ -59,13 +59,13 @@ pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
     }
 }
 
-/// Those of these that are not empty, in one line.
+/// Joins the non-empty parts in one line.
 pub fn joined(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 
-/// "3", or that there is no limit: so many of something one entry may buy.
+/// Formats the most that one entry may buy: "3", or a note that there is no limit.
 pub fn most(language: Language, most: u8) -> String {
     if most == u8::MAX { language.word("words-unlimited") } else { most.to_string() }
 }

@@ -1,4 +1,4 @@
-//! What games are called.
+//! The names of games.
 
 use super::counts::listed;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     rules::levels::{Betting, Game, Variant},
 };
 
-/// In how many letters a game is named.
+/// The length of a game's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Short,
@@ -22,17 +22,17 @@ impl Form {
     }
 }
 
-/// "NL Hold'em", "HORSE".
+/// Returns the short name of a game: "NL Hold'em", "HORSE".
 pub fn game_short(language: Language, game: &Game) -> String {
     named(language, game, Form::Short)
 }
 
-/// "No-Limit Hold'em", "HORSE".
+/// Returns the long name of a game: "No-Limit Hold'em", "HORSE".
 pub fn game_long(language: Language, game: &Game) -> String {
     named(language, game, Form::Long)
 }
 
-/// "No-Limit Hold'em".
+/// Returns the name of a single game: "No-Limit Hold'em".
 pub fn one_game(language: Language, variant: Variant, betting: Betting) -> String {
     bet(language, variant, betting, Form::Long)
 }

@@ -1,13 +1,13 @@
-//! Words as they stand at the beginning of a line, and where there is little room.
+//! Words at the start of a line, and words cut to fit.
 
-/// With a capital, as a sentence begins.
+/// Capitalises the first letter, as at the start of a sentence.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
-/// No more than so many letters; what is cut off is shown by an ellipsis.
+/// Cuts words to at most this many letters, marking the cut with an ellipsis.
 pub fn cut(words: &str, most: usize) -> String {
     if words.chars().count() <= most {
         return words.to_owned();

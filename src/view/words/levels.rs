@@ -9,17 +9,17 @@ use crate::{
     },
 };
 
-/// A sentence about one amount, or about two.
+/// Returns a sentence about one or two amounts.
 fn of(language: Language, name: &str, chips: Chips) -> String {
     language.say(name, &[("chips", language.chips(chips).into())])
 }
 
-/// "400 / 800": two amounts beside each other.
+/// Formats two amounts side by side: "400 / 800".
 fn pair(language: Language, small: Chips, big: Chips) -> String {
     format!("{} / {}", language.chips(small), language.chips(big))
 }
 
-/// "400 / 800", or the bring-in of a stud level, or the ante where nothing else is posted.
+/// Returns "400 / 800", or the bring-in of a stud level, or the ante if there are no blinds.
 pub fn stakes(language: Language, level: &Level) -> String {
     match (level.big.is_zero(), level.stud, level.ante) {
         (true, Some(stud), _) => of(language, "level-bring-in", stud.bring_in),
@@ -28,7 +28,8 @@ pub fn stakes(language: Language, level: &Level) -> String {
     }
 }
 
-/// "ante 800", or what a stud level asks for; empty without one, and where the stakes are the ante.
+/// Returns "ante 800", or the ante of a stud level. Empty without one, and if the stakes are the
+/// ante.
 pub fn ante_short(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
         (Some(_), None) if level.big.is_zero() => String::new(),
@@ -38,7 +39,7 @@ pub fn ante_short(language: Language, level: &Level) -> String {
     }
 }
 
-/// "Big blind ante 800", "Ante 25".
+/// Returns "Big blind ante 800", "Ante 25".
 pub fn ante_long(language: Language, level: &Level) -> String {
     let ante = |ante: Ante| match ante {
         Ante::BigBlind(chips) => of(language, "level-ante-big-blind", chips),
@@ -60,7 +61,7 @@ pub fn ante_long(language: Language, level: &Level) -> String {
     parts.join(" · ")
 }
 
-/// "800 BBA", "25 each", "800 button" for the ante's column.
+/// Returns "800 BBA", "25 each", "800 button" for the ante's column.
 pub fn ante_column(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
         (Some(Ante::Each(chips)), _) => of(language, "level-column-each", chips),
@@ -75,7 +76,7 @@ pub fn ante_column(language: Language, level: &Level) -> String {
     }
 }
 
-/// A row of the structure in the middle of a sentence: "level 400 / 800", "break of 15 minutes".
+/// Describes a row of the structure within a sentence: "level 400 / 800", "break of 15 minutes".
 pub fn row(language: Language, row: &Row) -> String {
     match row {
         Row::Level(level) => {
@@ -95,7 +96,7 @@ pub fn row(language: Language, row: &Row) -> String {
     }
 }
 
-/// What a break is called.
+/// Returns the name of a break.
 pub fn break_name(language: Language, name: &BreakName) -> String {
     match name {
         BreakName::Break => language.word("level-break"),
@@ -104,7 +105,7 @@ pub fn break_name(language: Language, name: &BreakName) -> String {
     }
 }
 
-/// "100s" or "100s and 500s": chips by their value.
+/// Names chips by value: "100s" or "100s and 500s".
 pub fn denominations(language: Language, values: &[Chips]) -> String {
     let named: Vec<String> =
         values.iter().map(|value| of(language, "level-denomination", *value)).collect();

@@ -1,4 +1,4 @@
-//! Words that many sentences share, in either language.
+//! Words shared by many sentences, in either language.
 
 mod counts;
 mod games;

@@ -1,4 +1,4 @@
-//! Who, and what they pay.
+//! The names of players, and prices.
 
 use crate::{
     i18n::Language,
@@ -6,27 +6,27 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
 };
 
-/// "Bianchi" of "Bianchi, L.".
+/// Returns "Bianchi" of "Bianchi, L.".
 pub fn family(name: &str) -> &str {
     name.split_once(',').map_or(name, |(family, _)| family)
 }
 
-/// The short name of an entry's player.
+/// Returns the short name of an entry's player.
 pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::short)
 }
 
-/// The whole name of an entry's player.
+/// Returns the full name of an entry's player.
 pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
 }
 
-/// "entry 41".
+/// Returns "entry 41".
 pub fn entry_no(language: Language, entry: EntryId) -> String {
     language.say("people-entry", &[("number", entry.get().to_string().into())])
 }
 
-/// "500+50" in the event's currency; empty when it costs nothing.
+/// Formats a price in the event's currency, "500+50"; empty if it is free.
 pub fn price(language: Language, price: BuyIn, currency: &Currency) -> String {
     if price.total().is_zero() {
         return String::new();

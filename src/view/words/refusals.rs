@@ -1,16 +1,16 @@
-//! Why something is not done.
+//! The reasons for refusing an action.
 
 use crate::{
     i18n::{Language, Saying},
     tournament::Refusal,
 };
 
-/// Why something is not done, as a sentence without a full stop.
+/// Returns the reason for a refusal, as a sentence without a full stop.
 pub fn refusal(language: Language, refusal: Refusal) -> String {
     language.word(&name(refusal))
 }
 
-/// Why something is not done, before it is known in which language it is told.
+/// Returns the reason for a refusal before its language is known.
 pub fn refused(refusal: Refusal) -> Saying {
     Saying::of(name(refusal))
 }

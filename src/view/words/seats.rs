@@ -6,48 +6,49 @@ use crate::{
     rules::seat::{Seat, SeatNo, TableNo},
 };
 
-/// "T9 S3".
+/// Formats a seat: "T9 S3".
 pub fn seat(language: Language, seat: Seat) -> String {
     of_seat(language, "seat-short", seat)
 }
 
-/// "Table 9 Seat 3".
+/// Formats a seat in full: "Table 9 Seat 3".
 pub fn seat_aloud(language: Language, seat: Seat) -> String {
     of_seat(language, "seat-aloud", seat)
 }
 
-/// "big blind in 3 hands" for the third hand from the coming one on, which is number 0.
+/// Returns "big blind in 3 hands", where the coming hand is number 0.
 pub fn big_blind_in(language: Language, hands: u8) -> String {
     language.say("seat-big-blind-in", &[("count", (u16::from(hands) + 1).into())])
 }
 
 fn of_seat(language: Language, name: &str, seat: Seat) -> String {
-    // A table's number has no thousands apart.
+    // A table's number has no thousands separator.
     let gaps = [("table", seat.table.to_string().into()), ("seat", seat.seat.get().into())];
     language.say(name, &gaps)
 }
 
-/// "7 · Bianchi", as on a plate at the table; the seat alone where nobody has a name.
+/// Returns "7 · Bianchi", as on a nameplate at the table; the seat alone without a name.
 pub fn on_plate(seat: SeatNo, name: &str) -> String {
     if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") }
 }
 
-/// "Table 9".
+/// Returns "Table 9".
 pub fn table(language: Language, table: TableNo) -> String {
     language.say("seat-table", &[("table", table.to_string().into())])
 }
 
-/// "table 4", "tables 4 and 5", "tables 4, 5 and 6", "tables 1 to 20".
+/// Names tables within a sentence: "table 4", "tables 4 and 5", "tables 4, 5 and 6", "tables 1 to
+/// 20".
 pub fn tables(language: Language, tables: &[TableNo]) -> String {
     several(language, "bare", tables)
 }
 
-/// The same for somebody who does something to them.
+/// Names tables as the object of an action.
 pub fn the_tables(language: Language, tables: &[TableNo]) -> String {
     several(language, "the", tables)
 }
 
-/// The same for what happens at them.
+/// Names tables as the place of an event.
 pub fn at_tables(language: Language, tables: &[TableNo]) -> String {
     several(language, "at", tables)
 }

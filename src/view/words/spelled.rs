@@ -1,7 +1,7 @@
-//! Whole numbers in words, as they stand on a cheque so that nobody adds a digit.
+//! Whole numbers in words, as on a cheque, to prevent added digits.
 //!
-//! The words are in `locales/`; how they are put together is each language's own grammar, and English where none is
-//! written here.
+//! The words are in `locales/`. Each language has its own rules for combining them; a language
+//! without rules here uses the English ones.
 
 use crate::{
     i18n::Language,
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// "twenty-five thousand one hundred", "venticinquemilacento".
+/// Spells a number: "twenty-five thousand one hundred", "venticinquemilacento".
 fn spelled(language: Language, number: u64) -> String {
     let words = Words::of(language);
     match language {
@@ -20,13 +20,13 @@ fn spelled(language: Language, number: u64) -> String {
     }
 }
 
-/// "sixty-one thousand five hundred": a count in words, so that nobody adds a digit.
+/// Spells a count, to prevent added digits: "sixty-one thousand five hundred".
 pub fn chips_in_words(language: Language, chips: Chips) -> String {
     spelled(language, chips.get())
 }
 
-/// The amount as it is written on a cheque: "€ twenty-five thousand one hundred and 50/100" in
-/// English, "€ venticinquemilacento/50" in Italian. The minor units stay figures.
+/// Spells an amount as on a cheque: "€ twenty-five thousand one hundred and 50/100" in English, "€
+/// venticinquemilacento/50" in Italian. The minor units stay in figures.
 pub fn money_in_words(language: Language, money: Money, currency: &Currency) -> String {
     let minor = money.minor().unsigned_abs();
     let scale = currency.scale().unsigned_abs();
@@ -46,17 +46,17 @@ pub fn money_in_words(language: Language, money: Money, currency: &Currency) -> 
     format!("{sign}{}", language.say("spelled-money", &gaps))
 }
 
-/// The words that numbers are made of.
+/// The words of which numbers are made.
 struct Words {
-    /// From nothing to nineteen.
+    /// From zero to nineteen.
     small: Vec<String>,
     /// Twenty, thirty … ninety.
     tens: Vec<String>,
-    /// A hundred, a thousand, and what many thousands are called.
+    /// A hundred, a thousand, and the plural of thousand.
     large: Vec<String>,
     /// A million, a billion, a trillion.
     one_of: Vec<String>,
-    /// The same when there are several.
+    /// The plural forms of these.
     many: Vec<String>,
 }
 
@@ -76,7 +76,7 @@ impl Words {
         word(&self.small, number)
     }
 
-    /// "two million three hundred thousand and five" without the "and".
+    /// Spells "two million three hundred thousand and five" without the "and".
     fn english(&self, number: u64) -> String {
         if number == 0 {
             return self.small(0).to_owned();
@@ -114,7 +114,8 @@ impl Words {
         said.join(" ")
     }
 
-    /// In one word up to the millions: *ventunomilacentotré*; *un milione duecentomila*.
+    /// Spells a number as one word below a million: *ventunomilacentotré*; *un milione
+    /// duecentomila*.
     fn italian(&self, number: u64) -> String {
         if number == 0 {
             return self.small(0).to_owned();
@@ -127,7 +128,7 @@ impl Words {
                 (0, _) => below.push_str(&self.italian_hundreds(group)),
                 (1, 1) => below.push_str(word(&self.large, 1)),
                 (1, _) => {
-                    // The stress falls on the thousands: no accent within the word.
+                    // The stress is on the thousands, so the word has no accent inside.
                     below.push_str(&self.italian_hundreds(group).replace('é', "e"));
                     below.push_str(word(&self.large, 2));
                 }
@@ -146,7 +147,7 @@ impl Words {
             said.push(below);
         }
         let said = said.join(" ");
-        // Three at the end of a longer word bears its accent.
+        // Three at the end of a longer word has an accent.
         match said.strip_suffix("tre") {
             Some(before) if before.ends_with(|c: char| c.is_alphabetic()) => format!("{before}tré"),
             _ => said,
@@ -168,7 +169,7 @@ impl Words {
                 let tens = word(&self.tens, tens - 2);
                 // *Ventuno*, *ventotto*: a ten loses its last letter before a vowel.
                 let elides = unit == 1 || unit == 8;
-                // *Centottanta*: so does a hundred before eighty, but not before eight.
+                // *Centottanta*: a hundred does so before eighty, but not before eight.
                 if tens.starts_with('o') {
                     said.pop();
                 }
@@ -188,7 +189,7 @@ impl Words {
     }
 }
 
-/// The number in groups of three digits with the power of a thousand, the highest first.
+/// Splits a number into groups of three digits with their power of a thousand, the highest first.
 fn groups(number: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..6_u32).rev().map(move |power| (u64::from(power), number / 1_000_u64.pow(power) % 1_000))
 }
@@ -201,7 +202,7 @@ fn word(list: &[String], at: u64) -> &str {
 mod tests {
     use super::*;
 
-    /// The Italian column by the grammar of the Treccani and of the Accademia della Crusca.
+    /// The Italian column follows the grammar of the Treccani and of the Accademia della Crusca.
     #[test]
     fn numbers_are_spelled_as_on_a_cheque() {
         let cases = [

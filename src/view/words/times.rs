@@ -7,7 +7,7 @@ use crate::{
     rules::time::{Span, Timestamp},
 };
 
-/// "14:32", "1:14:32".
+/// Formats a countdown: "14:32", "1:14:32".
 pub fn countdown(span: Span) -> String {
     let secs = span.secs_up().max(0);
     let (hours, minutes, secs) = (secs / 3600, secs / 60 % 60, secs % 60);
@@ -18,7 +18,7 @@ pub fn countdown(span: Span) -> String {
     }
 }
 
-/// "8 h 40".
+/// Formats minutes as "8 h 40".
 pub fn hours(language: Language, minutes: u64) -> String {
     let (hours, minutes) = (minutes / 60, minutes % 60);
     let of_both = [("hours", hours.into()), ("minutes", format!("{minutes:02}").into())];
@@ -29,41 +29,41 @@ pub fn hours(language: Language, minutes: u64) -> String {
     }
 }
 
-/// The whole minutes of a span that is not before its beginning.
+/// Returns the whole minutes of a span; 0 if it is negative.
 pub fn whole_minutes(span: Span) -> u64 {
     u64::try_from(span.millis() / Span::from_minutes(1).millis()).unwrap_or_default()
 }
 
-/// "+2:15": so long after a start that nobody has given yet.
+/// Formats a time after a start that is not known yet: "+2:15".
 pub fn after_the_start(span: Span) -> String {
     let minutes = span.millis() / Span::from_minutes(1).millis();
     format!("+{}:{:02}", minutes / 60, minutes % 60)
 }
 
-/// "21:06" by the computer's time zone.
+/// Formats a time in the computer's time zone: "21:06".
 pub fn time_of_day(at: Timestamp) -> String {
     local(at).format("%H:%M").to_string()
 }
 
-/// "21:06:11" by the computer's time zone.
+/// Formats a time in the computer's time zone: "21:06:11".
 pub fn time_to_the_second(at: Timestamp) -> String {
     local(at).format("%H:%M:%S").to_string()
 }
 
-/// "Sat 21 Nov 2026" by the computer's time zone.
+/// Formats a date in the computer's time zone: "Sat 21 Nov 2026".
 pub fn date(language: Language, at: Timestamp) -> String {
     let day = local(at);
     let gaps = [
         ("weekday", day.weekday().number_from_monday().into()),
         ("day", day.day().into()),
         ("month", day.month().into()),
-        // Without a separator.
+        // Without a thousands separator.
         ("year", day.year().to_string().into()),
     ];
     language.say("time-date", &gaps)
 }
 
-/// "Thu 3 Dec".
+/// Formats a day: "Thu 3 Dec".
 pub fn day(language: Language, day: NaiveDate) -> String {
     let gaps = [
         ("weekday", day.weekday().number_from_monday().into()),
@@ -73,13 +73,13 @@ pub fn day(language: Language, day: NaiveDate) -> String {
     language.say("time-day", &gaps)
 }
 
-/// "21:06"; on another day than that of `now` with its date.
+/// Formats a time, "21:06", with the date if it differs from that of `now`.
 pub fn instant(language: Language, at: Timestamp, now: Timestamp) -> String {
     let time = time_of_day(at);
     if hour(at).0 == hour(now).0 { time } else { format!("{} {time}", date(language, at)) }
 }
 
-/// The day and the hour of the day, 0 to 23, by the computer's time zone.
+/// Returns the day and the hour, 0 to 23, in the computer's time zone.
 pub fn hour(at: Timestamp) -> (NaiveDate, u32) {
     let at = local(at);
     (at.date_naive(), at.hour())
