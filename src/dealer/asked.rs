@@ -1,5 +1,4 @@
-//! What the dealer sets: chips that lie there, words that were said, and what is otherwise than
-//! known.
+//! The dealer's input: the chips on the table, the words said, and corrections of known facts.
 
 use super::{Faced, Street};
 use crate::rules::{
@@ -12,94 +11,95 @@ use crate::rules::{
 /// An amount that can be typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Field {
-    /// What is to be matched.
+    /// The bet to be matched.
     #[default]
     Bet,
     /// The last full bet or raise.
     Raise,
     Pot,
-    /// What the player has behind.
+    /// The player's chips behind.
     Stack,
     /// The big blind, or the bet of a limit.
     Least,
     /// The amount that was said.
     Said,
     Pushed,
-    /// The bet as it stood when the player last acted.
+    /// The bet at the player's last action.
     ActedAt,
 }
 
-/// Where a chip goes that is tapped.
+/// The place for a tapped chip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tray {
     #[default]
     Pushed,
-    /// To what was in front when the bet came.
+    /// The chips in front when the bet came.
     Front,
-    /// From what was in front, back to the player.
+    /// The chips pulled back from those in front.
     Pulled,
 }
 
-/// What was said, without its amount.
+/// The words said, without their amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Word {
     #[default]
     Nothing,
     Call,
-    /// "Raise", with an amount or without.
+    /// "Raise", with or without an amount.
     Raise,
     Fold,
     /// "Check", or a tap on the table.
     Check,
-    /// An amount; where nobody has bet, a bet.
+    /// An amount; a bet if there is none yet.
     Amount,
     AllIn,
     Pot,
-    /// Something else, as it was said.
+    /// Other words, as they were said.
     Words,
 }
 
-/// Everything that the dealer has set; what is not set is as it is known.
+/// All input of the dealer; a fact not set is as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// Who is asked about.
+    /// The seat in question.
     pub seat: Option<SeatNo>,
-    /// How much may be bet.
+    /// The betting structure.
     pub kind: Option<Betting>,
     pub street: Option<Street>,
     /// The big blind, or the bet of a limit.
     pub least: Option<Chips>,
-    /// What is to be matched.
+    /// The bet to be matched.
     pub bet: Option<Chips>,
     /// The last full bet or raise.
     pub raise: Option<Chips>,
     pub pot: Option<Chips>,
-    /// What the player has behind before he pushes anything.
+    /// The player's chips behind before pushing any.
     pub stack: Option<Chips>,
     /// The amount that was said.
     pub amount: Option<Chips>,
-    /// The bet as it stood when the player last acted.
+    /// The bet at the player's last action.
     pub acted_at: Option<Chips>,
     pub live: Option<u8>,
-    /// Is the bet the first of the street?
+    /// True if the bet is the first of the street.
     pub opener: Option<bool>,
-    /// Raises so far.
+    /// The number of raises so far.
     pub raises: Option<u8>,
     pub push: Vec<Chips>,
     pub front: Option<Vec<Chips>>,
-    /// Those of them that were pulled back.
+    /// The chips pulled back from those in front.
     pub pulled: Vec<Chips>,
-    /// Were these the last chips?
+    /// True if these were the player's last chips.
     pub last: bool,
-    /// What was said.
+    /// The words said.
     pub word: Word,
-    /// In other words.
+    /// Other words.
     pub words: String,
     pub when: When,
 }
 
 impl Asked {
-    /// Asks about whoever sits in this seat, or nobody by name; the chips that lie there are theirs.
+    /// Selects the player in this seat, or no named player, and clears the stack and the chips
+    /// entered.
     pub fn asks_about(&mut self, seat: Option<SeatNo>) {
         self.seat = seat;
         self.stack = None;
@@ -107,7 +107,7 @@ impl Asked {
         self.pulled.clear();
     }
 
-    /// Sets an amount; nothing makes it what is known.
+    /// Sets an amount; `None` restores the known one.
     pub fn set(&mut self, field: Field, amount: Option<Chips>) {
         match field {
             Field::Bet => self.bet = amount,
@@ -117,12 +117,12 @@ impl Asked {
             Field::Least => self.least = amount,
             Field::Said => self.amount = amount,
             Field::ActedAt => self.acted_at = amount,
-            // Chips are put down one by one.
+            // Pushed chips are put down one by one.
             Field::Pushed => {}
         }
     }
 
-    /// How many of this chip lie in the tray.
+    /// Returns the number of this chip in the tray.
     pub fn count(&self, tray: Tray, chip: Chips, faced: &Faced) -> usize {
         let lie = match tray {
             Tray::Pushed => &self.push,
@@ -132,7 +132,7 @@ impl Asked {
         lie.iter().filter(|lies| **lies == chip).count()
     }
 
-    /// Puts one more of this chip in the tray. Only what is in front can be pulled back.
+    /// Adds one of this chip to the tray. Only chips in front can be pulled back.
     pub fn add(&mut self, tray: Tray, chip: Chips, faced: &Faced) {
         match tray {
             Tray::Pushed => self.push.push(chip),
@@ -145,7 +145,7 @@ impl Asked {
         }
     }
 
-    /// Takes one of this chip out of the tray.
+    /// Removes one of this chip from the tray.
     pub fn take(&mut self, tray: Tray, chip: Chips, faced: &Faced) {
         match tray {
             Tray::Pushed => remove(&mut self.push, chip),
@@ -160,7 +160,7 @@ impl Asked {
         }
     }
 
-    /// The situation that is to be ruled on.
+    /// Returns the situation for the ruling.
     pub fn situation(&self, faced: &Faced) -> Situation {
         let mut left = faced.facts.front.clone();
         self.pulled.iter().for_each(|chip| remove(&mut left, *chip));

@@ -1,4 +1,4 @@
-//! Seats drawn with cards, card by card: which table, which seat, who deals first.
+//! Seats drawn with cards, card by card: the tables, the seats, and the first dealers.
 
 use crate::{
     rules::{
@@ -9,73 +9,73 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// Who draws.
+/// A player who draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawer {
-    /// The entry; nothing without an event.
+    /// The entry; `None` without an event.
     pub entry: Option<EntryId>,
     pub name: String,
 }
 
-/// A table that is drawn for.
+/// A table of the draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDrawTable {
-    /// Which; nothing without an event.
+    /// The table's number; `None` without an event.
     pub table: Option<TableNo>,
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
     /// The seats that can be taken, clockwise.
     pub seats: Vec<SeatNo>,
 }
 
-/// The most tables that cards name, each by one of its own.
+/// The most tables that can each have a card.
 const MOST_TABLES: usize = 52;
 
-/// A draw of seats with cards. With several tables each player first draws a table, which has a card of its own: the ace of
-/// hearts is the first, and behind the hearts come spades, diamonds and clubs.
+/// A draw of seats with cards. With several tables, each player first draws a table, which has its
+/// own card. The first is the ace of hearts; spades, diamonds and clubs follow the hearts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDraw {
     drawers: Vec<Drawer>,
     places: Vec<CardDrawTable>,
-    /// How many sit down at each table.
+    /// The number of players at each table.
     shares: Vec<usize>,
     way: Way,
-    /// The tables that were drawn, drawer by drawer.
+    /// The tables drawn, by drawer.
     told: Vec<usize>,
     /// The draw at each table.
     draws: Vec<SeatDraw>,
 }
 
-/// Whose card is turned now.
+/// The next card to be turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
     /// This drawer draws a table.
     Table(usize),
-    /// A card at this table, by the place of the table.
+    /// A card at this table, by its index.
     At(usize, Turn),
 }
 
-/// Why nothing can be drawn.
+/// The reason why no draw is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotDraw {
-    /// Fewer than two for each table.
+    /// Fewer than two players for each table.
     TooFew,
-    /// More than there are seats.
+    /// More players than seats.
     NoSeat,
-    /// More tables than there are cards.
+    /// More tables than cards.
     TooManyTables,
 }
 
-/// What came of it.
+/// The result of the draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// Where each drawer sits: the table by its place, and the seat.
+    /// The seat of each drawer: the index of the table, and the seat.
     pub seats: Vec<(usize, SeatNo)>,
-    /// Who deals first, table by table.
+    /// The first dealer of each table.
     pub dealers: Vec<SeatNo>,
 }
 
-/// The card of each table, table by table.
+/// Returns the card of each table.
 pub fn cards_of_tables(tables: usize) -> impl Iterator<Item = Card> + Clone {
     let suits = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
     let ranks = || ranks_to_draw(13);
@@ -85,10 +85,10 @@ pub fn cards_of_tables(tables: usize) -> impl Iterator<Item = Card> + Clone {
 }
 
 impl CardDraw {
-    /// A draw before the first card.
+    /// Makes a draw before the first card.
     ///
     /// # Errors
-    /// Why nothing can be drawn.
+    /// The reason why no draw is possible.
     pub fn new(
         drawers: Vec<Drawer>,
         places: Vec<CardDrawTable>,
@@ -102,7 +102,7 @@ impl CardDraw {
             return Err(CannotDraw::TooManyTables);
         }
         let mut shares = vec![0; tables];
-        // The next player goes to the shortest table that has a chair.
+        // The next player goes to the shortest table with a free chair.
         for _ in &drawers {
             let open = (0..tables).filter(|at| shares[*at] < places[*at].seats.len());
             let shortest = open.min_by_key(|at| shares[*at]).ok_or(CannotDraw::NoSeat)?;
@@ -115,12 +115,12 @@ impl CardDraw {
         Ok(Self { drawers, places, shares, way, told, draws })
     }
 
-    /// Who draws.
+    /// Returns the players who draw.
     pub fn drawers(&self) -> &[Drawer] {
         &self.drawers
     }
 
-    /// In which way.
+    /// Returns the way of drawing.
     pub const fn way(&self) -> Way {
         self.way
     }
@@ -129,7 +129,7 @@ impl CardDraw {
         &self.places
     }
 
-    /// Whose card is turned now; nothing when everybody knows where to sit.
+    /// Returns the next card to be turned; `None` once all players have a seat.
     pub fn now(&self) -> Option<Now> {
         if self.told.len() < self.drawers.len() {
             return Some(Now::Table(self.told.len()));
@@ -138,7 +138,8 @@ impl CardDraw {
         self.draws.iter().enumerate().find_map(turn)
     }
 
-    /// The cards that can be turned now, the highest of a suit first. At a table they are all hearts.
+    /// Returns the cards that can be turned now, the highest of a suit first. At a table they are
+    /// all hearts.
     pub fn left(&self) -> Vec<Card> {
         match self.now() {
             None => Vec::new(),
@@ -157,10 +158,10 @@ impl CardDraw {
         }
     }
 
-    /// This card is turned. At a table only its rank matters.
+    /// Turns this card. At a table only its rank matters.
     ///
     /// # Errors
-    /// A card that is not among those that are left: it was turned before, or as often as it was taken out of the decks.
+    /// If the card is not left: it was already turned, as often as it was taken out of the decks.
     pub fn turns(&mut self, card: Card) -> Result<(), WrongDraw> {
         let rank = card.rank();
         match self.now() {
@@ -174,35 +175,35 @@ impl CardDraw {
         }
     }
 
-    /// What is taken out of decks before the first card: the card of each table as often as players sit down there, and how
-    /// many cards, from the ace down, are drawn at each.
+    /// Returns the cards to take out of the decks first. These are the card of each table, once for
+    /// each player there, and the number of cards, from the ace down, drawn at each.
     pub fn prepared(&self) -> Vec<(Card, usize)> {
         cards_of_tables(self.places.len()).zip(self.shares.iter().copied()).collect()
     }
 
-    /// Was any card turned?
+    /// Returns whether a card was turned.
     pub fn is_begun(&self) -> bool {
         self.draws.iter().any(SeatDraw::is_begun) || self.places.len() > 1 && !self.told.is_empty()
     }
 
-    /// Takes the last card back; false when there is none.
+    /// Undoes the last card. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.draws.iter_mut().rev().any(SeatDraw::undo)
             || self.places.len() > 1 && self.told.pop().is_some()
     }
 
-    /// The drawers at this table, in the order in which they draw.
+    /// Returns the drawers at this table, in the order of drawing.
     pub fn at(&self, place: usize) -> Vec<usize> {
         let told = self.told.iter().enumerate();
         told.filter(|(_, table)| **table == place).map(|(drawer, _)| drawer).collect()
     }
 
-    /// The draw at this table.
+    /// Returns the draw at this table.
     pub fn draw(&self, place: usize) -> Option<&SeatDraw> {
         self.draws.get(place)
     }
 
-    /// Who sits where, once the last card is turned.
+    /// Returns all seats once the last card is turned; `None` before.
     pub fn drawn(&self) -> Option<Drawn> {
         let mut seats = vec![None; self.drawers.len()];
         let mut dealers = Vec::with_capacity(self.places.len());

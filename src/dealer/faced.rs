@@ -1,5 +1,5 @@
-//! What a player faces: from the level, or from the hand that is played, and what the dealer says
-//! is otherwise.
+//! The situation of a player, from the level or the hand in progress, with the dealer's
+//! corrections.
 
 use super::{Asked, Felt, Field};
 use crate::rules::{
@@ -12,42 +12,43 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo},
 };
 
-/// The most chips that an amount is broken down into.
+/// The most chips into which an amount is broken down.
 const MOST_CHIPS: u64 = 1_000;
 
-/// What is known before anybody asks.
+/// The facts known before any input.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
     pub felt: &'a Felt,
-    /// The hand that is played there, if one is.
+    /// The hand in progress at the table, if any.
     pub hand: Option<&'a Hand>,
 }
 
-/// A street, as far as a ruling asks for it.
+/// A street, as far as rulings distinguish it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Street {
-    /// The one with the blinds.
+    /// The first street, with the blinds.
     #[default]
     First,
-    /// A later one; in limit, with the small bet.
+    /// A later street; in limit, with the small bet.
     Later,
-    /// In limit, one with the big bet.
+    /// A street with the big bet, in limit.
     Big,
 }
 
-/// What a player faces, as it is shown and ruled on, before anything is pushed or said.
+/// The situation of a player, shown and used for rulings, before any push or word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faced {
     pub seat: Option<SeatNo>,
     pub street: Street,
-    /// What is in the pot at least: antes, blinds and the bet.
+    /// The least amount in the pot: antes, blinds and the bet.
     pub pot_at_least: Chips,
-    /// The facts, as the ruling takes them. What is `behind` is all that the player has not in front.
+    /// The facts for the ruling. `behind` holds all of the player's chips that are not in front.
     pub facts: Situation,
 }
 
 impl Faced {
-    /// What the player on `seat` of this hand faces, at a table with this set of chips.
+    /// Returns the situation of the player in `seat` of this hand, at a table with this set of
+    /// chips.
     pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, chips: &[Chip]) -> Self {
         let front = broken_down(hand.front(seat), chips).unwrap_or_default();
         let now = Situation::in_hand(hand, seat, front);
@@ -77,12 +78,12 @@ impl Faced {
         }
     }
 
-    /// How much may be bet.
+    /// Returns the betting structure.
     pub const fn kind(&self) -> levels::Betting {
         kind(self.facts.betting)
     }
 
-    /// What an amount field shows; nothing where it is not known.
+    /// Returns the content of an amount field; `None` if it is unknown.
     pub fn amount(&self, field: Field, asked: &Asked) -> Option<Chips> {
         match field {
             Field::Bet => Some(self.facts.bet),
@@ -98,7 +99,7 @@ impl Faced {
 }
 
 impl Known<'_> {
-    /// What the player faces whom this is asked about.
+    /// Returns the situation of the player in question.
     pub fn faced(self, asked: &Asked) -> Faced {
         let turn = self.hand.and_then(|hand| Some((hand, hand.turn()?)));
         match turn {
@@ -109,7 +110,7 @@ impl Known<'_> {
         }
     }
 
-    /// On a quiet table the blinds are posted and nobody has raised.
+    /// Returns the situation without a hand: the blinds are posted and no player has raised.
     fn before_hand(self, asked: &Asked) -> Faced {
         let kind = asked.kind.unwrap_or_else(|| self.kind());
         let street = asked.street.unwrap_or_default();
@@ -119,14 +120,14 @@ impl Known<'_> {
         let bet = asked.bet.unwrap_or(first_bet);
         let raised = match kind {
             levels::Betting::Limit => least,
-            // The first bet is the least raise; a blind is that until it is raised by more.
+            // The first bet is the smallest raise, and so is a blind until a larger raise.
             _ if is_blind => least.max(bet.minus(least)),
             _ => least.max(bet),
         };
         let raise = asked.raise.unwrap_or(raised);
         let opens = if is_blind { bet <= first_bet } else { raise == raised };
         let front = asked.front.clone().unwrap_or_else(|| self.posted(asked.seat, street, bet));
-        // The bring-in is no bet yet: raising it is completing it.
+        // The bring-in is not a full bet: raising it completes it.
         let full = (is_blind && self.is_stud() && bet == first_bet).then_some(Chips::ZERO);
         let sitting = asked.seat.and_then(|seat| self.felt.at(seat));
         let posted: Chips = front.iter().copied().sum();
@@ -150,7 +151,7 @@ impl Known<'_> {
         }
     }
 
-    /// What is played; in a mix that goes by hands, what the level has stakes for.
+    /// Returns the betting structure; in a mix by hands, that of the level's stakes.
     fn kind(self) -> levels::Betting {
         let level = &self.felt.level;
         match self.felt.game {
@@ -169,13 +170,13 @@ impl Known<'_> {
         match (kind, &level.bets) {
             (levels::Betting::Limit, Some(bets)) if street == Street::Big => bets.big,
             (levels::Betting::Limit, Some(bets)) => bets.small,
-            // Limit without its bets on the sheet: the big blind, and twice that.
+            // Limit without bets in the structure: the big blind, and twice that.
             (levels::Betting::Limit, None) if street == Street::Big => level.big.times(2),
             _ => level.big,
         }
     }
 
-    /// What is to be matched before anybody has bet.
+    /// Returns the amount to match before any bet.
     fn blind(self, kind: levels::Betting, least: Chips) -> Chips {
         let bring_in = self.felt.level.stud.map(|stud| stud.bring_in);
         match (kind, bring_in) {
@@ -184,7 +185,7 @@ impl Known<'_> {
         }
     }
 
-    /// The chips of a blind, where this player has one to post.
+    /// Returns the chips of a blind, if this player has to post one.
     fn posted(self, seat: Option<SeatNo>, street: Street, bet: Chips) -> Vec<Chips> {
         let (Some(seat), Some(next)) = (seat, self.felt.next) else { return Vec::new() };
         if street != Street::First || self.is_stud() {
@@ -200,7 +201,7 @@ impl Known<'_> {
         broken_down(blind.min(bet), &self.felt.chips).unwrap_or_default()
     }
 
-    /// Blinds and antes, as long as nothing else is in.
+    /// Returns the blinds and antes, as long as no other chips are in.
     fn pot(self, is_untouched: bool) -> Option<Chips> {
         let level = &self.felt.level;
         if !is_untouched || self.is_stud() || level.big.is_zero() {
@@ -222,7 +223,7 @@ impl Known<'_> {
         }
     }
 
-    /// What is in the pot whatever was done: antes, what somebody has bet, and the blinds of others.
+    /// Returns the least amount in the pot: antes, the bet made, and the blinds of others.
     fn pot_at_least(self, seat: Option<SeatNo>, is_blind: bool, bet: Chips) -> Chips {
         let level = &self.felt.level;
         let next = self.felt.next.filter(|_| !self.is_stud());
@@ -236,14 +237,14 @@ impl Known<'_> {
                 .sum()
         };
         let all = blind(&|_| true);
-        // Before the flop who has bet may be one of the blinds, with the blind in it.
+        // Before the flop the bettor may be in the blinds, and the bet includes the blind.
         let own = blind(&|posts| Some(posts) == seat);
         let others = if is_blind { own.max(all.minus(level.big)) } else { all };
         self.antes().plus(bet).plus(others)
     }
 }
 
-/// How much may be bet, where the least bet, in limit the bet itself, is this.
+/// Returns the betting rule for this smallest bet; in limit it is the bet itself.
 const fn betting(kind: levels::Betting, least: Chips) -> Betting {
     match kind {
         levels::Betting::NoLimit => Betting::NoLimit,
@@ -260,7 +261,7 @@ const fn kind(betting: Betting) -> levels::Betting {
     }
 }
 
-/// What the hand tells, but for what the dealer says is otherwise.
+/// Returns the facts from the hand, with the dealer's corrections.
 fn followed(followed: Followed, asked: &Asked) -> Followed {
     let same_bet = asked.bet.is_none() && asked.kind.is_none() && asked.least.is_none();
     Followed {
@@ -271,7 +272,7 @@ fn followed(followed: Followed, asked: &Asked) -> Followed {
     }
 }
 
-/// In limit every raise is one bet.
+/// Returns the number of raises in limit, where every raise is one bet.
 fn raises(kind: levels::Betting, bet: Chips, least: Chips) -> u8 {
     let bets = bet.get().checked_div(least.get()).unwrap_or_default();
     match kind {
@@ -280,8 +281,8 @@ fn raises(kind: levels::Betting, bet: Chips, least: Chips) -> u8 {
     }
 }
 
-/// The fewest chips of this set that make the amount, largest first; what no chip of the set makes
-/// is one more. Nothing when it takes too many.
+/// Returns the fewest chips of this set that make the amount, the largest first. A remainder that
+/// the set cannot make is one more chip. `None` if it takes too many chips.
 pub fn broken_down(amount: Chips, set: &[Chip]) -> Option<Vec<Chips>> {
     let mut chips = Vec::new();
     let mut rest = amount.get();

@@ -1,4 +1,4 @@
-//! One table as the dealer has it before a hand: who sits there, with what, and who posts what.
+//! A table before a hand, as the dealer sees it: the players, their stacks and their posts.
 
 use crate::{
     rules::{
@@ -14,31 +14,31 @@ use crate::{
 /// A table before a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Felt {
-    /// Its number; nothing when no event is open.
+    /// The table's number; `None` without an event.
     pub table: Option<TableNo>,
-    /// How many seats it has.
+    /// The number of seats.
     pub size: u8,
-    /// Who sits there, by seat.
+    /// The players, by seat.
     pub seats: Vec<Sitting>,
-    /// What is posted and bet.
+    /// The level, with its posts and bets.
     pub level: Level,
-    /// The level's number, where an event counts them.
+    /// The level's number, if an event counts levels.
     pub number: Option<usize>,
-    /// What is played, when it is known: a mix that goes by hands is not.
+    /// The game, if known; `None` in a mix by hands.
     pub game: Option<(Variant, Betting)>,
-    /// The game of the level, or the mix of which the table counts the hands.
+    /// The game of the level, or the mix whose hands the table counts.
     pub plays: Game,
-    /// Where button and blinds stood in the last hand that was seen.
+    /// The positions of the last hand seen.
     pub last: Option<Positions>,
-    /// Where they stand in the coming hand, and who waits.
+    /// The positions of the coming hand, and the waiting players.
     pub next: Option<NextHand>,
-    /// How many hands are known to have been dealt here.
+    /// The number of hands known to have been dealt here.
     pub hands: u32,
-    /// The chips in use, the least first.
+    /// The chips in use, the smallest first.
     pub chips: Vec<Chip>,
-    /// Are only two players left in the whole event?
+    /// True if only two players are left in the event.
     pub heads_up: bool,
-    /// Is play hand for hand?
+    /// True if play is hand for hand.
     pub hand_for_hand: bool,
 }
 
@@ -46,17 +46,17 @@ pub struct Felt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     pub seat: SeatNo,
-    /// The entry; nothing when no event is open.
+    /// The entry; `None` without an event.
     pub entry: Option<EntryId>,
-    /// "Bianchi, L."; empty when no event is open.
+    /// "Bianchi, L."; empty without an event.
     pub name: String,
     pub stack: Chips,
-    /// Was it counted? Otherwise it is what the player bought.
+    /// True if the stack was counted; otherwise it is the starting stack.
     pub counted: bool,
 }
 
 impl Felt {
-    /// A table of this event, at `at`, with what everybody there is called.
+    /// Returns a table of this event at `at`, with the names of its players.
     pub fn of(
         t: &Tournament,
         number: TableNo,
@@ -102,7 +102,7 @@ impl Felt {
         })
     }
 
-    /// A table without an event: every seat taken by a starting stack, at one row of a structure.
+    /// Makes a table without an event: every seat has a starting stack, at one row of a structure.
     pub fn free(structure: &Structure, row: usize, size: u8) -> Self {
         let level = structure.rows.get(row).and_then(Row::level).cloned().unwrap_or_default();
         let plays = level.game.as_ref().unwrap_or(&structure.game).clone();
@@ -132,18 +132,18 @@ impl Felt {
         }
     }
 
-    /// The smallest chip in use.
+    /// Returns the smallest chip in use.
     pub fn least_chip(&self) -> Chips {
         self.chips.first().map_or(Chips::new(1), |chip| chip.value)
     }
 
-    /// Who sits in `seat`.
+    /// Returns the player in `seat`.
     pub fn at(&self, seat: SeatNo) -> Option<&Sitting> {
         self.seats.iter().find(|sitting| sitting.seat == seat)
     }
 }
 
-/// The game of the level with this number, where it is one.
+/// Returns the game of the level with this number. `None` if it has several.
 fn one(plays: &Game, number: usize) -> Option<(Variant, Betting)> {
     match plays.at_level(number).as_slice() {
         [game] => Some(*game),
@@ -151,7 +151,7 @@ fn one(plays: &Game, number: usize) -> Option<(Variant, Betting)> {
     }
 }
 
-/// The chips in use in this row, the least first.
+/// Returns the chips in use in this row, the smallest first.
 fn chips(structure: &Structure, row: usize) -> Vec<Chip> {
     let mut chips = structure.chips.clone();
     let in_play = structure.chips_in_play(row);

@@ -1,7 +1,8 @@
-//! The dealer's desk: what somebody at one table follows, has put right and asks about.
+//! The dealer's desk: the hand being followed at one table, its corrections, and its questions.
 //!
-//! It is no part of the event. What is settled here is offered to the event as commands ([`Offers`]), and what
-//! lies here when the program ends outlives it ([`Left`]). It has no words: `view/table` says what lies here.
+//! It is not part of the event. Its results are offered to the event as commands ([`Offers`]). Its
+//! unfinished content is saved when the program ends ([`Left`]). It has no words: `view/table`
+//! describes its content.
 
 mod asked;
 mod card_draw;

@@ -1,4 +1,4 @@
-//! What a hand that is over leaves to be put on record.
+//! The records that a finished hand offers to the event.
 
 use super::{Felt, Followed};
 use crate::{
@@ -12,32 +12,32 @@ use crate::{
     },
 };
 
-/// What is still to be put on record of a hand.
+/// The records of a hand that are still to be made.
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
     pub stacks: Option<(Command, usize)>,
     pub button: Option<Command>,
-    /// The hand that penalised players have missed, where the button does not tell that it was dealt.
+    /// The missed hand of penalised players, if the button's record does not include the deal.
     pub missed: Vec<Command>,
-    /// Who lost the last chip.
+    /// The players who lost their last chip.
     pub out: Vec<Out>,
 }
 
-/// Somebody who lost the last chip.
+/// A player who lost the last chip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Out {
     pub entry: EntryId,
-    /// Where the player sat.
+    /// The player's seat.
     pub seat: SeatNo,
     /// The stack at the start of the hand.
     pub stack: Chips,
-    /// What ranks those who go together: that stack, or what the ante left of it.
+    /// The stack that ranks players who bust together: that at the start, or after the ante.
     pub rank: Chips,
 }
 
 impl Offers {
-    /// What is not on record yet. Only those who still sit where they played: nobody is counted or
-    /// busted in another's place.
+    /// Returns the records still to be made. Only players still in their seats are included, so
+    /// that no count or bust goes to another player.
     pub fn of(
         t: &Tournament,
         felt: &Felt,
@@ -61,7 +61,7 @@ impl Offers {
         let count = stacks.len();
         let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
         let busts = t.setup().house.rulebook.bubble.busts;
-        // A penalty begins with the hand after the one in which it was given (rules 7.1).
+        // A penalty starts with the hand after the one in which it was given (rules 7.1).
         let has = |entry: EntryId, given: &dyn Fn(Timestamp) -> bool| {
             let mut running = t.incidents().penalties().iter().filter(|served| served.left > 0);
             running.any(|served| served.entry == entry && given(served.at))
@@ -101,22 +101,23 @@ impl Offers {
         }
     }
 
-    /// They bust together, in one hand. Who goes alone is ranked by nothing.
+    /// Returns the command for a bust of all in one hand. A single bust carries the stack at the
+    /// start of the hand.
     pub fn bust(&self) -> Option<Command> {
         let rank = |out: &Out| if self.out.len() > 1 { out.rank } else { out.stack };
         let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(rank(out)))).collect();
         (!out.is_empty()).then_some(Command::Entries(EntryCommand::Bust { out }))
     }
 
-    /// Is everything on record?
+    /// Returns whether everything is recorded.
     pub fn is_empty(&self) -> bool {
         self.stacks.is_none() && self.button.is_none() && self.out.is_empty()
     }
 }
 
-/// One hand more, or where the button was if the table has it elsewhere. `rests` is whether the
-/// event takes the hand for one of stud, in which the button rests; in a mix that goes by hands the
-/// table alone knows, and says so.
+/// Returns the command for one more hand, or for the button's position if the table has another.
+/// `rests` is true if the event takes the hand for stud, in which the button rests. In a mix by
+/// hands only the table knows this, and reports it.
 fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
     let table = followed.table()?;
     let positions = followed.next().positions;

@@ -1,4 +1,4 @@
-//! A hand before it is dealt, and what the dealer has put right about it.
+//! A hand before the deal, with the dealer's corrections.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,17 +17,17 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// No table has seen more hands in an evening: a greater number is nobody's.
+/// The most hands that a table can see; a greater number is invalid.
 pub(super) const MOST_HANDS: u32 = 1_000_000;
 
-/// What the dealer has said about the coming hand, where it is not as the table has it.
+/// The dealer's corrections for the coming hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     game: Option<(HandGame, Betting)>,
-    /// Where the table stood in a mix before the hand with this number: after so many hands of it.
+    /// The table's position in a mix: the hand with this number comes after this many hands of it.
     mix: Option<(u32, u32)>,
-    /// Put right for this level.
+    /// The correction for this level.
     posting: Option<(Level, Posting)>,
     button: Option<SeatNo>,
     out: Seats,
@@ -35,7 +35,7 @@ pub struct Draft {
     before: Option<Before>,
 }
 
-/// A stack that the dealer knows better. It holds for this player, and until somebody counts him.
+/// A stack corrected by the dealer, valid for this player until the next count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stack {
@@ -44,13 +44,13 @@ struct Stack {
     chips: Chips,
 }
 
-/// The hand before, as long as the table does not know of it.
+/// The previous hand, as long as the table does not know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Before {
-    /// Where button and blinds stood, if they have moved since the table was told.
+    /// The positions, if they have moved since the table's last report.
     hand: Option<LastHand>,
-    /// Where the table thought that it would be played.
+    /// The positions that the table had planned.
     planned: Option<Positions>,
     number: u32,
 }
@@ -58,66 +58,67 @@ struct Before {
 /// The coming hand.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Everybody at the table, by seat.
+    /// The players at the table, by seat.
     pub players: Vec<Player>,
-    /// What is played; nothing when it is to be chosen.
+    /// The game; `None` if it must be chosen.
     pub game: Option<(HandGame, Betting)>,
-    /// Where the table stands in a mix of which it counts the hands.
+    /// The position in a mix whose hands the table counts.
     pub turn: Option<Turn>,
     pub posting: Posting,
-    /// Button, blinds, and who waits; nothing with fewer than two players.
+    /// The button, the blinds and the waiting players; `None` with fewer than two players.
     pub next: Option<NextHand>,
-    /// Was the button put down by hand?
+    /// True if the button was placed by hand.
     pub placed: bool,
     /// The hand's number at this table.
     pub number: u32,
 }
 
-/// Why no hand can be dealt.
+/// The reason why no hand can be dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotDeal {
-    /// Which game of a mix is not known, or none that can be followed act by act.
+    /// The game of a mix is unknown, or cannot be followed action by action.
     NoGame,
-    /// Fewer than two have chips.
+    /// Fewer than two players have chips.
     TooFewPlayers,
-    /// Something else does not add up.
+    /// Another contradiction.
     Start(CannotStart),
 }
 
 impl Draft {
-    /// This player has so much.
+    /// Sets the stack of this player.
     pub fn set_stack(&mut self, felt: &Felt, seat: SeatNo, chips: Chips) {
         let Some(sitting) = felt.at(seat) else { return };
         let stack = Stack { entry: sitting.entry, on_record: sitting.stack, chips };
         self.stacks.insert(seat, stack);
     }
 
-    /// This player plays, or does not. Only without an event: there, whoever has a seat has cards.
+    /// Sets whether this player sits out. Only at a table without an event; in an event every
+    /// seated player is dealt in.
     pub fn sits_out(&mut self, seat: SeatNo, out: bool) {
         self.out = if out { self.out.with(seat) } else { self.out.without(seat) };
     }
 
-    /// The button is here.
+    /// Places the button.
     pub fn put_button(&mut self, seat: SeatNo) {
         self.button = Some(seat);
     }
 
-    /// This is played.
+    /// Sets the game.
     pub fn play(&mut self, kind: HandGame, betting: Betting) {
         self.game = Some((kind, betting));
     }
 
-    /// It is this turn of the mix that the hand with this number begins.
+    /// Sets the turn of the mix that starts with the hand of this number.
     pub fn stands_at(&mut self, number: u32, turn: Turn) {
         self.mix = Some((number, turn.hands_before()));
     }
 
-    /// This is posted and bet, as long as the level lasts.
+    /// Sets the posts and bets for the rest of the level.
     pub fn post(&mut self, felt: &Felt, posting: Posting) {
         self.posting = Some((felt.level.clone(), posting));
     }
 
-    /// The coming hand at this table.
+    /// Returns the coming hand at this table.
     pub fn plan(&self, felt: &Felt, book: &Rulebook) -> Plan {
         let players: Vec<Player> = felt.seats.iter().map(|at| self.player(felt, at)).collect();
         let live: Seats = players.iter().filter(|at| !at.sits_out).map(|at| at.seat).collect();
@@ -132,7 +133,7 @@ impl Draft {
         let here = |seat: &SeatNo| seat.get() <= felt.size;
         let placed = self.button.filter(here).and_then(|button| first_hand(button, live));
         Plan {
-            // In a mix one plays what it says.
+            // In a mix the turn decides the game.
             game: if turn.is_some() { kind } else { self.game.or(kind) },
             turn,
             posting: posting.map_or_else(|| Posting::of(&felt.level), |(_, posting)| *posting),
@@ -143,25 +144,25 @@ impl Draft {
         }
     }
 
-    /// Is anything put right?
+    /// Returns whether there are no corrections.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Could a dealer have said all this?
+    /// Returns whether all values are ones that a dealer could have entered.
     pub fn is_sound(&self) -> bool {
         self.before.is_none_or(|before| before.number <= MOST_HANDS)
             && self.mix.is_none_or(|(from, before)| from.max(before) <= MOST_HANDS)
     }
 
-    /// Where the table stands in its mix before the hand with this number.
+    /// Returns the position in the mix before the hand with this number.
     fn turn(&self, felt: &Felt, number: u32, players: usize) -> Option<Turn> {
         let known = self.mix.filter(|(from, _)| *from <= number);
         let (from, before) = known.unwrap_or((1, 0));
         felt.plays.turn(before.saturating_add(number - from), players)
     }
 
-    /// The hand before, if the table has not been told of it.
+    /// Returns the previous hand, if the table has not been informed of it.
     fn own_before(&self, felt: &Felt) -> Option<&Before> {
         let planned = felt.next.map(|next| next.positions);
         self.before.as_ref().filter(|before| before.planned == planned)
@@ -193,7 +194,7 @@ impl Draft {
         }
     }
 
-    /// What is known from a hand that is over goes into the next.
+    /// Carries the facts of a finished hand over to the next.
     pub fn after(&mut self, felt: &Felt, followed: &Followed, outcome: &Outcome) {
         for player in followed.players() {
             let same = felt.at(player.seat).is_some_and(|now| now.entry == player.entry);
@@ -220,10 +221,10 @@ impl Draft {
 }
 
 impl Plan {
-    /// Deals it: antes and blinds are posted.
+    /// Deals the hand: antes and blinds are posted.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it cannot be dealt.
     pub fn deal(&self, felt: &Felt, book: &Rulebook) -> Result<Followed, CannotDeal> {
         let (kind, betting) = self.game.ok_or(CannotDeal::NoGame)?;
         let next = self.next.ok_or(CannotDeal::TooFewPlayers)?;
@@ -236,13 +237,13 @@ impl Plan {
         Ok(Followed::new(hand, book.book, felt, self, next))
     }
 
-    /// Who is on this seat.
+    /// Returns the player of this seat.
     pub fn at(&self, seat: SeatNo) -> Option<&Player> {
         self.players.iter().find(|player| player.seat == seat)
     }
 }
 
-/// The game whose turn it is.
+/// Returns the game of a turn.
 pub fn game_of(plays: &Game, turn: Turn) -> Option<(Variant, Betting)> {
     match plays {
         Game::Mix { games, .. } => games.get(turn.game).copied(),

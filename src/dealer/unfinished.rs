@@ -1,7 +1,7 @@
-//! What lay at the tables when the program ended: hands, Italian evenings, clocks.
+//! The unfinished content of the tables when the program ended: hands, Italian evenings, clocks.
 //!
-//! It is kept beside the settings as it goes on, and offered at the next start. Whoever could write
-//! that file could write anything there, so whatever is taken up is played again by the rules.
+//! It is saved beside the settings as it changes, and offered at the next start. The file could
+//! contain anything, so its content is replayed by the rules when it is loaded.
 
 use std::collections::BTreeMap;
 
@@ -19,35 +19,35 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// The form in which it is written; a later one is not understood.
+/// The version of the saved form; a later one is not understood.
 const FORM: u32 = 1;
-/// Names that are longer are nobody's.
+/// The longest name accepted.
 const LONGEST_NAME: usize = 200;
-/// More hands at once, or clocks, nobody follows.
+/// The most hands or clocks accepted at once.
 const MOST_TABLES: usize = 500;
-/// More acts than this nobody does in an evening.
+/// The most actions accepted in an evening.
 const MOST_ACTS: usize = 20_000;
 
-/// What lay at the tables.
+/// The unfinished content of the tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
     form: u32,
-    /// The table's own instant when this was written, and the computer's.
+    /// The table's own time at the last save, and the computer's.
     pub at: (Timestamp, Timestamp),
-    /// The hands, and what was put right for the next, table by table.
+    /// The hands and the corrections for the next, by table.
     #[serde(default)]
     pub hands: Vec<LeftHand>,
-    /// The Italian evening that is played.
+    /// The Italian evening in progress.
     #[serde(default)]
     pub evening: Option<LeftEvening>,
-    /// Italian evenings that were put away.
+    /// The Italian evenings put aside.
     #[serde(default)]
     pub away: Vec<LeftEvening>,
-    /// The clocks against players.
+    /// The players' clocks.
     #[serde(default)]
     pub clocks: Vec<LeftClock>,
-    /// Banks used at a table without an event.
+    /// The banks used at a table without an event.
     #[serde(default)]
     pub banks: BTreeMap<SeatNo, u8>,
 }
@@ -56,11 +56,11 @@ pub struct Left {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeftHand {
-    /// Which table; nothing without an event.
+    /// The table; `None` without an event.
     pub table: Option<TableNo>,
-    /// The hand that was followed; nothing between two hands.
+    /// The hand being followed; `None` between two hands.
     pub hand: Option<KeptHand>,
-    /// What was put right for the next.
+    /// The corrections for the next hand.
     pub draft: Draft,
 }
 
@@ -68,38 +68,38 @@ pub struct LeftHand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeftEvening {
-    /// Which table; nothing without an event, and where an older program wrote it.
+    /// The table; `None` without an event, and in files of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
     start: italian::Start,
     acts: Vec<italian::Act>,
-    /// Who plays, by seat, where that is known.
+    /// The players by seat, if known.
     pub names: Vec<(SeatNo, String)>,
 }
 
-/// A clock against a player.
+/// A player's clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeftClock {
-    /// At which table; nothing without an event.
+    /// The table; `None` without an event.
     pub table: Option<TableNo>,
-    /// Where the player sits.
+    /// The player's seat.
     pub seat: SeatNo,
     /// The player's entry, in an event.
     pub entry: Option<EntryId>,
     /// The player's name; may be empty.
     pub name: String,
-    /// What happens at zero, for a shot clock; a called clock goes by the book.
+    /// The effect at zero of a shot clock; a called clock follows the book.
     pub shot: Option<ClockExpiry>,
-    /// What the player faces.
+    /// The player's situation.
     pub faces: Faces,
-    /// How far it is.
+    /// The state of the clock.
     pub clock: PlayerClock,
     pub started: Timestamp,
 }
 
 impl LeftHand {
-    /// The hand that was followed; nothing when there was none, or it cannot have been.
+    /// Rebuilds the hand being followed. `None` if there was none, or if it is impossible.
     pub fn followed(&self) -> Option<Followed> {
         self.hand.as_ref().and_then(KeptHand::take_up)
     }
@@ -111,7 +111,7 @@ impl LeftHand {
 }
 
 impl LeftClock {
-    /// The time by which it goes was set forward by so much.
+    /// Moves its time forward by this much.
     pub fn set_on(&mut self, by: Span) {
         self.started = self.started.after(by);
         self.clock.time_was_set(by);
@@ -119,13 +119,13 @@ impl LeftClock {
 }
 
 impl LeftEvening {
-    /// The evening as it is kept.
+    /// Returns the saved form of the evening.
     pub fn of(evening: &Evening, names: &[(SeatNo, String)], table: Option<TableNo>) -> Self {
         let (start, acts) = (evening.start().clone(), evening.acts().to_vec());
         Self { table, start, acts, names: names.to_vec() }
     }
 
-    /// The evening as it was; nothing when its acts cannot follow one another.
+    /// Rebuilds the evening. `None` if its actions cannot follow one another.
     pub fn take_up(&self) -> Option<Evening> {
         let names = self.names.len() <= usize::from(MOST_SEATS)
             && self.names.iter().all(|(_, name)| name.len() <= LONGEST_NAME);
@@ -141,26 +141,27 @@ impl LeftEvening {
 }
 
 impl Left {
-    /// Nothing yet, at this instant of the table, which is that one of the computer.
+    /// Makes an empty state, at this time of the table and of the computer.
     pub fn at(table: Timestamp, computer: Timestamp) -> Self {
         Self { form: FORM, at: (table, computer), ..Self::default() }
     }
 
-    /// Does nothing lie there?
+    /// Returns whether it is empty.
     pub fn is_empty(&self) -> bool {
         let Self { form: _, at: _, hands, evening, away, clocks, banks } = self;
         let none = evening.is_none() && away.is_empty() && clocks.is_empty();
         none && hands.is_empty() && banks.is_empty()
     }
 
-    /// Does the same lie there, whenever that was looked at?
+    /// Returns whether both are the same, ignoring their times.
     pub fn is_same(&self, other: &Self) -> bool {
         let Self { form: _, at: _, hands, evening, away, clocks, banks } = self;
         (hands, evening, away) == (&other.hands, &other.evening, &other.away)
             && (clocks, banks) == (&other.clocks, &other.banks)
     }
 
-    /// What of it can have come about, and whether that is all. Nothing of a form that is not known.
+    /// Returns the possible part of the content, and whether that is all. An unknown version gives
+    /// an empty state.
     #[must_use]
     pub fn sound(mut self) -> (Self, bool) {
         if self.form != FORM {
@@ -185,11 +186,11 @@ impl Left {
         (self, whole)
     }
 
-    /// What of this has no place any more beside what lies there now.
+    /// Returns the parts that do not conflict with the present content.
     #[must_use]
     pub fn beside(&self, now: &Self) -> Self {
         let mut left = self.clone();
-        // A stack that is put right before a hand does not stand in the way of the hand that was left.
+        // A stack corrected before a hand does not conflict with the saved hand.
         left.hands.retain(|hand| {
             let here = |other: &&LeftHand| other.table == hand.table;
             now.hands.iter().find(here).is_none_or(|now| now.hand.is_none() && hand.hand.is_some())
@@ -205,7 +206,7 @@ impl Left {
         left
     }
 
-    /// This and what lies there now, in one, at the instants of now.
+    /// Merges this with the present content, at the present times.
     #[must_use]
     pub fn with(mut self, now: Self) -> Self {
         let by = self.set_on(now.at.0, now.at.1);
@@ -223,8 +224,8 @@ impl Left {
         both
     }
 
-    /// How far a clock that goes by the table's own time has to be set on, at this instant of the table
-    /// and of the computer: a table without an event begins anew with each program.
+    /// Returns how far a clock on the table's own time must be moved on, at these times of the
+    /// table and the computer. A table without an event starts at zero with each program.
     pub const fn set_on(&self, table: Timestamp, computer: Timestamp) -> Span {
         let gone = computer.since(self.at.1);
         table.since(self.at.0).minus(gone)

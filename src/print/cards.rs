@@ -1,7 +1,7 @@
 //! Cards, eight to a page with lines to cut along, or one to a page of a card's own size.
 //!
-//! A card on a page of its own is as large as an eighth of the paper: for A4 that is A7, which card
-//! printers know. On a roll each card is a page as long as it must be, which the printer cuts off.
+//! A card on its own page is an eighth of the paper: for A4 that is A7, a usual size for card
+//! printers. On a roll each card is a page of the necessary length, which the printer cuts off.
 
 use super::{
     Paper,
@@ -15,18 +15,18 @@ use crate::view::sheet::{BigFigure, Card, OnAPage};
 
 /// Eight cards.
 const ON_A_PAGE: Grid = Grid { across: 2, down: 4 };
-/// White within a card, and between its figures.
+/// The margin within a card, and between its figures.
 const INSIDE: f32 = 17.0;
 const BETWEEN: f32 = 22.0;
-/// The largest figures, and how much smaller the faint ones are: where somebody comes from.
+/// The size of the largest figures, and the ratio of the faint ones: those of the old seat.
 const LARGEST: f32 = 88.0;
 const FAINT: f32 = 0.5;
-/// How wide the picture of squares is, the white round it included.
+/// The width of the QR code, including its margin.
 const CODE: f32 = 60.0;
-/// How high a digit is, of the size of its letters.
+/// The height of a digit, as a part of the type size.
 const DIGIT: f32 = 0.714;
 
-/// The pages of these cards.
+/// Returns the pages of these cards.
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
@@ -48,27 +48,27 @@ pub(super) fn pages<'a>(
     Box::new(ON_A_PAGE.pages(paper, cards, |page, card, frame| put(page, faces, card, frame)))
 }
 
-/// A card that is set in letters of one size, and what of its height is left for the figures.
+/// A card set in one type size, and the height left for the figures.
 struct Setting {
     small: Look,
-    /// What the card is, and how wide its words are with the mark's box.
+    /// The look of the words for the kind of card, which share a line with the mark's box.
     kind: Look,
     event: Look,
     events: Vec<String>,
     name: Look,
     names: Vec<String>,
     fact: Look,
-    /// The small facts, line by line.
+    /// The small facts, by line.
     told: Vec<String>,
-    /// The last lines: the left ones, and whether the right one stands beside the last of them.
+    /// The last lines: those on the left, and whether the right one fits beside the last of them.
     lefts: Vec<String>,
-    /// Where the captions stand.
+    /// The position of the captions.
     captions: f32,
-    /// Where the figures end at the bottom.
+    /// The lower edge of the figures.
     figures: f32,
 }
 
-/// The largest setting in which everything has room, the figures among it.
+/// Returns the largest setting in which everything fits, including the figures.
 fn setting(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32)) -> Setting {
     let mut scale = 1.0;
     loop {
@@ -90,7 +90,7 @@ fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scal
     let end = end - kind.width(faces, &card.kind) - 10.0;
     let event = small.fitting(faces, &card.event, end, 6.5 * scale);
     let events = event.lines(faces, &card.event, end);
-    // One line, in letters as large as it lets them be; a long name two smaller ones.
+    // One line in the largest type that fits; a long name has two smaller lines.
     let one = Look::bold(20.0 * scale).fitting(faces, &called, room, 14.0 * scale);
     let name = if one.lines(faces, &called, room).len() > 1 {
         Look::bold(14.0 * scale).fitting_words(faces, &called, room, 9.0 * scale)
@@ -101,7 +101,7 @@ fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scal
     let fact = Look::plain(10.0 * scale);
     let told: Vec<String> =
         card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
-    // The right of the last line keeps its place, the left goes on above it.
+    // The right part of the last line keeps its place, and the left part continues above it.
     let right = small.width(faces, &card.right);
     let beside = if right > 0.0 { (room - right - 12.0).max(room * 0.3) } else { room };
     let lefts = if card.left.is_empty() && card.right.is_empty() {
@@ -118,19 +118,19 @@ fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scal
     Setting { small, kind, event, events, name, names, fact, told, lefts, captions, figures }
 }
 
-/// How much the lines of the event take.
+/// Returns the height of the event's lines.
 fn event_height(events: &[String], event: Look) -> f32 {
     times(events.len(), event.leading()) + event.size * 0.3
 }
 
-/// Puts a card into its frame.
+/// Draws a card into its frame.
 fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
     let (left, right) = (frame.left + INSIDE, frame.right - INSIDE);
     let (top, bottom) = (frame.top + INSIDE, frame.bottom - INSIDE + 3.0);
     let width = right - left;
     let code = card.code.as_ref();
     let squares = code.and_then(|code| Squares::of(&code.content));
-    // The picture stands at the right, from the captions down, its words under it.
+    // The QR code stands at the right, from the captions down, with its words below.
     let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(CODE, width * 0.4));
     let setting = setting(faces, card, width, (top, bottom));
     let Setting { small, .. } = setting;
@@ -151,7 +151,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
     }
     let high = setting.figures - setting.captions;
     let size = figure_size(faces, &card.figures, room).min((high / DIGIT).max(10.0));
-    // What is spare is shared: above the captions, and between them and the figures.
+    // Spare room is divided: above the captions, and between them and the figures.
     let spare = (high - size * DIGIT).max(0.0);
     let captions = setting.captions + (spare * 0.3).min(10.0);
     let y = captions + size * DIGIT + (spare * 0.3).min(7.0);
@@ -159,7 +159,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
     foot(page, faces, card, &setting, (left, right, bottom));
 }
 
-/// The event, what the card is, the mark, and whose it is.
+/// Draws the event, the kind of card, the mark, and the player's name.
 fn head(
     page: &mut Page,
     faces: &Faces,
@@ -187,13 +187,13 @@ fn head(
     }
 }
 
-/// The least white between so many figures.
+/// Returns the smallest gap between this many figures.
 fn between(room: f32, figures: usize) -> f32 {
     BETWEEN.min(room * 0.5 / times(figures.max(1), 1.0))
 }
 
-/// Where each of these figures begins. Those that are read side by side begin at equal parts of the room
-/// when they have it, so that table 1, seat 1 is never read as eleven.
+/// Returns the left edge of each figure. Figures read side by side start at equal parts of the
+/// width if they fit, so that table 1, seat 1 is never read as eleven.
 fn places(widths: &[f32], room: f32) -> Vec<f32> {
     let least = between(room, widths.len());
     let part = room / times(widths.len().max(1), 1.0);
@@ -207,7 +207,7 @@ fn places(widths: &[f32], room: f32) -> Vec<f32> {
     widths.iter().enumerate().map(place).collect()
 }
 
-/// The largest size at which these figures stand beside each other.
+/// Returns the largest size at which these figures fit side by side.
 fn figure_size(faces: &Faces, figures: &[BigFigure], room: f32) -> f32 {
     let gaps = times(figures.len().saturating_sub(1), between(room, figures.len()));
     let wide: f32 = figures
@@ -234,7 +234,7 @@ fn figures(
     let width = |figure: &BigFigure| look(figure).width(faces, &figure.figure);
     let places = places(&card.figures.iter().map(width).collect::<Vec<_>>(), room);
     for (number, (figure, at)) in card.figures.iter().zip(&places).enumerate() {
-        // A caption goes on as far as the next one.
+        // A caption may extend to the next one.
         let free = places.get(number + 1).copied().unwrap_or(room) - at - 3.0;
         let caption = small.fitting(faces, &figure.caption, free, 1.0);
         page.text((left + at, captions - small.size * 0.5), caption, &figure.caption);
@@ -242,7 +242,7 @@ fn figures(
     }
 }
 
-/// The facts and the last lines.
+/// Draws the facts and the last lines.
 fn foot(
     page: &mut Page,
     faces: &Faces,
@@ -264,7 +264,7 @@ fn foot(
     page.text_to(faces, (right, y - small.size * 0.2), right_look, &card.right);
 }
 
-/// A card on a roll: the same from the top down.
+/// Draws a card on a roll, from the top down.
 fn strip(faces: &Faces, card: &Card, paper: Paper) -> Page {
     let mut strip = Strip::new(faces, paper, &card.mark);
     let (left, room) = (strip.left, strip.room());

@@ -1,13 +1,13 @@
-//! A picture of squares that a telephone reads (QR code, ISO/IEC 18004).
+//! A QR code, which a phone can read (ISO/IEC 18004).
 
 use qrcode::{Color, EcLevel, QrCode};
 
 use super::page::{Mark, Page};
 
-/// How many squares of white a telephone needs round it.
+/// The white margin that a phone needs, in squares.
 const QUIET: f32 = 4.0;
 
-/// The narrowest that a square may be for a telephone to tell it from the next: 0.7 millimetres.
+/// The smallest square that a phone can distinguish, in points: 0.7 millimetres.
 const LEAST: f32 = 2.0;
 
 /// The squares of a content.
@@ -17,7 +17,7 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    /// None for what is too long for any picture (some 2,300 letters) and for nothing.
+    /// Encodes the content. `None` if it is empty or too long (above some 2,300 letters).
     pub(super) fn of(content: &str) -> Option<Self> {
         if content.is_empty() {
             return None;
@@ -33,20 +33,20 @@ impl Squares {
         self.across as f32 + 2.0 * QUIET
     }
 
-    /// How wide the picture is, the white round it included: `wanted`, or more when it is read only so.
+    /// Returns the width of the code with its margin: `wanted`, or more if only that is readable.
     pub(super) fn wide(&self, wanted: f32, most: f32) -> f32 {
         wanted.max(self.steps() * LEAST).min(most)
     }
 
-    /// Puts them onto the page, with the upper left corner of their white at `at`, and `wide` points wide.
+    /// Draws the code with the upper left corner of its margin at `at`, and `wide` points wide.
     pub(super) fn put(&self, page: &mut Page, at: (f32, f32), wide: f32) {
         let step = wide / self.steps();
         let at = (at.0 + QUIET * step, at.1 + QUIET * step);
         page.marks.push(Mark::Squares { at, step, boxes: self.boxes() });
     }
 
-    /// The dark squares as boxes: left, top, width and height in squares. Squares beside each other are one box, and so
-    /// are rows that are alike: fewer words in the document, ten thousand cards long.
+    /// Returns the dark squares as boxes: left, top, width and height in squares. Adjacent squares
+    /// and equal rows share a box, which makes a document of ten thousand cards smaller.
     fn boxes(&self) -> Vec<[u8; 4]> {
         let mut boxes: Vec<[u8; 4]> = Vec::new();
         for (row, line) in (0u8..).zip(self.dark.chunks(self.across)) {
@@ -68,7 +68,7 @@ impl Squares {
         boxes
     }
 
-    /// How much of the picture's side is white before the first square.
+    /// Returns the width of the margin on one side.
     pub(super) fn quiet(&self, wide: f32) -> f32 {
         wide / self.steps() * QUIET
     }

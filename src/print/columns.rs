@@ -1,4 +1,4 @@
-//! How wide the columns of a table are.
+//! The widths of a table's columns.
 
 use super::{
     face::Weight,
@@ -8,18 +8,18 @@ use super::{
 };
 use crate::view::sheet::{ColumnKind, Row, Table};
 
-/// The narrowest column to write in, what it would like to be, and the narrowest of words.
+/// The minimum and the wanted width of a column to write in, and the minimum for words.
 const BLANK: f32 = 54.0;
 const BLANK_WANTED: f32 = 120.0;
 const WORDS: f32 = 60.0;
-/// Nearly all cells of a column.
+/// The part of a column's cells that counts as nearly all.
 const USUAL: f32 = 0.9;
-/// How much of a table that is written in words may have before there is room to write.
+/// The part of a table's width that other columns may take before the columns to write in.
 const BESIDE_BLANKS: f32 = 0.4;
-/// So many rows tell how long the words of a table are.
+/// The number of rows measured for the length of a table's words.
 const SAMPLE: usize = 300;
 
-/// A column that stands beside others.
+/// A column beside others.
 pub(super) struct ColumnPlace {
     pub(super) column: usize,
     /// The left edge of its words, from the left edge of the table.
@@ -27,18 +27,18 @@ pub(super) struct ColumnPlace {
     pub(super) width: f32,
 }
 
-/// How wide a column is: what it would like, and the least.
+/// The wanted and the minimum width of a column.
 #[derive(Clone, Copy)]
 pub(super) struct Wish {
     pub(super) wanted: f32,
     pub(super) least: f32,
-    /// Of words: the width in which none of them is broken.
+    /// The width in which no word is broken.
     pub(super) whole: f32,
-    /// The width in which nearly all cells have one line; of a column to write in the least.
+    /// The width in which nearly all cells have one line; for a column to write in, the minimum.
     pub(super) usual: f32,
 }
 
-/// The places of these columns in so much room.
+/// Returns the places of these columns in this much room.
 pub(super) fn share(
     flow: &Flow<'_>,
     table: &Table,
@@ -55,8 +55,9 @@ pub(super) fn share(
     let (words, blanks) = (of(ColumnKind::Words), of(ColumnKind::Blank));
     let most = if blanks.is_empty() { room } else { room * BESIDE_BLANKS };
     let wish = |at: usize| &wishes[columns[at]];
-    // First no word is broken, then nearly all cells have one line, then all have; at last there is
-    // room to write. The shortest first, so that no long name starves the others.
+    // The goals in order: no word is broken, nearly all cells have one line, all have one, and
+    // there is room to write. The shortest columns come first, so that a long name does not take
+    // the others' room.
     let goals: [&dyn Fn(usize) -> f32; 4] = [
         &|at| wish(at).whole * scale,
         &|at| wish(at).usual * scale,
@@ -80,8 +81,8 @@ pub(super) fn share(
         let least = |at: usize| wish(at).whole * scale;
         even(flow, table, (columns, &words), &mut widths, (scale, &least));
     }
-    // What is left goes to the columns that are written in, else to the words of a list, else to all but
-    // figures at the edge, which would stand away from it.
+    // Spare room goes to the columns to write in, else to the words of a list. Otherwise it goes to
+    // all but figures at the edge, which would stand apart.
     let takers = match (blanks.is_empty(), to_words && !words.is_empty()) {
         (false, _) => blanks,
         (true, true) => words,
@@ -103,8 +104,8 @@ pub(super) fn share(
     columns.iter().zip(widths).map(place).collect()
 }
 
-/// Moves room from one column of words to another while that makes the rows shorter: a column in which
-/// few rows say anything does not make all others long.
+/// Moves room between columns of words while that makes the rows shorter. A column with few filled
+/// cells does not make all others long.
 fn even(
     flow: &Flow<'_>,
     table: &Table,
@@ -122,7 +123,7 @@ fn even(
             _ => None,
         })
         .collect();
-    // A cell of half a line more than a whole one has two; words at the ends of lines take some room.
+    // A cell half a line too long needs two lines, and line ends waste some room.
     let lines = |widths: &[f32]| -> f32 {
         let of = |row: &Vec<f32>| {
             let each = row.iter().zip(words).map(|(long, at)| (long / widths[*at].max(1.0)).ceil());
@@ -157,19 +158,19 @@ fn even(
     }
 }
 
-/// What the columns need. Of words as much as that part of the rows has.
+/// Returns the widths that the columns need. Words are measured for this part of the rows.
 pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
     let columns = table.columns.iter().enumerate();
     columns
         .map(|(number, column)| {
-            // A head may be broken, but its longest word may not.
+            // A head may be broken between words, but not within its longest one.
             let look = head_look(flow, size);
             let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
             let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
             let widths = widths(flow, table, number, size);
             let part = if column.kind == ColumnKind::Words { part } else { 1.0 };
             let widest = of_part(&widths, part);
-            // A hair more, so that what fits exactly is not broken.
+            // A little is added, so that text of exactly the width is not broken.
             match column.kind {
                 ColumnKind::Words => {
                     let wanted = widest.max(head) + 0.1;
@@ -198,13 +199,13 @@ pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Ve
         .collect()
 }
 
-/// How wide a cell is.
+/// Returns the width of a cell.
 fn width(flow: &Flow<'_>, cells: &[String], number: usize, size: f32) -> f32 {
     let text = cells.get(number).map_or("", String::as_str);
     flow.faces.width(&plain(text), Weight::Regular, size)
 }
 
-/// How wide each cell of a column is, the narrowest first.
+/// Returns the widths of a column's cells, the narrowest first.
 fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> {
     let rows = table.rows.iter();
     let mut widths: Vec<f32> = rows
@@ -221,7 +222,7 @@ fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> 
     widths
 }
 
-/// The width in which that part of these has room.
+/// Returns the width in which this part of the cells fits.
 fn of_part(widths: &[f32], part: f32) -> f32 {
     #[expect(
         clippy::cast_precision_loss,

@@ -1,4 +1,4 @@
-//! A typeface: which letters it has, and their shapes beside each other.
+//! A typeface: its letters, and their shapes in a line.
 
 use std::{ops::Range, sync::Arc};
 
@@ -13,20 +13,20 @@ use vello_cpu::peniko::{Blob, FontData};
 
 use super::{Unprintable, text::joins};
 
-/// How heavy the letters are.
+/// The weight of the letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Weight {
-    /// As most things.
+    /// The usual weight.
     #[default]
     Regular,
-    /// Names, sums and headings.
+    /// The weight of names, sums and headings.
     Bold,
 }
 
-/// Where a face's bytes are.
+/// The place of a face's bytes.
 #[derive(Clone)]
 enum Bytes {
-    /// In the program.
+    /// Contained in the program.
     Carried(&'static [u8]),
     /// Read from the system.
     Found(Arc<Vec<u8>>),
@@ -47,37 +47,37 @@ pub(super) struct Face {
     index: u32,
     units: f32,
     shapes: ShaperData,
-    /// The same for the document.
+    /// The face for the document.
     pub(super) font: Font,
-    /// The same for the preview.
+    /// The face for the preview.
     #[cfg(feature = "window")]
     shown: FontData,
 }
 
-/// Letters that stand in one face, one after the other.
+/// Consecutive letters in one face.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// Where in the text they stand.
+    /// The range of the letters in the text.
     pub(super) range: Range<usize>,
     pub(super) font: Font,
     /// The same face for the preview.
     #[cfg(feature = "window")]
     pub(super) shown: FontData,
-    /// Their shapes, from the left, at one point; their places in the text count from the run's start.
+    /// The shapes from the left, at one point. Their places in the text count from the run's start.
     pub(super) glyphs: Vec<KrillaGlyph>,
-    /// How wide they are at one point.
+    /// The width at one point.
     pub(super) width: f32,
-    /// Are they written from the right?
+    /// True if the text is written from right to left.
     pub(super) from_right: bool,
 }
 
 impl Face {
-    /// A face that the program carries.
+    /// Loads a face contained in the program.
     pub(super) fn carried(bytes: &'static [u8]) -> Result<Self, Unprintable> {
         Self::read(Bytes::Carried(bytes), bytes.into(), 0).ok_or(Unprintable::Face)
     }
 
-    /// A face of a file of the system, if it can be read.
+    /// Loads a face from a system file. `None` if it cannot be read.
     pub(super) fn found(bytes: Vec<u8>, index: u32) -> Option<Self> {
         let bytes = Arc::new(bytes);
         Self::read(Bytes::Found(Arc::clone(&bytes)), bytes.into(), index)
@@ -100,13 +100,13 @@ impl Face {
         })
     }
 
-    /// Has it all these letters?
+    /// Returns whether the face has all these letters.
     pub(super) fn has(&self, letters: &str) -> bool {
         FontRef::from_index(self.bytes.as_ref(), self.index)
             .is_ok_and(|reader| has(&reader, letters))
     }
 
-    /// The shapes of a piece of a text that stands in this face.
+    /// Returns the shapes of a part of a text in this face.
     pub(super) fn shape(&self, text: &str, range: Range<usize>, from_right: bool) -> Run {
         let mut run = Run {
             range,
@@ -125,7 +125,7 @@ impl Face {
         let direction = if from_right { Direction::RightToLeft } else { Direction::LeftToRight };
         buffer.set_direction(direction);
         buffer.set_flags(BufferFlags::REMOVE_DEFAULT_IGNORABLES);
-        // Figures of a column stand under each other: nothing moves them together.
+        // Kerning is off, so that the figures of a column align.
         let still = [Feature::new(Tag::new(b"kern"), 0, ..)];
         let words = piece.chars().any(char::is_alphabetic);
         let options = ShapeOptions::new().features(if words { &[] } else { &still });
@@ -149,7 +149,7 @@ impl Face {
     }
 }
 
-/// Has the face all these letters, signs that only join aside?
+/// Returns whether the face has all these letters, ignoring joining signs.
 pub(super) fn has(reader: &FontRef<'_>, letters: &str) -> bool {
     let known = reader.charmap();
     letters

@@ -1,4 +1,4 @@
-//! The faces that paper is set in, how wide a text is in them, and where its lines end.
+//! The faces used on paper, the width of a text in them, and the breaking of its lines.
 
 use std::{
     borrow::Cow,
@@ -15,27 +15,27 @@ use super::{
     text::{clusters, joins, plain, tokens},
 };
 
-/// How often the machine is searched for a letter in vain: whoever writes nonsense does not wait.
+/// The most failed searches of the system for a letter, so that nonsense text does not cost time.
 const SEARCHES: usize = 500;
-/// How many faces of the machine are opened.
+/// The most system faces opened.
 const OPENED: usize = 40;
-/// How many words are remembered.
+/// The most words cached.
 const REMEMBERED: usize = 100_000;
-/// A number with more digits than this is seldom written twice.
+/// The most digits of a cached number; a longer one rarely occurs twice.
 const MOST_DIGITS: usize = 7;
 
-/// What a word may be broken behind.
+/// The characters after which a word may be broken.
 const HYPHENS: [char; 3] = ['-', '/', '–'];
 
-/// Noto Sans for words and figures, `DejaVu Sans` behind it for suits, arrows and what Noto lacks,
-/// as in the window, and behind both what the machine has.
+/// The faces in order: Noto Sans for words and figures, `DejaVu Sans` for suits, arrows and other
+/// gaps in Noto, as in the window, then the system's faces.
 pub(super) struct Faces {
     regular: RefCell<Book>,
     bold: RefCell<Book>,
     missing: RefCell<BTreeSet<char>>,
 }
 
-/// The faces of one weight and what is known of them.
+/// The faces of one weight, with cached results.
 struct Book {
     weight: Weight,
     faces: Vec<Face>,
@@ -50,12 +50,12 @@ struct Book {
 #[derive(Debug, Default)]
 pub(super) struct Word {
     runs: Vec<Run>,
-    /// How wide it is at one point.
+    /// The width at one point.
     width: f32,
 }
 
 impl Faces {
-    /// Reads the faces that the program carries.
+    /// Loads the faces contained in the program.
     pub(super) fn load() -> Result<Self, Unprintable> {
         let book = |weight, bytes: [&'static [u8]; 2]| -> Result<_, Unprintable> {
             let faces = bytes.into_iter().map(Face::carried).collect::<Result<_, _>>()?;
@@ -71,12 +71,12 @@ impl Faces {
         })
     }
 
-    /// The letters so far that no face has.
+    /// Returns the letters so far that no face has.
     pub(super) fn missing(&self) -> BTreeSet<char> {
         self.missing.borrow().clone()
     }
 
-    /// The letters of these texts that no face has.
+    /// Returns the letters of these texts that no face has.
     pub(super) fn lacks<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> BTreeSet<char> {
         let mut book = self.regular.borrow_mut();
         let mut lacking = BTreeSet::new();
@@ -92,7 +92,8 @@ impl Faces {
         lacking
     }
 
-    /// A name as it can be read: where no face has some of its letters, `instead` and what is left of it.
+    /// Returns a readable name. If no face has some of its letters, it is `instead` and the rest of
+    /// the name.
     pub(super) fn readable<'t>(&self, name: &'t str, instead: &str) -> Cow<'t, str> {
         let lacking = self.lacks([name]);
         if instead.is_empty() || lacking.is_empty() {
@@ -116,7 +117,7 @@ impl Faces {
         book.borrow_mut().word(word, from_right, &mut self.missing.borrow_mut())
     }
 
-    /// The text from the left, in pieces of one face each.
+    /// Splits a text, from the left, into pieces of one face.
     pub(super) fn runs(&self, text: &str, weight: Weight) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         for token in tokens(text) {
@@ -124,7 +125,7 @@ impl Faces {
             for run in &self.word(letters, weight, token.from_right).runs {
                 let range = token.range.start + run.range.start..token.range.start + run.range.end;
                 match runs.last_mut() {
-                    // One piece as far as the face and the order in the text go on.
+                    // A piece extends as far as the face and the direction of the text.
                     Some(last)
                         if !run.from_right
                             && !last.from_right
@@ -147,7 +148,7 @@ impl Faces {
         runs
     }
 
-    /// How wide `text` is at `size`, in points.
+    /// Returns the width of `text` at `size`, in points.
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
         let wide = |token: super::text::Token| {
             let letters = text.get(token.range).unwrap_or_default();
@@ -156,15 +157,15 @@ impl Faces {
         tokens(text).into_iter().map(wide).sum::<f32>() * size
     }
 
-    /// How wide the widest of its words is, or of the parts between its hyphens.
+    /// Returns the width of its widest word, or part between hyphens.
     pub(super) fn widest_word(&self, text: &str, weight: Weight, size: f32) -> f32 {
         let words = plain(text);
         let parts = words.split(' ').flat_map(|word| word.split_inclusive(HYPHENS));
         parts.map(|part| self.width(part, weight, size)).fold(0.0, f32::max)
     }
 
-    /// The lines that `text` needs in a column so wide. Broken between words; a word that is wider than
-    /// the column behind its hyphens, and only then within. There is always one line.
+    /// Breaks `text` into lines of this width. It breaks between words. A word wider than the
+    /// column is broken after hyphens, or within if necessary. There is always at least one line.
     pub(super) fn lines(&self, text: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
         let text = plain(text);
         let space = self.width(" ", weight, size);
@@ -189,7 +190,7 @@ impl Faces {
         lines
     }
 
-    /// A word in pieces that fit: one, unless it is wider than the room.
+    /// Splits a word into pieces that fit: one piece, unless it is wider than the room.
     fn pieces(&self, word: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
         if self.width(word, weight, size) <= room {
             return vec![word.to_owned()];
@@ -202,7 +203,7 @@ impl Faces {
         pieces
     }
 
-    /// Puts a part of a word behind the pieces so far.
+    /// Adds a part of a word to the pieces so far.
     fn append(&self, pieces: &mut Vec<String>, part: &str, look: (Weight, f32, f32)) {
         let (weight, size, room) = look;
         let fits = |text: &str| self.width(text, weight, size) <= room;
@@ -233,8 +234,8 @@ impl Book {
             return Arc::clone(known);
         }
         let shaped = Arc::new(self.shaped(word, from_right, missing));
-        // A code stands on one card alone. Ten thousand of them, kept, would lie scattered, and what is free between
-        // them is of no use to anybody: 110 MB.
+        // A code occurs on one card only. Ten thousand cached codes would fragment the memory and
+        // waste 110 MB.
         if word.bytes().filter(u8::is_ascii_digit).count() > MOST_DIGITS {
             return shaped;
         }
@@ -268,14 +269,15 @@ impl Book {
         Word { width: runs.iter().map(|run| run.width).sum(), runs }
     }
 
-    /// What of a letter with its marks is an empty box, when no face has all of it.
+    /// Returns the parts of a letter with its marks that appear as an empty box, if no face has all
+    /// of it.
     fn lacking(&self, letters: &str) -> impl Iterator<Item = char> {
         let lacks =
             |letter: &char| !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]));
         letters.chars().filter(lacks)
     }
 
-    /// The face of a letter with its marks: the first that has all of it.
+    /// Returns the face of a letter with its marks: the first that has all of it.
     fn choose(&mut self, letters: &str) -> Option<usize> {
         if let Some(chosen) = self.chosen.get(letters) {
             return *chosen;
@@ -318,7 +320,7 @@ mod tests {
             let signs = "♠♥♦♣→←↑↓×½…–—·€£$¥₺ÀèìòùçñőřşłžĐΩЖ−“”’";
             let runs = faces.runs(signs, weight);
             assert!(faces.missing().is_empty(), "{weight:?}");
-            // No empty box among them, and the program's own faces have them all.
+            // There must be no empty box, and the program's own faces must have all letters.
             assert!(
                 runs.iter().flat_map(|run| &run.glyphs).all(|glyph| glyph.glyph_id.to_u32() != 0)
             );
@@ -364,7 +366,7 @@ mod tests {
         }
     }
 
-    /// A letter of Arabic has another shape at the beginning of a word than alone.
+    /// An Arabic letter has a different shape at the start of a word than alone.
     #[test]
     fn letters_that_join_are_joined() {
         let faces = Faces::load().unwrap();

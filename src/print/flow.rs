@@ -1,4 +1,4 @@
-//! Pages that are filled from the top, in one column or in several beside each other.
+//! Pages filled from the top, in one or several columns.
 
 use super::{
     EDGE, Paper,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::view::sheet::Lay;
 
-/// White on the four sides, in points, and how large the letters are.
+/// The margins on the four sides, in points, and the type sizes.
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
     pub(super) side: f32,
@@ -18,13 +18,13 @@ pub(super) struct Measures {
     pub(super) heading: Look,
     pub(super) note: Look,
     pub(super) foot: Look,
-    /// How wide a picture of squares is.
+    /// The width of a QR code.
     pub(super) code: f32,
-    /// How far the foot stands above the end of the page.
+    /// The height of the foot above the end of the page.
     pub(super) foot_up: f32,
 }
 
-/// 18 mm on either side: sheets are filed.
+/// Margins of 18 mm on either side, as sheets are filed.
 const PAGE: Measures = Measures {
     side: 51.0,
     above: 48.0,
@@ -38,7 +38,7 @@ const PAGE: Measures = Measures {
     foot_up: 30.0,
 };
 
-/// For the wall: room above for what is on the page, in letters that are read from the door.
+/// For the wall: room at the top for the page's content, in type that is read from the door.
 const WALL: Measures = Measures {
     side: 36.0,
     above: 112.0,
@@ -52,7 +52,7 @@ const WALL: Measures = Measures {
     foot_up: 30.0,
 };
 
-/// Half a page: it lies on a table, and is not filed.
+/// Half a page, which lies on a table and is not filed.
 const HALF: Measures = Measures {
     side: 40.0,
     above: 26.0,
@@ -66,7 +66,7 @@ const HALF: Measures = Measures {
     foot_up: 20.0,
 };
 
-/// Letters are black: receipt printers have no grey.
+/// Black letters, as receipt printers have no grey.
 const ROLL: Measures = Measures {
     side: EDGE,
     above: 14.0,
@@ -80,36 +80,36 @@ const ROLL: Measures = Measures {
     foot_up: 15.0,
 };
 
-/// Columns of the page beside each other, in which a long list goes down.
+/// The columns of the page, filled by a long list.
 struct Columns {
     count: usize,
     at: usize,
-    /// Where they begin on this page, how deep the deepest reaches, and where all of them end.
+    /// The top of the columns on this page, the deepest point filled, and their end.
     top: f32,
     deepest: f32,
     bottom: f32,
 }
 
-/// White between columns of the page.
+/// The gap between columns of the page.
 pub(super) const GUTTER: f32 = 18.0;
 
-/// How tables are fitted to the page.
+/// The fit of tables to the page.
 #[derive(Clone, Copy)]
 pub(super) struct Fit {
-    /// How much larger than usual their letters may be, where all columns have room.
+    /// The largest enlargement of the letters, if all columns fit.
     pub(super) larger: f32,
-    /// How much of the usual white a row has.
+    /// The spacing of a row, as a part of the usual one.
     pub(super) air: f32,
-    /// The size of the letters on a wall, and how many columns of the page they stand in.
+    /// The type size on a wall, and the number of columns on the page.
     pub(super) wall: Option<(f32, usize)>,
 }
 
 impl Fit {
-    /// As it is where nothing asks for anything else.
+    /// The default.
     pub(super) const USUAL: Self = Self { larger: 1.0, air: 1.0, wall: None };
 }
 
-/// Pages that are being filled from the top.
+/// Pages being filled from the top.
 pub(super) struct Flow<'a> {
     pub(super) faces: &'a Faces,
     pub(super) is_roll: bool,
@@ -119,9 +119,9 @@ pub(super) struct Flow<'a> {
     page: Page,
     pub(super) size: (f32, f32),
     columns: Option<Columns>,
-    /// The bands of each page by its number from 0, in the order in which their rows come.
+    /// The bands of each page, numbered from 0, in the order of their rows.
     pub(super) bands: Vec<(usize, String)>,
-    /// How far down the page is filled.
+    /// The depth to which the page is filled.
     pub(super) y: f32,
 }
 
@@ -140,7 +140,7 @@ impl<'a> Flow<'a> {
         Self { faces, is_roll, fit, measures, done, page, size, columns, bands, y: measures.above }
     }
 
-    /// Rows that belong under this band come on this page.
+    /// Records that rows of this band are on the page.
     pub(super) fn is_under(&mut self, band: &str) {
         let page = self.done.len();
         if self.bands.last().is_none_or(|(last, of)| *last != page || of != band) {
@@ -148,67 +148,67 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Where lines begin.
+    /// Returns the left edge of lines.
     pub(super) fn left(&self) -> f32 {
         let at = self.columns.as_ref().map_or(0, |columns| columns.at);
         self.measures.side + times(at, self.width() + GUTTER)
     }
 
-    /// Where lines end.
+    /// Returns the right edge of lines.
     pub(super) fn right(&self) -> f32 {
         self.left() + self.width()
     }
 
-    /// How wide lines may be.
+    /// Returns the width of lines.
     pub(super) fn width(&self) -> f32 {
         self.width_of(self.count())
     }
 
-    /// How wide lines may be if so many columns are on the page.
+    /// Returns the width of lines if the page has this many columns.
     pub(super) fn width_of(&self, columns: usize) -> f32 {
         let whole = self.size.0 - 2.0 * self.measures.side;
         (whole - times(columns.saturating_sub(1), GUTTER)) / times(columns.max(1), 1.0)
     }
 
-    /// Where a page ends.
+    /// Returns the lower end of the page.
     fn bottom(&self) -> f32 {
         self.size.1 - self.measures.below
     }
 
-    /// How many columns of the page are beside each other.
+    /// Returns the number of columns on the page.
     pub(super) fn count(&self) -> usize {
         self.columns.as_ref().map_or(1, |columns| columns.count)
     }
 
-    /// How much is free on this page from here on.
+    /// Returns the height left on this page.
     pub(super) fn free(&self) -> f32 {
         self.columns.as_ref().map_or(self.bottom(), |columns| columns.bottom) - self.y
     }
 
-    /// How much an empty page holds.
+    /// Returns the height of an empty page.
     pub(super) fn body(&self) -> f32 {
         self.bottom() - self.measures.above
     }
 
-    /// How much of this page is filled.
+    /// Returns the height filled on this page.
     pub(super) fn filled(&self) -> f32 {
         self.y - self.measures.above
     }
 
-    /// Is there room for so much more on this page? On an empty page there always is.
+    /// Returns whether this height fits on the page. An empty page always has room.
     pub(super) fn has_room(&self, height: f32) -> bool {
         let top = self.columns.as_ref().map_or(self.measures.above, |columns| columns.top);
         height <= self.free() || self.y <= top
     }
 
-    /// Makes the page have room for so much more if any page has.
+    /// Starts a new column or page if this height does not fit and an empty page has room for it.
     pub(super) fn keep(&mut self, height: f32) {
         if !self.has_room(height) && height <= self.body() {
             self.turn();
         }
     }
 
-    /// Goes on with the next column or page.
+    /// Continues with the next column or page.
     pub(super) fn turn(&mut self) {
         let (above, bottom) = (self.measures.above, self.bottom());
         if let Some(columns) = &mut self.columns {
@@ -229,43 +229,43 @@ impl<'a> Flow<'a> {
         self.y = above;
     }
 
-    /// Goes on in so many columns.
+    /// Continues in this many columns.
     pub(super) fn divide(&mut self, count: usize) {
         let (top, bottom) = (self.y, self.bottom());
         self.columns = Some(Columns { count, at: 0, top, deepest: top, bottom });
     }
 
-    /// Is this the top of the first of the columns of a page?
+    /// Returns whether this is the top of the first column of a page.
     pub(super) fn begins_columns(&self) -> bool {
         self.columns.as_ref().is_some_and(|columns| columns.at == 0 && self.y <= columns.top)
     }
 
-    /// Lets the columns of this page be so high.
+    /// Limits the columns of this page to this height.
     pub(super) fn level(&mut self, height: f32) {
         if let Some(columns) = &mut self.columns {
             columns.bottom = columns.bottom.min(columns.top + height);
         }
     }
 
-    /// The pages that were filled.
+    /// Returns the filled pages.
     pub(super) fn finish(mut self) -> Vec<Page> {
         self.turn();
         self.done
     }
 
-    /// Goes on over the whole width, below the columns.
+    /// Continues over the whole width, below the columns.
     pub(super) fn unite(&mut self) {
         if let Some(columns) = self.columns.take() {
             self.y = self.y.max(columns.deepest);
         }
     }
 
-    /// The page that is being filled.
+    /// Returns the page being filled.
     pub(super) fn page(&mut self) -> &mut Page {
         &mut self.page
     }
 
-    /// Lines of text from the left, over pages if they must be.
+    /// Writes lines of text from the left, over several pages if necessary.
     pub(super) fn paragraph(&mut self, look: Look, text: &str) {
         if text.is_empty() {
             return;
@@ -282,7 +282,7 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// So many times as much.
+/// Multiplies a height by a count.
 #[expect(clippy::cast_precision_loss, reason = "lines and columns are few")]
 pub(super) fn times(count: usize, each: f32) -> f32 {
     count as f32 * each

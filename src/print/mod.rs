@@ -1,8 +1,8 @@
-//! Paper: what the views say, on pages, as PDF.
+//! Paper: the text of the views on pages, as PDF.
 //!
-//! A [`Sheet`] flows down as many pages as it needs; slips are cut from
-//! pages that hold several. A view says what stands there, this room where, and nothing is left out
-//! to make it fit. The same sheet always gives the same bytes.
+//! A [`Sheet`] takes as many pages as it needs; slips are cut from pages that hold several. A view
+//! provides the content and this room the layout; no content is left out to make it fit. The same
+//! sheet always gives the same bytes.
 
 mod cards;
 mod code;
@@ -33,10 +33,10 @@ use page::Page;
 use pieces::{Frame, Grid};
 use write::Writer;
 
-/// White on either side of a roll: 72 of its 80 millimetres are printed.
+/// The margin on either side of a roll: 72 of its 80 millimetres are printed.
 const EDGE: f32 = 11.4;
 
-/// The size of the paper, upright.
+/// The paper size, in portrait format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 by 297 millimetres.
@@ -44,13 +44,13 @@ pub enum Paper {
     A4,
     /// 8½ by 11 inches.
     Letter,
-    /// A roll 80 millimetres wide, of which 72 are printed; a page is as long as it must be.
+    /// A roll 80 millimetres wide, of which 72 are printed; a page has the necessary length.
     Roll80,
 }
 
 impl Paper {
-    /// Width and height in points, 72 to the inch. A page of a roll is no longer than 2 metres: common
-    /// receipt printers' drivers have no longer page.
+    /// Returns the width and height in points, 72 to the inch. A page of a roll is at most 2 metres
+    /// long, the limit of common receipt printer drivers.
     const fn size(self) -> (f32, f32) {
         match self {
             Self::A4 => (595.28, 841.89),
@@ -64,7 +64,7 @@ impl Paper {
     }
 }
 
-/// A document that can be written to a file and printed.
+/// A document for saving and printing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
     /// The PDF.
@@ -76,14 +76,14 @@ pub struct Printed {
     pub missing: BTreeSet<char>,
 }
 
-/// Why nothing was printed.
+/// The reason why nothing was printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unprintable {
-    /// There is nothing to print.
+    /// There is no content.
     Nothing,
-    /// A face that the program carries cannot be read.
+    /// A face contained in the program cannot be read.
     Face,
-    /// The document cannot be written, in the words of the library.
+    /// The document cannot be written; the text is the library's.
     Document(String),
 }
 
@@ -99,10 +99,10 @@ impl Unprintable {
 
 told_by_saying!(Unprintable);
 
-/// The pages of `job`, as PDF.
+/// Makes a PDF of the pages of `job`.
 ///
 /// # Errors
-/// When there is nothing to print, or the document cannot be written.
+/// If there is nothing to print, or the document cannot be written.
 pub fn pdf(language: Language, paper: Paper, job: Job) -> Result<Printed, Unprintable> {
     let faces = Faces::load()?;
     let title = title(&job).ok_or(Unprintable::Nothing)?;
@@ -134,14 +134,16 @@ fn lay_out(
             let put = |page: &mut Page, half: &Page, frame: Frame| page.take(half, frame.top);
             HALVES.pages(paper, halves, put).try_for_each(page)
         }
-        // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
+        // Each sheet is written before the next is set, so that 1,200 sheets need the memory of
+        // one.
         Job::Sheets(sheets) => sheets.into_iter().try_for_each(|sheet| {
             sheets::pages(language, paper, faces, &sheet).into_iter().try_for_each(&mut page)
         }),
         Job::Slips(slips) => slips::pages(paper, faces, slips).try_for_each(page),
         Job::Cards(cards, on) => {
-            // Many are laid out before the first of them is written: what is kept of one page between the large and
-            // short-lived buffers of the next would leave holes, 300 MB of them for ten thousand cards.
+            // Many pages are laid out before the first is written. Otherwise the data kept for each
+            // page would fragment the memory between short-lived buffers: 300 MB for ten thousand
+            // cards.
             let mut pages = cards::pages(paper, faces, cards, on);
             loop {
                 let some: Vec<Page> = pages.by_ref().take(LAID_OUT).collect();
@@ -154,17 +156,17 @@ fn lay_out(
     }
 }
 
-/// So many pages of cards are laid out at a time: all of ten thousand cards would be 26 MB.
+/// The number of card pages laid out at a time; all of ten thousand cards would need 26 MB.
 const LAID_OUT: usize = 100;
 /// Two sheets, one above the other.
 const HALVES: Grid = Grid { across: 1, down: 2 };
 
-/// Do these sheets lie two to a page? A roll has no halves.
+/// Returns whether these sheets are printed two to a page. A roll has no halves.
 fn is_halved(paper: Paper, sheets: &[Sheet]) -> bool {
     !paper.is_roll() && sheets.iter().all(|sheet| sheet.lay == Lay::Half)
 }
 
-/// What the document is called.
+/// Returns the title of the document.
 fn title(job: &Job) -> Option<String> {
     let (first, second) = match job {
         Job::Sheets(sheets) => sheets.first().map(|sheet| (&sheet.title, &sheet.detail)),

@@ -1,18 +1,18 @@
-//! A page: marks at places, in points from the upper left corner.
+//! A page: marks at positions in points from the upper left corner.
 
 use super::{face::Weight, faces::Faces, text::plain};
 
-/// How black a mark is: everything that is read is dark enough for any printer.
+/// The blackness of a mark. All text is dark enough for any printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// What is read.
+    /// Text.
     #[default]
     Black,
     /// Captions.
     Grey,
     /// Lines between rows, lines to cut along.
     Light,
-    /// What lies behind a band of words.
+    /// The background of a band of words.
     Pale,
 }
 
@@ -31,7 +31,7 @@ impl Ink {
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Mark {
-    /// A line of text. `y` is where its letters stand.
+    /// A line of text. `y` is its baseline.
     Text { x: f32, y: f32, size: f32, weight: Weight, ink: Ink, text: String },
     /// A straight line.
     Line { from: (f32, f32), to: (f32, f32), width: f32, ink: Ink, dashed: bool },
@@ -41,7 +41,7 @@ pub(super) enum Mark {
     Squares { at: (f32, f32), step: f32, boxes: Vec<[u8; 4]> },
 }
 
-/// A page, in the order in which its marks are made.
+/// A page, with its marks in order of drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Page {
     /// Width and height.
@@ -49,7 +49,7 @@ pub(super) struct Page {
     pub(super) marks: Vec<Mark>,
 }
 
-/// How a text looks.
+/// The look of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
     pub(super) size: f32,
@@ -58,44 +58,44 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// Black and of this size.
+    /// Makes a black look of this size.
     pub(super) const fn plain(size: f32) -> Self {
         Self { size, weight: Weight::Regular, ink: Ink::Black }
     }
 
-    /// Bold, black and of this size.
+    /// Makes a bold, black look of this size.
     pub(super) const fn bold(size: f32) -> Self {
         Self { size, weight: Weight::Bold, ink: Ink::Black }
     }
 
-    /// Grey and of this size.
+    /// Makes a grey look of this size.
     pub(super) const fn grey(size: f32) -> Self {
         Self { size, weight: Weight::Regular, ink: Ink::Grey }
     }
 
-    /// How wide `text` is.
+    /// Returns the width of `text`.
     pub(super) fn width(self, faces: &Faces, text: &str) -> f32 {
         faces.width(&plain(text), self.weight, self.size)
     }
 
-    /// How far lines of it are from each other.
+    /// Returns the distance between lines.
     pub(super) const fn leading(self) -> f32 {
         self.size * 1.25
     }
 
-    /// The lines that `text` needs in a column so wide.
+    /// Breaks `text` into lines of this width.
     pub(super) fn lines(self, faces: &Faces, text: &str, room: f32) -> Vec<String> {
         faces.lines(text, self.weight, self.size, room)
     }
 
-    /// The same but no larger than lets each word of `text` fit into `room`, and no smaller than `least`.
+    /// Reduces the size until each word of `text` fits into `room`, down to `least`.
     pub(super) fn fitting_words(self, faces: &Faces, text: &str, room: f32, least: f32) -> Self {
         let widest = faces.widest_word(text, self.weight, self.size);
         let size = if widest > room { (self.size * room / widest).max(least) } else { self.size };
         Self { size, ..self }
     }
 
-    /// The same but no larger than lets `text` fit into `room`, and no smaller than `least`.
+    /// Reduces the size until `text` fits into `room`, down to `least`.
     pub(super) fn fitting(self, faces: &Faces, text: &str, room: f32, least: f32) -> Self {
         let width = self.width(faces, text);
         let size = if width > room { (self.size * room / width).max(least) } else { self.size };
@@ -104,7 +104,7 @@ impl Look {
 }
 
 impl Page {
-    /// Writes `text` from `x` on.
+    /// Writes `text` starting at `x`.
     pub(super) fn text(&mut self, (x, y): (f32, f32), look: Look, text: &str) {
         let Look { size, weight, ink } = look;
         let text = plain(text).into_owned();
@@ -123,7 +123,7 @@ impl Page {
         self.marks.push(Mark::Line { from, to, width, ink, dashed: false });
     }
 
-    /// Writes `text` so that its middle is at `x`.
+    /// Writes `text` centred at `x`.
     pub(super) fn text_amid(&mut self, faces: &Faces, (x, y): (f32, f32), look: Look, text: &str) {
         self.text((x - look.width(faces, text) / 2.0, y), look, text);
     }
@@ -133,7 +133,7 @@ impl Page {
         self.marks.push(Mark::Line { from, to, width: 0.6, ink: Ink::Light, dashed: true });
     }
 
-    /// Puts everything of a smaller page here, so far down.
+    /// Adds all marks of a smaller page, moved down by this much.
     pub(super) fn take(&mut self, other: &Self, down: f32) {
         self.marks.extend(other.marks.iter().cloned().map(|mut mark| {
             match &mut mark {
@@ -148,8 +148,8 @@ impl Page {
         }));
     }
 
-    /// Writes what must not be overlooked into a box that no copier loses; its upper right corner is at
-    /// `(right, top)`. Gives how wide and high the box is.
+    /// Writes a warning in a box that survives copying, with its upper right corner at `(right,
+    /// top)`. Returns the width and height of the box.
     pub(super) fn boxed(
         &mut self,
         faces: &Faces,
@@ -172,7 +172,7 @@ impl Page {
         (wide, high)
     }
 
-    /// The same in black: a receipt printer has no grey, and what is small would be dots.
+    /// Returns the page in black. A receipt printer has no grey and would print small text as dots.
     pub(super) fn blackened(mut self) -> Self {
         for mark in &mut self.marks {
             if let Mark::Text { ink: ink @ Ink::Grey, size, .. } = mark
@@ -184,7 +184,7 @@ impl Page {
         self
     }
 
-    /// How wide and high the box of [`Self::boxed`] is; nothing for no text.
+    /// Returns the width and height of the box of [`Self::boxed`]; zero for empty text.
     pub(super) fn box_of(faces: &Faces, size: f32, text: &str) -> (f32, f32) {
         if text.is_empty() {
             return (0.0, 0.0);

@@ -1,4 +1,4 @@
-//! Pieces of paper: how they lie on a page with lines to cut along, and how one is filled on a roll.
+//! Pieces of paper: their places on a page with lines to cut along, and their filling on a roll.
 
 use std::mem;
 
@@ -11,14 +11,14 @@ use super::{
 };
 use crate::view::sheet::Code;
 
-/// How many pieces lie beside each other on a page, and how many under each other.
+/// The number of pieces across and down a page.
 #[derive(Clone, Copy)]
 pub(super) struct Grid {
     pub(super) across: usize,
     pub(super) down: usize,
 }
 
-/// Where a piece lies on its page.
+/// The place of a piece on its page.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub(super) left: f32,
@@ -28,15 +28,15 @@ pub(super) struct Frame {
 }
 
 impl Grid {
-    /// How wide and high a piece is.
+    /// Returns the width and height of a piece.
     pub(super) fn piece(self, paper: Paper) -> (f32, f32) {
         let (wide, high) = paper.size();
         (wide / times(self.across, 1.0), high / times(self.down, 1.0))
     }
 
-    /// The pages of these pieces. A pile of the pages, cut along the lines, gives piles that are in order
-    /// when they are laid on each other. A piece that lies on its page is not kept: of ten thousand cards those are
-    /// 13 MB.
+    /// Returns the pages of these pieces. When a pile of pages is cut, the smaller piles stacked on
+    /// each other are in order. A piece is dropped once it is on its page, as ten thousand cards
+    /// would take 13 MB.
     pub(super) fn pages<'a, T: Default + 'a>(
         self,
         paper: Paper,
@@ -66,18 +66,18 @@ impl Grid {
     }
 }
 
-/// A piece of a roll, filled from the top; a page of its own, as long as it must be.
+/// A piece of a roll, filled from the top; its page has the necessary length.
 pub(super) struct Strip<'a> {
     faces: &'a Faces,
     pub(super) page: Page,
     pub(super) left: f32,
     pub(super) right: f32,
-    /// How far down it is filled.
+    /// The depth to which it is filled.
     pub(super) y: f32,
 }
 
 impl<'a> Strip<'a> {
-    /// An empty one, with the mark at its head where there is one.
+    /// Makes an empty piece, with the mark at its head if there is one.
     pub(super) fn new(faces: &'a Faces, paper: Paper, mark: &str) -> Self {
         let (wide, _) = paper.size();
         let page = Page { size: (wide, 0.0), ..Page::default() };
@@ -91,12 +91,12 @@ impl<'a> Strip<'a> {
         strip
     }
 
-    /// How wide lines may be.
+    /// Returns the width of lines.
     pub(super) fn room(&self) -> f32 {
         self.right - self.left
     }
 
-    /// The next lines from the left; nothing for no text.
+    /// Writes the next lines from the left; none for empty text.
     pub(super) fn lines(&mut self, look: Look, text: &str) {
         let lines = look.lines(self.faces, text, self.room());
         for line in lines.iter().filter(|line| !line.is_empty()) {
@@ -105,7 +105,7 @@ impl<'a> Strip<'a> {
         }
     }
 
-    /// A picture of squares, what it says and what it is for under it.
+    /// Draws a QR code, with its words and purpose below.
     pub(super) fn code(&mut self, code: &Code, look: Look) {
         let (faces, middle) = (self.faces, self.left + self.room() / 2.0);
         if let Some(squares) = Squares::of(&code.content) {
@@ -122,7 +122,7 @@ impl<'a> Strip<'a> {
         self.y += 4.0;
     }
 
-    /// The page, in black: a receipt printer has no grey.
+    /// Returns the page in black, as a receipt printer has no grey.
     pub(super) fn finish(mut self) -> Page {
         self.page.size.1 = self.y + 14.0;
         self.page.blackened()

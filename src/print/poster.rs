@@ -1,5 +1,5 @@
-//! A picture of squares as large as the page lets it be, between the words that are read from across the
-//! room and the address in letters.
+//! A QR code as large as the page allows, between words readable across the room and the address in
+//! letters.
 
 use super::{
     code::Squares,
@@ -8,12 +8,12 @@ use super::{
 };
 use crate::view::sheet::Code;
 
-/// The largest letters of what it is for, of the address, and of how it is done.
+/// The largest type sizes of the purpose, the address, and the instructions.
 const PURPOSE: f32 = 92.0;
 const ADDRESS: f32 = 40.0;
 const HOW: f32 = 18.0;
 
-/// Puts it where the flow is; it takes what is left of the page.
+/// Draws it at the flow's position; it takes the rest of the page.
 pub(super) fn put(flow: &mut Flow<'_>, code: &Code) {
     let (faces, width) = (flow.faces, flow.width());
     let middle = flow.left() + width / 2.0;

@@ -22,11 +22,11 @@ use super::{
 };
 use crate::i18n::Language;
 
-/// The longest side of a picture, in pixels: no screen shows more, and a picture of a long roll stays
-/// below 64 MB.
+/// The longest side of a picture, in pixels. No screen shows more, and the picture of a long roll
+/// stays below 64 MB.
 const LONGEST: f32 = 8_000.0;
 
-/// The pages of a job, laid out and ready to be painted.
+/// The pages of a job, laid out and ready for painting.
 pub struct Preview {
     faces: Mutex<Faces>,
     pages: Vec<Page>,
@@ -47,10 +47,10 @@ pub struct Picture {
 }
 
 impl Preview {
-    /// Lays out all pages of `job`. Nothing is painted yet.
+    /// Lays out all pages of `job` without painting them.
     ///
     /// # Errors
-    /// When there is nothing to print, or a face that the program carries cannot be read.
+    /// If there is nothing to print, or a face contained in the program cannot be read.
     pub fn new(language: Language, paper: Paper, job: Job) -> Result<Self, Unprintable> {
         let faces = Faces::load()?;
         title(&job).ok_or(Unprintable::Nothing)?;
@@ -68,14 +68,14 @@ impl Preview {
         self.pages.len()
     }
 
-    /// Returns the width and height of a page in points of 1/72 inch. The first page is page 0; a page
-    /// that is not there has no size.
+    /// Returns the width and height of a page in points of 1/72 inch. The first page is page 0; a
+    /// missing page has no size.
     pub fn size(&self, page: usize) -> (f32, f32) {
         self.pages.get(page).map_or((0.0, 0.0), |page| page.size)
     }
 
-    /// Paints a page so many pixels wide. A picture whose longer side would be beyond 8,000 pixels is
-    /// smaller; a page that is not there is an empty picture.
+    /// Paints a page this many pixels wide. A picture whose longer side would exceed 8,000 pixels
+    /// is made smaller; a missing page gives an empty picture.
     pub fn paint(&self, page: usize, pixels_wide: usize) -> Picture {
         let Some(page) = self.pages.get(page) else { return Picture::default() };
         let (width, height) = page.size;
@@ -105,11 +105,11 @@ impl Preview {
     }
 }
 
-/// The picture of one page while its marks are painted.
+/// The picture of one page during painting.
 struct Painter {
     context: RenderContext,
     resources: Resources,
-    /// From points to pixels.
+    /// The transform from points to pixels.
     to_pixels: Affine,
 }
 
@@ -158,7 +158,7 @@ impl Painter {
                 let grid = Affine::translate((f64::from(at.0), f64::from(at.1)))
                     * Affine::scale(f64::from(*step));
                 self.context.set_transform(self.to_pixels * grid);
-                // As one path they leave no hairlines between rows.
+                // Drawn as one path, they leave no hairlines between rows.
                 let mut path = BezPath::new();
                 for sides in boxes {
                     path.extend(rect(sides.map(f32::from)).path_elements(0.0));

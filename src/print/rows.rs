@@ -1,4 +1,4 @@
-//! The rows of a table down the page: which stay together, and how each is drawn.
+//! The rows of a table: which of them stay together, and how each is drawn.
 
 use std::rc::Rc;
 
@@ -11,14 +11,14 @@ use super::{
 };
 use crate::view::sheet::{ColumnKind, Row, Table};
 
-/// How high a line is that somebody writes on.
+/// The height of a line to write on.
 const WRITTEN: f32 = 24.0;
 
 /// A row, broken into lines.
 struct Lines {
-    /// Of each column beside the others.
+    /// The lines of each column.
     beside: Vec<Vec<String>>,
-    /// What stands under them.
+    /// The things below them.
     under: Vec<String>,
     look: Look,
     small: Look,
@@ -31,20 +31,20 @@ struct Lines {
 struct Group {
     rows: Vec<Lines>,
     height: f32,
-    /// The band that is repeated when these rows begin a column: its group, its row there, its height.
+    /// The band repeated if these rows start a column: its group, its row there, its height.
     under: Option<(usize, usize, f32)>,
-    /// What that band says.
+    /// The text of that band.
     band: Option<Rc<str>>,
 }
 
 impl Group {
-    /// How high they are at the head of a column.
+    /// Returns their height at the head of a column.
     fn height_on_top(&self) -> f32 {
         self.height + self.under.map_or(0.0, |(_, _, height)| height)
     }
 }
 
-/// Puts the head and the rows.
+/// Draws the head and the rows.
 pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
     flow.keep(first(flow, table, setting));
     let groups = groups(flow, table, setting);
@@ -78,7 +78,7 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
     }
 }
 
-/// Words across the table stay with the row under them, a sum with the row above it.
+/// Groups the rows: words across the table stay with the row below, a sum with the row above.
 fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut rows = table.rows.iter().peekable();
@@ -100,7 +100,7 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
         if !waits_on || rows.peek().is_none() {
             let rows = std::mem::take(&mut waiting);
             let height = rows.iter().map(|lines| lines.height).sum();
-            // A row that begins with a band of its own needs no other.
+            // A row with a band of its own does not need another.
             let under = under.filter(|_| rows.first().is_some_and(|lines| !lines.is_band));
             groups.push(Group { rows, height, under, band: says.clone() });
         }
@@ -108,8 +108,8 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
     groups
 }
 
-/// How high columns beside each other are that end together, when all that is left fits into those of
-/// this page.
+/// Returns the height at which side-by-side columns end together, if the rest fits into the columns
+/// of this page.
 fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
     let (count, room) = (flow.count(), flow.free() - head);
     let mut whole = 0.0;
@@ -130,13 +130,13 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
         }
         columns <= count
     };
-    // No column is lower than what stays together: of a last page with a band and a row alone the row
-    // would go on to a page after it.
+    // A column must be high enough for each group. Otherwise a row alone with its band would move
+    // on to another page.
     let tallest = groups.iter().map(Group::height_on_top).fold(0.0, f32::max);
     let mut height = (whole / times(count, 1.0)).max(tallest);
     while height <= room {
         if fits(height) {
-            // A hair more than the sums, which are not exact.
+            // A little is added, as the sums are not exact.
             return Some(head + height + 0.5);
         }
         height += 2.0;
@@ -144,7 +144,7 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
     None
 }
 
-/// How high the head and the first rows are that stay with it.
+/// Returns the height of the head and the first rows that stay with it.
 pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
     let bands =
         table.rows.iter().take_while(|row| matches!(row, Row::Band(_) | Row::Between(_))).count();
@@ -188,7 +188,7 @@ fn head(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
     flow.y = bottom;
 }
 
-/// The lines of each cell.
+/// Breaks each cell into lines.
 fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines {
     let faces = flow.faces;
     let (cells, weight): (&[String], _) = match row {
@@ -204,7 +204,7 @@ fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines
     } else {
         let cell = |n: usize| cells.get(n).map_or("", String::as_str);
         let beside = setting.beside.iter().map(|place| {
-            // Figures that are wider than any page are broken all the same.
+            // Figures wider than any page are still broken.
             look.lines(faces, cell(place.column), place.width + 0.2)
         });
         let said = setting.under.iter().filter(|n| !cell(**n).is_empty());
@@ -223,7 +223,7 @@ fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines
     Lines { beside, under, look, small, height, is_band, is_total }
 }
 
-/// Things with dots between them, each in one line as far as it has room.
+/// Joins parts with dots, keeping each part on one line if it fits.
 fn joined(
     flow: &Flow<'_>,
     look: Look,
@@ -256,7 +256,7 @@ fn draw(flow: &mut Flow<'_>, table: &Table, setting: &Setting, lines: &Lines) {
     let most = lines.beside.iter().map(Vec::len).max().unwrap_or(1);
     for number in 0..most {
         next(flow, table, setting, look.leading());
-        // Letters stand so that what is above and below them is alike to the eye.
+        // Letters are placed so that the space above and below looks equal.
         let (left, y) = (flow.left(), flow.y - look.size * 0.27);
         for (place, cell) in setting.beside.iter().zip(&lines.beside) {
             let Some(line) = cell.get(number) else { continue };
@@ -280,7 +280,7 @@ fn draw(flow: &mut Flow<'_>, table: &Table, setting: &Setting, lines: &Lines) {
     flow.page().line((left, y), (right, y), 0.6, ink);
 }
 
-/// Goes down by a line of a row, onto the next page when the row is longer than this one.
+/// Moves down by a line of a row, to the next page if the row is longer than this one.
 fn next(flow: &mut Flow<'_>, table: &Table, setting: &Setting, leading: f32) {
     if flow.free() < leading {
         flow.turn();
@@ -290,7 +290,7 @@ fn next(flow: &mut Flow<'_>, table: &Table, setting: &Setting, leading: f32) {
     flow.y += leading;
 }
 
-/// Lines to write on, two beside each other, each behind its head.
+/// Draws lines to write on, two side by side, each after its head.
 fn written(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
     let small = head_look(flow, setting.size);
     for pair in setting.write.chunks(2) {
@@ -302,7 +302,7 @@ fn written(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
         for (number, column) in pair.iter().enumerate() {
             let x = from + times(number, wide + gap);
             let head = &table.columns[*column].head;
-            // A head leaves half of the line to write on.
+            // A head leaves half of the line for writing.
             let look = small.fitting(flow.faces, head, wide * 0.5, 5.0);
             let long = look.width(flow.faces, head).min(wide * 0.6);
             flow.page().text((x, y), look, head);

@@ -1,4 +1,5 @@
-//! A sheet down the pages: the title on the first, its parts under each other, the number at the foot.
+//! A sheet on pages: the title on the first, its parts below each other, the page number at the
+//! foot.
 
 use super::{
     Paper,
@@ -16,24 +17,24 @@ use crate::{
     },
 };
 
-/// How much larger the letters of a short table are at most, so that the page is filled and a list on the
-/// wall is read from further away.
+/// The largest enlargement of a short table's letters, so that it fills the page and can be read
+/// from further away.
 const LARGEST: f32 = 1.4;
-/// A last page with less on it than this part is saved where closer rows do it.
+/// The part of a last page below which it is saved by closer rows.
 const HARDLY: f32 = 0.3;
-/// How much white a row has then, where it is enough.
+/// The row spacings tried for that.
 const CLOSER: [f32; 2] = [0.75, 0.45];
 
-/// The same on half a page, which holds a whole table wherever it can.
+/// The spacings for half a page, which should hold a whole table if possible.
 const HALF: [f32; 4] = [0.75, 0.55, 0.4, 0.28];
 
-/// How much smaller a title is set that has not quite room in one line.
+/// The reduction of a title that is slightly too long for one line.
 const SMALLER: f32 = 0.7;
 
-/// What is over each page of a list on the wall, at the largest.
+/// The largest type size of the heading over each page of a list on the wall.
 const GIANT: f32 = 64.0;
 
-/// The pages of a sheet, which says so where no typeface has some of its letters.
+/// Returns the pages of a sheet, with a note if no typeface has some of its letters.
 pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
     let lacks = faces.lacks(texts(sheet));
     if lacks.is_empty() {
@@ -44,7 +45,7 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
     set(language, paper, faces, &Sheet { parts, ..sheet.clone() })
 }
 
-/// Every text that a sheet is given.
+/// Returns every text of a sheet.
 fn texts(sheet: &Sheet) -> impl Iterator<Item = &str> {
     let of_row = |row| match row {
         &Row::Cells(ref cells) | &Row::Total(ref cells) => cells.as_slice(),
@@ -69,7 +70,7 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
         None
     } else if usual.done.is_empty() {
         let most = (body / used.max(1.0)).min(LARGEST);
-        // The letters of all tables of a sheet are alike.
+        // All tables of a sheet have the same type size.
         let tables = sheet.parts.iter().filter_map(|part| match part {
             Part::Table(table) => Some(table::growth(&usual, table)),
             _ => None,
@@ -90,7 +91,7 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
     feet(language, better.unwrap_or(usual), &sheet.foot)
 }
 
-/// The pages of a list that hangs on a wall: what is on each stands over it, largest of all.
+/// Returns the pages of a list for the wall, with the content of each in the largest type above it.
 fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
     let codes: Vec<Part> =
         sheet.parts.iter().take_while(|part| code_of(part).is_some()).cloned().collect();
@@ -115,7 +116,7 @@ fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -
             (None, _) => String::new(),
         };
         let right = page.size.0 - side;
-        // The first page has the title under it.
+        // The first page has the title below it.
         let room = if number == 0 { right - side } else { (right - side) * 0.55 };
         let giant = Look::bold(GIANT).fitting(faces, &said, room, 14.0);
         page.text((side, 92.0), giant, &said);
@@ -130,16 +131,17 @@ fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -
     pages
 }
 
-/// "K" of "K", "Table 9" of "Table 9 · 8 players": what a band is looked for by.
+/// Returns the part of a band by which people look for it: "K" of "K", "Table 9" of "Table 9 · 8
+/// players".
 fn short(band: &str) -> &str {
     band.split(" · ").next().unwrap_or(band)
 }
 
-/// The flow with all of the sheet on it but the feet.
+/// Returns the flow with the whole sheet, without the feet.
 fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
     let measures = flow.measures;
-    // Pictures that come first stand beside the title; on a roll, where they would keep the reader from
-    // the list, they come last.
+    // Leading codes stand beside the title. On a roll they come last, so that the list is not
+    // pushed down.
     let first: Vec<&Code> = sheet.parts.iter().map_while(code_of).collect();
     let parts = sheet.parts.get(first.len()..).unwrap_or_default();
     let is_roll = flow.is_roll;
@@ -179,7 +181,7 @@ const fn code_of(part: &Part) -> Option<&Code> {
     }
 }
 
-/// How much of a part stands under its heading at least.
+/// Returns the least height of a part that must stand under its heading.
 fn lead(flow: &Flow<'_>, part: &Part) -> f32 {
     match part {
         Part::Heading(_) => flow.measures.heading.size * 2.5,
@@ -189,7 +191,7 @@ fn lead(flow: &Flow<'_>, part: &Part) -> f32 {
     }
 }
 
-/// The foot and the number of each page.
+/// Writes the foot and the number of each page.
 fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
     let Measures { foot: look, side, foot_up, note, .. } = flow.measures;
     if flow.is_roll {
@@ -211,7 +213,7 @@ fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
             room -= look.width(faces, &number) + 16.0;
         }
         if !is_roll {
-            // Three lines are as much as there is room for: smaller letters before that.
+            // There is room for three lines at most, so longer text gets smaller letters.
             let most = |look: &Look| look.lines(faces, foot, room).len() <= 3;
             let sizes = [8.5, 7.0, 6.0, 5.0].map(|size| Look { size, ..look });
             let look = sizes.into_iter().find(most).unwrap_or(sizes[3]);
@@ -233,7 +235,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     for code in beside.iter().rev() {
         let Some(squares) = Squares::of(&code.content) else { continue };
         let wide = squares.wide(flow.measures.code, 170.0);
-        // The squares themselves end where the lines end, and begin where the title does.
+        // The squares themselves end at the edge of the lines, and start level with the title.
         let quiet = squares.quiet(wide);
         squares.put(flow.page(), (right - wide + quiet, top - quiet + 2.0), wide);
         let dark = wide - 2.0 * quiet;
@@ -246,7 +248,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     let mark = if flow.is_roll { 10.0 } else { 11.0 };
     let (boxed, high) = Page::box_of(faces, mark, &sheet.mark);
     let mut room = right - left;
-    // A mark that leaves the title no room has a line of its own.
+    // A mark that leaves too little room for the title has its own line.
     let own_line = boxed > room * 0.45;
     if boxed > 0.0 {
         let size = mark * (room / boxed).min(1.0);
@@ -258,7 +260,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
             room -= boxed + 16.0;
         }
     }
-    // A title a little too long is set smaller, and its last word is not alone in a line.
+    // A title slightly too long is set smaller, so that its last word is not alone on a line.
     let smaller = title.fitting(faces, &sheet.title, room, title.size * SMALLER);
     let one_line = smaller.lines(faces, &sheet.title, room).len() == 1;
     let title = if one_line { smaller } else { title };
@@ -270,7 +272,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
         let y = flow.y - title.size * 0.3;
         flow.page().text((left, y), title, &line);
     }
-    // What follows stands under the box.
+    // The content that follows stands under the box.
     if flow.done.is_empty() && boxed > 0.0 && !own_line {
         flow.y = flow.y.max(top + high + 5.0);
     }
@@ -293,7 +295,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     flow.y += 4.0;
 }
 
-/// A picture of squares among the parts, its words beside it, or under it on a roll.
+/// Draws a QR code among the parts, with its words beside it, or below it on a roll.
 fn below(flow: &mut Flow<'_>, code: &Code) {
     let Measures { note, code: wanted, .. } = flow.measures;
     let faces = flow.faces;
@@ -306,7 +308,7 @@ fn below(flow: &mut Flow<'_>, code: &Code) {
     let beside = !flow.is_roll && wide < width * 0.5;
     let quiet = squares.as_ref().map_or(0.0, |squares| squares.quiet(wide));
     let room = if beside { width - wide - 6.0 } else { width };
-    // What it is for, then the words, the first of them larger.
+    // The purpose, then the words, with the first in larger type.
     let purpose = note.lines(faces, &code.purpose, room).into_iter().map(|line| (note, line));
     let said = (0..).zip(&code.words).flat_map(|(n, text)| {
         look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))

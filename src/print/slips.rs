@@ -12,13 +12,13 @@ use crate::view::sheet::Slip;
 
 /// Three slips, one under the other.
 const ON_A_PAGE: Grid = Grid { across: 1, down: 3 };
-/// White within a slip.
+/// The margin within a slip.
 const SIDE: f32 = 42.0;
 const ABOVE: f32 = 24.0;
-/// How wide the picture of squares is, the white round it included.
+/// The width of the QR code, including its margin.
 const CODE: f32 = 60.0;
 
-/// The pages of these slips.
+/// Returns the pages of these slips.
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
@@ -33,7 +33,7 @@ pub(super) fn pages<'a>(
     }))
 }
 
-/// The slip in the largest letters in which all of it has room.
+/// Returns the slip in the largest type in which all of it fits.
 fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
     let mut scale = 1.0;
     loop {
@@ -45,7 +45,7 @@ fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
     }
 }
 
-/// Puts the slip there. Is there room for all of it?
+/// Draws the slip. Returns whether all of it fits.
 fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) -> bool {
     let Frame { left, top, right, bottom } = frame;
     let small = Look::grey(9.0 * scale);
@@ -61,7 +61,7 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
         page.text((left, y), events, line);
     }
 
-    // Who, on the left; how much, on the right.
+    // The name on the left; the amount on the right.
     let name_room = middle - left - 16.0;
     let name = Look::bold(17.0 * scale);
     let two = name.lines(faces, &called, name_room).len() > 2;
@@ -104,8 +104,8 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
     left_y.max(words_y) <= above
 }
 
-/// The picture for the desk's scanner in the right corner, its digits and what it is for on its left.
-/// Gives where it ends.
+/// Draws the code for the desk's scanner in the right corner, with its digits and purpose to the
+/// left. Returns its end.
 fn code(
     page: &mut Page,
     faces: &Faces,
@@ -120,7 +120,7 @@ fn code(
     };
     let wide = squares.wide(CODE, right - left);
     let quiet = squares.quiet(wide);
-    // Its squares end where the lines end.
+    // The squares end at the edge of the lines.
     let (x, top) = (right - wide + quiet, y - small.size - quiet * 0.5);
     squares.put(page, (x, top), wide);
     let said = code.words.iter().chain([&code.purpose]);
@@ -133,7 +133,7 @@ fn code(
     top + wide
 }
 
-/// What the amount is made of: captions on the left, figures on their right. Gives where they end.
+/// Draws the parts of the amount: captions on the left, figures to their right. Returns the end.
 fn figures(
     page: &mut Page,
     faces: &Faces,
@@ -156,7 +156,7 @@ fn figures(
     y - 4.0 * scale
 }
 
-/// "Provisional", boxed, under the amount.
+/// Draws "Provisional" in a box under the amount.
 fn mark(
     page: &mut Page,
     faces: &Faces,
@@ -169,13 +169,13 @@ fn mark(
     page.boxed(faces, (right, y), size * ((right - left) / wide).min(1.0), &slip.mark);
 }
 
-/// Lines to fill in, two beside each other, at the bottom of the slip. Gives where they begin.
+/// Draws lines to fill in, two side by side, at the bottom of the slip. Returns their top.
 fn blanks(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame) -> f32 {
     let Frame { left, top, right, bottom } = frame;
     let gap = 24.0;
     let wide = (right - left - gap) / 2.0;
     let rows = slip.blanks.len().div_ceil(2);
-    // Many lines lie closer: whoever gets the slip still has to write on them.
+    // Many lines stand closer, but must leave room to write.
     let each = 38.0_f32.min((bottom - top) * 0.6 / times(rows.max(1), 1.0));
     for (number, (caption, known)) in slip.blanks.iter().enumerate() {
         let x = if number % 2 == 0 { left } else { left + wide + gap };
@@ -185,7 +185,7 @@ fn blanks(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame) -> f32 {
     bottom - 36.0 - times(rows, each) + 20.0
 }
 
-/// A line to write on, its caption under it, and what is known of it already on it.
+/// Draws a line to write on, with its caption below and any known content on it.
 fn blank(
     page: &mut Page,
     faces: &Faces,
@@ -197,7 +197,7 @@ fn blank(
     page.text((x, y - 4.0), Look::plain(11.0).fitting(faces, known, wide, 4.0), known);
 }
 
-/// A slip on a roll: the same from the top down.
+/// Draws a slip on a roll, from the top down.
 fn strip(faces: &Faces, slip: &Slip, paper: Paper) -> Page {
     let mut strip = Strip::new(faces, paper, &slip.mark);
     let (left, right, room) = (strip.left, strip.right, strip.room());

@@ -1,7 +1,7 @@
-//! The faces of the machine, for the letters that the program's own faces lack: Chinese, Indian, Thai.
+//! The system's faces, for letters that the program's own faces lack: Chinese, Indian, Thai.
 //!
-//! They are listed once. Which of them is taken depends on the list alone, which is sorted: a machine
-//! always takes the same.
+//! They are listed once. The choice depends only on the list, which is sorted, so a machine always
+//! makes the same one.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use skrifa::{FontRef, raw::TableProvider as _};
 
 use super::face::{Face, Weight, has};
 
-/// The machine's faces, for either weight in the order in which they are asked.
+/// The system's faces for either weight, in the order of the search.
 struct Found {
     database: Database,
     regular: Vec<ID>,
@@ -29,8 +29,8 @@ static FOUND: LazyLock<Found> = LazyLock::new(|| {
     Found { database, regular, bold }
 });
 
-/// Upright before slanted, Noto Sans before others, near weights before far ones, and then by name and
-/// place, so that no two are alike.
+/// Ranks a face: upright before slanted, Noto Sans before others, near weights before far ones,
+/// then by name and place, so that no two have the same rank.
 fn rank(face: &FaceInfo, weight: u16) -> impl Ord + use<> {
     let family = face.families.first().map(|(name, _)| name.to_lowercase().replace(' ', ""));
     let family = family.unwrap_or_default();
@@ -46,7 +46,7 @@ fn rank(face: &FaceInfo, weight: u16) -> impl Ord + use<> {
     )
 }
 
-/// The first face of the machine that has these letters and draws them with outlines.
+/// Returns the first system face that has these letters as outlines.
 pub(super) fn find(letters: &str, weight: Weight) -> Option<Face> {
     let order = match weight {
         Weight::Regular => &FOUND.regular,

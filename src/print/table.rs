@@ -1,8 +1,8 @@
-//! How a table is set: the size of its letters, its columns, how often it stands beside itself.
+//! The setting of a table: its type size, its columns, and its repetition side by side.
 //!
-//! Figures keep their line, words go on in the next. What is too wide is set smaller; columns for which
-//! there is still no room go under the first words of each row. A long narrow list goes down two or three
-//! columns of the page. Nothing is cut off.
+//! Figures stay on one line; words wrap. Content that is too wide is set smaller. Columns that
+//! still do not fit go under the first words of each row. A long narrow list runs down two or three
+//! columns of the page. No content is cut off.
 
 use super::{
     columns::{ColumnPlace, Wish, share, wishes},
@@ -12,55 +12,55 @@ use super::{
 };
 use crate::view::sheet::{ColumnKind, Row, Table};
 
-/// Of the letters, where there is room for them; in lists beside each other; on a roll.
+/// The usual type size, that of side-by-side lists, and that of a roll.
 const SIZE: f32 = 10.5;
 const LIST: f32 = 9.5;
 const ROLL: f32 = 9.5;
-/// The smallest that is read without glasses.
+/// The smallest size readable without glasses.
 const LEAST: f32 = 6.0;
-/// The smallest on a roll, which is not as sharp.
+/// The smallest size on a roll, which is less sharp.
 const LEAST_ON_A_ROLL: f32 = 8.0;
-/// White on either side of a cell, where there is room.
+/// The padding on either side of a cell, if there is room.
 const PAD: f32 = 6.0;
-/// How much smaller letters may be so that fewer cells go on in the next line.
+/// The smallest reduction of the letters by which fewer cells wrap.
 const SMALLER: f32 = 0.82;
-/// How much more than its words a row is high; more where somebody writes.
+/// The height that a row adds to its words; more if people write on it.
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
 const TALL: f32 = 18.0;
-/// The same in a list of many rows: forty to a Letter page, as rooms know their sign-in sheets.
+/// The same in a list of many rows: forty to a Letter page, as is usual for sign-in sheets.
 const SIGNED: f32 = 3.2;
 const MANY: usize = 20;
 
-/// On a wall: the largest that is wanted, and the smallest that is read from two metres.
+/// The sizes on a wall, from the largest wanted to the smallest readable from two metres.
 const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
-/// How much more than its letters a row is high there, white on either side of a cell, and how many of the
-/// names have one line: rather a long name in two than half a page white.
+/// The height that a row adds there, the padding of a cell, and the part of the names on one line.
+/// A long name may wrap, so that half of the page is not left white.
 const WALL_AIR: f32 = 0.3;
 const WALL_PAD: f32 = 4.0;
 const WALL_LINES: f32 = 0.8;
-/// How much more room such names and bands that are repeated take, about.
+/// The estimated extra room for such names and repeated bands.
 const WALL_MORE: f32 = 1.05;
 
-/// How a table is set.
+/// The setting of a table.
 pub(super) struct Setting {
     pub(super) size: f32,
-    /// Columns of the table that stand beside each other.
+    /// The columns side by side.
     pub(super) beside: Vec<ColumnPlace>,
-    /// Columns that stand under the first words of their row, each with its head.
+    /// The columns under the first words of their row, each with its head.
     pub(super) under: Vec<usize>,
-    /// Columns to write in that stand under the row.
+    /// The columns to write in, placed under the row.
     pub(super) write: Vec<usize>,
-    /// Where the things under a row begin, from the left edge of the table.
+    /// The indent of the content under a row, from the left edge of the table.
     pub(super) indent: f32,
-    /// White on either side of a cell.
+    /// The padding on either side of a cell.
     pub(super) pad: f32,
     pub(super) air: f32,
-    /// How often the table stands beside itself.
+    /// The number of times that the table stands side by side.
     pub(super) times: usize,
 }
 
-/// Puts the table where the flow is.
+/// Draws the table at the flow's position.
 pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
     if table.columns.is_empty() {
         return;
@@ -73,7 +73,7 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
     flow.unite();
 }
 
-/// How much of the table stands under its heading at least.
+/// Returns the least height of the table that must stand under its heading.
 pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
     if table.columns.is_empty() {
         return 0.0;
@@ -82,14 +82,14 @@ pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
     6.0 + first.min(flow.body() * 0.5)
 }
 
-/// How much larger its letters can be before a cell that has one line needs two.
+/// Returns how far its letters can grow before a cell of one line needs two.
 pub(super) fn growth(flow: &Flow<'_>, table: &Table) -> f32 {
     let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.wanted).sum();
     let room = flow.width() - 2.0 * PAD * times(table.columns.len(), 1.0);
     room / wanted.max(1.0)
 }
 
-/// How large letters are where there is room for them.
+/// Returns the type size if there is room for it.
 pub(super) const fn usual_size(flow: &Flow<'_>) -> f32 {
     if flow.is_roll { ROLL } else { SIZE }
 }
@@ -98,8 +98,8 @@ pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
 
-/// How a list is set on a wall, of which so much of the first page is filled: in as few pages as can be,
-/// and then in the largest letters.
+/// Returns the setting of a list on a wall whose first page is filled this far: the fewest pages,
+/// then the largest type.
 pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, usize) {
     let least = WALL[WALL.len() - 1];
     let mut best = (usize::MAX, (least, 1));
@@ -111,7 +111,7 @@ pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, 
             if count > 1 && wanted > room {
                 break;
             }
-            // Each column has a head, and some names go on in the next line.
+            // Each column has a head, and some names wrap.
             let high = flow.body() - size * 2.0;
             let rows = times(table.rows.len(), size * (1.25 + WALL_AIR)) * WALL_MORE;
             let first = (high - filled) * times(count, 1.0);
@@ -124,7 +124,7 @@ pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, 
     best.1
 }
 
-/// How many pages of this height hold so much.
+/// Returns the number of pages of this height that hold this much.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -174,7 +174,7 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
     stacked(flow, table, &wishes, (size, pad))
 }
 
-/// How much of the usual size letters have, where all columns can stand beside each other.
+/// Returns the reduction of the usual type size at which all columns fit side by side.
 fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: bool) -> f32 {
     let sum = |of: fn(&Wish) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
     let most = room / sum(|wish| wish.least);
@@ -182,17 +182,18 @@ fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: boo
         return most.min(1.0);
     }
     let larger = flow.fit.larger.min(room / sum(|wish| wish.wanted)).max(1.0);
-    // Rather smaller than a word broken; and a long record of sentences is read closely.
+    // Smaller type is better than a broken word, and a long record of sentences is read close up.
     let unbroken = room / sum(|wish| wish.whole);
     let is_long = table.rows.len() > 2 * MANY && !writes;
     let usual = if is_long { room / sum(|wish| wish.usual) } else { larger };
     most.min(unbroken.min(usual).clamp(SMALLER, larger))
 }
 
-/// The table beside itself: when it is longer than the page, and what nearly all rows need is narrow.
+/// Sets the table side by side with itself, if it is longer than the page and nearly all rows are
+/// narrow.
 fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let (size, pad) = (LIST, 4.0);
-    // A sum is read under its column.
+    // A sum must stand under its column.
     if table.rows.iter().any(|row| matches!(row, Row::Total(_))) {
         return None;
     }
@@ -202,7 +203,7 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let wishes = wishes(flow, table, size, 0.95);
     let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
     let room = flow.width_of(count) - 2.0 * pad * times(wishes.len(), 1.0);
-    // Few columns of words: a list of sentences is read across the page.
+    // Only with few columns of words, as a list of sentences is read across the page.
     let words = table.columns.iter().filter(|column| column.kind == ColumnKind::Words).count();
     if wanted > room || words > 2 || GUTTER > room {
         return None;
@@ -222,7 +223,7 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     })
 }
 
-/// The first words and as many columns as there is room for; the others under them.
+/// Places the first words and as many columns as fit; the others go under them.
 fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f32)) -> Setting {
     let kind = |n: &usize| table.columns[*n].kind;
     let all: Vec<usize> = (0..wishes.len()).collect();

@@ -1,11 +1,11 @@
-//! Text before it has shapes: what can be set, and its words in the order in which they are seen.
+//! Text before shaping: the characters that can be set, and its words in visual order.
 
 use std::{borrow::Cow, ops::Range};
 
 use unicode_bidi::{Level, ParagraphBidiInfo};
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark, is_nfc};
 
-/// The text as it can be set: letters with their accents in one, no signs that only steer.
+/// Returns the text for setting: letters combined with their accents, and no control signs.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     if text.is_ascii() && !text.contains(|letter: char| letter.is_control()) {
         return Cow::Borrowed(text);
@@ -18,7 +18,7 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
         if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
             set.push(' ');
         } else if joins(letter) {
-            // Only letters that are joined in writing are told how to join.
+            // Joining signs are kept only beside letters that are joined in writing.
             if set.chars().next_back().is_some_and(|before| !is_simple(before)) {
                 set.push(letter);
             }
@@ -29,19 +29,19 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(set)
 }
 
-/// Is it a sign that says how its neighbours are set and has no shape of its own?
+/// Returns whether it is a control sign without a shape of its own.
 fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
         || matches!(letter, '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
-/// Does it say whether its neighbours are joined (Persian and Indian names have it)?
+/// Returns whether it controls the joining of its neighbours, as in Persian and Indian names.
 pub(super) const fn joins(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
-/// Is the letter written from the left, and apart from its neighbours?
+/// Returns whether the letter is written from the left and not joined.
 const fn is_simple(letter: char) -> bool {
     matches!(letter, '\0'..='\u{58f}' | '\u{1e00}'..='\u{2bff}' | '\u{2e80}'..='\u{a4cf}')
         || matches!(letter, '\u{ac00}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
@@ -50,14 +50,14 @@ const fn is_simple(letter: char) -> bool {
 /// A word, or the space between two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
-    /// Where in the text it stands.
+    /// The range in the text.
     pub(super) range: Range<usize>,
-    /// Is it written from the right?
+    /// True if it is written from right to left.
     pub(super) from_right: bool,
 }
 
-/// The words and spaces of a line, in the order in which they are seen from the left (the Unicode
-/// bidirectional algorithm, UAX #9).
+/// Returns the words and spaces of a line in visual order from the left (the Unicode bidirectional
+/// algorithm, UAX #9).
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     if text.chars().all(is_simple) {
         let whole = pieces(text, 0..text.len());
@@ -78,7 +78,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     seen.map(|(range, level)| Token { range: range.clone(), from_right: level.is_rtl() }).collect()
 }
 
-/// Words and single spaces of a part of the text, as they are stored.
+/// Returns the words and single spaces of a part of the text, in stored order.
 fn pieces(text: &str, part: Range<usize>) -> impl Iterator<Item = Range<usize>> {
     let mut from = part.start;
     std::iter::from_fn(move || {
@@ -89,7 +89,7 @@ fn pieces(text: &str, part: Range<usize>) -> impl Iterator<Item = Range<usize>> 
     })
 }
 
-/// The letters of a word, each with the marks that stand on it.
+/// Splits a word into letters, each with its marks.
 pub(super) fn clusters(word: &str) -> impl Iterator<Item = Range<usize>> {
     let mut from = 0;
     std::iter::from_fn(move || {
@@ -106,7 +106,7 @@ pub(super) fn clusters(word: &str) -> impl Iterator<Item = Range<usize>> {
 mod tests {
     use super::*;
 
-    /// A name as some keyboards type it: the accent is a letter of its own.
+    /// Some keyboards type the accent of a name as a separate character.
     #[test]
     fn accents_stand_on_their_letters() {
         assert_eq!(plain("Nicolo\u{300}"), "Nicolò");

@@ -1,4 +1,4 @@
-//! Pages as PDF. Holds neither a date nor chance, so that the same pages are the same bytes.
+//! Pages as PDF. No date and no random number is written, so the same pages give the same bytes.
 
 use krilla::{
     Document,
@@ -18,11 +18,11 @@ use super::{
 };
 use crate::i18n::Language;
 
-/// A document that is written page by page.
+/// A document written page by page.
 pub(super) struct Writer<'a> {
     faces: &'a Faces,
     document: Document,
-    /// How many pages there are so far.
+    /// The number of pages so far.
     pub(super) pages: usize,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Writer<'a> {
         Self { faces, document, pages: 0 }
     }
 
-    /// Puts a page behind the others.
+    /// Adds a page.
     pub(super) fn page(&mut self, page: &Page) -> Result<(), Unprintable> {
         let (width, height) = page.size;
         let settings = PageSettings::from_wh(width, height)
@@ -54,7 +54,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The bytes of it all.
+    /// Returns the bytes of the document.
     pub(super) fn finish(self) -> Result<Vec<u8>, Unprintable> {
         self.document.finish().map_err(|error| Unprintable::Document(error.to_string()))
     }
@@ -91,7 +91,8 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
             fill_boxes(surface, Rect::from_xywh(at.0, at.1, size.0, size.1), *ink);
         }
         Mark::Squares { at, step, boxes } => {
-            // Whole numbers on a grid of its own are short, and as one path they leave no hairlines between rows.
+            // Whole numbers on a separate grid are short, and a single path leaves no hairlines
+            // between rows.
             surface.push_transform(&Transform::from_row(*step, 0.0, 0.0, *step, at.0, at.1));
             let rects = boxes.iter().map(|sides| sides.map(f32::from));
             let rects = rects.filter_map(|[x, y, wide, high]| Rect::from_xywh(x, y, wide, high));
@@ -101,7 +102,7 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
     }
 }
 
-/// Fills all of them at once.
+/// Fills all boxes at once.
 fn fill_boxes(surface: &mut Surface<'_>, boxes: impl IntoIterator<Item = Rect>, ink: Ink) {
     let mut path = PathBuilder::new();
     boxes.into_iter().for_each(|rect| path.push_rect(rect));

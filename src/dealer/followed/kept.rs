@@ -1,4 +1,4 @@
-//! A hand as it is kept outside the program: how it began, and what was done since, step by step.
+//! A hand as it is saved: its start, and the actions since then, step by step.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +11,8 @@ use crate::{
     },
 };
 
-/// A hand that was followed. It is played again when it is taken up, so that nothing lies on the table
-/// that could not have come about.
+/// A hand in its saved form. It is replayed when it is loaded, so that only a possible hand can
+/// result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptHand {
@@ -21,7 +21,7 @@ pub struct KeptHand {
     at_deal: AtDeal,
 }
 
-/// What one key or tap did.
+/// The effect of one key or tap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Did {
     Acts(Vec<Act>),
@@ -30,7 +30,7 @@ enum Did {
 }
 
 impl KeptHand {
-    /// The hand as it was; nothing when its acts cannot follow one another.
+    /// Rebuilds the hand. `None` if its actions cannot follow one another.
     pub fn take_up(&self) -> Option<Followed> {
         let at_deal = &self.at_deal;
         let sits = |player: &Player| player.seat.get() <= at_deal.size;
@@ -59,10 +59,10 @@ impl KeptHand {
 }
 
 impl Followed {
-    /// The hand as it is kept outside the program.
+    /// Returns the saved form of the hand.
     pub fn keep(&self) -> KeptHand {
         let acts = self.hand.acts();
-        // Where the acts of each step end: where those of the next begin.
+        // A step's actions end where those of the next one begin.
         let begins = |done: &[Done]| {
             let next = done.iter().find_map(|step| match step {
                 Done::Acts(before) => Some(*before),

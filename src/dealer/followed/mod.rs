@@ -1,4 +1,4 @@
-//! A hand that is being followed, with the names of those who play it.
+//! A hand being followed, with the names of its players.
 
 mod kept;
 
@@ -20,19 +20,19 @@ use crate::{
 };
 pub use kept::KeptHand;
 
-/// A player when the hand began.
+/// A player at the start of the hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub seat: SeatNo,
-    /// The entry; nothing when no event is open.
+    /// The entry; `None` without an event.
     pub entry: Option<EntryId>,
-    /// The name; empty when no event is open.
+    /// The name; empty without an event.
     pub name: String,
     pub stack: Chips,
-    /// Has anybody counted it?
+    /// True if the stack was counted.
     pub certain: bool,
-    /// Has no cards in any hand, as long as it stays so.
+    /// True if the player is not dealt in until further notice.
     pub sits_out: bool,
 }
 
@@ -44,18 +44,18 @@ pub enum Half {
     Low,
 }
 
-/// What one key or tap did, to be taken back in one.
+/// The effect of one key or tap, undone as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Done {
-    /// There were so many acts before.
+    /// The number of actions before it.
     Acts(usize),
-    /// Somebody was named to open a street.
+    /// A player was named to open a street.
     Opens(SeatNo),
-    /// A winner was named, or not any more.
+    /// A winner was named, or removed.
     Winner(usize, Half, SeatNo),
 }
 
-/// What the table was when the cards were dealt.
+/// The state of the table at the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AtDeal {
@@ -80,13 +80,13 @@ pub struct Followed {
     done: Vec<Done>,
 }
 
-/// Somebody else is on a seat than when the hand began.
+/// A seat whose player has changed since the hand began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub seat: SeatNo,
-    /// Who was there; empty when nobody was.
+    /// The former player; empty if there was none.
     pub was: String,
-    /// Who is there now; empty when nobody is.
+    /// The present player; empty if there is none now.
     pub is: String,
 }
 
@@ -108,17 +108,17 @@ impl Followed {
         Self { hand, at_deal, done: Vec::new() }
     }
 
-    /// The cards are dealt at this instant.
+    /// Records the time of the deal.
     pub const fn begin(&mut self, at: Timestamp) {
         self.at_deal.began = at;
     }
 
-    /// When the cards were dealt.
+    /// Returns the time of the deal.
     pub const fn began(&self) -> Timestamp {
         self.at_deal.began
     }
 
-    /// How many hands the table knew of when the cards were dealt.
+    /// Returns the number of hands known to the table at the deal.
     pub const fn told(&self) -> u32 {
         self.at_deal.told
     }
@@ -127,65 +127,65 @@ impl Followed {
         &self.hand
     }
 
-    /// The book by whose rules it is played.
+    /// Returns the book with the rules in use.
     pub const fn book(&self) -> Book {
         self.at_deal.book
     }
 
-    /// What the dealer does next.
+    /// Returns the dealer's next step.
     pub fn step(&self) -> Step {
         self.hand.step(&self.awards())
     }
 
-    /// Everybody who was at the table when it began.
+    /// Returns the players at the table when the hand began.
     pub fn players(&self) -> &[Player] {
         &self.at_deal.players
     }
 
-    /// Who sat there when it began.
+    /// Returns the player of a seat when the hand began.
     pub fn at(&self, seat: SeatNo) -> Option<&Player> {
         self.at_deal.players.iter().find(|player| player.seat == seat)
     }
 
-    /// Which table it is; nothing without an event.
+    /// Returns the table's number; `None` without an event.
     pub const fn table(&self) -> Option<TableNo> {
         self.at_deal.table
     }
 
-    /// How many seats that has.
+    /// Returns the number of seats of the table.
     pub const fn size(&self) -> u8 {
         self.at_deal.size
     }
 
-    /// The hand's number at this table.
+    /// Returns the hand's number at this table.
     pub const fn number(&self) -> u32 {
         self.at_deal.number
     }
 
-    /// Which hand of which game of a mix it is.
+    /// Returns the hand and game of a mix.
     pub const fn turn(&self) -> Option<Turn> {
         self.at_deal.turn
     }
 
-    /// Button and blinds.
+    /// Returns the button and blinds.
     pub const fn next(&self) -> &NextHand {
         &self.at_deal.next
     }
 
-    /// Was the button put down by hand?
+    /// Returns whether the button was placed by hand.
     pub const fn is_placed(&self) -> bool {
         self.at_deal.placed
     }
 
-    /// Where the table had the button when the cards were dealt.
+    /// Returns the positions that the table planned at the deal.
     pub const fn planned(&self) -> Option<Positions> {
         self.at_deal.planned
     }
 
-    /// Does this.
+    /// Performs an action.
     ///
     /// # Errors
-    /// Why it cannot be done; the hand is as it was.
+    /// The reason for refusing it; the hand stays as it was.
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         let before = self.hand.acts().len();
         self.hand.act(act)?;
@@ -193,7 +193,7 @@ impl Followed {
         Ok(())
     }
 
-    /// Deals everything that is due on this street face down; nothing when nothing is.
+    /// Deals all cards due on this street face down; does nothing if none is due.
     pub fn deal_unseen(&mut self) {
         let before = self.hand.acts().len();
         let street = self.hand.street();
@@ -215,7 +215,7 @@ impl Followed {
         }
     }
 
-    /// Turns up every hand that is to be, of which nobody writes the cards down.
+    /// Turns up every hand that must be shown and whose cards are not recorded.
     pub fn turn_up_unseen(&mut self) {
         let (Step::FaceUp(seats) | Step::FaceDown(seats)) = self.step() else { return };
         let before = self.hand.acts().len();
@@ -229,10 +229,10 @@ impl Followed {
         }
     }
 
-    /// The player whose draw it is changes so many cards and gets as many, all unseen.
+    /// Changes this many unseen cards for the player whose draw it is.
     ///
     /// # Errors
-    /// Why he cannot; the hand is as it was.
+    /// The reason for refusing it; the hand stays as it was.
     pub fn change_unseen(&mut self, count: u8) -> Result<(), Refused> {
         let Waits::Draw(seat) = self.hand.waits_for() else { return Err(Refused::NoDraw) };
         let cards = Dealt::unknown(count.into());
@@ -244,22 +244,22 @@ impl Followed {
         Ok(())
     }
 
-    /// This player opens the street, as the dealer saw.
+    /// Names the player who opens the street, as the dealer saw.
     ///
     /// # Errors
-    /// Why he cannot; the hand is as it was.
+    /// The reason for refusing it; the hand stays as it was.
     pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
         self.hand.opens(seat)?;
         self.done.push(Done::Opens(seat));
         Ok(())
     }
 
-    /// This player has won this pot or half, or has not after all.
+    /// Names this player as a winner of this pot or half, or removes them.
     pub fn tap(&mut self, pot: usize, half: Half, seat: SeatNo) {
         self.done.push(Done::Winner(pot, half, seat));
     }
 
-    /// Takes back what was done last; false when there is nothing.
+    /// Undoes the last action. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         match self.done.pop() {
             None => return false,
@@ -267,7 +267,8 @@ impl Followed {
             Some(Done::Acts(before)) => {
                 while self.hand.acts().len() > before && self.hand.undo().is_some() {}
             }
-            // To deal the last card again is to see anew who opens, or who was named before.
+            // Redealing the last card determines the opener again, or restores the one named
+            // before.
             Some(Done::Opens(_)) => {
                 if let Some(last) = self.hand.undo() {
                     let _ = self.hand.act(last);
@@ -277,7 +278,7 @@ impl Followed {
         true
     }
 
-    /// Who was named as winner, pot by pot.
+    /// Returns the named winners of each pot.
     pub fn awards(&self) -> Vec<Award> {
         let pots = self.hand.pots().pots;
         let mut awards = vec![Award::default(); pots.len()];
@@ -294,12 +295,13 @@ impl Followed {
         awards
     }
 
-    /// Has everybody shown, mucked, or been left to the dealer's word, and nothing more is dealt?
+    /// Returns whether all players have shown, mucked, or been left to the dealer's decision, with
+    /// no card to come.
     pub fn is_at_the_end(&self) -> bool {
         matches!(self.hand.waits_for(), Waits::Show(_) | Waits::Nothing)
     }
 
-    /// What it comes to: by the cards, else by the dealer's word.
+    /// Returns the result: by the cards, or else by the dealer's decision.
     pub fn outcome(&self) -> Option<Outcome> {
         if !self.is_at_the_end() {
             return None;
@@ -307,12 +309,12 @@ impl Followed {
         self.hand.outcome().or_else(|| self.hand.awarded(&self.awards()))
     }
 
-    /// Was a pot given by the dealer's word?
+    /// Returns whether a pot was awarded by the dealer's decision.
     pub fn is_by_word(&self) -> bool {
         self.hand.outcome().is_none()
     }
 
-    /// What has changed at the table since the cards were dealt.
+    /// Returns the changes at the table since the deal.
     pub fn changes(&self, felt: &Felt) -> Vec<Change> {
         if felt.table.is_none() && self.at_deal.table.is_none() {
             return Vec::new();
