@@ -1,4 +1,4 @@
-//! Which tables break, and who moves where.
+//! The question about breaking and balancing tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,13 +29,13 @@ use crate::{
 pub(super) struct BalanceQuestion {
     #[serde(deserialize_with = "table_size")]
     size: u8,
-    /// As the book says where it is absent.
+    /// The allowed gap; the book's own if absent.
     #[serde(default, deserialize_with = "some")]
     gap: Option<u8>,
-    /// The book by which players are found who move.
+    /// The book that selects the players to move.
     #[serde(default)]
     rules: Option<String>,
-    /// How much of the event is stud.
+    /// The part of the event that is stud.
     #[serde(default)]
     stud: Stud,
     tables: Vec<Table>,
@@ -47,15 +47,14 @@ pub(super) struct BalanceQuestion {
     closed: Vec<InRoom>,
     #[serde(default)]
     moved: Vec<(InRoom, u8)>,
-    /// The cards that were dealt for the high card; where a table has none, they are dealt by the
-    /// seed.
+    /// The cards dealt for the high card. For a table without cards, they are dealt by the seed.
     #[serde(default)]
     cards: Vec<(InRoom, Card)>,
     #[serde(default)]
     seed: u64,
 }
 
-/// A table and who sits there.
+/// A table and its players.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
@@ -65,10 +64,10 @@ struct Table {
     seats: Seats,
     #[serde(default)]
     next: Option<Positions>,
-    /// The seats that opened, the last one last.
+    /// The seats that opened, the latest last.
     #[serde(default)]
     opened: Vec<SeatNo>,
-    /// The empty seats that no elimination has left so.
+    /// The empty seats that were not left by an elimination.
     #[serde(default = "none", deserialize_with = "seats")]
     vacant: Seats,
 }
@@ -77,20 +76,21 @@ struct Table {
 pub(super) struct BalanceAnswer {
     breaks: Vec<TableNo>,
     moves: Vec<Move>,
-    /// Tables that give or take a player while their button is not known: what was drawn there.
+    /// The tables that give or take a player although their button is not known, so a draw decided.
     ask: Vec<TableNo>,
-    /// The cards by which it was found who moves.
+    /// The cards that decided which players move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     cards: Vec<(InRoom, Card)>,
-    /// Tables that stop until they are filled (TDA 2024 rule 11-D).
+    /// The tables that stop until they are filled (TDA 2024 rule 11-D).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     halts: Vec<TableNo>,
-    /// How many seats the final table has, when so few are left that it is drawn (TDA 2024 procedure 9).
+    /// The number of seats of the final table, once few enough are left to draw it (TDA 2024
+    /// procedure 9).
     #[serde(skip_serializing_if = "Option::is_none")]
     final_table: Option<u8>,
 }
 
-/// A player who moves.
+/// A move of a player.
 #[derive(Serialize)]
 struct Move {
     from: InRoom,
@@ -98,7 +98,7 @@ struct Move {
     waits: bool,
 }
 
-/// A difference between tables: none can be as even as 0.
+/// Reads a gap between tables, at least 1, as no tables can be even to 0.
 fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     match u8::deserialize(from)? {
         0 => {
@@ -146,7 +146,7 @@ impl BalanceQuestion {
         })
     }
 
-    /// Who moves by the high card, and the cards that were dealt.
+    /// Returns the moves decided by the high card, and the cards dealt.
     fn drawn(
         &self,
         room: &BTreeMap<TableNo, TableSeats>,
@@ -176,14 +176,14 @@ impl BalanceQuestion {
         Ok((moves, shown))
     }
 
-    /// A card for each of these seats, dealt by the seed and the number of the table.
+    /// Deals a card to each of these seats, by the seed and the number of the table.
     fn dealt(&self, table: TableNo, movable: Seats) -> Vec<(SeatNo, Card)> {
         let mut deck: Vec<Card> = Cards::ALL.iter().collect();
         Draw::new(self.seed.wrapping_add(u64::from(table.get()) << 32)).shuffle(&mut deck);
         movable.iter().zip(deck).collect()
     }
 
-    /// The room as it stands, if it can stand so.
+    /// Returns the state of the room, if it is possible.
     fn room(&self) -> Result<BTreeMap<TableNo, TableSeats>, QuestionFault> {
         let mut room = BTreeMap::new();
         for table in &self.tables {
@@ -231,7 +231,7 @@ impl BalanceQuestion {
 }
 
 impl Table {
-    /// The table, which has so many seats.
+    /// Returns the table with this number of seats.
     fn seats(&self, size: u8) -> Result<TableSeats, QuestionFault> {
         let within = |seats: Seats, field| {
             let over = seats.difference(Seats::all(size));
@@ -248,7 +248,7 @@ impl Table {
         if let Some(next) = self.next {
             let Positions { button, small, big } = next;
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
-            // With fewer than two players nobody has a position, whatever was seen there last.
+            // With fewer than two players there are no positions, whatever was seen there last.
             if self.seats.len() >= 2 && !next.go_clockwise() {
                 let what = out_of_order(next);
                 let what = Saying::of("ask-of-table").with("table", self.number).with("what", what);
@@ -268,13 +268,13 @@ impl Table {
 }
 
 impl Move {
-    /// The seat that was left, if it is at this table.
+    /// Returns the seat that was left, if it is at this table.
     fn left(&self, table: TableNo) -> Option<SeatNo> {
         (self.from.0 == table).then_some(self.from.1)
     }
 }
 
-/// Why the cards at this table do not say who moves.
+/// Explains why the cards at this table do not decide a move.
 fn wrong(error: HighCardError, table: TableNo) -> QuestionFault {
     let of = |name, seat| Saying::of(name).with("place", InRoom(table, seat));
     let saying = match error {
@@ -292,7 +292,7 @@ fn table_twice(table: TableNo) -> Saying {
     Saying::of("ask-table-twice").with("table", table)
 }
 
-/// These seats, if none of them is there twice.
+/// Returns these seats, if none occurs twice.
 fn once<'a>(
     places: impl IntoIterator<Item = &'a InRoom>,
     field: &'static str,
@@ -309,7 +309,7 @@ fn once<'a>(
     Ok(seen)
 }
 
-/// The table of this seat.
+/// Returns the table of this seat.
 fn at<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: InRoom,
@@ -320,7 +320,7 @@ fn at<'a>(
     table.ok_or_else(|| QuestionFault::of(field, nowhere()))
 }
 
-/// The table of this seat, in which somebody sits.
+/// Returns the table of this seat, if the seat is taken.
 fn player<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: InRoom,

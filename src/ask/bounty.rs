@@ -1,4 +1,4 @@
-//! What becomes of the heads of those who bust.
+//! The question about the heads of busted players.
 
 use std::collections::BTreeMap;
 
@@ -23,15 +23,15 @@ pub(super) struct BountyQuestion {
     unit: Money,
 }
 
-/// What part of a head is paid.
+/// The part of a head that is paid.
 #[derive(Clone, Copy, Deserialize)]
 enum HeadShare {
     Fixed,
-    /// So many percent; the rest goes onto the winner's own head.
+    /// This many percent; the rest is added to the winner's own head.
     Progressive(u8),
 }
 
-/// Who busted, and who takes the head.
+/// A bust and the winners of the head.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bust {
@@ -43,7 +43,7 @@ struct Bust {
 pub(super) struct BountyAnswer {
     paid: Vec<(u32, Money)>,
     heads: Vec<(u32, Money)>,
-    /// What nobody took.
+    /// The amount that was not won.
     pool: Money,
 }
 
@@ -83,7 +83,7 @@ impl BountyQuestion {
         Ok(BountyAnswer { paid: in_order(&paid), heads: in_order(&heads), pool })
     }
 
-    /// What is on whose head.
+    /// Returns the price on each head.
     fn heads(&self) -> Result<BTreeMap<u32, Money>, QuestionFault> {
         let mut heads = BTreeMap::new();
         let mut all = Money::ZERO;
@@ -107,7 +107,7 @@ impl BountyQuestion {
         Ok(heads)
     }
 
-    /// A player who has no head, or who is out already.
+    /// Returns the fault for a player without a head, or one already out.
     fn not_in(&self, player: u32, field: &'static str) -> QuestionFault {
         let known = self.heads.iter().any(|(known, _)| *known == player);
         let name = if known { "ask-player-out" } else { "ask-player-without-head" };

@@ -1,4 +1,4 @@
-//! Who has the button and the blinds next hand.
+//! The question about the button and the blinds of the next hand.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,12 +27,12 @@ pub(super) struct ButtonQuestion {
     out: Seats,
     #[serde(default, deserialize_with = "seats")]
     joined: Seats,
-    /// Those who joined from another table.
+    /// The players who joined from another table.
     #[serde(default, deserialize_with = "seats")]
     moved: Seats,
     #[serde(default)]
     newcomers: Option<Newcomers>,
-    /// The book whose switches hold that are not given.
+    /// The book for the switches that are not given.
     #[serde(default)]
     rules: Option<String>,
 }
@@ -76,7 +76,7 @@ impl ButtonQuestion {
         })
     }
 
-    /// Those of the book, but for what the question says itself.
+    /// Returns the switches of the book, replaced where the question gives its own.
     fn switches(&self, rulebooks: &Rulebooks) -> Result<ButtonRules, QuestionFault> {
         let mut rules = match (&self.rules, self.rule) {
             (Some(name), _) => book(rulebooks, name)?.button,
@@ -93,7 +93,7 @@ impl ButtonQuestion {
         Ok(rules)
     }
 
-    /// Who of the last hand is still there.
+    /// Checks the question and returns the players of the last hand who are still there.
     fn check(&self) -> Result<Seats, QuestionFault> {
         let occupied = listed(self.seats);
         if self.seats.len() < 2 {
@@ -123,7 +123,7 @@ impl ButtonQuestion {
         Ok(stay)
     }
 
-    /// Could the button and the blinds stand like this in a hand?
+    /// Returns whether the button and the blinds could be like this in a hand.
     fn check_positions(&self) -> Result<(), QuestionFault> {
         let Positions { button, small, big } = self.last;
         let occupied = listed(self.seats);
@@ -144,7 +144,7 @@ impl ButtonQuestion {
         Ok(())
     }
 
-    /// The table has at least this many seats.
+    /// Returns the smallest possible number of seats at the table.
     fn highest_seat(&self) -> u8 {
         let Positions { button, small, big } = self.last;
         let named = self.seats.union(self.joined).with(button).with(small).with(big);

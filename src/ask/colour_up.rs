@@ -1,4 +1,4 @@
-//! Chips of one value that leave play.
+//! The question about chips of one value that are coloured up.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub(super) struct ColourUpQuestion {
     leftover: Leftover,
 }
 
-/// The cards that a player was dealt.
+/// The cards dealt to a player.
 #[derive(Deserialize)]
 pub(super) struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
 
@@ -43,9 +43,9 @@ pub(super) struct ColourUpAnswer {
     pub(super) out: Chips,
     pub(super) in_: Chips,
     saved: Vec<SeatNo>,
-    /// New chips for even numbers of old ones.
+    /// The new chips exchanged for even numbers of old ones.
     exchanged: Vec<(SeatNo, u64)>,
-    /// The cards of the race, as they were dealt; none where nobody races.
+    /// The cards of the race in the order dealt; empty without a race.
     cards: Vec<(SeatNo, String)>,
 }
 
@@ -65,7 +65,7 @@ impl ColourUpQuestion {
 }
 
 impl ColourUpAnswer {
-    /// What came of a table at which these cards were dealt.
+    /// Builds the result of a table where these cards were dealt.
     pub(super) fn of(raced: Coloured, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
         let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
         Self {
@@ -79,7 +79,7 @@ impl ColourUpAnswer {
     }
 }
 
-/// Why chips of one value cannot leave for those of another.
+/// Explains why chips of one value cannot be exchanged for those of another.
 pub(super) fn fault(fault: colour_up::ColourUpFault, old: Chips, new: Chips) -> QuestionFault {
     use colour_up::ColourUpFault as F;
     let of_seat = |name, seat: SeatNo| Saying::of(name).with("seat", seat);
@@ -107,7 +107,7 @@ pub(super) fn fault(fault: colour_up::ColourUpFault, old: Chips, new: Chips) -> 
     }
 }
 
-/// The cards of each player, if none is there twice.
+/// Returns the cards of each player, if no player occurs twice.
 pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
     let mut players = Seats::NONE;
     for Dealt(seat, _) in dealt {

@@ -1,4 +1,4 @@
-//! What the players who are left could agree on.
+//! The question about deals among the players left.
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ pub(super) struct DealQuestion {
     unit: Money,
 }
 
-/// How the money is shared.
+/// The method of sharing the money.
 #[derive(Clone, Copy, Default, Deserialize)]
 enum Method {
     #[default]
@@ -37,7 +37,7 @@ enum Method {
     ChipChop,
     Chips,
     Even,
-    /// So many percent by Icm, the rest by `ChipChop`.
+    /// This many percent by Icm, the rest by `ChipChop`.
     Mixed(u8),
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong with a question, and where.
+//! Faults in a question, and their places.
 
 use ron::error::SpannedError;
 use serde::Serialize;
@@ -7,19 +7,19 @@ use super::reader::{ends_early, words};
 use crate::i18n::{Language, Saying, Told as _};
 use crate::rules::seat::TableNo;
 
-/// Why a question gets no answer.
+/// The reason why a question has no answer.
 #[derive(Debug)]
 pub(super) struct QuestionFault {
     place: FaultPlace,
     message: Saying,
 }
 
-/// Where in a question something is wrong.
+/// The place of a fault in a question.
 #[derive(Debug)]
 enum FaultPlace {
-    /// At this column, counted in letters from 1.
+    /// A column, counted in letters from 1.
     Column(usize),
-    /// In the field of this name.
+    /// The field of this name.
     Field(&'static str),
     /// In the first text between quotes.
     Text,
@@ -34,33 +34,34 @@ pub(super) struct FaultAnswer {
 }
 
 impl QuestionFault {
-    /// The question contradicts itself in `field`, or cannot be answered because of it.
+    /// Makes a fault of `field`: the question contradicts itself there, or cannot be answered
+    /// because of it.
     pub(super) fn of(field: &'static str, message: Saying) -> Self {
         Self { place: FaultPlace::Field(field), message }
     }
 
-    /// The same, of this table.
+    /// Returns the fault with this table.
     pub(super) fn at_table(self, table: TableNo) -> Self {
         let message = Saying::of("ask-of-table").with("table", table).with("what", self.message);
         Self { message, ..self }
     }
 
-    /// Something is wrong in the text that the question consists of.
+    /// Makes a fault in the text of which the question consists.
     pub(super) fn of_text(message: Saying) -> Self {
         Self { place: FaultPlace::Text, message }
     }
 
-    /// The question is no question: `message` says what was expected.
+    /// Makes a fault of a line that is not a question; `message` gives the expected form.
     pub(super) fn whole(message: Saying) -> Self {
         Self::column(1, message)
     }
 
-    /// What stands in this column is no part of a question.
+    /// Makes a fault of the content of this column.
     pub(super) fn column(column: usize, message: Saying) -> Self {
         Self { place: FaultPlace::Column(column), message }
     }
 
-    /// The question on this line is not written as it should be.
+    /// Makes a fault of a question on this line with a wrong syntax.
     pub(super) fn unreadable(error: &SpannedError, line: &str) -> Self {
         let column = if ends_early(line) {
             line.trim_end().chars().count() + 1
@@ -70,7 +71,7 @@ impl QuestionFault {
         Self::column(column, words(&error.code, line, column))
     }
 
-    /// The fault as it is written in this language, for a question on this line.
+    /// Returns the written fault in this language, for a question on this line.
     pub(super) fn at(self, number: usize, line: &str, language: Language) -> FaultAnswer {
         let column = match self.place {
             FaultPlace::Column(column) => column,
@@ -83,9 +84,10 @@ impl QuestionFault {
     }
 }
 
-/// The reader stops at what is wrong, at the space before it or behind its sign.
+/// Returns the column of the fault. The reader stops at it, at the space before it, or after its
+/// sign.
 fn column_where_it_stands(column: usize, line: &str) -> usize {
-    // Columns count from 1; the reader is another's.
+    // Columns count from 1, but the reader is outside code.
     let column = column.max(1);
     let before = column - 1;
     let spaces = line.chars().skip(before).take_while(|letter| letter.is_whitespace()).count();
@@ -93,7 +95,8 @@ fn column_where_it_stands(column: usize, line: &str) -> usize {
     if is_signed { before } else { column + spaces }
 }
 
-/// The column of the first field of this name, counted in letters from 1. Texts are passed over.
+/// Returns the column of the first field of this name, counted in letters from 1. Quoted texts are
+/// skipped.
 fn column_of(field: &str, line: &str) -> Option<usize> {
     let mut word = String::new();
     let (mut quoted, mut escaped) = (false, false);
@@ -115,7 +118,7 @@ fn column_of(field: &str, line: &str) -> Option<usize> {
     None
 }
 
-/// What stands there, and what was expected instead.
+/// Describes the text found and the text expected.
 pub(super) fn expected(found: Saying, expected: Saying) -> Saying {
     Saying::of("ask-expected").with("found", found).with("expected", expected)
 }

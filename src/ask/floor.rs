@@ -1,4 +1,4 @@
-//! What the floor says of penalties and of the bubble.
+//! The questions about penalties and the bubble.
 
 use std::collections::BTreeSet;
 
@@ -17,21 +17,21 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-/// What a penalty of so many rounds comes to.
+/// The question about a penalty of a number of rounds.
 #[derive(Deserialize)]
 #[serde(rename = "Penalty", deny_unknown_fields)]
 pub(super) struct Penalty {
     rules: String,
-    /// At the table when it is given, the offender included.
+    /// The players at the table when it is given, including the offender.
     players: u8,
     rounds: u8,
 }
 
 #[derive(Serialize)]
 pub(super) struct Missed {
-    /// None where the book does not allow so many rounds.
+    /// The hands to miss; `None` if the book does not allow this many rounds.
     hands: Option<u32>,
-    /// The most rounds, where the book does not allow so many.
+    /// The most rounds, if the book does not allow this many.
     most: Option<u8>,
     cites: Vec<String>,
     verdict: String,
@@ -67,19 +67,19 @@ impl Penalty {
     }
 }
 
-/// Where the tables are of a hand, and how far it is to the money.
+/// The question about hand for hand: the tables' progress in a hand, and the distance to the money.
 #[derive(Deserialize)]
 #[serde(rename = "HandForHand", deny_unknown_fields)]
 pub(super) struct HandForHand {
     rules: String,
-    /// Players who were left when the hand began.
+    /// The number of players left when the hand began.
     left: u32,
     paid: u32,
     tables: Vec<Table>,
-    /// Do all tables play each hand together already?
+    /// True if all tables already play each hand together.
     #[serde(default = "yes")]
     together: bool,
-    /// How long the hand took, in seconds.
+    /// The length of the hand in seconds.
     #[serde(default)]
     took: Option<u32>,
 }
@@ -90,7 +90,7 @@ struct Table {
     #[serde(rename = "table")]
     number: TableNo,
     did: TableDid,
-    /// How many busted there in this hand.
+    /// The number of busts there in this hand.
     #[serde(default)]
     out: u32,
 }
@@ -98,11 +98,11 @@ struct Table {
 #[derive(Serialize)]
 pub(super) struct Step {
     next: BubbleStep,
-    /// The tables that are waited for, or that show their hands one after the other.
+    /// The tables that are waited for, or that show their hands in turn.
     tables: Vec<TableNo>,
-    /// Players who are left now.
+    /// The number of players left now.
     left: u32,
-    /// What the hand takes off the clock, in seconds; nothing while tables play by themselves.
+    /// The time that the hand takes off the clock, in seconds; 0 while tables play independently.
     clock: i64,
     cites: Vec<String>,
 }
@@ -133,7 +133,7 @@ impl HandForHand {
         };
         let did: Vec<_> = self.tables.iter().map(|table| (table.number, table.did)).collect();
         let (next, tables) = bubble.after(&did);
-        // What it took is not known: it is taken for the longest that counts.
+        // If the length is unknown, the longest that counts is used.
         let took = self.took.map_or(Span::from_minutes(60), |took| Span::from_secs(took.into()));
         let clock = if self.together { book.bubble.hand_for_hand.lost(took).secs_up() } else { 0 };
         let cites = vec![Topic::HandForHand.cite(book.book).to_string()];

@@ -1,4 +1,4 @@
-//! How an event will go on.
+//! The question about the forecast of an event.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,12 +19,12 @@ use crate::{
 pub(super) struct ForecastQuestion {
     #[serde(deserialize_with = "super::reading::some_chips")]
     stack: Chips,
-    /// All that the event will have had, re-entries included.
+    /// The total number of entries, including re-entries.
     entries: u32,
     levels: Vec<Level>,
     #[serde(default)]
     now: Option<Standing>,
-    /// Levels in which entries are sold.
+    /// The number of levels in which entries are sold.
     #[serde(default)]
     late: u16,
 }
@@ -37,7 +37,7 @@ struct Level {
     minutes: u16,
 }
 
-/// Where play stands.
+/// The present state of play.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Standing {
@@ -51,7 +51,7 @@ pub(super) struct ForecastAnswer {
     left: Vec<Left>,
 }
 
-/// Places in time, as levels from 1 with the part that is played.
+/// The range of a time, in levels from 1 with the part played.
 #[derive(Serialize)]
 struct Between {
     low: f64,
@@ -59,7 +59,7 @@ struct Between {
     high: f64,
 }
 
-/// How many players are left as a level begins.
+/// The number of players left when a level begins.
 #[derive(Serialize)]
 struct Left {
     level: u32,
@@ -81,7 +81,7 @@ impl ForecastQuestion {
         let now = self.now.as_ref().map(|now| self.standing(now, stack)).transpose()?;
         let late = self.late.into();
         let event = Event { late, now, ..Event::new(&steps, stack, entries) };
-        // Levels, players and chips have been looked at.
+        // Levels, players and chips have already been checked.
         let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| Left::of(level, forecast.left(f64::from(level)));
         let to_come = forecast.levels_to_come();

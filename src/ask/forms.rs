@@ -1,10 +1,10 @@
-//! How the values of fields are written that are easily written otherwise.
+//! The written forms of field values that are easily written wrong.
 
 use ron::Error as E;
 
 use crate::i18n::Saying;
 
-/// How the field is written in which this column is, counted in letters from 1, when the reader only
+/// Returns the form of the field at this column, counted in letters from 1, if the reader only
 /// misses a sign there.
 pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<Saying> {
     let field = field_at(column, line).filter(|_| is_of_writing(code))?;
@@ -12,7 +12,7 @@ pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<Saying> {
     Some(Saying::of("ask-form").with("field", field).with("form", form))
 }
 
-/// Does the reader only name a sign that it missed, and not what the value may be?
+/// Returns whether the reader only names a missing sign, not the possible values.
 const fn is_of_writing(code: &E) -> bool {
     matches!(
         code,
@@ -33,8 +33,7 @@ const fn is_of_writing(code: &E) -> bool {
     )
 }
 
-/// By which words it is told how the value of a field is written, for those that are easily
-/// written otherwise.
+/// Returns the name of the words for a field's form, for fields that are easily written wrong.
 fn form(field: &str) -> Option<&'static str> {
     Some(match field {
         "said" => "ask-form-said",
@@ -51,7 +50,7 @@ fn form(field: &str) -> Option<&'static str> {
     })
 }
 
-/// The field in which this column is, counted in letters from 1: the innermost that has begun.
+/// Returns the field at this column, counted in letters from 1: the innermost one that has begun.
 fn field_at(column: usize, line: &str) -> Option<&str> {
     let mut fields: Vec<Option<&str>> = vec![None];
     let mut word = 0..0;

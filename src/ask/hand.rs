@@ -1,4 +1,4 @@
-//! A whole hand, checked action by action.
+//! The question about a whole hand, checked action by action.
 
 use std::sync::OnceLock;
 
@@ -28,15 +28,15 @@ pub(super) struct HandAnswer {
     wrong: Vec<String>,
     back: Vec<(SeatNo, Chips)>,
     next: Option<Decision>,
-    /// What the dealer does next: in the end, which pots are pushed in which order, 0 being the main
+    /// The dealer's next step. At the end it is the pots in the order of pushing, 0 being the main
     /// pot.
     step: Step,
-    /// What each push meant.
+    /// The ruling on each push.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rulings: Vec<Pushed>,
 }
 
-/// A push and what it meant.
+/// A push and its ruling.
 #[derive(Serialize)]
 struct Pushed {
     /// The number of the action, from 1.
@@ -45,7 +45,7 @@ struct Pushed {
     ruling: ruling::RulingAnswer,
 }
 
-/// What a player could do when it was his turn.
+/// The options of a player in turn.
 #[derive(Serialize)]
 struct Decision {
     street: u8,
@@ -55,7 +55,7 @@ struct Decision {
     raise: Option<(Chips, Chips)>,
 }
 
-/// A pot and who can win it.
+/// A pot and the players who can win it.
 #[derive(Serialize)]
 struct Pot {
     chips: Chips,
@@ -75,13 +75,13 @@ impl From<&pots::Pot> for Pot {
     }
 }
 
-/// Plays the hand that this text in the PHH format tells of.
+/// Plays the hand described by this text in the PHH format.
 pub(super) fn answer(
     text: &str,
     language: Language,
     rulebooks: &Rulebooks,
 ) -> Result<HandAnswer, QuestionFault> {
-    // A rulebook that cannot be used is told as everywhere else, and not as a fault of the hand.
+    // A rulebook that cannot be used is reported as elsewhere, not as a fault of the hand.
     let (no_rules, by) = (OnceLock::new(), OnceLock::new());
     let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
         Ok(rulebook) => Ok((*by.get_or_init(|| rulebook)).into()),

@@ -1,4 +1,4 @@
-//! What goes wrong at a table, and what is done about it.
+//! The questions about irregularities at a table and their remedies.
 
 use std::fmt;
 
@@ -55,7 +55,7 @@ pub(super) struct Case {
     asks: Vec<Asked>,
 }
 
-/// A question about a case, and how it may be answered, the usual answer first.
+/// A question about a case and its possible answers, the usual one first.
 #[derive(Serialize)]
 struct Asked {
     id: &'static str,
@@ -64,7 +64,7 @@ struct Asked {
     amount: Option<Chips>,
 }
 
-/// What is done about a case.
+/// The remedy for a case.
 #[derive(Serialize)]
 pub(super) struct Ruled {
     verdict: String,
@@ -144,7 +144,7 @@ impl IrregularQuestion {
         }))
     }
 
-    /// The answers, as far as they are some to questions about this case.
+    /// Returns the answers, if each belongs to a question about this case.
     fn given(&self, entry: &Entry) -> Result<Answers, QuestionFault> {
         let mut answers = Answers::new();
         for (id, given) in &self.answers {
@@ -180,7 +180,7 @@ fn asked(language: Language, ask: &'static Ask, scene: Scene) -> Asked {
     Asked { id: ask.id, question: ask.question(language), choices, amount: ask.usual(scene) }
 }
 
-/// An answer that is none to this question.
+/// Makes the fault for an answer of the wrong kind.
 fn wrong(ask: &Ask) -> QuestionFault {
     let wrong = match ask.kind {
         AnsweredBy::Choice(choices) => {

@@ -1,4 +1,4 @@
-//! An evening of five-card draw as in Italy: what may be done now.
+//! The question about an evening of Italian five-card draw: the actions possible now.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,42 +31,43 @@ pub(super) struct ItalianQuestion {
 pub(super) struct ItalianAnswer {
     phase: Phase,
     turn: Option<SeatNo>,
-    /// What may be done now.
+    /// The actions possible now.
     offers: Vec<Offer>,
     pot: Chips,
     stacks: Vec<(SeatNo, Chips)>,
     dealer: SeatNo,
     /// The lowest pair that opens.
     level: Level,
-    /// What each has put into the pot.
+    /// The amount that each player has put into the pot.
     paid: Vec<(SeatNo, Chips)>,
-    /// Who can still win.
+    /// The players who can still win.
     live: Seats,
     opener: Option<SeatNo>,
-    /// Parts of a split pot that wait for later hands.
+    /// The parts of a split pot that wait for later hands.
     waiting: Vec<Chips>,
-    /// What each pays so that all have paid the same.
+    /// The amount that each player pays so that all have paid the same.
     dues: Vec<(SeatNo, Chips)>,
-    /// The hands that were shown since the last deal.
+    /// The hands shown since the last deal.
     names: Vec<(SeatNo, String)>,
-    /// How the last hand ended.
+    /// The result of the last hand.
     settled: Option<Settled>,
-    /// What the table waits for, in words.
+    /// The next step of the table, in words.
     now: String,
-    /// Who wins or won, with what and why, and what became of the opening: from the showdown until the next ante.
+    /// The winners with their hands and reasons, and the fate of the opening: from the showdown
+    /// until the next ante.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     showdown: Vec<String>,
-    /// What false openers owe to the pot.
+    /// The debts of false openers to the pot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     debts: Vec<(SeatNo, Chips)>,
 }
 
-/// How a hand ended.
+/// The result of a hand.
 #[derive(Serialize)]
 struct Settled {
-    /// Who took what out of the pot.
+    /// The amount that each player took from the pot.
     paid: Vec<(SeatNo, Chips)>,
-    /// What stays for the next hand.
+    /// The amount that stays for the next hand.
     stays: Chips,
 }
 
@@ -126,7 +127,7 @@ impl ItalianAnswer {
     }
 }
 
-/// The hands that were shown since the last deal.
+/// Returns the hands shown since the last deal.
 fn names(language: Language, evening: &Evening) -> Vec<(SeatNo, String)> {
     let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
     let game = evening.start().rules.game(players);

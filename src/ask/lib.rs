@@ -1,6 +1,7 @@
-//! Questions of the rules and their answers, for other programs.
+//! Questions about the rules and their answers, for other programs.
 //!
-//! The room is [`mod@ask`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@ask`]. It names the rooms below it as every room does, from the root of the
+//! house.
 
 use bottone_forecast::forecast;
 use bottone_i18n::i18n;

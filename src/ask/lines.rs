@@ -8,7 +8,7 @@ use super::{
 };
 use crate::i18n::Saying;
 
-/// The longest line that is read, in bytes.
+/// The longest line accepted, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 
 /// Questions from one side, answers to the other.
@@ -19,16 +19,16 @@ pub struct Conversation<R, W> {
 }
 
 impl<R: BufRead, W: Write> Conversation<R, W> {
-    /// Between these two.
+    /// Makes a conversation between these two.
     pub const fn new(desk: Desk, questions: R, answers: W) -> Self {
         Self { desk, questions, answers }
     }
 
-    /// Answers until there are no more questions, each as soon as it is asked. Was every one of them
-    /// answered?
+    /// Answers each question at once, until there are no more. Returns whether every one was
+    /// answered.
     ///
     /// # Errors
-    /// When questions cannot be read or answers cannot be written.
+    /// If questions cannot be read or answers cannot be written.
     pub fn hold(&mut self) -> io::Result<bool> {
         let mut answered = true;
         let mut line = Vec::new();
@@ -53,7 +53,7 @@ impl<R: BufRead, W: Write> Conversation<R, W> {
         Ok(answered)
     }
 
-    /// Reads a line without its end. What is too long is passed over and never held.
+    /// Reads a line without its end. A line that is too long is skipped and never kept in memory.
     fn next_line(&mut self, line: &mut Vec<u8>) -> io::Result<Option<Length>> {
         line.clear();
         let mut length = None;
@@ -88,20 +88,20 @@ enum Length {
     TooLong,
 }
 
-/// Is the line blank, or does it begin as a remark?
+/// Returns whether the line is blank or starts as a remark.
 fn asks_nothing(line: &[u8], number: usize) -> bool {
     let text = without_mark(line, number).trim_ascii();
     text.is_empty() || text.starts_with(b"//")
 }
 
-/// The line without the mark that some editors put at the beginning of a text.
+/// Returns the line without the byte order mark that some editors put at the start of a text.
 fn without_mark(line: &[u8], number: usize) -> &[u8] {
     let mark = if number == 1 { "\u{feff}" } else { "" };
     line.strip_prefix(mark.as_bytes()).unwrap_or(line)
 }
 
 impl Desk {
-    /// The reply to a line as it was read.
+    /// Returns the reply to a line.
     fn read(&self, number: usize, line: &[u8]) -> Reply {
         let line = without_mark(line, number);
         match str::from_utf8(line) {

@@ -1,4 +1,4 @@
-//! What a player posts who comes back after blinds that he missed, who is new, or who was moved.
+//! The question about the posts of players who missed blinds, are new, or were moved.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,12 +22,12 @@ pub(super) struct MissedQuestion {
     rules: String,
     small: Chips,
     big: Chips,
-    /// The hand in which they want to play.
+    /// The hand in which the players want to be dealt in.
     next: Positions,
     players: Vec<Player>,
 }
 
-/// Somebody who wants to play.
+/// A player who wants to be dealt in.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Player {
@@ -35,29 +35,29 @@ struct Player {
     came: Came,
 }
 
-/// Why he does not sit there as everybody does.
+/// The reason why the player may owe a post.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 enum Came {
-    /// He comes back after these blinds.
+    /// The player comes back after missing these blinds.
     Back(Missed),
-    /// He is new, in a game that is played in limit or not.
+    /// The player is new; `limit` is true in a limit game.
     New { limit: bool },
-    /// He was moved from another table of the tournament.
+    /// The player was moved from another table of the tournament.
     Moved,
 }
 
-/// What is due from a player, beside what his position posts.
+/// The post due from a player, besides that of the position.
 #[derive(Serialize)]
 pub(super) struct Owed {
     seat: SeatNo,
-    /// What counts towards his bet.
+    /// The part that counts towards the player's bet.
     live: Chips,
-    /// What goes to the pot and counts towards no bet.
+    /// The part that goes to the pot and counts towards no bet.
     dead: Chips,
-    /// Gets he no cards?
+    /// True if the player is not dealt in.
     waits: bool,
-    /// What his position posts in this hand.
+    /// The post of the player's position in this hand.
     posts: Chips,
 }
 

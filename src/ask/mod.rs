@@ -1,8 +1,8 @@
-//! Questions of the rules and their answers, as `bottone ask` reads and writes them.
+//! Questions about the rules and their answers, as `bottone ask` reads and writes them.
 //!
-//! One file for each question: how it is written, what would make it contradict itself, whom it is
-//! asked and how the answer is written. No rule of the game is here. The names are fixed, for other
-//! programs depend on them.
+//! One file for each question: its form, its possible contradictions, the rules it is passed to,
+//! and the form of the answer. No rule of the game is here. The names are fixed, as other programs
+//! depend on them.
 
 mod balance;
 mod bounty;
@@ -40,7 +40,7 @@ use crate::{i18n::Language, rules::money::Money, store::profiles::Rulebooks};
 use fault::QuestionFault;
 pub use lines::{Conversation, MOST_BYTES};
 
-/// A question as it is written.
+/// A question in its written form.
 #[derive(Deserialize)]
 enum AnyQuestion {
     Button(button::ButtonQuestion),
@@ -70,7 +70,7 @@ enum AnyQuestion {
     Structure(Box<structure::StructureQuestion>),
 }
 
-/// An answer as it is written.
+/// An answer in its written form.
 #[derive(Serialize)]
 enum AnyAnswer {
     Button(button::ButtonAnswer),
@@ -101,30 +101,30 @@ enum AnyAnswer {
     Error(fault::FaultAnswer),
 }
 
-/// Who answers: in which language, and by which rule books.
+/// The desk that answers: its language and its rulebooks.
 #[derive(Debug)]
 pub struct Desk {
     language: Language,
     rulebooks: Rulebooks,
 }
 
-/// What is written in place of a question.
+/// The reply written for a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// The answer, in RON, on one line.
     pub text: String,
-    /// Was the question answered? If not, the text says what is wrong with it, and where.
+    /// True if the question was answered. If not, the text describes the fault and its place.
     pub answered: bool,
 }
 
 impl Desk {
-    /// One that speaks `language` and knows the shipped rule books and those in the house's `own`
-    /// folder; a house's rule book comes before a shipped one of the same name.
+    /// Makes a desk that answers in `language`. It knows the shipped rulebooks and those in the
+    /// house's `own` folder, which come before shipped ones of the same name.
     pub fn new(language: Language, own: Option<&Path>) -> Self {
         Self { language, rulebooks: Rulebooks::on_the_shelf(own) }
     }
 
-    /// The answer to the question that stands on this line, whose number is `number`.
+    /// Returns the reply to the question on this line, whose number is `number`.
     pub fn reply(&self, number: usize, line: &str) -> Reply {
         match self.answer(line) {
             Ok(answer) => Reply { text: written(&answer), answered: true },
@@ -186,7 +186,7 @@ impl Desk {
     }
 }
 
-/// How questions are read: `600` as well as `Some(600)`.
+/// Returns the options for reading questions: `600` is accepted as well as `Some(600)`.
 fn ron() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }

@@ -1,4 +1,4 @@
-//! What stacks are worth and what places are paid.
+//! The questions about the value of stacks and the payouts of places.
 
 use serde::{Deserialize, Deserializer};
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Stacks, and prizes for those who have them.
+/// Stacks, and the prizes for their players.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Prizes {
@@ -28,7 +28,7 @@ pub(super) struct Prizes {
 /// The largest prize, in units.
 const MOST: f64 = 1e15;
 
-/// Prizes, whole or not.
+/// Reads prizes, whole or not.
 fn prizes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
     let prizes = Vec::<f64>::deserialize(from)?;
     match prizes.iter().find(|prize| !(0.0..=MOST).contains(*prize)) {
@@ -41,7 +41,7 @@ fn prizes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
     }
 }
 
-/// The most players times prizes that are worked out: 20,000 players and 3,000 prizes.
+/// The largest product of players and prizes computed: 20,000 players and 3,000 prizes.
 const MOST_WORK: usize = 60_000_000;
 
 impl Prizes {
@@ -58,7 +58,7 @@ impl Prizes {
     }
 }
 
-/// Are there stacks, and has somebody chips, where they count?
+/// Checks that there are stacks and, if they count, that a player has chips.
 pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), QuestionFault> {
     if stacks.is_empty() {
         return Err(QuestionFault::of("stacks", Saying::of("ask-no-stacks")));
@@ -69,7 +69,7 @@ pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), Quest
     Ok(())
 }
 
-/// Can so many stacks be worked out for so many prizes?
+/// Checks that this many stacks and prizes can be computed.
 pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), QuestionFault> {
     let paid = prizes.min(players);
     if players.saturating_mul(paid) <= MOST_WORK {
@@ -79,7 +79,7 @@ pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), QuestionFa
     Err(QuestionFault::of("stacks", many.with("most", MOST_WORK)))
 }
 
-/// What is to be paid out. The numbers are of any unit, the smallest that is used.
+/// The amounts to be paid out, in the smallest unit in use.
 #[derive(Deserialize)]
 #[serde(rename = "Payouts", deny_unknown_fields)]
 pub(super) struct Payouts {
@@ -103,7 +103,7 @@ impl Payouts {
         paid.map_err(|fault| self.fault(fault))
     }
 
-    /// The least that a place can be paid: whole units, and what of it was asked for.
+    /// Returns the smallest prize in whole units, with the requested one if it differs.
     fn least_prize(&self) -> Filling {
         let unit = self.unit.minor().max(1);
         let asked = self.least.map_or(unit, |least| least.minor().max(1));
@@ -137,7 +137,7 @@ impl Payouts {
     }
 }
 
-/// What is wrong with a pool for so many entries, whatever it is paid by; nothing when it is only too
+/// Describes the fault of a pool for this many entries, by any plan. `None` if it is only too
 /// small.
 pub(super) fn pool_fault(fault: payouts::PayoutFault, entries: u32) -> Option<QuestionFault> {
     use payouts::PayoutFault as F;

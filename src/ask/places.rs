@@ -1,4 +1,4 @@
-//! Who finishes where.
+//! The question about finishing places.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,12 +24,12 @@ pub(super) struct PlacesQuestion {
     rules: String,
     left: u32,
     busts: Vec<Bust>,
-    /// Hands that all tables played together, although nobody else busted in them.
+    /// The hands that all tables played together, even without a second bust.
     #[serde(default)]
     together: BTreeSet<u32>,
 }
 
-/// Who busted, in which hand. Hands of one number were played at the same time.
+/// A bust and its hand. Hands with the same number were played at the same time.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bust {
@@ -50,7 +50,7 @@ pub(super) struct Finish {
 }
 
 impl PlacesQuestion {
-    /// In the order of the busts.
+    /// Returns the places in the order of the busts.
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if self.left == 0 {

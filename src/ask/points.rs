@@ -1,4 +1,4 @@
-//! Points for places by a house's formula.
+//! The question about points by a house's formula.
 
 use serde::Deserialize;
 
@@ -9,7 +9,7 @@ use crate::{
     store::profiles::misread,
 };
 
-/// The most places that one question can be about, those that ties cover counted.
+/// The most places in one question, including all places of ties.
 const MOST: u32 = 10_000;
 /// The most steps that a formula may take for all of them.
 const MOST_STEPS: u32 = 50_000_000;
@@ -31,7 +31,7 @@ pub(super) struct PointsQuestion {
     finishes: Vec<Finisher>,
 }
 
-/// Somebody who finished.
+/// A player who finished.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Finisher {

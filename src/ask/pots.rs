@@ -1,4 +1,4 @@
-//! Main and side pots.
+//! The question about main and side pots.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,12 +24,12 @@ pub(super) struct PotsQuestion {
     folded: Seats,
     #[serde(default)]
     dead: Chips,
-    /// The rule book by its file's name, for the order in which they are awarded.
+    /// The file name of the rulebook, for the order of awarding.
     #[serde(default = "usual_book")]
     rules: String,
 }
 
-/// What one player put in.
+/// The amount put in by one player.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bet {
@@ -41,11 +41,11 @@ struct Bet {
 pub(super) struct PotsAnswer {
     pots: Vec<Pot>,
     back: Vec<(SeatNo, Chips)>,
-    /// In which order they are awarded: 0 is the main pot.
+    /// The order of awarding: 0 is the main pot.
     order: Vec<usize>,
 }
 
-/// A pot and who can win it, as it is written.
+/// A pot and the players who can win it, in written form.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Pot {

@@ -1,4 +1,4 @@
-//! Prizes that several share, and seats that are played for.
+//! The questions about shared prizes and satellite seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub(super) struct Split {
     unit: Money,
 }
 
-/// A pool of which as many seats are made as it has.
+/// A pool that is divided into as many seats as possible.
 #[derive(Deserialize)]
 #[serde(rename = "Satellite", deny_unknown_fields)]
 pub(super) struct Satellite {
@@ -37,12 +37,12 @@ pub(super) struct Satellite {
 
 #[derive(Serialize)]
 pub(super) struct Seats {
-    /// How many prizes are worth a whole seat.
+    /// The number of prizes worth a whole seat.
     seats: usize,
     prizes: Vec<Alike>,
 }
 
-/// Places that are paid alike.
+/// Places with equal prizes.
 #[derive(Serialize)]
 struct Alike {
     first: usize,
@@ -60,7 +60,7 @@ const fn yes() -> bool {
 }
 
 impl Split {
-    /// The largest share first.
+    /// Returns the shares, the largest first.
     pub(super) fn answer(&self) -> Result<Vec<Money>, QuestionFault> {
         let Self { prizes, players, unit } = self;
         if let Some(prize) = prizes.iter().find(|prize| **prize < Money::ZERO) {
@@ -104,7 +104,7 @@ impl Satellite {
     }
 }
 
-/// Prizes with the places that have them.
+/// Groups equal prizes, with their places.
 fn alike(prizes: &[Prize]) -> Vec<Alike> {
     let mut first = 1;
     let of = |same: &[Prize]| {

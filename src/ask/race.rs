@@ -1,4 +1,4 @@
-//! Chips of one value that leave a whole room.
+//! The question about a colour-up in a whole room.
 
 use std::collections::BTreeSet;
 
@@ -34,14 +34,14 @@ pub(super) struct RaceQuestion {
     seed: u64,
 }
 
-/// A table, and what is held there.
+/// A table and the chips held there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
     #[serde(rename = "table")]
     number: TableNo,
     holdings: Vec<Holding>,
-    /// The cards as they were dealt; without them they are dealt by the seed.
+    /// The cards in the order dealt; if absent, they are dealt by the seed.
     #[serde(default)]
     cards: Option<Vec<Dealt>>,
     /// The coming small blind, for a book that deals from there.
@@ -56,7 +56,7 @@ pub(super) struct RaceAnswer {
     in_: Chips,
 }
 
-/// What came of a table.
+/// The result of a table.
 #[derive(Serialize)]
 struct Raced {
     table: TableNo,

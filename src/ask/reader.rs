@@ -1,7 +1,7 @@
-//! What cannot be read, in words: what stands there and what could.
+//! Unreadable questions in words: the text found, and the possible ones.
 //!
-//! The reader of the format does not say which words are possible where it found none. It says so
-//! when it finds a wrong one: so the line is read again up to there, with a wrong one behind it.
+//! The format's reader does not list the possible words at the end of a line, but does so for a
+//! wrong word. So the line is read again up to that place, with a wrong word added.
 
 use ron::error::{Error as E, SpannedError};
 
@@ -11,14 +11,14 @@ use crate::{
     rules::unreadable::Unreadable,
 };
 
-/// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
+/// Returns whether the line only ends too early. The fault is then at its end, not where the reader
 /// stopped.
 pub(super) fn ends_early(line: &str) -> bool {
     let longer = LinePlace { before: line, after: "" }.read_again("?");
     longer.is_some_and(|error| error.span.start.col > line.chars().count())
 }
 
-/// What is wrong with this line at this column, counted in letters from 1.
+/// Describes the fault of this line at this column, counted in letters from 1.
 pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
     let place = LinePlace::of(line, column);
     let found = place.found();
@@ -83,7 +83,7 @@ impl<'a> LinePlace<'a> {
         Self { before, after }
     }
 
-    /// The word, the number, the text or the mark that stands here.
+    /// Returns the word, number, text or sign at this place.
     fn word(&self) -> &'a str {
         let ends = |letter: char| letter.is_whitespace() || ",:()[]{}\"".contains(letter);
         let quoted = self.after.strip_prefix('"').and_then(|text| text.find('"')).map(|at| at + 2);
@@ -92,7 +92,7 @@ impl<'a> LinePlace<'a> {
         self.after.get(..end.max(mark)).unwrap_or_default()
     }
 
-    /// What stands here, as a message shows it.
+    /// Returns the text found, in the form for a message.
     fn found(&self) -> Saying {
         const MOST: usize = 40;
         let word = self.word();
@@ -115,13 +115,13 @@ impl<'a> LinePlace<'a> {
         self.after.starts_with(digit) && before.is_some_and(|before| before.ends_with(digit))
     }
 
-    /// What the reader has to say when the line ends with this.
+    /// Returns the reader's error if the line ends with `end`.
     fn read_again(&self, end: &str) -> Option<SpannedError> {
         let line = format!("{} {end}", self.before);
         ron().from_str::<AnyQuestion>(&line).err()
     }
 
-    /// The words that can stand where the line ends with a wrong one.
+    /// Returns the words possible where the line ends with a wrong one.
     fn possible(&self, end: &str) -> Option<String> {
         match self.read_again(end)?.code {
             E::NoSuchEnumVariant { expected, .. } | E::NoSuchStructField { expected, .. } => {
@@ -131,7 +131,7 @@ impl<'a> LinePlace<'a> {
         }
     }
 
-    /// Which numbers can stand here.
+    /// Returns the range of numbers possible here.
     fn range(&self) -> Saying {
         let largest = u64::MAX.to_string();
         let negative = self.after.starts_with('-');
@@ -166,7 +166,7 @@ impl<'a> LinePlace<'a> {
         })
     }
 
-    /// A bracket, and the fields in it.
+    /// Describes a bracket and its fields.
     fn opening(&self) -> Saying {
         match self.possible("(x").or_else(|| self.possible("((x")) {
             Some(fields) => Saying::of("ask-opening-fields").with("fields", fields),

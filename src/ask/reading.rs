@@ -1,4 +1,4 @@
-//! How what many questions have in common is written.
+//! Readers for the parts that many questions share.
 
 use std::fmt;
 
@@ -22,18 +22,18 @@ use crate::{
     view::wrong::cards_fault,
 };
 
-/// A saying as an error of the format's reader, which carries nothing but words: the language is
-/// not known there. [`unsealed`] takes it out again.
+/// Makes a reader's error from a saying. Such an error carries only words, and the language is not
+/// known there. [`unsealed`] recovers the saying.
 pub(super) fn sealed<E: Error>(saying: &Saying) -> E {
     E::custom(ron::to_string(saying).unwrap_or_default())
 }
 
-/// The saying in an error's words, if one was sealed there.
+/// Returns the saying in an error's words, if there is one.
 pub(super) fn unsealed(words: &str) -> Option<Saying> {
     ron::from_str(words).ok()
 }
 
-/// A list of seats, none of them twice.
+/// Reads a list of seats without duplicates.
 pub(super) fn seats<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
     struct List;
 
@@ -60,12 +60,12 @@ pub(super) fn seats<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Erro
     from.deserialize_seq(List)
 }
 
-/// Cards written together, `AsTd9h`.
+/// Reads cards written together, `AsTd9h`.
 pub(super) fn cards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
     read_cards(&String::deserialize(from)?).map_err(|error| sealed(&cards_fault(error)))
 }
 
-/// A number of chips, at least one.
+/// Reads a number of chips, at least one.
 pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D::Error> {
     let chips = Chips::deserialize(from)?;
     if chips.is_zero() {
@@ -75,7 +75,7 @@ pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D:
     Ok(chips)
 }
 
-/// An amount of money, at least one.
+/// Reads an amount of money, at least one.
 pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, D::Error> {
     let money = Money::deserialize(from)?;
     if money < Money::from_minor(1) {
@@ -86,7 +86,7 @@ pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, 
     Ok(money)
 }
 
-/// The rule book of this name.
+/// Returns the rulebook of this name.
 pub(super) fn book<'b>(
     rulebooks: &'b Rulebooks,
     name: &str,
@@ -94,12 +94,12 @@ pub(super) fn book<'b>(
     rulebooks.find(name).map_err(|why| QuestionFault::of("rules", why))
 }
 
-/// The book that answers where none is named.
+/// Returns the name of the default book.
 pub(super) fn usual_book() -> String {
     USUAL_RULEBOOK.to_owned()
 }
 
-/// A player who is named twice.
+/// Returns the fault for a player named twice.
 pub(super) fn player_twice(player: u32) -> Saying {
     Saying::of("ask-number-twice").with("player", player)
 }
@@ -120,13 +120,13 @@ impl From<InRoom> for Filling {
     }
 }
 
-/// Positions in which no hand can be dealt.
+/// Returns the fault for positions in which no hand can be dealt.
 pub(super) fn out_of_order(positions: Positions) -> Saying {
     let Positions { button, small, big } = positions;
     Saying::of("ask-out-of-order").with("button", button).with("small", small).with("big", big)
 }
 
-/// Seats as they are written in a message: `1, 2, 9`.
+/// Formats seats for a message: `1, 2, 9`.
 pub(super) fn listed(seats: Seats) -> Filling {
     if seats.is_empty() {
         return Saying::of("ask-none").into();

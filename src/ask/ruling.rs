@@ -1,4 +1,4 @@
-//! What a push of chips means.
+//! The question about the meaning of a push of chips.
 
 use serde::{Deserialize, Serialize};
 
@@ -55,7 +55,7 @@ pub(super) struct RulingQuestion {
     followed: FollowedQuestion,
 }
 
-/// Facts that only a followed hand knows. Each may be left out.
+/// Facts known only from a followed hand. Each may be left out.
 #[derive(Deserialize)]
 #[serde(rename = "Followed", default, deny_unknown_fields)]
 struct FollowedQuestion {
@@ -89,11 +89,11 @@ pub(super) struct RulingAnswer {
     cites: Vec<String>,
     /// One line for the table.
     verdict: String,
-    /// Why, a sentence a step.
+    /// The reasons, one sentence a step.
     steps: Vec<String>,
-    /// What it would have been, had one thing been otherwise.
+    /// The rulings that a single change in the facts would have given.
     instead: Vec<String>,
-    /// Who settles it.
+    /// The kind of ruling: by the book, the player or the floor.
     kind: RulingKind,
 }
 
@@ -108,7 +108,7 @@ impl RulingQuestion {
         rulebooks: &Rulebooks,
     ) -> Result<RulingAnswer, QuestionFault> {
         let rulebook = book(rulebooks, &self.rules)?;
-        // Before the first bet of a street there is no raise yet: 0 says so too.
+        // Before the first bet of a street there is no raise; 0 means the same.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let mut situation = Situation {
             betting: self.betting,
@@ -128,7 +128,7 @@ impl RulingQuestion {
             raises: self.raises,
             followed: self.followed.into(),
         };
-        // Chips that were pulled back are the player's still. Nothing pushed says nothing of the rest.
+        // Chips pulled back still belong to the player. Without a push, the rest is unknown.
         if self.last_chips && !situation.push.is_empty() {
             situation.behind = Some(situation.pulled_back());
         }
@@ -146,7 +146,7 @@ impl RulingQuestion {
 }
 
 impl RulingAnswer {
-    /// What was ruled in this situation, by these switches of this book.
+    /// Returns the ruling on this situation, by these switches of this book.
     pub(super) fn of(
         language: Language,
         situation: &Situation,
@@ -170,7 +170,7 @@ impl RulingAnswer {
     }
 }
 
-/// What was expected instead in a situation that cannot be.
+/// Returns the input expected in place of an impossible situation.
 fn situation_fault(fault: ruling::SituationFault) -> Saying {
     use ruling::SituationFault;
     Saying::of(match fault {

@@ -1,4 +1,4 @@
-//! Seats drawn with cards, in the two ways of seed 004.
+//! The question about seats drawn with cards, in the two ways of seed 004.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -19,13 +19,13 @@ pub(super) struct SeatDrawQuestion {
     method: u8,
     seats: u8,
     cards: Vec<Drew>,
-    /// The second way: the cards that lie face up at the seats, from seat 1.
+    /// The second way: the face-up cards at the seats, from seat 1.
     #[serde(default, deserialize_with = "cards")]
     laid: Vec<Card>,
-    /// The second way: who drew which card to deal first.
+    /// The second way: the card that each player drew for the first deal.
     #[serde(default)]
     dealer: Vec<Drew>,
-    /// The book whose order of suits holds; without one that of seed 004, hearts first.
+    /// The book with the order of suits; without one that of seed 004, hearts first.
     #[serde(default)]
     rules: Option<String>,
 }
@@ -37,11 +37,11 @@ struct Drew(String, Card);
 pub(super) struct SeatDrawAnswer {
     seats: Vec<(String, usize)>,
     again: Vec<String>,
-    /// Who deals first.
+    /// The first dealer.
     dealer: Option<String>,
 }
 
-/// The first way or the second.
+/// Reads the number of the way: 1 or 2.
 fn method<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     match u8::deserialize(from)? {
         method @ 1..=2 => Ok(method),

@@ -1,4 +1,4 @@
-//! Who wins which pot.
+//! The question about the winners of each pot.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,12 +32,12 @@ pub(super) struct ShowdownQuestion {
     button: SeatNo,
     #[serde(default = "one", deserialize_with = "some_chips")]
     chip: Chips,
-    /// The book by which odd chips are shared.
+    /// The book for sharing odd chips.
     #[serde(default)]
     rules: Option<String>,
 }
 
-/// A hand that is shown.
+/// A shown hand.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Hand {
@@ -51,12 +51,12 @@ pub(super) struct ShowdownAnswer {
     awards: Vec<Award>,
     names: Vec<(SeatNo, String)>,
     pots: Vec<Vec<SeatNo>>,
-    /// The chip in which they were split, where a pot is no multiple of the one that was given.
+    /// The chip by which they were split, if a pot is not a multiple of the given one.
     #[serde(skip_serializing_if = "Option::is_none")]
     chip: Option<Chips>,
 }
 
-/// All that one player wins.
+/// All winnings of one player.
 #[derive(Serialize)]
 struct Award {
     seat: SeatNo,
@@ -131,7 +131,7 @@ impl ShowdownQuestion {
         Ok(())
     }
 
-    /// A flop comes three cards at once.
+    /// Checks the board: a flop comes as three cards at once.
     fn is_a_board(&self) -> Result<(), QuestionFault> {
         let has_flop =
             matches!(self.game, Game::Holdem | Game::ShortDeck | Game::Omaha | Game::OmahaHiLo);
@@ -151,7 +151,7 @@ impl Hand {
     }
 }
 
-/// What each player wins of all pots, in the order in which they come to it.
+/// Returns the winnings of each player from all pots, in the order of the first win.
 fn awards(won: &[Won]) -> Vec<Award> {
     let mut awards: Vec<Award> = Vec::new();
     for (seat, chips) in won.iter().flat_map(Won::shares) {
@@ -163,7 +163,7 @@ fn awards(won: &[Won]) -> Vec<Award> {
     awards
 }
 
-/// Who won a pot, each once, the high half first.
+/// Returns the winners of a pot, each once, the high half first.
 fn winners(won: &Won) -> Vec<SeatNo> {
     let mut winners = Vec::new();
     for (seat, _) in won.shares() {

@@ -1,4 +1,4 @@
-//! A structure made from wishes.
+//! The question about a structure made from wishes.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::{
 #[serde(rename = "Structure", deny_unknown_fields)]
 pub(super) struct StructureQuestion {
     players: u32,
-    /// With re-entries and rebuys; without it as many as players.
+    /// The entries including re-entries and rebuys; if absent, the number of players.
     #[serde(default)]
     entries: Option<u32>,
     #[serde(deserialize_with = "some_chips")]
@@ -28,7 +28,7 @@ pub(super) struct StructureQuestion {
     end: u32,
     #[serde(default = "usual_minutes")]
     minutes: u16,
-    /// Value and number owned.
+    /// The value and the number of the chips owned.
     #[serde(default)]
     chips: Vec<(Chips, u32)>,
     #[serde(default)]
@@ -44,14 +44,14 @@ pub(super) struct StructureQuestion {
     blinds: Vec<(Chips, Chips)>,
     #[serde(default)]
     game: Game,
-    /// Levels that stay as they are.
+    /// The locked levels.
     #[serde(default)]
     locked: Vec<(u32, Level)>,
     #[serde(default = "usual_seats")]
     seats: u8,
 }
 
-/// Who posts an ante, from which level on.
+/// The kind of ante, and the level from which it is posted.
 #[derive(Clone, Copy, Default, Deserialize)]
 enum Antes {
     #[default]
@@ -60,7 +60,7 @@ enum Antes {
     Each(u32),
 }
 
-/// A pause after every so many levels, or near so many minutes from the start.
+/// A break after a number of levels, or near a number of minutes from the start.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Pause {
@@ -78,9 +78,9 @@ pub(super) struct StructureAnswer {
     off: Vec<Off>,
     end: End,
     why: Vec<String>,
-    /// Behind which level registration closes.
+    /// The level after which registration closes.
     closes: Option<usize>,
-    /// What a starting stack is made of: value and number.
+    /// The chips of a starting stack: value and number.
     stack: Vec<(Chips, u32)>,
 }
 
@@ -181,7 +181,7 @@ impl Pause {
     }
 }
 
-/// The field that is at fault.
+/// Returns the field at fault.
 const fn field(why: &WishFault) -> &'static str {
     match why {
         WishFault::Entries => "players",

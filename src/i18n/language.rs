@@ -1,4 +1,4 @@
-//! The languages that Bottone speaks, and how each writes names, numbers and amounts.
+//! The languages of Bottone, with their names and their forms of numbers and amounts.
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
@@ -13,7 +13,7 @@ use crate::rules::{
     money::{Currency, Money},
 };
 
-/// The files of a language that is complete, as they lie in `locales/`; of one that is not, those that it has.
+/// The files of a language in `locales/`: all files if it is complete, else only those it has.
 macro_rules! files {
     ($code:literal) => {
         files!(
@@ -33,7 +33,7 @@ macro_rules! files {
 
 macro_rules! languages {
     ($($(#[$about:meta])* $name:ident: $code:literal $($file:literal)*;)*) => {
-        /// A language in which Bottone speaks.
+        /// A language of Bottone.
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
@@ -42,24 +42,24 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them.
+            /// All languages.
             pub const ALL: [Self; [$($code),*].len()] = [$(Self::$name),*];
 
-            /// As systems, browsers and folders call it: `en`.
+            /// Returns the code used by systems, browsers and folders: `en`.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)*
                 }
             }
 
-            /// Its files, as they are on the disk.
+            /// Returns its files on the disk.
             pub(super) const fn files(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => files!($code $($file)*),)*
                 }
             }
 
-            /// Lets `sentences` write the numbers in their gaps as this language does.
+            /// Makes `sentences` format the numbers in their gaps for this language.
             fn format_numbers(self, sentences: &mut FluentBundle<FluentResource>) {
                 match self {
                     $(Self::$name => {
@@ -71,30 +71,30 @@ macro_rules! languages {
     };
 }
 
-// A line a language, in the order in which they are offered. One that is not complete names the files that it has;
-// what is not in them is said in English.
+// A line for each language, in the order of the menu. An incomplete language lists its files;
+// missing sentences are in English.
 languages! {
     /// English.
     #[default]
     English: "en";
     /// Italian.
     Italian: "it";
-    /// Spanish: what players see, on the walls and on their telephones.
+    /// Spanish, for what players see: on the walls and on their phones.
     Spanish: "es" "language" "today" "words" "views" "projector" "prizes" "deals" "wall" "page" "sound";
 }
 
-/// What a language is made of.
+/// The content of a language.
 struct Words {
-    /// In which of its files each sentence is.
+    /// The file of each sentence, by index.
     files: BTreeMap<&'static str, usize>,
-    /// The sentences of each file, once one of them was asked for: most are of screens that nobody looks at today, and all
-    /// of them read are twenty times as large as their text.
+    /// The sentences of each file, parsed when one of them is first used. Most files belong to
+    /// screens not in use, and parsed sentences take twenty times the memory of their text.
     sentences: Vec<OnceLock<FluentBundle<FluentResource>>>,
-    /// What stands between thousands.
+    /// The thousands separator.
     thousands: char,
-    /// What stands before tenths.
+    /// The decimal sign.
     decimal: char,
-    /// What stands between the cells of its spreadsheets.
+    /// The separator of cells in spreadsheets.
     list: char,
 }
 
@@ -121,7 +121,7 @@ impl Words {
         words
     }
 
-    /// The sentences of the file in which this one is.
+    /// Returns the sentences of the file that contains this one.
     fn sentences(&self, name: &str, language: Language) -> Option<&FluentBundle<FluentResource>> {
         let file = *self.files.get(name)?;
         let read = || sentences(language, language.files().get(file).copied().unwrap_or_default());
@@ -138,7 +138,7 @@ impl Words {
     }
 }
 
-/// What fills a gap may end with a full stop ("Fabbri, F."): a sentence that ends there has no second one.
+/// Removes a double full stop, if the sentence ends with a filling such as "Fabbri, F.".
 fn with_one_stop(said: String, gaps: &FluentArgs<'_>) -> String {
     if !said.contains("..") {
         return said;
@@ -150,7 +150,7 @@ fn with_one_stop(said: String, gaps: &FluentArgs<'_>) -> String {
     abbreviated.fold(said, |said, text| said.replace(&format!("{text}."), text))
 }
 
-/// The sentences of one file. Errors in it are left to the tests: what could be read is there.
+/// Parses the sentences of one file. Errors are left to the tests: the readable ones are kept.
 fn sentences(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let plurals: Option<LanguageIdentifier> = language.code().parse().ok();
     let mut sentences = FluentBundle::new_concurrent(plurals.into_iter().collect());
@@ -161,7 +161,7 @@ fn sentences(language: Language, text: &str) -> FluentBundle<FluentResource> {
     sentences
 }
 
-/// The names of a file's sentences: each begins a line, with an equals sign behind it.
+/// Returns the names of a file's sentences: each starts a line, followed by an equals sign.
 pub(super) fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
     let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_alphabetic());
     let lines = text.lines().filter(begins);
@@ -175,35 +175,36 @@ impl Language {
         ALL[self as usize].get_or_init(|| Words::of(self))
     }
 
-    /// Those in which everything is said, also to the floor.
+    /// Returns the complete languages, which also have the floor's sentences.
     pub fn complete() -> impl Iterator<Item = Self> + Clone {
         Self::ALL.into_iter().filter(|language| language.is_complete())
     }
 
-    /// The next of the complete ones, for whoever goes round, from whichever.
+    /// Returns the next complete language in the cycle.
     #[must_use]
     pub fn next(self) -> Self {
         let behind = Self::ALL.into_iter().skip(self as usize + 1);
         behind.chain(Self::ALL).find(|language| language.is_complete()).unwrap_or_default()
     }
 
-    /// Is everything said in it, also to the floor?
+    /// Returns whether all sentences exist in it, including the floor's.
     pub const fn is_complete(self) -> bool {
         self.files().len() == Self::English.files().len()
     }
 
-    /// The one with this code.
+    /// Returns the language with this code.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// As those who speak it call it: "Italiano".
+    /// Returns the language's own name: "Italiano".
     pub fn name(self) -> String {
         self.word("language-name")
     }
 
-    /// The first of a person's languages in which everything is said, as systems name them: `it-IT`. `C` is a system
-    /// without any, and means English, as everything else does that Bottone does not speak.
+    /// Returns the first complete language among a person's preferences, in the system's form:
+    /// `it-IT`. `C` means that the system has none, and gives English, as does any language that
+    /// Bottone lacks.
     pub fn of_system(preferred: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
         let spoken =
             |name: &str| match name.split(|letter: char| !letter.is_ascii_alphabetic()).next()? {
@@ -213,8 +214,9 @@ impl Language {
         preferred.into_iter().find_map(|name| spoken(name.as_ref())).unwrap_or_default()
     }
 
-    /// The sentence of this name in this language, its gaps filled; in English where this language has none. A name
-    /// that no file has is given back as it is, so that it is seen; a test finds it before anybody else does.
+    /// Returns the sentence of this name with its gaps filled, or the English one if this language
+    /// lacks it. An unknown name is returned as it is, so that it is noticed; a test finds it
+    /// first.
     pub fn say(self, name: &str, gaps: &[Gap<'_>]) -> String {
         self.fill(name, &gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect())
     }
@@ -225,27 +227,27 @@ impl Language {
         said.unwrap_or_else(|| name.to_owned())
     }
 
-    /// The words of this name, which have no gaps.
+    /// Returns the words of this name, which have no gaps.
     pub fn word(self, name: &str) -> String {
         self.say(name, &[])
     }
 
-    /// Does this language have a sentence of this name?
+    /// Returns whether this language has a sentence of this name.
     pub fn has(self, name: &str) -> bool {
         self.words().files.contains_key(name)
     }
 
-    /// What stands before tenths: `1.5` in English, `1,5` in Italian.
+    /// Returns the decimal sign: `1.5` in English, `1,5` in Italian.
     pub fn decimal_sign(self) -> char {
         self.words().decimal
     }
 
-    /// What stands between the cells of a spreadsheet that its programs open.
+    /// Returns the separator of cells in the spreadsheets of this language.
     pub fn list_sign(self) -> char {
         self.words().list
     }
 
-    /// A number with its thousands apart, like an amount of chips.
+    /// Formats a number with thousands separators, like an amount of chips.
     pub fn number(self, number: impl Into<u64>) -> String {
         let digits = number.into().to_string();
         let mut apart = String::with_capacity(digits.len() * 4 / 3);
@@ -258,17 +260,18 @@ impl Language {
         apart
     }
 
-    /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
+    /// Formats an amount with thousands separators: `1,400` in English, `1.400` in Italian.
     pub fn chips(self, chips: Chips) -> String {
         self.number(chips.get())
     }
 
-    /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
+    /// Formats an amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in
+    /// Italian.
     pub fn money(self, money: Money, currency: &Currency) -> String {
         self.of_currency(currency, &currency.show(money).to_string())
     }
 
-    /// The same with its cents even when there are none: `€1,400.00`.
+    /// Formats the same always with its cents: `€1,400.00`.
     pub fn money_in_full(self, money: Money, currency: &Currency) -> String {
         self.of_currency(currency, &currency.show_in_full(money).to_string())
     }
@@ -286,7 +289,7 @@ impl Language {
         format!("{sign}{}", figure.chars().map(exchange).collect::<String>())
     }
 
-    /// What somebody noted, as this language has it; notes are written in English and Italian.
+    /// Returns a note in this language; notes are written in English and Italian.
     pub fn note(self, note: &Note) -> &str {
         match note {
             Note::One(text) => text,
@@ -296,7 +299,7 @@ impl Language {
     }
 }
 
-/// A whole number that fills a gap, with its thousands apart.
+/// Formats a whole number for a gap, with thousands separators.
 fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     if !number.options.use_grouping {

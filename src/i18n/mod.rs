@@ -1,6 +1,6 @@
-//! The languages people are spoken to in: the words of `locales/`, by name and with their numbers.
+//! The languages of the program: the words of `locales/`, by name and with their numbers.
 //!
-//! Whoever speaks to people asks here, and says in which language: nothing remembers one.
+//! Callers always pass the language, as no language is stored here.
 
 mod language;
 mod saying;
@@ -18,28 +18,28 @@ pub use language::Language;
 pub use saying::{Filling, Saying};
 pub use unreadable::{found_and_wanted, unreadable};
 
-/// What fills a gap in a sentence, by the gap's name.
+/// The filling of a gap in a sentence, with the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);
 
-/// A number that chooses words by its place in an order and not by how many it is.
+/// Makes a number that selects words as an ordinal, not as a count.
 pub fn in_order(number: u32) -> FluentValue<'static> {
     let mut number = FluentNumber::from(number);
     number.options.r#type = FluentNumberType::Ordinal;
     number.into()
 }
 
-/// Something that people are told, in the language of whoever listens.
+/// A text for people, in any language.
 pub trait Told {
-    /// It, in this language.
+    /// Returns the text in this language.
     fn told(&self, language: Language) -> String;
 
-    /// It, in each language, to be kept in a file.
+    /// Returns the text in each language, for keeping in a file.
     fn noted(&self) -> Note {
         Note::Each { en: self.told(Language::English), it: self.told(Language::Italian) }
     }
 }
 
-/// Shows these errors in English, as the log has them.
+/// Displays these errors in English, as in the log.
 #[macro_export]
 macro_rules! shown_in_english {
     ($($told:ty),* $(,)?) => {$(
@@ -52,7 +52,7 @@ macro_rules! shown_in_english {
 }
 pub use shown_in_english;
 
-/// Tells these by what their `saying` says.
+/// Implements `Told` for these by their `saying`.
 #[macro_export]
 macro_rules! told_by_saying {
     ($($told:ty),* $(,)?) => {

@@ -1,4 +1,4 @@
-//! What is to be said, before it is known in which language.
+//! Texts before their language is known.
 
 use std::{borrow::Cow, fmt, io, path::Path};
 
@@ -11,42 +11,42 @@ use crate::rules::{
     seat::{SeatNo, TableNo},
 };
 
-/// What is to be said, before it is known in which language.
+/// A text before its language is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Saying {
-    /// The words of somebody else, which are told as they are: a system's, a library's.
+    /// Words from elsewhere, shown as they are: a system's, a library's.
     AsItIs(String),
-    /// A sentence of `locales/`: its name, and what fills its gaps.
+    /// A sentence of `locales/`: its name, and the fillings of its gaps.
     Of(Cow<'static, str>, Vec<(Cow<'static, str>, Filling)>),
 }
 
-/// What fills a gap, before it is known in which language.
+/// The filling of a gap before its language is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Filling {
     /// Words that are the same in every language.
     Text(String),
-    /// A number of something, written as it is: a line, a seat. Sentences may depend on it.
+    /// A number used as a name, written as it is: a line, a seat. Sentences may depend on it.
     Number(u64),
-    /// How many, with its thousands apart. Sentences may depend on it.
+    /// A count, with thousands separators. Sentences may depend on it.
     Count(u64),
-    /// An amount, written with its thousands apart.
+    /// An amount, with thousands separators.
     Chips(Chips),
     /// Words of `locales/`.
     Saying(Saying),
 }
 
 impl Saying {
-    /// The sentence of this name.
+    /// Makes the sentence of this name.
     pub fn of(name: impl Into<Cow<'static, str>>) -> Self {
         Self::Of(name.into(), Vec::new())
     }
 
-    /// So many of what the sentence `name` counts.
+    /// Makes a count with the sentence `name`.
     pub fn count(name: &'static str, count: usize) -> Self {
         Self::of(name).with("count", Filling::Count(count as u64))
     }
 
-    /// With this in one of its gaps.
+    /// Fills one of its gaps.
     #[must_use]
     pub fn with(mut self, gap: &'static str, filling: impl Into<Filling>) -> Self {
         if let Self::Of(_, gaps) = &mut self {
@@ -55,7 +55,7 @@ impl Saying {
         self
     }
 
-    /// The saying that fills this gap, if one does.
+    /// Returns the saying that fills this gap, if one does.
     pub fn filling(self, gap: &str) -> Option<Self> {
         let Self::Of(_, gaps) = self else { return None };
         gaps.into_iter().find_map(|(name, filling)| match filling {
@@ -127,11 +127,11 @@ fills! {
     &Saying: saying => Self::Saying(saying.clone());
 }
 
-/// What the system complains of, in words where it is one of the things that happen to files; else in its own.
+/// An error of the system: in our words for the usual file errors, else in its own.
 impl From<&io::Error> for Saying {
     fn from(error: &io::Error) -> Self {
         use io::ErrorKind as Kind;
-        // Whoever gave it words of its own means those.
+        // An error with words of its own keeps them.
         if error.get_ref().is_some() {
             return Self::AsItIs(error.to_string());
         }

@@ -1,4 +1,4 @@
-//! Every language holds the same sentences, well formed.
+//! Checks that every complete language has the same well-formed sentences.
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
@@ -46,7 +46,7 @@ fn a_file_of_a_language_that_is_not_complete_has_sentences_of_the_english_one() 
     assert_eq!(Language::Spanish.word("no such name"), "no such name");
 }
 
-/// From one that is not complete it was looked for without end: the window stood still for whoever had set it.
+/// From an incomplete language the search once ran without end, and the window froze.
 #[test]
 fn whoever_goes_round_meets_every_complete_language_from_whichever() {
     for first in Language::ALL {
@@ -70,7 +70,7 @@ fn a_system_says_which_language_it_speaks() {
         (&["C", "it-IT"], Language::English),
         (&["de-CH", "it-CH", "en"], Language::Italian),
         (&["de-DE"], Language::English),
-        // The floor's words are not there in Spanish.
+        // The floor's words do not exist in Spanish.
         (&["es-ES", "it-IT"], Language::Italian),
         (&["itl-XX"], Language::English),
     ];
@@ -140,7 +140,7 @@ fn every_text_has_the_same_signs() {
     }
 }
 
-/// In casino games one calls; *vedere* is the word of the Italian game.
+/// Casino games use the word *call*; *vedere* belongs to the Italian game.
 #[test]
 fn only_the_italian_game_says_vedere() {
     let [_, hands, acts, ruling, italian, ..] = Language::Italian.files() else {
@@ -160,7 +160,7 @@ fn every_text_is_well_formed() {
                 Ok(read) => read,
                 Err((_, errors)) => panic!("{language:?}: {errors:?}"),
             };
-            // What a sentence is looked for by is what Fluent reads as its name.
+            // The names used for lookup must be those that Fluent reads.
             let read = read.entries().filter_map(|entry| match entry {
                 Entry::Message(message) => Some(message.id.name),
                 _ => None,
@@ -170,7 +170,7 @@ fn every_text_is_well_formed() {
     }
 }
 
-/// A name that is cut short ends with a full stop, and so may the sentence: one is enough.
+/// A shortened name ends with a full stop, and so may the sentence: one is enough.
 #[test]
 fn a_sentence_that_ends_with_a_name_cut_short_has_one_full_stop() {
     let same = |who: &str| Language::English.say("network-open-same", &[("who", who.into())]);

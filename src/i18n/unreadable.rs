@@ -1,4 +1,4 @@
-//! What readers of numbers, cards and times found, in words.
+//! Errors of the readers of numbers, cards and times, in words.
 
 use super::{Filling, Saying};
 use crate::rules::{
@@ -10,13 +10,13 @@ use crate::rules::{
     unreadable::{Unreadable, Wanted},
 };
 
-/// What a reader found that cannot be, and what could stand there.
+/// Describes the text that a reader rejected, and the form that was expected.
 pub fn unreadable(unreadable: &Unreadable) -> Saying {
     let (found, wanted) = found_and_wanted(unreadable);
     Saying::of("ask-expected").with("found", found).with("expected", wanted)
 }
 
-/// Both parts of it by themselves.
+/// Returns both parts separately.
 pub fn found_and_wanted(Unreadable { wanted, found }: &Unreadable) -> (Saying, Saying) {
     let text = found.as_str();
     let number = || text.parse().map_or(Filling::from(text), Filling::Count);

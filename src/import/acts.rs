@@ -1,4 +1,4 @@
-//! What happened, in the order in which it did.
+//! The acts of the file, in the order of time.
 
 use super::{BEFORE, ONCE};
 use crate::{
@@ -6,36 +6,36 @@ use crate::{
     store::tdt::{Again, SavedSeat, SavedTournament},
 };
 
-/// Something that happened, and when.
+/// An act and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Happening {
     pub(super) at: Timestamp,
     pub(super) what: What,
 }
 
-/// What happened. Players and stacks are indexes into the saved tournament.
+/// The act. Players and stacks are indexes into the saved tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum What {
-    /// They bought in at one instant, for one price.
+    /// Players bought in together, for one price.
     Entered(Vec<usize>),
     /// The clock was started.
     Started,
     /// A level or a break began.
     Turned(usize),
-    /// They sat down, or were moved.
+    /// Players sat down or were moved.
     Sat(Vec<(usize, SavedSeat)>),
-    /// They bust at one instant: players with their stacks.
+    /// Players busted together: players with their stacks.
     Bust(Vec<(usize, usize)>),
-    /// One bought in again, or rebought: player and stack.
+    /// A player re-entered or rebought: player and stack.
     Again(usize, usize),
-    /// One took an add-on: player and which.
+    /// A player bought an add-on: player and index.
     AddOn(usize, usize),
-    /// It was over.
+    /// The event ended.
     Ended,
 }
 
 impl What {
-    /// What comes first of what happened at one instant.
+    /// Returns the order of acts with the same time.
     const fn order(&self) -> u8 {
         match self {
             Self::Entered(_) => 0,
@@ -50,7 +50,7 @@ impl What {
     }
 }
 
-/// Everything that happened, and when the first of it did.
+/// Returns all acts, and the time of the first.
 pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp) {
     let mut list = Vec::new();
     let mut add = |at: Timestamp, what: What| list.push(Happening { at, what });
@@ -82,7 +82,7 @@ pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp)
         }
     }
     let first = list.iter().map(|happening| happening.at).min();
-    // It ends behind everything else, whatever its own time says.
+    // The end comes after everything else, whatever its own time.
     if let Some(ended) = saved.ended {
         let latest = list.iter().map(|happening| happening.at).max().unwrap_or(ended);
         list.push(Happening { at: ended.max(latest), what: What::Ended });
@@ -93,7 +93,7 @@ pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp)
     (list, first.map_or(ONCE, |first| first.after(before)))
 }
 
-/// Joins what was one act: entries for one price, seats and busts at one instant.
+/// Joins what was one act: entries for one price, seats and busts at the same time.
 fn together(saved: &SavedTournament, list: Vec<Happening>) -> Vec<Happening> {
     let price = |player: usize| {
         let player = saved.players.get(player)?;

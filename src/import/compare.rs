@@ -1,4 +1,4 @@
-//! Whether everybody finished here where the file has them.
+//! The comparison of the places here with those of the file.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
     tournament::{Tournament, entries::PlayerId},
 };
 
-/// A sentence for everybody whose place differs.
+/// Returns a sentence for every player whose place differs.
 pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
     let places = t.entries().places();
     let ids: Vec<PlayerId> = t.entries().players().map(|(id, _)| id).collect();
@@ -39,7 +39,8 @@ pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
     differ
 }
 
-/// The file's own ranking: whom it gives a prize, and for the others when they went out.
+/// Returns the file's own ranking: by its prizes, and for the other players by the time of the
+/// bust.
 fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
     let last = |player: &tdt::SavedPlayer| {
         player.stacks.last().map(|stack| stack.bust.as_ref().map(|bust| bust.at))
@@ -58,7 +59,7 @@ fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
     }
     let mut prizes: Vec<&tdt::Prize> = saved.prizes.iter().collect();
     prizes.sort_by_key(|prize| prize.place);
-    // A prize of several players takes as many places.
+    // A prize for several players takes as many places.
     let mut more = 0;
     for prize in prizes {
         if let ([player], true) = (prize.won_by.as_slice(), saved.ended.is_some()) {

@@ -1,6 +1,7 @@
-//! Events of other programs, told to the desk act by act.
+//! Events of other programs, replayed at the desk act by act.
 //!
-//! The room is [`mod@import`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@import`]. It names the rooms below it as every room does, from the root of the
+//! house.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

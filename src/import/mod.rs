@@ -1,9 +1,9 @@
-//! An event that was run with The Tournament Director moves in.
+//! The import of an event that was run with The Tournament Director.
 //!
-//! Its file is read by [`tdt`]; here it is told to a desk of our own, as the
-//! commands that a floor would have given, each at its true time. So every rule is asked, every act
-//! is on record, and what our rules refuse is either waived by name or put on the list of what was
-//! not taken over. No act is done by half.
+//! Its file is read by [`tdt`]. Here it is replayed at a desk of our own, with the commands that a
+//! floor would have given, each at its true time. So every rule applies and every act is recorded.
+//! An act that our rules refuse is either waived by name or listed as left out. No act is done in
+//! part.
 
 mod acts;
 mod compare;
@@ -31,42 +31,42 @@ use crate::{
 use acts::happenings;
 use room::Room;
 
-/// An event that was taken over.
+/// An imported event.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// Its new file.
+    /// The path of the new file.
     pub path: PathBuf,
     pub name: String,
     pub counts: Counts,
-    /// What was not taken over, a sentence each.
+    /// The acts that were left out, a sentence each.
     pub left_out: Vec<Saying>,
 }
 
-/// How much was taken over.
+/// The numbers of imported items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Players on the list.
+    /// The players on the list.
     pub players: usize,
     pub entries: usize,
     pub rebuys: usize,
     pub add_ons: usize,
-    /// Players who are out.
+    /// The players who are out.
     pub out: usize,
     pub levels: usize,
-    /// Records in the new file.
+    /// The records in the new file.
     pub records: usize,
 }
 
-/// Why nothing was taken over.
+/// The reason why nothing was imported.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file cannot be read.
     Read(#[from] TdtError),
     /// The new file cannot be written.
     Create(#[from] OpenError),
-    /// The desk does not take an act, for another reason than a rule.
+    /// The desk refuses an act for another reason than a rule.
     Desk(#[from] SubmitError),
-    /// No clock can run on its levels.
+    /// The levels cannot be used for a clock.
     Structure(Saying),
 }
 
@@ -85,12 +85,12 @@ impl Told for ImportError {
 
 shown_in_english!(ImportError);
 
-/// Takes the event in the file `from` over into the new file `to`. What goes on record in words is
-/// in this language.
+/// Imports the event of the file `from` into the new file `to`. Words in the log are in this
+/// language.
 ///
 /// # Errors
-/// When the one cannot be read or the other not be written. What the desk refuses is no error: it
-/// is on the list.
+/// If the one cannot be read or the other cannot be written. An act refused by the desk is not an
+/// error; it is listed.
 pub fn import(
     from: &Path,
     to: &Path,
@@ -102,10 +102,10 @@ pub fn import(
     take_over(saved, &stem, to, operator, language)
 }
 
-/// The structure alone of an event of the other program.
+/// Returns only the structure of an event of the other program.
 ///
 /// # Errors
-/// When the file cannot be read, or no clock can run on its levels.
+/// If the file cannot be read, or its levels cannot be used for a clock.
 pub fn structure_of(file: &Path) -> Result<Structure, ImportError> {
     let saved = tdt::tournament_of(&tdt::text_of(file)?)?;
     let mut structure = structure(&saved, &mut Vec::new());
@@ -118,7 +118,7 @@ pub fn structure_of(file: &Path) -> Result<Structure, ImportError> {
     }
 }
 
-/// Takes over what was read. `stem` names the event where the file does not.
+/// Imports the file's content. `stem` names the event if the file does not.
 fn take_over(
     mut saved: SavedTournament,
     stem: &str,
@@ -146,7 +146,7 @@ fn take_over(
     }
     room.ends()?;
     let Room { desk, mut left_out, .. } = room;
-    // Only a whole evening becomes a file: one that breaks off leaves none.
+    // Only a complete evening becomes a file; an interrupted import leaves none.
     file::create_of(desk.as_ref(), to)?;
     left_out.extend(compare::places(&saved, desk.tournament()));
     let t = desk.tournament();
@@ -167,7 +167,7 @@ fn structure(saved: &SavedTournament, left_out: &mut Vec<Saying>) -> Structure {
     let stacks = saved.players.iter().filter_map(|player| player.stacks.first());
     let mut given: Vec<_> = stacks.map(|stack| stack.sale.chips).collect();
     given.sort_unstable();
-    // What most began with; without entries, what an entry is to get.
+    // The stack that most entries started with or, without entries, the one that an entry gets.
     let most = given.chunk_by(|a, b| a == b).max_by_key(|same| same.len());
     let usual = most.and_then(|same| same.first().copied()).unwrap_or(saved.buy_ins.chips);
     let starting_stack = if usual.is_zero() {
@@ -203,7 +203,7 @@ fn setup(saved: &SavedTournament, structure: &Structure, left_out: &mut Vec<Sayi
             through_level: sales.last_level.unwrap_or(last),
         })
     };
-    // Seats of a table that opens later: as most have.
+    // A table opened later has the usual number of seats.
     let mut sizes: Vec<u8> = saved.tables.iter().map(|table| table.size).collect();
     sizes.sort_unstable();
     let size = sizes.chunk_by(|a, b| a == b).max_by_key(|same| same.len());
@@ -224,7 +224,7 @@ fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect::<String>().trim_end().to_owned()
 }
 
-/// A file that says nobody's time is put here: 1 January 2000.
+/// The date of a file without any times: 1 January 2000.
 const ONCE: Timestamp = Timestamp::from_millis(946_684_800_000);
-/// Before the first thing that happened, the file was made so long.
+/// The time between the file's creation and its first act.
 const BEFORE: Span = Span::from_secs(1);

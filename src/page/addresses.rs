@@ -1,4 +1,4 @@
-//! Where the page listens, and by which addresses others find it.
+//! The address on which the page listens, and the addresses by which others find it.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -7,9 +7,9 @@ use super::USUAL_PORT;
 /// An address of this computer and a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listen {
-    /// The address; `0.0.0.0` for each that this computer has.
+    /// The address; `0.0.0.0` for all addresses of this computer.
     pub address: IpAddr,
-    /// The port; 0 for any that is free.
+    /// The port; 0 for any free one.
     pub port: u16,
 }
 
@@ -20,7 +20,7 @@ impl Default for Listen {
 }
 
 impl Listen {
-    /// Every address, on this port.
+    /// Listens on every address, on this port.
     pub fn on_port(port: u16) -> Self {
         Self { port, ..Self::default() }
     }
@@ -38,22 +38,23 @@ impl Listen {
     }
 }
 
-/// Does this address of the page lead others in the network there? Not one of this computer alone.
+/// Returns whether this address of the page works for others in the network. False for an address
+/// of this computer alone.
 pub fn is_found_by_others(url: &str) -> bool {
     let Some(at) = url.strip_prefix("http://") else { return false };
     let at = at.split('/').next().unwrap_or_default();
     if let Some(listen) = Listen::read(at) {
         return !listen.address.is_loopback() && !listen.address.is_unspecified();
     }
-    // A name is whatever the network makes of it.
+    // The meaning of a name depends on the network.
     let name = at.split(':').next().unwrap_or_default();
     !name.is_empty()
         && name != "localhost"
         && name.chars().all(|sign| sign.is_alphanumeric() || "-.".contains(sign))
 }
 
-/// The page's addresses as they are typed into a browser, the best for the room first and this
-/// computer's own last.
+/// Returns the page's addresses for a browser, the best for the room first and this computer's own
+/// last.
 pub(super) fn urls(at: SocketAddr) -> Vec<String> {
     let mut found = if at.ip().is_unspecified() {
         let all = if_addrs::get_if_addrs().unwrap_or_default();
@@ -67,12 +68,12 @@ pub(super) fn urls(at: SocketAddr) -> Vec<String> {
     }
     found.sort_by_key(|ip| (rank(*ip), *ip));
     found.dedup();
-    // One that only holds on its own cable has no name that a browser takes.
+    // An address valid on a single cable has no form that a browser accepts.
     found.retain(|ip| rank(*ip) < Rank::Cable);
     found.into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, at.port()))).collect()
 }
 
-/// How likely somebody else in the room reaches an address.
+/// The likelihood that others in the room can reach an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Room,
@@ -86,7 +87,7 @@ fn rank(ip: IpAddr) -> Rank {
     match ip {
         _ if ip.is_loopback() => Rank::Own,
         IpAddr::V4(ip) if ip.is_private() => Rank::Room,
-        // Given by a computer to itself where nobody gives addresses: others may have done so too.
+        // A computer gives itself such an address if no server does; others may have done the same.
         IpAddr::V4(ip) if ip.is_link_local() => Rank::Lonely,
         IpAddr::V6(ip) if ip.is_unicast_link_local() => Rank::Cable,
         IpAddr::V6(ip) if ip.is_unique_local() => Rank::Room,

@@ -1,4 +1,4 @@
-//! What is answered to whom.
+//! The answers to requests.
 
 use std::{sync::Arc, time::Duration};
 
@@ -35,11 +35,11 @@ const STYLE: &str = concat!(include_str!("site/base.css"), include_str!("site/pa
 const SCRIPT: &str = include_str!("site/page.js");
 pub(super) const ICON: &str = include_str!("site/icon.svg");
 
-/// Nothing but what comes from here, and nothing that could be sent anywhere else.
+/// The content policy: everything comes from here, and no data can be sent elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
                       img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Everything that there is to answer with.
+/// The content for all answers.
 pub(super) struct Site {
     sees: Receiver<Arc<Shown>>,
     now: Now,
@@ -51,7 +51,7 @@ impl Site {
         Self { sees, now, beat }
     }
 
-    /// The event that is meant.
+    /// Returns the requested event.
     fn event(&self, which: &Which) -> Option<Arc<Event>> {
         self.sees.borrow().event(which.event).cloned()
     }
@@ -59,7 +59,7 @@ impl Site {
 
 type Here = State<Arc<Site>>;
 
-/// The paths that there are.
+/// Builds the routes.
 pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
     let page = paper(HTML, "text/html; charset=utf-8");
     let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
@@ -91,7 +91,7 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
         .with_state(site)
 }
 
-/// What holds for every request, and every answer.
+/// Applies the rules for every request and every answer.
 async fn receive(
     State(names): State<Arc<Names>>,
     Extension(seat): Extension<Arc<Seat>>,
@@ -114,13 +114,13 @@ async fn receive(
     answer
 }
 
-/// What every answer says of itself.
+/// Sets the headers of every answer.
 pub(super) fn guard(answer: &mut Response) {
     let refused = !answer.status().is_success()
         && ![StatusCode::NOT_MODIFIED, StatusCode::NOT_FOUND].contains(&answer.status());
     let heads = answer.headers_mut();
     if refused {
-        // What was sent with it is not read, so that nothing can follow it.
+        // The body of the request is not read, so no further request can follow on this connection.
         heads.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     heads.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -132,7 +132,7 @@ pub(super) fn guard(answer: &mut Response) {
     );
 }
 
-/// Where this is given out, the same to everybody.
+/// Routes a path to this content, the same for everybody.
 pub(super) fn paper<S: Clone + Send + Sync + 'static>(
     content: impl Into<Vec<u8>>,
     kind: &'static str,
@@ -144,7 +144,7 @@ pub(super) fn paper<S: Clone + Send + Sync + 'static>(
     })
 }
 
-/// Gives this out, unless whoever asks has it already.
+/// Answers with this content, unless the client already has it.
 fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
     let says = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
     let tag = format!("\"{}\"", paper.tag);
@@ -152,7 +152,7 @@ fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
     let packs = says(ACCEPT_ENCODING).is_some_and(takes_gzip);
     let heads = [
         (ETAG, HeaderValue::try_from(tag)),
-        // It may be kept, but is asked after each time.
+        // It may be cached, but must be revalidated each time.
         (CACHE_CONTROL, Ok(HeaderValue::from_static("no-cache"))),
         (VARY, Ok(HeaderValue::from_static("accept-encoding"))),
         (CONTENT_TYPE, Ok(HeaderValue::from_static(kind))),
@@ -172,7 +172,7 @@ fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
     answer
 }
 
-/// Does whoever accepts these take gzip?
+/// Returns whether the client accepts gzip.
 fn takes_gzip(accepts: &str) -> bool {
     accepts.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);
@@ -181,32 +181,32 @@ fn takes_gzip(accepts: &str) -> bool {
     })
 }
 
-/// A list as JSON; nothing where there is none.
+/// Answers with a list as JSON; not found if there is no list.
 fn give_list(list: Option<&Paper>, asked: &HeaderMap) -> Response {
     let none = || StatusCode::NOT_FOUND.into_response();
     list.map_or_else(none, |list| give(list, "application/json", asked))
 }
 
-/// Which of several events is meant; the first where nothing is said.
+/// The event requested; the first one by default.
 #[derive(Deserialize)]
 struct Which {
     event: Option<u32>,
 }
 
-/// What somebody types who looks for a seat.
+/// The typed text of a search for a seat.
 #[derive(Deserialize)]
 struct Asked {
     q: String,
 }
 
-/// Who is meant by it.
+/// Answers with the matching players.
 async fn find(State(site): Here, Query(asked): Query<Asked>) -> Response {
     let shown = Arc::clone(&site.sees.borrow());
     let heads = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
     (heads, shown.find(&asked.q)).into_response()
 }
 
-/// What changes, until the other side has enough.
+/// Streams the changes until the client disconnects.
 async fn events(
     State(site): Here,
     Query(which): Query<Which>,

@@ -1,4 +1,4 @@
-//! Who is in: how much one address, and all together, may hold and ask for.
+//! The connected clients, and the limits for one address and for all.
 
 use std::{
     collections::BTreeMap,
@@ -12,22 +12,23 @@ use std::{
 
 use super::Now;
 
-/// How much is served at most.
+/// The limits of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     pub connections: usize,
-    /// Connections of one address, while there is that much room. A room's wireless network may show all its
-    /// telephones as one. As the room fills up, nobody takes more than what is left for all others.
+    /// The connections of one address, while there is room. A room's wireless network may show all
+    /// its phones as one address. As the server fills up, an address can take no more than is left
+    /// for others.
     pub of_one: usize,
-    /// Requests of one address in a second, in the long run.
+    /// The requests of one address per second, on average.
     pub a_second: u32,
-    /// Requests of one address at once, before that counts.
+    /// The requests of one address at once, before the average applies.
     pub at_once: u32,
-    /// How long somebody may take to send the head of a request, or to take anything of the answer.
+    /// The longest time for sending the head of a request, or for accepting a part of the answer.
     pub patience: Duration,
-    /// How long a connection may last on which nobody watches.
+    /// The longest life of a connection without a watcher.
     pub stay: Duration,
-    /// How often a watcher is told the time, so that it knows that it still hears.
+    /// The time between clock messages to a watcher, which show that the connection works.
     pub beat: Duration,
 }
 
@@ -45,12 +46,12 @@ impl Default for Limits {
     }
 }
 
-/// So many addresses are remembered that have no connection.
+/// The most addresses remembered without a connection.
 const MOST_REMEMBERED: usize = 4_096;
-/// A request is worth so many parts of what an address has to spend.
+/// The price of a request, in units of an address's allowance.
 const PARTS: i64 = 1_000;
 
-/// Everybody who is in.
+/// All connected clients.
 pub(super) struct Clients {
     pub(super) limits: Limits,
     now: Now,
@@ -67,17 +68,17 @@ struct Book {
 /// One address.
 struct Client {
     open: usize,
-    /// What it may still ask for, in [`PARTS`] of a request, as of `since`.
+    /// The remaining allowance, in [`PARTS`] of a request, at `since`.
     purse: i64,
     since: i64,
 }
 
-/// Why somebody is not let in.
+/// The reason for refusing a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Full {
-    /// Too many are in.
+    /// The server is full.
     House,
-    /// Too many of this address are in.
+    /// This address has too many connections.
     One,
 }
 
@@ -94,7 +95,7 @@ impl Clients {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a connection of this address in.
+    /// Admits a connection from this address.
     pub(super) fn enter(self: &Arc<Self>, from: IpAddr) -> Result<Seat, Full> {
         let from = whose(from);
         let now = (self.now)();
@@ -106,7 +107,8 @@ impl Clients {
             book.by.retain(|_, guest| guest.open > 0);
         }
         let whole = self.purse();
-        // However many an address has, as many are left for others: whoever comes with the first finds a place.
+        // For each connection of an address, another must be free, so that a new address finds a
+        // place.
         let left = self.limits.connections - book.open;
         let guest = book.by.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
         if guest.open >= self.limits.of_one.min(left) {
@@ -122,7 +124,8 @@ impl Clients {
     }
 }
 
-/// A telephone has a whole network of addresses in IPv6, of which it takes what it likes.
+/// Returns the network of an address. In IPv6 a phone has a whole network and uses any address in
+/// it.
 fn whose(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX))),
@@ -130,7 +133,7 @@ fn whose(from: IpAddr) -> IpAddr {
     }
 }
 
-/// The place of one connection, given back when it is dropped.
+/// The place of one connection, freed when dropped.
 pub(super) struct Seat {
     clients: Arc<Clients>,
     from: IpAddr,
@@ -138,12 +141,12 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    /// Is what changes sent over it?
+    /// Returns whether changes are streamed over it.
     pub(super) fn is_watching(&self) -> bool {
         self.watching.load(Ordering::Relaxed) > 0
     }
 
-    /// May it ask for one thing more?
+    /// Returns whether another request is allowed.
     pub(super) fn may_ask(&self) -> bool {
         let now = (self.clients.now)();
         let (whole, a_second) = (self.clients.purse(), i64::from(self.clients.limits.a_second));
@@ -160,7 +163,7 @@ impl Seat {
         may
     }
 
-    /// Counts it among those who watch, until what is given back is dropped.
+    /// Counts it as a watcher until the returned value is dropped.
     pub(super) fn watches(self: &Arc<Self>) -> Watcher {
         self.clients.watchers.fetch_add(1, Ordering::Relaxed);
         self.watching.fetch_add(1, Ordering::Relaxed);
@@ -178,7 +181,7 @@ impl Drop for Seat {
     }
 }
 
-/// One who watches.
+/// A watching connection.
 pub(super) struct Watcher(Arc<Seat>);
 
 impl Drop for Watcher {
@@ -215,7 +218,7 @@ mod tests {
         let _three = clients.enter(ip("10.0.0.2")).ok().unwrap();
         assert_eq!(clients.enter(ip("10.0.0.3")).err(), Some(Full::House));
         drop(one);
-        // The last place is for somebody who has none.
+        // The last place is for a client without a connection.
         assert_eq!(clients.enter(ip("10.0.0.1")).err(), Some(Full::One));
         assert!(clients.enter(ip("10.0.0.3")).is_ok());
     }
@@ -228,7 +231,7 @@ mod tests {
             let from = IpAddr::from([10, 0, 0, greedy]);
             held.extend(std::iter::from_fn(|| clients.enter(from).ok()));
         }
-        // A telephone holds one connection that watches, and takes a few more as it opens the page.
+        // A phone holds one watching connection, and uses a few more while it opens the page.
         for number in 1..=5_u8 {
             let places = (0..3).map(|_| clients.enter(IpAddr::from([10, 0, 1, number])).is_ok());
             assert!(places.collect::<Vec<_>>()[0], "telephone {number}, {} are in", held.len());
@@ -236,7 +239,7 @@ mod tests {
         let places: Vec<_> =
             (1..=4_u8).map(|number| clients.enter(IpAddr::from([10, 0, 2, number]))).collect();
         assert!(places.iter().all(Result::is_ok), "{} are in", held.len());
-        // One alone still has all that one may have.
+        // A single address still has its full limit.
         drop((held, places));
         let alone: Vec<_> = std::iter::from_fn(|| clients.enter(ip("10.0.0.1")).ok()).collect();
         assert_eq!(alone.len(), Limits::default().of_one);
@@ -261,7 +264,7 @@ mod tests {
         assert!(!seat.may_ask());
         clock.store(999, Ordering::Relaxed);
         assert_eq!([(); 2].map(|()| seat.may_ask()), [true, false]);
-        // Whoever comes back has no new purse, and a clock that is set back gives none.
+        // A client that comes back gets no new allowance, and a clock set back adds none.
         drop(seat);
         let seat = clients.enter(ip("10.0.0.1")).ok().unwrap();
         clock.store(-5_000, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Who is meant by what somebody types on a telephone, decided as at the desk.
+//! The search for players by typed text on a phone, with the same rules as at the desk.
 
 use std::sync::OnceLock;
 
@@ -9,25 +9,25 @@ use crate::view::{
     public::Sits,
 };
 
-/// More than these are not looked at by anybody.
+/// The most matches returned.
 const MOST: usize = 30;
-/// Nobody is called longer, in characters.
+/// The longest text accepted, in characters.
 const LONGEST: usize = 100;
 
-/// Everybody who plays, and what they are found by.
+/// The active players, and the keys by which they are found.
 pub(super) struct Finder {
     seats: Vec<Sits>,
-    /// Made for the first who asks.
+    /// The keys, made for the first search.
     keys: OnceLock<Vec<Key>>,
 }
 
-/// Who is meant.
+/// The result of a search.
 #[derive(Serialize)]
 struct Found<'a> {
-    /// The best first; nothing when too little is typed to tell.
+    /// The matches, the best first; `None` if the text is too short.
     #[serde(rename = "found")]
     people: Option<Vec<&'a Sits>>,
-    /// The number of the event of each.
+    /// The number of the event of each match.
     events: Vec<u32>,
     all: usize,
 }
@@ -45,7 +45,8 @@ impl Finder {
     }
 }
 
-/// Who of these events is meant by `typed`, as JSON. Each comes with its number.
+/// Returns the players of these events that match `typed`, as JSON. Each event comes with its
+/// number.
 pub(super) fn find<'a>(events: impl Iterator<Item = (u32, &'a Finder)>, typed: &str) -> Vec<u8> {
     let typed: String = typed.chars().take(LONGEST).collect();
     let sought = Sought::typed(&typed);

@@ -1,14 +1,15 @@
-//! The room's own page: a small server on the local network that shows, and takes nothing.
+//! The room's own page: a small server on the local network that only shows.
 //!
-//! A [`Page`] is a thread of its own. It is handed what everybody may know ([`Public`], [`Day`]) and gives it to
-//! whoever asks: `/` for telephones, `/tv` for televisions, `/events` for what changes, `/seats.json`, `/prizes.json` and
-//! `/day.json` for the lists, which watchers fetch when they are told that these have changed, and `/find?q=` for who
-//! is meant by what somebody types, in whichever event. Of several events `?event=` says which one is meant.
+//! A [`Page`] is a separate thread. It is given the public content ([`Public`], [`Day`]) and serves
+//! it: `/` for phones, `/tv` for televisions, `/events` for changes. It serves the lists as
+//! `/seats.json`, `/prizes.json` and `/day.json`, which watchers fetch when they are notified of a
+//! change. `/find?q=` searches for players in all events. With several events, `?event=` selects
+//! one.
 //!
-//! Everything that comes over the network is a stranger's. Only GET and HEAD are answered, nothing that
-//! is sent is read further than its head, no path reaches a file, whoever means another page by its name
-//! gets none ([`Names`]), and what one address or all of them together can hold is bounded ([`Limits`]). A watcher that does not keep up misses what is out of
-//! date: nothing is queued for it but the latest.
+//! All network input is untrusted. Only GET and HEAD are answered, only the head of a request is
+//! read, and no path reaches a file. A request with the name of another page is refused
+//! ([`Names`]). The resources of one address and of all together are limited ([`Limits`]). A slow
+//! watcher misses outdated states: only the latest one is kept for it.
 
 mod addresses;
 mod answers;
@@ -46,13 +47,13 @@ pub use names::{MOST_NAMES, Names};
 use server::Server;
 use shown::Shown;
 
-/// The port on which the page is found when nobody chose another.
+/// The default port of the page.
 pub const USUAL_PORT: u16 = 8210;
 
-/// Tells the instant by which the event's clock goes, in milliseconds since 1970.
+/// Returns the time of the event's clock, in milliseconds since 1970.
 pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// The page while it is served. Dropping it closes every connection.
+/// The running page. Dropping it closes every connection.
 pub struct Page {
     shown: latest::Sender<Arc<Shown>>,
     clients: Arc<Clients>,
@@ -62,16 +63,16 @@ pub struct Page {
     thread: Option<thread::JoinHandle<()>>,
 }
 
-/// Why the page cannot be served.
+/// The reason why the page cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// Another program listens on this port.
     Taken(u16),
-    /// The system keeps this port for itself.
+    /// The system reserves this port.
     NotAllowed(u16),
     /// This computer does not have this address.
     NotHere(IpAddr),
-    /// The system says why.
+    /// An error of the system.
     System(#[from] io::Error),
 }
 
@@ -103,11 +104,12 @@ impl Told for PageError {
 shown_in_english!(PageError);
 
 impl Page {
-    /// Begins to serve to whoever asks by one of this computer's addresses or `names`. `now` tells the time by which the clock on the page goes.
+    /// Starts to serve under this computer's addresses and `names`. `now` returns the time of the
+    /// clock on the page.
     ///
     /// # Errors
-    /// When the port is taken or not allowed, the address is not this computer's, or the system has no
-    /// socket or thread to give.
+    /// If the port is taken or not allowed, the address is not this computer's, or the system has
+    /// no socket or thread left.
     pub fn start(at: Listen, names: Names, limits: Limits, now: Now) -> Result<Self, PageError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();
@@ -126,41 +128,42 @@ impl Page {
         let thread = thread::Builder::new().name("page".to_owned()).spawn(move || {
             runtime.block_on(async {
                 tokio::spawn(server.stand_open(listener));
-                // Either way the page is over: it was stopped, or whoever could stop it is gone.
+                // Either way the page ends: it was stopped, or its owner is gone.
                 let _ = stopped.await;
             });
         })?;
         Ok(Self { shown, clients, at, handle, stop: Some(stop), thread: Some(thread) })
     }
 
-    /// Shows these from now on, the first to whoever asks for none of them, and what the house tells beside them. What is the
-    /// very same as before is not written again.
+    /// Shows these events from now on, the first by default, and the house's public content.
+    /// Unchanged content is not written again.
     pub fn show(&self, events: &[Arc<Public>], day: &Day) {
         let shown = Shown::of(events, day, Some(&self.shown.borrow()));
         self.shown.send_replace(Arc::new(shown));
     }
 
-    /// How many watch now.
+    /// Returns the number of watchers.
     pub fn watchers(&self) -> usize {
         self.clients.watchers()
     }
 
-    /// The port on which it listens.
+    /// Returns the port on which it listens.
     pub fn port(&self) -> u16 {
         self.at.port()
     }
 
-    /// Where it is found, those first that others in the room can reach: `http://192.168.1.20:8210/`.
+    /// Returns the page's addresses, those that others in the room can reach first:
+    /// `http://192.168.1.20:8210/`.
     pub fn urls(&self) -> Vec<String> {
         addresses::urls(self.at)
     }
 
-    /// From now on Ctrl-C ends nothing by itself, but is heard by what is given back.
+    /// Catches Ctrl-C from now on; the returned value waits for it.
     pub fn interrupt(&self) -> Interrupt {
         let (interrupted, hears) = mpsc::channel();
         self.handle.spawn(async move {
             if tokio::signal::ctrl_c().await.is_ok() {
-                // Nobody waits for it any more: the program ends already.
+                // The receiver may be gone, as the program is already ending.
                 let _ = interrupted.send(());
             }
         });
@@ -179,17 +182,17 @@ impl Drop for Page {
     }
 }
 
-/// Whoever waits for Ctrl-C.
+/// A receiver for Ctrl-C.
 pub struct Interrupt(mpsc::Receiver<()>);
 
 impl Interrupt {
-    /// Waits so long for it. True when it came.
+    /// Waits for it at most this long. Returns true if it came.
     pub fn within(&self, time: Duration) -> bool {
         match self.0.recv_timeout(time) {
             Ok(()) => true,
             Err(mpsc::RecvTimeoutError::Timeout) => false,
             Err(mpsc::RecvTimeoutError::Disconnected) => {
-                // The system could not tell of it; the time passes all the same.
+                // The system could not report it; the time still passes.
                 thread::sleep(time);
                 false
             }

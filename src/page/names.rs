@@ -1,8 +1,8 @@
-//! By which names the page may be asked for.
+//! The host names under which the page may be requested.
 //!
-//! A page of somewhere else can have its own name lead to this computer, and would then be read by a browser as if this
-//! page were its own. Addresses cannot be led anywhere, and names that end in `.local` are given out in the room; any
-//! other name has to be one that the house has.
+//! Another site can let its own name resolve to this computer, and a browser would then treat this
+//! page as that site's. Addresses cannot be redirected, and names ending in `.local` are assigned
+//! in the room. Any other name must be one of the house's.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -10,20 +10,20 @@ use axum::http::{HeaderMap, Uri, header::HOST, uri::Authority};
 
 use crate::i18n::{Language, Saying, Told as _};
 
-/// The longest name that there is, in bytes (RFC 1035).
+/// The longest name allowed, in bytes (RFC 1035).
 const LONGEST: usize = 253;
-/// How many names a house may have for one page.
+/// The most names of a house for one page.
 pub const MOST_NAMES: usize = 16;
 
-/// The names that a house has given this computer, besides its addresses.
+/// The house's names for this computer, besides its addresses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// Reads names with commas or spaces between them: `bottone.lan, floor.casino.example`.
+    /// Reads names separated by commas or spaces: `bottone.lan, floor.casino.example`.
     ///
     /// # Errors
-    /// The first that is no name of a computer, or that there are too many.
+    /// The first text that is not a valid host name, or that there are too many.
     pub fn read(text: &str) -> Result<Self, Saying> {
         let names = text.split([',', ' ', ';']).filter(|name| !name.is_empty());
         let names: Vec<String> = names.map(plain).collect();
@@ -36,12 +36,13 @@ impl Names {
         }
     }
 
-    /// As they are typed.
+    /// Returns the names as they are typed.
     pub fn typed(&self) -> String {
         self.0.join(", ")
     }
 
-    /// Was this page meant by whoever asks so? Who names nothing at all is no browser.
+    /// Returns whether a request is meant for this page. A request without a name does not come
+    /// from a browser.
     pub(super) fn meant_by(&self, asked: &Uri, heads: &HeaderMap) -> bool {
         let hosts = heads.get_all(HOST).iter();
         let hosts = hosts.map(|host| Authority::try_from(host.as_bytes()).ok());
@@ -62,13 +63,13 @@ impl Names {
     }
 }
 
-/// What is answered to whoever meant another page, in every language.
+/// Returns the answer to a request for another page, in every language.
 pub(super) fn not_this_page() -> String {
     let line = |language| Saying::of("page-not-this-name").told(language) + "\n";
     Language::ALL.map(line).concat()
 }
 
-/// The name as it is compared: capitals mean nothing, nor does the dot at its end.
+/// Returns the name for comparing, without capitals and the dot at its end.
 fn plain(name: &str) -> String {
     let name = name.to_ascii_lowercase();
     name.strip_suffix('.').unwrap_or(&name).to_owned()
@@ -86,7 +87,7 @@ fn is_name(name: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// (what stands under `Host`, is this page meant?)
+    /// The `Host` header, and true if this page is meant.
     const HOSTS: [(&str, bool); 24] = [
         ("192.168.1.20", true),
         ("192.168.1.20:8210", true),

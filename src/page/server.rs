@@ -1,4 +1,4 @@
-//! Lets connections in, and sees to it that they go again.
+//! The server that accepts connections and closes them again.
 
 use std::{io, io::Write as _, pin::pin, sync::Arc, time::Duration};
 
@@ -21,21 +21,21 @@ use super::{
     clients::{Clients, Full, Limits, Seat},
 };
 
-/// Who may wait to be let in.
+/// The longest queue of connections to be accepted.
 const QUEUE: u32 = 1_024;
-/// What the system may hold of an answer that is not taken yet, in bytes.
+/// The most bytes of an unread answer that the system may hold.
 const UNTAKEN: u32 = 128 << 10;
-/// The longest head of a request, in bytes, and the most lines it may have.
+/// The longest head of a request, in bytes, and its most lines.
 const LONGEST_HEAD: usize = 16 << 10;
 const MOST_LINES: usize = 64;
-/// Where the system has no more sockets, somebody has to go first.
+/// The pause if the system has no sockets left, until a client leaves.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// A socket that listens at this address. To be called inside the runtime.
+/// Opens a listening socket at this address. Must be called inside the runtime.
 pub(super) fn listen(at: Listen) -> io::Result<TcpListener> {
     let socket = if at.address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // Whoever stops the page and starts it again gets the same port at once. On Windows the option
-    // means something else: that another program may take the port away.
+    // A page stopped and started again gets the same port at once. On Windows the option means
+    // something else: another program could take the port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(UNTAKEN)?;
@@ -43,16 +43,16 @@ pub(super) fn listen(at: Listen) -> io::Result<TcpListener> {
     socket.listen(QUEUE)
 }
 
-/// The doors of the page.
+/// The server's listener and settings.
 pub(super) struct Server {
     pub(super) clients: Arc<Clients>,
     pub(super) router: Router,
-    /// With it only TLS is spoken.
+    /// If set, only TLS is spoken.
     pub(super) tls: Option<TlsAcceptor>,
 }
 
 impl Server {
-    /// Lets in whoever comes, for ever.
+    /// Accepts connections for ever.
     pub(super) async fn stand_open(self, listener: TcpListener) {
         loop {
             let Ok((stream, from)) = listener.accept().await else {
@@ -68,14 +68,14 @@ impl Server {
         }
     }
 
-    /// Answers one connection until it ends or has lasted long enough.
+    /// Serves one connection until it ends or has lasted too long.
     fn attend(&self, stream: TcpStream, seat: Seat) -> impl Future<Output = ()> + use<> {
         let (limits, router, tls) = (self.clients.limits, self.router.clone(), self.tls.clone());
         async move {
-            // Without it small answers wait for each other; where the system refuses, they do.
+            // Without this, small answers are delayed. If the system refuses it, they are.
             let _ = stream.set_nodelay(true);
             let Some(tls) = tls else { return converse(stream, seat, router, limits).await };
-            // Who does not greet in time, or as TLS has it, is given up.
+            // A client that does not complete the TLS handshake in time is dropped.
             if let Ok(Ok(stream)) = timeout(limits.patience, tls.accept(stream)).await {
                 converse(stream, seat, router, limits).await;
             }
@@ -102,13 +102,13 @@ async fn converse(
         .max_headers(MOST_LINES)
         .max_buf_size(LONGEST_HEAD)
         .half_close(false);
-    // Who takes nothing for so long is given up.
+    // A client that reads nothing for so long is dropped.
     let mut stream = TimeoutWriter::new(stream);
     stream.set_timeout(Some(limits.patience));
     let stream = TokioIo::new(Box::pin(stream));
     let mut connection = pin!(http.serve_connection(stream, service));
     loop {
-        // How it ends is the other side's affair.
+        // The outcome of the connection does not matter.
         if timeout(limits.stay, connection.as_mut()).await.is_ok() {
             return;
         }
@@ -120,7 +120,7 @@ async fn converse(
     }
 }
 
-/// Tells somebody who cannot be let in, without waiting for anything.
+/// Refuses a client without waiting.
 fn turn_away(stream: TcpStream, full: Full) {
     let status = match full {
         Full::House => "503 Service Unavailable",
@@ -130,7 +130,7 @@ fn turn_away(stream: TcpStream, full: Full) {
         "HTTP/1.1 {status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     );
     if let Ok(mut stream) = stream.into_std() {
-        // The socket does not block: what does not fit is not said.
+        // The socket does not block: text that does not fit is not sent.
         let _ = stream.write(answer.as_bytes());
     }
 }

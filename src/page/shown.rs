@@ -1,4 +1,4 @@
-//! What is given out, written once however many ask for it.
+//! The content served, written once for all requests.
 
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
@@ -13,28 +13,28 @@ use serde::Serialize;
 use super::finder::{Finder, find};
 use crate::view::public::{Day, InEach, Now, Prizes, Public, Sits};
 
-/// What the page shows.
+/// The content of the page.
 pub(super) struct Shown {
-    /// Every event that can be chosen; one at least.
+    /// Every event that can be selected; at least one.
     events: Vec<Arc<Event>>,
-    /// The events of the house, in a list.
+    /// The list of the house's events.
     pub(super) day: Arc<Paper>,
 }
 
-/// One event as it is given out.
+/// One event in its served form.
 pub(super) struct Event {
     public: Arc<Public>,
-    /// What changes, as one whole server-sent event.
+    /// The changing state, as one complete server-sent event.
     pub(super) state: Bytes,
-    /// Everybody who plays.
+    /// Every active player.
     pub(super) seats: Arc<Paper>,
-    /// Finds them by what is typed.
+    /// The search over the players.
     finder: Arc<Finder>,
-    /// What each place is paid.
+    /// The payout of each place.
     pub(super) prizes: Arc<Paper>,
 }
 
-/// What changes, and which lists go with it.
+/// The changing state, and the tags of its lists.
 #[derive(Serialize)]
 struct State<'a> {
     event: u32,
@@ -66,7 +66,8 @@ struct Tagged<'a> {
 }
 
 impl Shown {
-    /// `events` and the list of them as they are given out. What is as it was `before` is not written again.
+    /// Builds the served form of `events` and their list. Content unchanged since `before` is not
+    /// written again.
     pub(super) fn of(events: &[Arc<Public>], day: &Day, before: Option<&Self>) -> Self {
         let tag = tag(&json(day));
         let day = same(before.map(|shown| &shown.day), &tag).unwrap_or_else(|| {
@@ -85,20 +86,20 @@ impl Shown {
         Self { events: events.iter().map(event).collect(), day }
     }
 
-    /// The event with this number, or else the first.
+    /// Returns the event with this number, or else the first.
     pub(super) fn event(&self, number: Option<u32>) -> Option<&Arc<Event>> {
         let chosen = self.events.iter().find(|event| Some(event.public.event) == number);
         chosen.or(self.events.first())
     }
 
-    /// Who is meant by `typed` in any of the events, as JSON.
+    /// Returns the players of all events that match `typed`, as JSON.
     pub(super) fn find(&self, typed: &str) -> Vec<u8> {
         find(self.events.iter().map(|event| (event.public.event, &*event.finder)), typed)
     }
 }
 
 impl Event {
-    /// `public` as it is given out. Lists that are as they were `before` are not written again.
+    /// Builds the served form of `public`. Lists unchanged since `before` are not written again.
     fn of(public: &Arc<Public>, day: &str, before: Option<&Arc<Self>>) -> Self {
         let tag = tag(&json(&public.seats));
         let seats = same(before.map(|shown| &shown.seats), &tag).unwrap_or_else(|| {
@@ -117,7 +118,7 @@ impl Event {
         });
         let (now, event) = (&public.now, public.event);
         let state = State { event, now, seats: &seats.tag, prizes: &prizes.tag, day };
-        // JSON has no line in it that ends, so that it is one line of the event.
+        // JSON contains no line break, so it is one line of the event.
         let mut event = b"event: state\ndata: ".to_vec();
         event.extend(json(&state));
         event.extend(b"\n\n");
@@ -134,19 +135,19 @@ fn json(of: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(of).unwrap_or_default()
 }
 
-/// The same for the same bytes, and another for others.
+/// Returns a tag that is equal for equal bytes and differs for others.
 fn tag(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// Something that is given out whole.
+/// Content that is served as a whole.
 pub(super) struct Paper {
-    /// Another for another content.
+    /// The tag, which changes with the content.
     pub(super) tag: String,
     pub(super) plain: Bytes,
-    /// The same with gzip, packed for the first who asks for it.
+    /// The gzipped content, compressed at the first request for it.
     packed: OnceLock<Bytes>,
 }
 
@@ -155,7 +156,7 @@ impl Paper {
         Self { tag: tag(&plain), plain: plain.into(), packed: OnceLock::new() }
     }
 
-    /// It with gzip.
+    /// Returns the gzipped content.
     pub(super) fn packed(&self) -> &Bytes {
         self.packed.get_or_init(|| {
             let mut gzip = GzEncoder::new(Vec::new(), Compression::new(5));

@@ -1,4 +1,4 @@
-//! What a watcher is sent: the latest as soon as there is one, and the time now and then.
+//! The stream to a watcher: each new state, and the time at intervals.
 
 use std::{
     convert::Infallible,
@@ -20,15 +20,15 @@ use super::{Now, clients::Watcher, shown::Shown};
 
 type Sees = Receiver<Arc<Shown>>;
 
-/// An endless answer. It holds nothing for a watcher that does not keep up: what there is to send is
-/// looked up at the moment at which it can be sent.
+/// An endless answer. It queues nothing for a slow watcher: the content is read when it can be
+/// sent.
 pub(super) struct Events {
-    /// Which of several events is watched.
+    /// The event watched.
     event: Option<u32>,
-    /// What was sent last: what happens in another event is no news here.
+    /// The last state sent. A change in another event is not sent.
     sent: Bytes,
     next: Pin<Box<dyn Future<Output = Option<Sees>> + Send>>,
-    /// What is to follow the time.
+    /// The state to be sent after the time.
     state: Option<Bytes>,
     beat: Interval,
     now: Now,
@@ -42,7 +42,7 @@ impl Events {
         now: Now,
         watcher: Watcher,
     ) -> Self {
-        // Whoever comes is shown what there is.
+        // A new watcher is sent the present state.
         sees.mark_changed();
         let mut beat = interval(beat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -57,14 +57,14 @@ impl Events {
         }
     }
 
-    /// The time by which the clock goes. It goes before everything else, so that what an answer says
-    /// is counted from the moment at which it was sent.
+    /// Returns the clock's time. It is sent first, so that an answer counts from the moment of
+    /// sending.
     fn time(&self) -> Bytes {
         format!("event: now\ndata: {}\n\n", (self.now)()).into()
     }
 }
 
-/// Waits until there is something new; nothing when there never will be.
+/// Waits for a new state; `None` if there will be no more.
 fn next(mut sees: Sees) -> Pin<Box<dyn Future<Output = Option<Sees>> + Send>> {
     Box::pin(async move { sees.changed().await.ok().map(|()| sees) })
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::i18n::Language;
 
-/// What the script calls each, and the name of the sentence. What it fills itself stands in braces.
+/// The names in the script, with the names of the sentences. Braces mark text that the script fills
+/// in.
 const WORDS: &[(&str, &str)] = &[
     ("title", "page-title"),
     ("clock", "page-clock"),
@@ -50,12 +51,13 @@ const WORDS: &[(&str, &str)] = &[
     ("thousands", "language-thousands"),
 ];
 
-/// All of them as JSON, by the languages' codes: `{"en":{"find":"Find my seat",…},"it":{…}}`.
+/// Returns all words as JSON, by language code: `{"en":{"find":"Find my seat",…},"it":{…}}`.
 pub(super) fn json() -> String {
     in_each(WORDS)
 }
 
-/// These words as JSON, by the languages' codes: what a script calls each, and the name of the sentence.
+/// Returns these words as JSON, by language code: the script's name for each, and the name of the
+/// sentence.
 pub(super) fn in_each(words: &[(&str, &str)]) -> String {
     let of = |language: Language| -> BTreeMap<&str, String> {
         words.iter().map(|(key, name)| (*key, language.word(name))).collect()

@@ -1,4 +1,4 @@
-//! The prizes as the file awards them, with the difference to the pool, and a chop as a deal.
+//! The prizes awarded in the file with their difference from the pool, and a chop as a deal.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,8 @@ use crate::{
 /// The shares of players who chopped, as indexes into the players of the file.
 pub(super) type Chop = Vec<(usize, Money)>;
 
-/// The prizes that pay something, the first place first; nothing where a place is missing or named twice.
+/// Returns the prizes that pay something, the first place first. `None` if a place is missing or
+/// occurs twice.
 fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
     let mut won: Vec<_> = saved.prizes.iter().filter(|prize| !prize.amount.is_zero()).collect();
     won.sort_by_key(|prize| prize.place);
@@ -41,8 +42,8 @@ fn parts(prize: &tdt::Prize) -> Vec<Money> {
     (0..players).map(|at| Money::from_minor(if at == 0 { each + over } else { each })).collect()
 }
 
-/// Returns the shares of a chop: where a better place was awarded less than a worse one, or several players share a
-/// prize, everybody from the first place down to the last such prize.
+/// Returns the shares of a chop: all places from the first down to the last uneven prize. A prize
+/// is uneven if a better place got less than a worse one, or if several players share it.
 pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
     saved.ended?;
     let won = in_order(saved)?;
@@ -60,7 +61,7 @@ pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
 }
 
 impl Room<'_> {
-    /// Agrees the deal of a chop as soon as those who chopped are the only ones left.
+    /// Records the deal of a chop as soon as only its players are left.
     pub(super) fn chops(&mut self) -> Result<(), ImportError> {
         let Some(chop) = self.chop.clone() else { return Ok(()) };
         let mut shares = Vec::with_capacity(chop.len());
@@ -76,7 +77,7 @@ impl Room<'_> {
         }
         self.chop = None;
         let close = Command::Entries(EntryCommand::Registration { open: false });
-        // It may be closed by the structure already.
+        // The structure may have closed it already.
         let _closed = self.ask(close)?;
         self.prizes()?;
         let agreement = Agreement {
@@ -92,7 +93,7 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// Plans the sums of the file, and locks them where they were awarded.
+    /// Plans the sums of the file, and locks them if they were awarded.
     pub(super) fn prizes(&mut self) -> Result<(), ImportError> {
         if self.t().prizes().locked().is_some() {
             return Ok(());
@@ -101,12 +102,12 @@ impl Room<'_> {
             self.left_out.push(Saying::of("tdt-prizes-order"));
             return Ok(());
         };
-        // A prize of several players is one for each.
+        // A prize for several players counts once for each.
         let mut prizes: Vec<Money> = won.into_iter().flat_map(parts).collect();
         if prizes.is_empty() {
             return Ok(());
         }
-        // What a chop made of the places is in the deal: a list of prizes never rises.
+        // The deal holds the actual amounts of a chop, as a list of prizes never rises.
         prizes.sort_unstable_by(|above, below| below.cmp(above));
         let over = self.saved.ended.is_some();
         if over {
@@ -126,7 +127,7 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// Makes the pool what was awarded: what is over is held back, what is missing is added by the house.
+    /// Adjusts the pool to the awards: a surplus is held back, and the house adds a shortfall.
     fn pool_as_awarded(&mut self, awarded: Money) -> Result<(), ImportError> {
         let pool = self.t().pool();
         let came_in = pool.to_pay.minus(pool.overlay);

@@ -1,4 +1,4 @@
-//! Who goes out, and by whom.
+//! The busts, with the players who caused them.
 
 use super::Room;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Room<'_> {
-    /// They bust at one instant: those at one table in one hand, as a tie.
+    /// Records players who busted together: those at one table in one hand, as a tie.
     pub(super) fn bust(&mut self, out: &[(usize, usize)]) -> Result<(), ImportError> {
         let mut seated: Vec<(TableNo, Vec<Fallen>)> = Vec::new();
         for (player, stack) in out {
@@ -61,7 +61,7 @@ impl Room<'_> {
     fn out(&mut self, together: &[Fallen]) -> Result<(), ImportError> {
         let names: Vec<String> = together.iter().map(|fallen| self.name(fallen.player)).collect();
         let names = names.join("; ");
-        // The file has no stacks: at one instant is a tie.
+        // The file has no stacks, so busts at the same time are a tie.
         let stack = (together.len() > 1).then_some(Chips::ZERO);
         if stack.is_some() {
             self.left_out.push(Saying::of("tdt-tie").with("who", names.as_str()));
@@ -69,7 +69,7 @@ impl Room<'_> {
         let out: Vec<_> = together.iter().map(|fallen| (fallen.entry, stack)).collect();
         let hits = together.iter().filter(|fallen| !fallen.by.is_empty());
         let taken: Vec<_> = hits.map(|fallen| (fallen.entry, fallen.by.clone())).collect();
-        // Who eliminated whom is on record where there is a bounty to take.
+        // The winner of a knock-out is recorded if there is a bounty.
         let bounties = together.iter().any(|fallen| {
             self.t().entries().get(fallen.entry).is_some_and(|e| !e.paid.bounty.is_zero())
         });
@@ -87,7 +87,7 @@ impl Room<'_> {
     }
 }
 
-/// One who bust, and who is said to have done it.
+/// A busted player, and the player said to have caused it.
 struct Fallen {
     player: usize,
     entry: EntryId,

@@ -1,4 +1,4 @@
-//! Who buys what: entries, rebuys, add-ons, at the prices of the file.
+//! The purchases: entries, rebuys and add-ons, at the prices of the file.
 
 use super::Room;
 use crate::{
@@ -34,7 +34,7 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// An entry gets the starting stack, whatever the file says: that it differs is told.
+    /// Lists a difference in chips: an entry gets the starting stack, whatever the file has.
     pub(super) fn other_chips(&mut self, players: &[usize], sale: &Sale) {
         let stack = self.t().clock().structure().starting_stack;
         if sale.chips == stack {
@@ -61,7 +61,7 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// What is sold beside the entry is as this sale has it, and one more may be bought.
+    /// Returns the offer with the terms of this sale, and room for one more purchase.
     pub(super) fn offer(&self, of: Option<&Purchase>, sale: &Sale, bought: u8) -> Purchase {
         let levels = self.t().clock().structure().levels().count();
         let most = of.map_or(0, |of| of.most).max(bought.saturating_add(1));

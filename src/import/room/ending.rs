@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Room<'_> {
-    /// The end of the file: who sits where, what the clock says, what was won.
+    /// Records the end of the file: the seats, the clock, the prizes.
     pub(in crate::import) fn ends(&mut self) -> Result<(), ImportError> {
         for (index, table) in self.saved.tables.iter().enumerate() {
             for (seat, player) in &table.sitting {
@@ -28,7 +28,7 @@ impl Room<'_> {
         }
         if self.saved.ended.is_some() {
             let close = Command::Entries(EntryCommand::Registration { open: false });
-            // It may be closed by the structure already.
+            // The structure may have closed it already.
             let _closed = self.ask(close)?;
             self.chops()?;
             if self.chop.take().is_some() {
@@ -40,7 +40,7 @@ impl Room<'_> {
         }
         let state = self.t().clock().read(self.desk.now()).state;
         if matches!(state, State::Running | State::Overtime) {
-            // It is opened at another hour, and the level is to be as it was left.
+            // The file is opened at another time, and the level must stay as it was.
             let _stands = self.ask(Command::Clock(ClockCommand::Pause))?;
         }
         if self.hits > 0 {
@@ -60,13 +60,13 @@ impl Room<'_> {
         let left = self.t().clock().length(row).minus(self.saved.elapsed).max(Span::ZERO);
         let by = left.minus(self.t().clock().read(self.desk.now()).left);
         if by != Span::ZERO {
-            // A level that was over stays at its last instant.
+            // A finished level stays at its last moment.
             let _set = self.ask(Command::Clock(ClockCommand::Adjust { by }))?;
         }
         Ok(())
     }
 
-    /// A table where nobody sits is gone, though the file keeps it.
+    /// Breaks empty tables, even if the file keeps them.
     pub(super) fn break_empty_tables(&mut self) -> Result<(), ImportError> {
         let empty: Vec<TableNo> = self
             .t()

@@ -1,4 +1,4 @@
-//! The room as it was, told to the desk act by act.
+//! The former room, replayed at the desk act by act.
 
 mod awards;
 mod busts;
@@ -29,31 +29,31 @@ use crate::{
     view::words::refused,
 };
 
-/// A level's beginning is put right when the clock is off by more.
+/// The deviation of the clock above which a level's start is corrected.
 const WORTH_TURNING: Span = Span::from_millis(1_500);
 
-/// The event that is being told.
+/// The event being replayed.
 pub(super) struct Room<'s> {
     pub(super) desk: Box<dyn Desk>,
     pub(super) left_out: Vec<Saying>,
     clock: StageClock,
     saved: &'s SavedTournament,
-    /// What is on record as the reason, where the desk wants one.
+    /// The recorded reason, if the desk requires one.
     reason: String,
-    /// The setup as the file has it, without what a single sale needed.
+    /// The setup of the file, without changes for single sales.
     usual: Setup,
-    /// Everybody's number here.
+    /// The number here of each player in the file.
     players: Vec<PlayerId>,
     /// The number here of each table of the file.
     tables: Vec<Option<TableNo>>,
-    /// Everybody's seats in the file, by time.
+    /// The seats of each player in the file, by time.
     seats: Vec<Vec<(Timestamp, SavedSeat)>>,
     started: bool,
-    /// The language of what goes on record in words.
+    /// The language of words in the log.
     language: Language,
-    /// A chop of which the deal is not agreed yet.
+    /// A chop whose deal has not been recorded yet.
     chop: Option<awards::Chop>,
-    /// Busts of which the file says by whom, and the record here does not.
+    /// The number of busts whose cause is in the file but not recorded here.
     hits: usize,
 }
 
@@ -89,7 +89,7 @@ impl<'s> Room<'s> {
         self.desk.tournament()
     }
 
-    /// Asks the desk. A rule that can be waived is; what is refused all the same is given back.
+    /// Submits a command. A waivable rule is waived; any other refusal is returned.
     fn ask(&mut self, command: Command) -> Result<Result<(), Refusal>, ImportError> {
         let refused = match self.desk.submit(command.clone(), None) {
             Ok(()) => return Ok(Ok(())),
@@ -107,7 +107,7 @@ impl<'s> Room<'s> {
         }
     }
 
-    /// Asks the desk; a refusal goes on the list. True when it was done.
+    /// Submits a command; a refusal is listed. Returns true if it was done.
     fn ask_or_tell(&mut self, command: Command, what: Saying) -> Result<bool, ImportError> {
         let answer = self.ask(command)?;
         if let Err(refusal) = answer {
@@ -116,13 +116,13 @@ impl<'s> Room<'s> {
         Ok(answer.is_ok())
     }
 
-    /// Puts on the list what was not taken over, and why.
+    /// Lists an act that was left out, with the reason.
     fn leave_out(&mut self, what: Saying, why: Refusal) {
         let because = Saying::of("tdt-because").with("what", what).with("why", refused(why));
         self.left_out.push(because);
     }
 
-    /// Everybody goes on the list, and the tables open.
+    /// Lists all players and opens the tables.
     pub(super) fn people(&mut self) -> Result<(), ImportError> {
         let people: Vec<Person> = self.saved.players.iter().map(|p| p.person.clone()).collect();
         if !people.is_empty() {
@@ -154,7 +154,7 @@ impl<'s> Room<'s> {
         Ok(())
     }
 
-    /// Tells the desk what happened next.
+    /// Replays the next act at the desk.
     pub(super) fn happens(&mut self, happening: Happening) -> Result<(), ImportError> {
         self.clock.set(happening.at.max(self.desk.now()));
         match happening.what {
@@ -172,18 +172,18 @@ impl<'s> Room<'s> {
         }
     }
 
-    /// The name of a player of the file.
+    /// Returns the name of a player in the file.
     fn name(&self, player: usize) -> String {
         self.saved.players.get(player).map(|player| player.person.shown()).unwrap_or_default()
     }
 
-    /// The player's latest entry.
+    /// Returns the player's latest entry.
     fn latest(&self, player: usize) -> Option<EntryId> {
         let id = *self.players.get(player)?;
         self.t().entries().player(id)?.entries.last().copied()
     }
 
-    /// The clock starts, and who has a seat in the file sits down.
+    /// Starts the clock and seats the players who have a seat in the file.
     fn starts(&mut self) -> Result<(), ImportError> {
         self.started = true;
         if !self.saved.rows.is_empty() {
@@ -207,7 +207,7 @@ impl<'s> Room<'s> {
     }
 }
 
-/// Everybody's seats, by when the file has them there.
+/// Returns each player's seats in the file, by time.
 fn seats_by_time(saved: &SavedTournament) -> Vec<Vec<(Timestamp, SavedSeat)>> {
     let mut seats: Vec<Vec<(Timestamp, SavedSeat)>> = saved
         .players
@@ -247,7 +247,7 @@ fn seats_by_time(saved: &SavedTournament) -> Vec<Vec<(Timestamp, SavedSeat)>> {
     seats
 }
 
-/// The number of each table: the one in its name, else the next that no other has.
+/// Returns the number of each table: the one in its name, else the next free one.
 fn table_numbers(saved: &SavedTournament) -> Vec<Option<TableNo>> {
     let in_name = |name: &str| {
         let digits = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());

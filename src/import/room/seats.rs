@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats of players.
 
 use super::Room;
 use crate::{
@@ -14,8 +14,8 @@ use crate::{
 };
 
 impl Room<'_> {
-    /// Those of these who wait get the first seat that the file has for them; where it has none for
-    /// anybody, seats are drawn.
+    /// Seats the waiting players among these in their first seat in the file. If the file has seats
+    /// for no player, seats are drawn.
     pub(super) fn seat_newcomers(&mut self, players: &[usize]) -> Result<(), ImportError> {
         let now = self.desk.now();
         if self.seats.iter().all(Vec::is_empty) {
@@ -41,7 +41,7 @@ impl Room<'_> {
         playing && self.t().tables().seat_of(entry).is_none()
     }
 
-    /// Everybody who waits draws a seat, at new tables where there are not enough.
+    /// Draws seats for all waiting players, opening new tables if necessary.
     pub(super) fn draw_seats(&mut self) -> Result<(), ImportError> {
         let waiting = self.t().waiting().count();
         let free: usize = self.t().tables().open().map(|(_, table)| table.free().len()).sum();
@@ -55,7 +55,7 @@ impl Room<'_> {
             .filter(|table| self.t().tables().table(*table).is_none())
             .take(more)
             .collect();
-        // The file's own start makes the draw the same at every import.
+        // The file's own start is the seed, so that every import draws the same seats.
         let seed = self.saved.started.unwrap_or_default().millis().unsigned_abs();
         if !self.left_out.contains(&Saying::of("tdt-seats-drawn")) {
             self.left_out.push(Saying::of("tdt-seats-drawn"));
@@ -65,7 +65,7 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// A seat of the file as it is called here.
+    /// Returns a seat of the file with its number here.
     pub(super) fn seat(&self, seat: SavedSeat) -> Option<Seat> {
         let table = self.tables.get(seat.table).copied().flatten()?;
         Some(Seat { table, seat: seat.seat })
@@ -76,7 +76,7 @@ impl Room<'_> {
         table.is_some_and(|table| table.free().contains(seat.seat))
     }
 
-    /// Any seat that is free, at this table if there is one there.
+    /// Returns a free seat, at this table if possible.
     pub(super) fn any_free(&self, rather: Option<TableNo>) -> Option<Seat> {
         let tables = self.t().tables();
         let of = |table: TableNo| {
@@ -111,7 +111,8 @@ impl Room<'_> {
         Ok(())
     }
 
-    /// Puts an entry into a seat. Who sits there, and by the file does no more, makes room.
+    /// Puts an entry into a seat. A player who sits there, but no longer does in the file, makes
+    /// room.
     pub(super) fn put(&mut self, entry: EntryId, seat: Seat) -> Result<bool, ImportError> {
         let Some(table) = self.t().tables().table(seat.table) else { return Ok(false) };
         if seat.seat.get() > table.size() && seat.seat.get() <= MOST_SEATS {
@@ -123,7 +124,8 @@ impl Room<'_> {
         }
         let sitting = self.t().tables().table(seat.table).and_then(|table| table.who(seat.seat));
         if let Some(other) = sitting.filter(|other| *other != entry) {
-            // Where the file has this one next, else where the newcomer was, else anywhere.
+            // The other player goes to the next seat in the file, else to the newcomer's old seat,
+            // else anywhere.
             let next = self.next_seat(other).filter(|next| self.free(*next));
             let Some(away) = next.or_else(|| self.any_free(Some(seat.table))) else {
                 return Ok(false);
@@ -133,7 +135,7 @@ impl Room<'_> {
         self.sit(entry, seat)
     }
 
-    /// Where the file has the player of this entry next.
+    /// Returns the next seat of this entry's player in the file.
     pub(super) fn next_seat(&self, entry: EntryId) -> Option<Seat> {
         let player = self.t().entries().get(entry)?.player;
         let index = self.players.iter().position(|known| *known == player)?;

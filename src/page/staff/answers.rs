@@ -1,4 +1,4 @@
-//! What the staff side answers to whom. Whatever is not proved is told so in a word and goes no further.
+//! The answers of the staff side. An unproved request gets a short refusal and goes no further.
 
 use std::{sync::Arc, time::Duration};
 
@@ -27,7 +27,7 @@ use crate::page::{
 
 const HTML: &str = include_str!("../site/staff.html");
 const STYLE: &str = concat!(include_str!("../site/base.css"), include_str!("../site/staff.css"));
-/// One script in parts: how it speaks with the desk comes first.
+/// The script in parts; the part for talking to the desk comes first.
 const SCRIPT: &str = concat!(
     include_str!("../site/staff-link.js"),
     include_str!("../site/staff-acts.js"),
@@ -36,12 +36,12 @@ const SCRIPT: &str = concat!(
     include_str!("../site/staff.js"),
 );
 
-/// The longest that anything is that a telephone sends, in bytes.
+/// The longest content that a phone may send, in bytes.
 const LONGEST: usize = 16 << 10;
-/// How long a telephone waits for the desk, which may write on a slow disk.
+/// The longest wait of a phone for the desk, which may write to a slow disk.
 const DESK_TAKES: Duration = Duration::from_secs(10);
 
-/// What is proved of a request, and of its answer.
+/// The header with the proof of a request and of its answer.
 const SESSION: &str = "bottone-session";
 const PHONE: &str = "bottone-phone";
 const COUNT: &str = "bottone-count";
@@ -71,7 +71,7 @@ pub(super) fn router(counter: Arc<Counter>, limits: Limits, names: Names) -> Rou
         .with_state(site)
 }
 
-/// What holds for every request, and every answer.
+/// Applies the rules for every request and every answer.
 async fn receive(
     State(site): Here,
     Extension(seat): Extension<Arc<Seat>>,
@@ -93,7 +93,7 @@ async fn receive(
 }
 
 impl Stopped {
-    /// In a word for the script, which has the sentence for it.
+    /// Answers with a single word, for which the script has the sentence.
     fn answer(self) -> Response {
         let (status, why) = match self {
             Self::Unknown => (StatusCode::FORBIDDEN, "unknown"),
@@ -107,7 +107,7 @@ impl Stopped {
     }
 }
 
-/// The body as far as it is read: as long as it may be, sent in time, and text.
+/// Reads the body, if it is short enough, sent in time, and text.
 async fn body(site: &Site, body: Body) -> Result<String, StatusCode> {
     let read = timeout(site.limits.patience, to_bytes(body, LONGEST)).await;
     let bytes = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?;
@@ -115,7 +115,7 @@ async fn body(site: &Site, body: Body) -> Result<String, StatusCode> {
     String::from_utf8(bytes.into()).map_err(|_| StatusCode::BAD_REQUEST)
 }
 
-/// What a telephone says of itself before it is in a session.
+/// The data that a phone sends before it has a session.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Greeting {
@@ -155,7 +155,7 @@ async fn pair(State(site): Here, sent: Body) -> Response {
         Ok(paired) => paired,
         Err(stopped) => return stopped.answer(),
     };
-    // It is told so only once the desk has kept it.
+    // The phone is informed only after the desk has stored the key.
     if let Some(key) = key {
         let kept = counter.leave(&said.phone, Wants::ToBePaired(key));
         if let Err(status) = heard(kept).await {
@@ -209,14 +209,14 @@ async fn ask(State(site): Here, heads: HeaderMap, sent: Body) -> Response {
     answer
 }
 
-/// What the desk says, if it says anything in time.
+/// Waits for the desk's answer, up to the time limit.
 async fn heard(
     answer: Option<tokio::sync::oneshot::Receiver<String>>,
 ) -> Result<String, StatusCode> {
     let Some(answer) = answer else { return Err(StatusCode::SERVICE_UNAVAILABLE) };
     match timeout(DESK_TAKES, answer).await {
         Ok(Ok(text)) => Ok(text),
-        // The desk is gone, or has no time: it is asked again.
+        // The desk is gone or busy, and the phone must ask again.
         Ok(Err(_)) | Err(_) => Err(StatusCode::GATEWAY_TIMEOUT),
     }
 }

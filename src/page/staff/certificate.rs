@@ -1,4 +1,4 @@
-//! The certificate that the staff side shows of itself, made at the desk and by nobody else.
+//! The certificate of the staff side, made at the desk itself.
 
 use std::sync::Arc;
 
@@ -11,27 +11,27 @@ use rustls::{
 
 use super::StaffError;
 
-/// The longest that browsers take a certificate for is 825 days; so many calendar years always fit.
+/// The validity in calendar years. Browsers accept at most 825 days, which always covers this many.
 const YEARS: i64 = 2;
-/// A year of the calendar, in milliseconds.
+/// A calendar year, in milliseconds.
 const YEAR: i64 = 31_556_952_000;
 
-/// A certificate that signs itself, with its key, both as DER.
+/// A self-signed certificate with its key, both as DER.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Certificate {
-    /// The certificate, which everybody may know.
+    /// The certificate, which is public.
     pub certificate: Vec<u8>,
-    /// Its private key (PKCS #8), which nobody may know.
+    /// The private key (PKCS #8), which is secret.
     pub key: Vec<u8>,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of its creation, in milliseconds since 1970.
     pub made: i64,
 }
 
 impl Certificate {
-    /// A new one at this instant, in milliseconds since 1970.
+    /// Makes a certificate at this time, in milliseconds since 1970.
     ///
     /// # Errors
-    /// When the system has no chance to give for a key.
+    /// If the system provides no random data for a key.
     pub fn new(now: i64) -> Result<Self, StaffError> {
         let failed = |error: rcgen::Error| StaffError::Certificate(error.to_string());
         let year = i32::try_from(year(now)).unwrap_or_default();
@@ -46,20 +46,20 @@ impl Certificate {
         Ok(Self { certificate: certificate.der().to_vec(), key: key.serialize_der(), made: now })
     }
 
-    /// Is it out of date at this instant, or soon after?
+    /// Returns whether it has expired at this time, or will soon.
     pub fn is_over(&self, now: i64) -> bool {
         // A month before its end, so that no evening runs into it.
         year(now.saturating_add(YEAR / 12)) >= year(self.made) + YEARS || now < self.made - YEAR
     }
 
-    /// The SHA-256 of it, in groups of two figures as browsers show it: "3F:A2:…".
+    /// Returns its SHA-256 in groups of two digits, as browsers show it: "3F:A2:…".
     pub fn print(&self) -> String {
         let print = digest::digest(&digest::SHA256, &self.certificate);
         let bytes: Vec<String> = print.as_ref().iter().map(|byte| format!("{byte:02X}")).collect();
         bytes.join(":")
     }
 
-    /// How TLS is spoken with it.
+    /// Returns the TLS configuration with it.
     pub(super) fn speaks(&self) -> Result<Arc<ServerConfig>, StaffError> {
         let failed = |error: rustls::Error| StaffError::Certificate(error.to_string());
         let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(self.key.clone()));

@@ -1,42 +1,43 @@
-//! Which telephones are known, and what they prove before anything that they ask is heard.
+//! The known phones, and the proofs required before a request is read.
 //!
-//! Four things are said, each proved by a secret of which only proofs cross the network (`docs/network.md`):
-//! a telephone takes the secret of its code for a lasting one (`pair`), begins a session (`hello`), asks (`ask`), and is
-//! answered (`answer`). What is asked in a session is counted: a number that is not higher than the last is a repeat.
+//! There are four messages. Each is proved by a secret, and only proofs cross the network
+//! (`docs/network.md`). A phone exchanges the secret of its code for a lasting one (`pair`), starts
+//! a session (`hello`), asks (`ask`), and is answered (`answer`). The requests of a session are
+//! numbered: a number not higher than the last is a repeat.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use super::secret::{Secret, chance, is_hex};
 
-/// So many sessions of one telephone are known: the pages that it has open, and some that it had.
+/// The most sessions known of one phone: its open pages, and some earlier ones.
 const MOST_SESSIONS: usize = 8;
-/// A code that nobody scans is none after so long, in milliseconds.
+/// The time after which an unscanned code expires, in milliseconds.
 const CODE_LASTS: i64 = 10 * 60_000;
-/// Requests of one telephone in a second in the long run, and at once before that counts.
+/// The requests of one phone per second on average, and at once before the average applies.
 const A_SECOND: i64 = 20;
 const AT_ONCE: i64 = 80;
 
-/// Why somebody is not heard.
+/// The reason for stopping a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stopped {
-    /// Nobody knows this telephone, or it was withdrawn, or its time is over.
+    /// The phone is unknown, was withdrawn, or has expired.
     Unknown,
-    /// What it says is not proved.
+    /// The proof is wrong.
     Forged,
-    /// The code was used by another telephone, or is too old.
+    /// The code was used by another phone, or is too old.
     Used,
-    /// The session is none that the desk knows: it began anew, or there were others since.
+    /// The session is unknown: the desk was restarted, or newer sessions replaced it.
     Session,
-    /// It was said before.
+    /// The request is a repeat.
     Repeated,
-    /// It asks for more than one telephone may.
+    /// The phone exceeds its limit of requests.
     TooMuch,
 }
 
-/// One telephone at the door.
+/// One phone at the door.
 struct Known {
     has: Has,
-    /// Until when it is known, in milliseconds since 1970.
+    /// The time until which it is known, in milliseconds since 1970.
     until: i64,
     sessions: VecDeque<Session>,
     purse: i64,
@@ -44,13 +45,14 @@ struct Known {
 }
 
 enum Has {
-    /// A code that is shown since then.
+    /// A code, and the time since which it is shown.
     Code(Secret, i64),
-    /// Its lasting secret; and until it was first used, what was said when it was taken, in case that was not heard.
+    /// The lasting secret. Until its first use it comes with the answer to the pairing, in case
+    /// that was lost.
     Key(Secret, Option<(Secret, Taken)>),
 }
 
-/// How a code was taken.
+/// The exchange of a code for a lasting secret.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Taken {
     theirs: String,
@@ -64,19 +66,19 @@ struct Session {
     count: u64,
 }
 
-/// Everybody who is known.
+/// All known phones.
 #[derive(Default)]
 pub(super) struct Door {
     known: BTreeMap<String, Known>,
 }
 
 impl Door {
-    /// Knows a telephone that is yet to scan this code.
+    /// Adds a phone that is yet to scan this code.
     pub(super) fn expect(&mut self, phone: &str, code: Secret, until: i64, now: i64) {
         self.know(phone, Has::Code(code, now), until, now);
     }
 
-    /// Knows a telephone that has this secret.
+    /// Adds a phone that has this secret.
     pub(super) fn admit(&mut self, phone: &str, key: Secret, until: i64, now: i64) {
         self.know(phone, Has::Key(key, None), until, now);
     }
@@ -87,7 +89,7 @@ impl Door {
         self.known.insert(phone.to_owned(), known);
     }
 
-    /// Knows it no longer.
+    /// Removes a phone.
     pub(super) fn forget(&mut self, phone: &str) {
         self.known.remove(phone);
     }
@@ -97,7 +99,7 @@ impl Door {
         if now >= known.until { Err(Stopped::Unknown) } else { Ok(known) }
     }
 
-    /// A telephone has scanned its code. Gives its lasting secret too, the first time.
+    /// Pairs a phone that has scanned its code. The first time, also returns its lasting secret.
     pub(super) fn pair(
         &mut self,
         phone: &str,
@@ -129,7 +131,8 @@ impl Door {
         }
     }
 
-    /// A telephone begins a session: its name, and the proof that this desk has the telephone's secret.
+    /// Starts a session of a phone: returns its name, and the proof that this desk has the phone's
+    /// secret.
     pub(super) fn hello(
         &mut self,
         phone: &str,
@@ -154,7 +157,7 @@ impl Door {
         Ok((name, proof))
     }
 
-    /// Something is asked in a session; gives what proves the answer.
+    /// Checks a request of a session and returns the proof for the answer.
     pub(super) fn ask(
         &mut self,
         phone: &str,
@@ -170,7 +173,7 @@ impl Door {
         if !key.proves(&format!("ask\n{count}\n{body}"), proof) {
             return Err(Stopped::Forged);
         }
-        // Only what is proved costs a telephone anything: whoever forges spends nothing of it.
+        // Only a proved request counts against the phone's limit, so forgers cannot use it up.
         known.spend(now)?;
         let session = &mut known.sessions[at];
         if count <= session.count {

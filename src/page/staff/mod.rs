@@ -1,9 +1,10 @@
-//! The page's staff side: what paired telephones ask of a desk, over TLS and proved.
+//! The page's staff side: requests of paired phones to a desk, over TLS and with proof.
 //!
-//! A [`StaffPage`] is a thread of its own, on a port of its own, that exists only while the staff side is switched on. It
-//! knows which telephones there are and what each has to prove (`door.rs`), and nothing of the event: what a telephone
-//! asks and proves is handed to whoever holds the desk ([`StaffPage::next`]), who answers it in his own time. What is not
-//! proved never gets there, and of what is only so much waits ([`MOST_WAITING`]).
+//! A [`StaffPage`] is a separate thread with its own port, which exists only while the staff side
+//! is on. It knows the phones and the proofs they must give (`door.rs`), but nothing of the event.
+//! A proved request is handed to the owner of the desk ([`StaffPage::next`]), who answers it later.
+//! An unproved request never gets there, and the number of waiting ones is limited
+//! ([`MOST_WAITING`]).
 
 mod answers;
 mod certificate;
@@ -33,17 +34,17 @@ pub use certificate::Certificate;
 use door::Door;
 pub use secret::{Secret, chance};
 
-/// The port on which telephones of the staff find the desk when nobody chose another.
+/// The default port of the staff side.
 pub const STAFF_PORT: u16 = 8211;
-/// So much waits for the desk at most; what is more is told to come again.
+/// The most requests waiting for the desk; further phones are asked to try again.
 pub const MOST_WAITING: usize = 256;
 
-/// Why the staff side cannot be served.
+/// The reason why the staff side cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum StaffError {
     /// It cannot listen.
     Page(#[from] PageError),
-    /// No certificate could be made, or the kept one cannot be used.
+    /// No certificate could be made, or the stored one is unusable.
     Certificate(String),
 }
 
@@ -66,34 +67,34 @@ impl From<io::Error> for StaffError {
     }
 }
 
-/// What a telephone wants of the desk.
+/// A phone's request to the desk.
 pub enum Wants {
-    /// It has taken its code for this lasting secret, which is to be kept before it is told so.
+    /// Pairing with this lasting secret, which must be stored before the phone is answered.
     ToBePaired(Secret),
-    /// It asks this, which it has proved to have written.
+    /// This request, whose author is proved.
     Answer(String),
 }
 
-/// Something that waits for the desk.
+/// A request waiting for the desk.
 pub struct Waiting {
-    /// Which telephone.
+    /// The phone.
     pub phone: String,
     pub wants: Wants,
     reply: Sender<String>,
 }
 
 impl Waiting {
-    /// Answers it. Whoever asked may have gone: nobody is the worse for it.
+    /// Answers the request. It does not matter if the phone is gone.
     pub fn answer(self, text: String) {
         let _ = self.reply.send(text);
     }
 }
 
-/// What the server and whoever holds the desk share.
+/// The state shared by the server and the owner of the desk.
 pub(super) struct Counter {
     door: Mutex<Door>,
     waiting: SyncSender<Waiting>,
-    /// Wakes whoever holds the desk.
+    /// Wakes the owner of the desk.
     wake: Box<dyn Fn() + Send + Sync>,
     now: Now,
 }
@@ -103,7 +104,7 @@ impl Counter {
         self.door.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Leaves this for the desk; nothing when too much waits already.
+    /// Leaves a request for the desk. `None` if too many are waiting.
     fn leave(&self, phone: &str, wants: Wants) -> Option<oneshot::Receiver<String>> {
         let (reply, answer) = oneshot::channel();
         let waiting = Waiting { phone: phone.to_owned(), wants, reply };
@@ -113,7 +114,7 @@ impl Counter {
     }
 }
 
-/// The staff side while it is served. Dropping it closes every connection.
+/// The running staff side. Dropping it closes every connection.
 pub struct StaffPage {
     counter: Arc<Counter>,
     waits: Receiver<Waiting>,
@@ -124,11 +125,13 @@ pub struct StaffPage {
 }
 
 impl StaffPage {
-    /// Begins to serve, with this certificate, whoever asks by one of this computer's addresses or `names`. `now` tells
-    /// the time in milliseconds since 1970, `wake` is called whenever something waits for the desk.
+    /// Starts to serve with this certificate, under this computer's addresses and `names`. `now`
+    /// returns the time in milliseconds since 1970; `wake` is called whenever a request waits for
+    /// the desk.
     ///
     /// # Errors
-    /// When the port is taken or not allowed, the certificate is none, or the system has no socket or thread to give.
+    /// If the port is taken or not allowed, the certificate is invalid, or the system has no socket
+    /// or thread left.
     pub fn start(
         listen: Listen,
         names: Names,
@@ -154,7 +157,7 @@ impl StaffPage {
         let thread = thread::Builder::new().name("staff page".to_owned()).spawn(move || {
             runtime.block_on(async {
                 tokio::spawn(server.stand_open(listener));
-                // Either way it is over: it was stopped, or whoever could stop it is gone.
+                // Either way it ends: it was stopped, or its owner is gone.
                 let _ = stopped.await;
             });
         })?;
@@ -162,40 +165,41 @@ impl StaffPage {
         Ok(Self { counter, waits, at, certificate, stop: Some(stop), thread: Some(thread) })
     }
 
-    /// Where it is found, those first that others in the room can reach: `https://192.168.1.20:8211/`.
+    /// Returns its addresses, those that others in the room can reach first:
+    /// `https://192.168.1.20:8211/`.
     pub fn urls(&self) -> Vec<String> {
         let urls = addresses::urls(self.at).into_iter();
         urls.map(|url| url.replacen("http://", "https://", 1)).collect()
     }
 
-    /// The port on which it listens.
+    /// Returns the port on which it listens.
     pub fn port(&self) -> u16 {
         self.at.port()
     }
 
-    /// What it is known by.
+    /// Returns its certificate.
     pub fn certificate(&self) -> &Certificate {
         &self.certificate
     }
 
-    /// Knows, until this instant, a telephone that is yet to scan this code.
+    /// Adds, until this time, a phone that is yet to scan this code.
     pub fn expect(&self, phone: &str, code: &Secret, until: i64) {
         let now = (self.counter.now)();
         self.counter.door().expect(phone, code.clone(), until, now);
     }
 
-    /// Knows, until this instant, a telephone that was paired before.
+    /// Adds, until this time, a phone that was paired before.
     pub fn admit(&self, phone: &str, key: &Secret, until: i64) {
         let now = (self.counter.now)();
         self.counter.door().admit(phone, key.clone(), until, now);
     }
 
-    /// Knows it no longer: from the next request on it is told so.
+    /// Removes a phone; its next request is refused.
     pub fn forget(&self, phone: &str) {
         self.counter.door().forget(phone);
     }
 
-    /// What waits for the desk, if anything does.
+    /// Returns the next request waiting for the desk; `None` without any.
     pub fn next(&self) -> Option<Waiting> {
         self.waits.try_recv().ok()
     }

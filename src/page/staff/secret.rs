@@ -1,4 +1,5 @@
-//! Secrets that a telephone and its desk share, and what is proved with them: HMAC-SHA256 by `ring`.
+//! The secrets shared by a phone and its desk, and the proofs made with them: HMAC-SHA256 by
+//! `ring`.
 
 use std::fmt::Write as _;
 
@@ -7,38 +8,38 @@ use ring::{
     rand::{SecureRandom as _, SystemRandom},
 };
 
-/// A secret, as it is kept and as it stands in the address of a code: hexadecimal figures.
+/// A secret, as it is stored and as it stands in the address of a code: hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// One from the system's chance; nothing where that gives none.
+    /// Makes a random secret; `None` if the system provides no random data.
     pub fn new() -> Option<Self> {
         chance().map(Self)
     }
 
-    /// One that was kept; nothing when it is none.
+    /// Parses a stored secret; `None` unless it is 32 hex digits.
     pub fn of(text: &str) -> Option<Self> {
         is_hex(text, 32).then(|| Self(text.to_owned()))
     }
 
-    /// As it is kept.
+    /// Returns the stored form.
     pub fn text(&self) -> &str {
         &self.0
     }
 
-    /// What whoever has it says of `text`.
+    /// Returns the HMAC of `text` under this secret, in hex.
     pub(super) fn proof(&self, text: &str) -> String {
         hex(hmac::sign(&self.key(), text.as_bytes()).as_ref())
     }
 
-    /// Was this said of `text` by somebody who has it? Takes as long whatever is wrong.
+    /// Returns whether `proof` is the HMAC of `text` under this secret, in constant time.
     pub(super) fn proves(&self, text: &str, proof: &str) -> bool {
         let Some(proof) = unhex(proof) else { return false };
         hmac::verify(&self.key(), text.as_bytes(), &proof).is_ok()
     }
 
-    /// Another that follows from it and `text`.
+    /// Derives another secret from this one and `text`.
     pub(super) fn next(&self, text: &str) -> Self {
         Self(self.proof(text))
     }
@@ -48,14 +49,14 @@ impl Secret {
     }
 }
 
-/// 128 bits that nobody can guess, as hexadecimal figures.
+/// Returns 128 random bits as hexadecimal digits; `None` if the system provides no random data.
 pub fn chance() -> Option<String> {
     let mut bytes = [0; 16];
     SystemRandom::new().fill(&mut bytes).ok()?;
     Some(hex(&bytes))
 }
 
-/// Is it at least so many hexadecimal figures, and no more than a hash has?
+/// Returns whether the text has at least this many hexadecimal digits, and no more than a hash has.
 pub(super) fn is_hex(text: &str, least: usize) -> bool {
     (least..=64).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))

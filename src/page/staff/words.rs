@@ -2,7 +2,8 @@
 
 use crate::page::words::in_each;
 
-/// What the script calls each, and the name of the sentence. What it fills itself stands in place of a %.
+/// The names in the script, with the names of the sentences. A % marks text that the script fills
+/// in.
 const WORDS: &[(&str, &str)] = &[
     ("title", "phone-title"),
     ("tables", "phone-tables"),
@@ -93,7 +94,7 @@ const WORDS: &[(&str, &str)] = &[
     ("thousands", "language-thousands"),
 ];
 
-/// All of them as JSON, by the languages' codes.
+/// Returns all words as JSON, by language code.
 pub(super) fn json() -> String {
     in_each(WORDS)
 }
