@@ -1,4 +1,4 @@
-//! The command line: what each command says and to whom, and its exit status.
+//! Tests of the command line: the output of each command, and its exit status.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -19,7 +19,7 @@ fn folder() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-/// Runs `bottone` with these words and the file.
+/// Runs `bottone` with these arguments and the file.
 fn on(file: &Path, words: &[&str]) -> Said {
     let mut arguments: Vec<&std::ffi::OsStr> = words.iter().map(AsRef::as_ref).collect();
     arguments.push(file.as_os_str());
@@ -52,7 +52,7 @@ fn help_says_what_there_is() {
     assert_eq!(version.out, concat!("bottone ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
-/// (what is typed, what the program says in Italian)
+/// (arguments, part of the output in Italian)
 const IN_ITALIAN: &[(&[&str], &str)] = &[
     (&["--help"], "Dirige tornei di poker dal vivo.\n"),
     (&["--help"], "\nUso:   bottone [OPZIONI] [FILE]\n       bottone <COMANDO>\n\nComandi:\n"),
@@ -105,7 +105,7 @@ fn words_that_are_not_understood_are_told_with_what_was_expected() {
     assert!(!file.exists());
 }
 
-/// A sheet in a folder of its own.
+/// Writes a sheet into a folder of its own.
 fn sheet(text: &str) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let sheet = folder.path().join("Friday.txt");
@@ -126,13 +126,13 @@ fn a_sheet_is_printed_as_a_structure_and_told_line_by_line() {
          line 3: Break 15 - color up 25 → Break of 15 minutes; colour-up of the 25s\n\
          line 4: 2 100/200 (200) 20 → level 2, 100 / 200 · big blind ante 200 · 20 minutes\n"
     );
-    // What is printed is a structure as it lies in a house's folder.
+    // The output is a structure as it is stored in a house's folder.
     let structure = folder.path().join("printed.ron");
     fs::write(&structure, &said.out).unwrap();
     let printed: Structure = profiles::read(&structure).unwrap();
     assert_eq!((printed.name.as_str(), printed.starting_stack), ("Friday", Chips::new(20_000)));
     assert_eq!(printed.rows.len(), 4);
-    // The same from standard input, and an event at once.
+    // The same from standard input, and directly as an event.
     let mut command = program_in("C");
     command.args(["structure", "--name", "Friday", "-"]).stdin(fs::File::open(&file).unwrap());
     let input: Said = command.output().unwrap().into();
@@ -225,7 +225,8 @@ fn new_lists_the_structures_and_makes_an_event_once() {
     );
 }
 
-/// "60 players, 20,000 chips, end at one o'clock": a word each, and every one of them is in the help.
+/// "60 players, 20,000 chips, end at one o'clock": a word each, and every one of them is in the
+/// help.
 #[test]
 fn a_structure_is_made_of_wishes() {
     let (_folder, file) = folder();
@@ -248,7 +249,7 @@ fn a_structure_is_made_of_wishes() {
         }
         assert!(help.out.contains("length=4:30"), "{}", help.out);
     }
-    // The end can also be told as a length, and does not hang on the order of the words.
+    // The end can also be given as a length, and the order of the words does not matter.
     let (_other, file) = folder();
     let made = on(&file, &["new", "--make", "length=4:30,players=60,start=21:00,chips=club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
@@ -277,7 +278,7 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
         assert!(made.complaint.contains(told), "{make}: {}", made.complaint);
         assert!(!file.exists(), "{make}");
     }
-    // What is only not met is told, and the file is made.
+    // An unmet wish is reported, and the file is still made.
     let (_folder, file) = folder();
     let made = on(&file, &["new", "--make", "players=60,minutes=20,end=01:00"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
@@ -378,7 +379,7 @@ fn every_acknowledged_record_is_numbered_on_a_line_of_its_own() {
     let said = on(&file, &["rehearse", "--acknowledge", "--entries", "9", "--until", "players:5"]);
     let records = open(&file).unwrap().0.records().len();
     let numbers: Vec<usize> = said.out.lines().map_while(|line| line.parse().ok()).collect();
-    // The last look at the buttons and the pause come after the last that was told.
+    // The last check of the buttons and the pause come after the last recorded act.
     assert!(!numbers.is_empty() && numbers.len() <= records);
     assert_eq!(numbers, (0..numbers.len()).collect::<Vec<_>>());
 }
@@ -393,7 +394,7 @@ fn with_no_display_the_window_says_so_and_names_what_works_without() {
     assert_eq!(said.out, "");
 }
 
-/// A misspelled command is blamed itself, and not the word behind it.
+/// A misspelled command is reported itself, not the word after it.
 #[test]
 fn a_misspelled_word_is_named_with_the_one_that_was_meant() {
     let folder = tempfile::tempdir().unwrap();
@@ -442,7 +443,7 @@ fn a_folder_is_checked_as_a_house_or_event_by_event() {
     assert!(nobody.out.contains("No one matches “Rossi”"), "{}", nobody.out);
 }
 
-/// Each file or word that is not what a command takes is named as that first, in both languages.
+/// Every file or word that a command does not accept is reported as that first, in both languages.
 #[test]
 fn what_a_command_cannot_take_is_said_first() {
     let folder = tempfile::tempdir().unwrap();
@@ -491,7 +492,7 @@ fn what_a_command_cannot_take_is_said_first() {
     }
 }
 
-/// Four figures are ten thousand tries for whoever has the file.
+/// Four digits are only ten thousand tries for a person who has the file.
 #[test]
 fn whoever_pays_or_signs_needs_six_figures_or_a_word() {
     let (folder, file) = folder();
@@ -524,7 +525,7 @@ fn whoever_pays_or_signs_needs_six_figures_or_a_word() {
     }
 }
 
-/// Each command is a program of its own, and yet the fourth guess waits.
+/// Each command is a separate program, and still the fourth guess must wait.
 #[test]
 fn guesses_from_the_command_line_wait_as_in_the_window() {
     let (folder, file) = folder();
@@ -556,7 +557,7 @@ fn guesses_from_the_command_line_wait_as_in_the_window() {
     assert!(said.status == Some(1) && said.complaint.contains("second"), "{}", said.complaint);
 }
 
-/// The hash of a PIN is in the event's file, for the desk. Nothing prints it.
+/// The hash of a PIN is in the event's file, for the desk, and is never printed.
 #[test]
 fn no_command_prints_what_is_kept_of_a_pin() {
     let (folder, file) = folder();

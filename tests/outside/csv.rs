@@ -1,4 +1,4 @@
-//! Players from spreadsheets: tables of small files, and whatever bytes there may be.
+//! Tests of players from spreadsheets: small tables, and random bytes.
 #![allow(
     clippy::disallowed_methods,
     clippy::format_push_string,
@@ -30,7 +30,7 @@ fn nobody() -> Known<()> {
     Known::default()
 }
 
-/// Everybody as the columns were guessed.
+/// Returns the players by the guessed columns.
 fn players(sheet: &Sheet) -> Players {
     sheet.players(&sheet.guessed(), &nobody()).unwrap()
 }
@@ -48,7 +48,7 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
     units.flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
 }
 
-/// (file, delimiter, has a header, what the columns are, who is on the list)
+/// (file, delimiter, has a header, kinds of the columns, players on the list)
 #[test]
 fn every_spreadsheets_own_list_is_understood() {
     type Case = (&'static str, Option<char>, bool, &'static [Field], &'static [&'static str]);
@@ -187,7 +187,7 @@ fn every_spreadsheets_own_list_is_understood() {
             &[FullName, Country],
             &["花子, 山田", "철수, 김"],
         ),
-        // Excel says so itself, and is believed.
+        // Excel states the delimiter itself, and it is used.
         (
             "sep=;\r\nCognome;Nome\r\nRossi, jr;Mario\r\n",
             Some(';'),
@@ -266,7 +266,8 @@ fn every_way_of_writing_letters_is_read() {
     assert_eq!(shown(&read("Cognome\nPappa\u{301}\n")), ["Pappá"], "letters are composed");
 }
 
-/// Lists as older spreadsheets of each country save them. The letters that stand together tell which.
+/// Lists as older spreadsheets of each country save them. Letters that occur together reveal the
+/// encoding.
 #[test]
 fn lists_of_twelve_countries_are_read() {
     let lists: [(&encoding_rs::Encoding, &[&str]); 12] = [
@@ -401,7 +402,7 @@ fn all_there_is_about_a_player_is_kept() {
     );
     assert_eq!((people[1].country.as_str(), people[1].note.as_str()), ("Italia", ""));
 
-    // What no heading tells is shown, and kept when the director says so.
+    // A column with an unknown heading is shown, and kept if the director says so.
     assert_eq!(sheet.columns[5].header, "Squadra");
     let mut chosen = sheet.guessed();
     chosen[5] = Note;
@@ -460,7 +461,7 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
     );
 }
 
-/// Two cards are two people, and one card is one, whatever the name.
+/// Two cards are two people, and one card is one person, with any name.
 #[test]
 fn cards_tell_people_apart() {
     let sheet = read(
@@ -490,7 +491,7 @@ fn case(name: &str) -> String {
     std::fs::read_to_string(format!("{folder}{name}")).unwrap()
 }
 
-/// The people on a list: ticked, or the reason why not.
+/// Returns the people on a list: ticked, or with the reason why not.
 fn list_of(sheet: &Sheet) -> Vec<String> {
     let told = |new: NewPlayer| {
         let tick = if new.taken { "✓" } else { "–" };
@@ -504,7 +505,8 @@ fn list_of(sheet: &Sheet) -> Vec<String> {
     players(sheet).people.into_iter().map(told).collect()
 }
 
-/// Thirty headings that real lists have, in eight languages: over a list and below titles, whatever parts the cells.
+/// Thirty headings of real lists, in eight languages: over a list and below titles, with any
+/// separator.
 #[test]
 fn every_heading_is_recognised_and_never_a_player() {
     let headings = case("player-headings.txt");
@@ -530,7 +532,7 @@ fn every_heading_is_recognised_and_never_a_player() {
     }
 }
 
-/// (heading, what its columns are)
+/// (heading, kinds of its columns)
 #[test]
 fn headings_say_which_half_of_a_name_stands_below() {
     for (heading, fields) in [
@@ -560,7 +562,7 @@ fn headings_say_which_half_of_a_name_stands_below() {
 
 #[test]
 fn a_row_that_looks_like_headings_is_not_ticked() {
-    // A language of which no word is known, over figures.
+    // A language without a known word, over figures.
     let unknown = read(
         "Pelaajan tunnus;Puhelin\nAldo Tizio;333 1234567\nBerta Caia;333 7654321\nCarlo Ronio;333 1111111\n",
     );
@@ -580,7 +582,7 @@ fn a_row_that_looks_like_headings_is_not_ticked() {
         list_of(&twice),
         ["✓ Tizio, Aldo", "– Surname, Name | Looks like a heading, not a player", "✓ Caia, Berta"]
     );
-    // Nobody is lost when the director says that the first row is no heading.
+    // No player is lost if the director says that the first row is not a heading.
     let titled = read("Friday\n\nName;Surname\nAldo;Tizio\n");
     assert_eq!(titled.rows.len(), 1);
     let plain = titled.clone().with_header(false);
@@ -690,11 +692,11 @@ fn what_is_odd_is_said_with_its_line() {
     assert_eq!(lines, [3, 5, 7, 8, 9]);
     assert_eq!(found.people[1].person.shown(), "Bian chi, Anna");
     assert_eq!(found.people[3].person.family, long);
-    // Cut alike, they are alike.
+    // Cut at the same place, they are equal.
     assert_eq!(found.people[3].doubts, [Doubt::OnLine(7)]);
 }
 
-/// (cell, as it is shown)
+/// (cell, text shown)
 #[test]
 fn names_are_cleaned_of_what_cannot_be_shown() {
     for (cell, shown) in [
@@ -786,7 +788,7 @@ fn ten_thousand_players_are_all_there() {
     assert_eq!(found.people[9_999].person.card, "09999");
 }
 
-/// Nothing that would break a line, a terminal or a sheet of paper.
+/// Returns whether the text has nothing that would break a line, a terminal or a sheet of paper.
 fn is_clean(text: &str) -> bool {
     !text.chars().any(char::is_control) && text.trim() == text && !text.contains("  ")
 }
@@ -838,7 +840,7 @@ proptest! {
         check(&utf16(&text, true))?;
     }
 
-    /// Whatever the delimiter, the letters and the line ends, a list written by a spreadsheet comes back.
+    /// A list written by a spreadsheet is read back, with any delimiter, letters and line ends.
     #[test]
     fn a_list_that_was_written_is_read(
         names in proptest::collection::vec(("[A-Zà-ö][a-zà-ö',;\" ]{0,12}[a-z]", "[A-Z][a-z]{0,9}"), 1..30),
@@ -873,7 +875,7 @@ proptest! {
     }
 }
 
-/// Nobody is made of a line with this trouble.
+/// Returns whether a line with this trouble makes no player.
 const fn left_out(trouble: Trouble) -> bool {
     matches!(trouble, Trouble::NoName | Trouble::NotReadable)
 }

@@ -1,4 +1,5 @@
-//! Bottone from outside: its commands, its page, its questions, other programs' files, and whoever attacks it.
+//! Tests of Bottone from outside: its commands, its page, its questions, other programs' files, and
+//! attacks.
 
 mod ask;
 mod cli;

@@ -1,4 +1,5 @@
-//! `bottone replay`: what it says of sound, wrong and unreadable hands, and what it writes.
+//! Tests of `bottone replay`: its output for sound, wrong and unreadable hands, and the files it
+//! writes.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path};
@@ -65,7 +66,7 @@ fn hands_are_written_out_again_once() {
     let said = replay(&[&to], &["--write", again.to_str().unwrap()]);
     assert_eq!(said.out, "2 hands, 10 actions: nothing wrong.\n");
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
-    // A file that is there stays as it is, and no hand is played first.
+    // An existing file stays as it is, and no hand is played first.
     fs::write(&from, "no hand").unwrap();
     let said = replay(&[&from], &["--write", to.to_str().unwrap()]);
     assert_eq!((said.status, said.out.as_str()), (Some(1), ""));

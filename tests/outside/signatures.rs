@@ -1,4 +1,4 @@
-//! Two signatures above a sum, told from outside: PINs stand in files, and who gave the second is on record.
+//! Two signatures above a sum, from outside: PINs are in files, and the second signer is recorded.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path};
@@ -17,7 +17,7 @@ use bottone::{
 
 use crate::stage::{self, EVENING, play};
 
-/// What the program said, and whether it was content.
+/// Returns the program's output, and true if it succeeded.
 fn tell(folder: &Path, arguments: &[&str]) -> (bool, String) {
     let ran = stage::program()
         .current_dir(folder)
@@ -66,7 +66,7 @@ fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
     assert_eq!(by_dino(&small, &[]), (true, String::new()));
     let (done, why) = by_dino(&large, &[]);
     assert!(!done && why.contains("a director who is not the one who pays"), "{why}");
-    // Of what was refused the desk keeps a line, and the file has nothing.
+    // The desk keeps a line about the refusal, and the file has nothing.
     let refused = fs::read_to_string(folder.path().join("config/bottone/refused.txt")).unwrap();
     assert!(refused.contains("Dino Galli"), "{refused}");
     let (done, why) = by_dino(&large, &["--director-pin-file", "8181.pin"]);

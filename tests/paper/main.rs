@@ -1,4 +1,4 @@
-//! Paper: what stands on every sheet and slip, whether it fits, and which of it is out of date.
+//! Tests of paper: the content of every sheet and slip, its fit, and outdated papers.
 
 mod papers;
 mod print;

@@ -12,7 +12,7 @@ use hayro_syntax::{
     page::Resources,
 };
 
-/// A document that was read.
+/// A document read back.
 pub(crate) struct Document {
     pages: Vec<Page>,
     faces: Vec<Face>,
@@ -25,7 +25,7 @@ struct Page {
     words: Vec<Word>,
 }
 
-/// Letters of one size that stand on one line without a gap.
+/// Letters of one size on one line without a gap.
 struct Word {
     /// The text of each glyph from left to right.
     glyphs: Vec<String>,
@@ -42,25 +42,26 @@ struct Word {
 /// A face of the document.
 #[derive(Debug)]
 pub(crate) struct Face {
-    /// The name with the six letters of its part, as in "ABCDEF+NotoSans".
+    /// The name with the six letters of its subset, as in "ABCDEF+NotoSans".
     pub(crate) name: String,
-    /// True if it lies in the document.
+    /// True if it is embedded in the document.
     pub(crate) is_embedded: bool,
     /// True if it has only the glyphs that the document needs.
     pub(crate) is_part: bool,
-    /// True if each glyph says which letters it stands for.
+    /// True if each glyph has the letters that it represents.
     pub(crate) has_letters: bool,
     /// The reach above the line and below it, in parts of its size.
     reach: (f64, f64),
 }
 
 impl Document {
-    /// Reads what was printed.
+    /// Reads a printed document.
     pub(crate) fn of(printed: &Printed) -> Self {
         Self::kept_as(printed, std::thread::current().name().unwrap_or("a"))
     }
 
-    /// Reads what was printed. `KEEP=folder cargo test --test paper` leaves it there under this name.
+    /// Reads a printed document. `KEEP=folder cargo test --test paper` saves it there under this
+    /// name.
     pub(crate) fn kept_as(printed: &Printed, name: &str) -> Self {
         if let Some(to) = std::env::var_os("KEEP") {
             let name = name.replace("::", "-");
@@ -88,12 +89,12 @@ impl Document {
         Self { pages, faces }
     }
 
-    /// The words of each page, line by line as they stand.
+    /// Returns the words of each page, line by line.
     pub(crate) fn pages(&self) -> Vec<String> {
         self.pages.iter().map(Page::text).collect()
     }
 
-    /// Every word with its page and its box: left, top, right, bottom, in points.
+    /// Returns every word with its page and its box: left, top, right, bottom, in points.
     pub(crate) fn words(&self) -> Vec<(usize, String, [f32; 4])> {
         let pages = (1..).zip(&self.pages);
         let words =
@@ -101,12 +102,12 @@ impl Document {
         words.map(|(number, word)| (number, word.text(), word.at())).collect()
     }
 
-    /// The width and height of each page, in points.
+    /// Returns the width and height of each page, in points.
     pub(crate) fn sizes(&self) -> Vec<(f32, f32)> {
         self.pages.iter().map(|page| page.size).collect()
     }
 
-    /// Every word of every page is on it, so far from its edge, and no two are on each other.
+    /// Checks that every word is within its page, this far from the edge, and that no two overlap.
     pub(crate) fn is_tidy(&self, told: &str, edge: f32) {
         assert!(self.pages.iter().any(|page| !page.words.is_empty()), "{told}");
         for (number, page) in (1..).zip(&self.pages) {
@@ -118,7 +119,7 @@ impl Document {
                 assert!(inside, "{told}: {} {a:?} on page {number}, {width} × {height}", text());
                 for (next, b) in &here[n + 1..] {
                     let beside = a[2] <= b[0] + 0.3 || b[2] <= a[0] + 0.3;
-                    // A box is as tall as the face allows; the letters are less.
+                    // A box is as tall as the face allows; the letters are smaller.
                     let (mine, other) = ((a[3] - a[1]) * 0.22, (b[3] - b[1]) * 0.22);
                     let above = a[3] - mine <= b[1] + other || b[3] - other <= a[1] + mine;
                     assert!(beside || above, "{told}: {} {a:?} and {} {b:?}", text(), next.text());
@@ -127,14 +128,14 @@ impl Document {
         }
     }
 
-    /// The faces of the document.
+    /// Returns the faces of the document.
     pub(crate) fn faces(&self) -> &[Face] {
         &self.faces
     }
 }
 
 impl Page {
-    /// The lines from the top, the words of each from the left.
+    /// Returns the lines from the top, with the words of each from the left.
     fn text(&self) -> String {
         let mut words: Vec<&Word> = self.words.iter().collect();
         words.sort_by(|a, b| a.base.total_cmp(&b.base));
@@ -151,7 +152,7 @@ impl Page {
 }
 
 impl Word {
-    /// The text in the order in which it is read.
+    /// Returns the text in reading order.
     fn text(&self) -> String {
         let is_from_the_right =
             |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fefc}');
@@ -162,7 +163,7 @@ impl Word {
         }
     }
 
-    /// The box: left, top, right, bottom.
+    /// Returns the box: left, top, right, bottom.
     fn at(&self) -> [f32; 4] {
         let (above, below) = self.reach;
         let (top, bottom) = (self.base - above * self.size, self.base + below * self.size);
@@ -173,7 +174,7 @@ impl Word {
 }
 
 impl Face {
-    /// The face that a dictionary describes.
+    /// Reads the face that a dictionary describes.
     fn of(dict: &Dict<'_>) -> Option<Self> {
         let is = |dict: &Dict<'_>, key: &str, name: &str| {
             dict.get::<Name<'_>>(key).is_some_and(|found| found.as_str() == name)
@@ -205,17 +206,17 @@ impl Face {
     }
 }
 
-/// Keeps the letters that a page draws.
+/// Collects the letters that a page draws.
 struct Reader {
     words: Vec<Word>,
-    /// The spans that are open: what their glyphs stand for together, until it was taken.
+    /// The open spans: the text of all glyphs of each, until it was taken.
     spans: Vec<Option<String>>,
     /// True if the next letter begins a word.
     is_apart: bool,
 }
 
 impl Reader {
-    /// Takes one letter: where it stands, how far it reaches, and what it stands for.
+    /// Takes one letter: its place, its reach and its text.
     fn takes(&mut self, text: String, letter: &Word) {
         if text.is_empty() {
             return;
@@ -309,7 +310,8 @@ impl Reader {
                 Is::EndMarkedContent(_) => {
                     self.spans.pop();
                 }
-                // What this program's documents do not have, and this reader would read wrongly.
+                // Instructions that this program's documents do not have, and that this reader
+                // would misread.
                 Is::NextLineAndSetLeading(_)
                 | Is::NextLineUsingLeading(_)
                 | Is::NextLineAndShowText(_)
@@ -357,9 +359,9 @@ impl Reader {
 /// The state of the page while its instructions are read.
 #[derive(Clone)]
 struct State {
-    /// From the units of the instructions to points on the upright page.
+    /// The transform from the units of the instructions to points on the upright page.
     place: Place,
-    /// The beginning of the line of text.
+    /// The start of the line of text.
     line: Place,
     /// The place of the next letter.
     text: Place,
@@ -376,7 +378,7 @@ impl State {
     }
 }
 
-/// A change of place, PDF's six numbers.
+/// A transform, as PDF's six numbers.
 #[derive(Clone, Copy)]
 struct Place([f64; 6]);
 
@@ -387,7 +389,7 @@ impl Place {
         Self(numbers.map(|number| number.as_f64()))
     }
 
-    /// This change after another one.
+    /// Returns this transform after another one.
     fn after(self, first: Self) -> Self {
         let [across_x, across_y, up_x, up_y, x, y] = first.0;
         let (from, to) = (self.at(0.0, 0.0), self.at(x, y));
@@ -402,7 +404,7 @@ impl Place {
     }
 }
 
-/// A font as it is needed to read letters. Its codes have two bytes.
+/// A font with the data for reading letters. Its codes have two bytes.
 struct Font {
     letters: CMap,
     /// The width of each code in thousandths of the size.
@@ -448,7 +450,7 @@ fn code(object: &Object<'_>) -> u16 {
     u16::try_from(number.as_i64()).unwrap()
 }
 
-/// A text of a document: UTF-16 after its mark, or one byte a letter.
+/// Decodes a text of a document: UTF-16 after its mark, or one byte a letter.
 fn meaning(bytes: &[u8]) -> String {
     let Some(wide) = bytes.strip_prefix(b"\xfe\xff") else {
         return bytes.iter().copied().map(char::from).collect();

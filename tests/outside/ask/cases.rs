@@ -1,4 +1,4 @@
-//! The cases of other tests, asked as questions: what the format says on the way is lost nowhere.
+//! The cases of other tests, asked as questions, so that the format loses nothing.
 
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ fn numbers(list: &Value) -> Vec<u64> {
     numbers
 }
 
-/// Asks all of them, each with what its answer must begin with.
+/// Asks all questions, each with the required start of its answer.
 #[track_caller]
 fn all(asked: &[(String, String)], least: usize) {
     let desk = desk();
@@ -87,7 +87,8 @@ fn side_pots() {
     all(&asked, 100);
 }
 
-/// A showdown of these hands for one pot, in seats from 1 up, and the list of who wins it.
+/// Returns the question of a showdown of these hands for one pot, in seats from 1 up, and the list
+/// of its winners.
 fn showdown(game: &str, board: &str, hands: &[&str]) -> String {
     let hands = (1..).zip(hands).map(|(seat, cards)| format!("(seat: {seat}, cards: \"{cards}\")"));
     let hands: Vec<String> = hands.collect();
@@ -104,7 +105,7 @@ fn showdown(game: &str, board: &str, hands: &[&str]) -> String {
     format!("{winners:?}")
 }
 
-/// Those who win one half or the other.
+/// Returns the winners of either half.
 fn winners(halves: &[&Value]) -> String {
     let mut winners: Vec<u64> =
         halves.iter().flat_map(|half| numbers(half)).map(|player| player + 1).collect();
@@ -148,8 +149,8 @@ fn tables_that_are_balanced() {
     assert!(breaks > 90 && 3 * rows.len() - breaks > 30, "{breaks} of {}", rows.len());
 }
 
-/// Asks the case, with the positions of tables that have at least so many players. Does a table
-/// break?
+/// Asks the case, with the positions of tables that have at least this many players. Returns
+/// whether a table breaks.
 fn balanced(case: &Value, least: usize) -> bool {
     let number = |table: &Value| table.as_str().unwrap().trim_start_matches('T').to_owned();
     let tables: Vec<String> = case["tables"]

@@ -1,12 +1,12 @@
-//! Questions that cannot be read or that contradict themselves: where, and what was expected.
+//! Unreadable or contradictory questions: the place of the fault, and the expected input.
 
 use bottone::{ask::Desk, i18n::Language};
 
 use crate::ask::{answer, desk};
 
-/// (question, what stands where the error points, what the message says)
+/// (question, text at the place of the error, part of the message)
 const WRONG: &[(&str, &str, &str)] = &[
-    // Not as it should be written.
+    // Wrong syntax.
     ("hello", "hello", "`hello`: expected one of Button, Ruling, Pots"),
     ("Pots", "", "the line ended: expected an opening `(` and the fields bets, folded, dead"),
     ("Button()", ")", "expected an opening `(` and the fields rule, seats, last"),
@@ -611,7 +611,7 @@ const WRONG: &[(&str, &str, &str)] = &[
         "-5",
         "-5: expected the name of a choice in quotes, or an amount",
     ),
-    // How an event will go on.
+    // The forecast.
     (
         "Forecast((stack: 100, entries: 1, levels: [(big: 2, minutes: 5)]))",
         "entries",
@@ -630,7 +630,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// What is wrong with the answer to a wrong question, if anything.
+/// Returns the fault in the answer to a wrong question; `None` if it is right.
 fn fault(question: &str, place: &str, says: &str) -> Option<String> {
     let answer = answer(question);
     let told = answer.strip_prefix("Error((line:1,column:");
@@ -662,7 +662,7 @@ fn the_line_is_the_line_of_the_file() {
     assert!(reply.text.starts_with("Error((line:4711,column:1,"), "{}", reply.text);
 }
 
-/// (question, what is said of it in Italian)
+/// (question, part of the message in Italian)
 const IN_ITALIAN: &[(&str, &str)] = &[
     ("hello", "`hello`: atteso uno tra Button, Ruling, Pots"),
     ("Pots", "la riga è finita: atteso una parentesi `(` e i campi bets, folded, dead"),
@@ -703,7 +703,7 @@ fn whoever_asks_in_italian_is_told_in_italian_what_is_wrong() {
         let text = desk.reply(1, question).text.replace("\\'", "'");
         assert!(text.starts_with("Error(") && text.contains(says), "{question}\n  says {text}");
     }
-    // No sentence is left in English, and none is said by its name.
+    // Every sentence is translated, and none appears by its name.
     for (question, _, _) in WRONG {
         let text = desk.reply(1, question).text;
         assert!(!text.contains("xpected") && !text.contains("ask-"), "{question}\n  says {text}");

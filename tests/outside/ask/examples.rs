@@ -1,4 +1,4 @@
-//! The examples of the format's description, and what may be left out.
+//! The examples in the format's description, and the fields that may be left out.
 
 use bottone::{ask::Desk, i18n::Language};
 
@@ -88,7 +88,7 @@ fn icm_and_payouts_are_answered_in_numbers() {
     assert_eq!((paid.len(), paid.iter().sum::<f64>()), (27, 110_000.0));
 }
 
-/// A hand of two players, as a text in a question.
+/// Returns a hand of two players, as a text in a question.
 fn hand(actions: &str, rest: &str) -> String {
     format!(
         r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', {actions}]\n{rest}")"#
@@ -146,7 +146,7 @@ fn told(question: &str) -> Told {
     ron::from_str(fields.unwrap_or_else(|| panic!("{question}: {answer}"))).unwrap()
 }
 
-/// However much of a hand is told, all chips are there, and what may be done next.
+/// After each part of a hand, all chips are accounted for and the possible actions are listed.
 #[test]
 fn an_unfinished_hand_adds_up_and_says_what_is_next() {
     let actions = [
@@ -192,7 +192,7 @@ fn an_unfinished_hand_adds_up_and_says_what_is_next() {
     }
 }
 
-/// §1.5: of two players the button acts first, equal blinds or not.
+/// §1.5: of two players the button acts first, with equal blinds or not.
 #[test]
 fn heads_up_with_equal_blinds_the_button_acts_first() {
     let told = told(
@@ -201,7 +201,7 @@ fn heads_up_with_equal_blinds_the_button_acts_first() {
     assert_eq!((told.wrong, told.stacks), (vec![], vec![2_100, 1_900]));
 }
 
-/// §4.1: what folded hands put in stays, and somebody wins it.
+/// §4.1: the chips of folded hands stay in the pot, and a player wins them.
 #[test]
 fn no_pot_is_for_nobody() {
     answers(
@@ -210,7 +210,7 @@ fn no_pot_is_for_nobody() {
     );
 }
 
-/// Amounts to read are written as everywhere; actions can be copied as they are.
+/// Amounts for people are formatted as everywhere; actions can be copied as they are.
 #[test]
 fn what_is_wrong_is_told_in_one_style() {
     let wrong = |actions: &str| {
@@ -237,7 +237,7 @@ fn what_is_wrong_is_told_in_one_style() {
     );
 }
 
-/// (shorter, longer): both mean the same.
+/// (shorter, longer): both have the same meaning.
 const SAME: &[(&str, &str)] = &[
     (
         "Button((rule: Moving, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: []))",
@@ -299,7 +299,7 @@ fn a_table_that_can_break_is_broken_by_a_draw_that_its_seed_repeats() {
     assert!((0..20).any(|seed| answer(&asked(seed)) != first));
 }
 
-/// There is nobody to ask where a button is: what depends on it is drawn.
+/// The position of an unknown button cannot be asked for, so its effects are drawn.
 #[test]
 fn a_table_whose_button_is_not_known_is_balanced_all_the_same() {
     let asked = |seats: &str, seed| {
@@ -318,7 +318,7 @@ fn a_table_whose_button_is_not_known_is_balanced_all_the_same() {
     );
 }
 
-/// Who waits is the same in both questions.
+/// The waiting players are the same in both questions.
 #[test]
 fn who_comes_to_two_players_waits_as_the_button_says() {
     answers(
@@ -360,7 +360,7 @@ fn a_house_has_rule_books_of_its_own() {
     assert!(torn.contains("cannot be used") && torn.contains("torn.ron"), "{torn}");
 }
 
-/// The page that describes the format: every example has a question and, below it, the answer.
+/// On the page that describes the format, every example has a question and its answer below.
 #[test]
 fn the_page_tells_the_truth() {
     let page = include_str!("../../../docs/ask.md");

@@ -1,10 +1,10 @@
-//! What the floor is asked: places, money, draws, the bubble, irregularities, the Italian evening.
+//! The floor's questions: places, money, draws, the bubble, irregularities, the Italian evening.
 
 use crate::ask::answers;
 
 /// (question, answer)
 const CASES: &[(&str, &str)] = &[
-    // rules.md §2.7: the vectors of ranking those who bust together, 52 left before the hand.
+    // rules.md §2.7: the vectors for ranking simultaneous busts, with 52 left before the hand.
     (
         r#"Places((rules: "tda-2024", left: 49, busts: [(player: 1, hand: 3, table: 1, stack: 9000), (player: 2, hand: 3, table: 2, stack: 20000), (player: 3, hand: 3, table: 3, stack: 4000)]))"#,
         "Places([(player: 1, place: 50, tied: true), (player: 2, place: 50, tied: true), (player: 3, place: 50, tied: true)])",
@@ -26,7 +26,8 @@ const CASES: &[(&str, &str)] = &[
         r#"Places((rules: "tda-2024", left: 49, busts: [(player: 1, hand: 3, table: 1, stack: 9000), (player: 2, hand: 3, table: 2, stack: 20000), (player: 3, hand: 3, table: 2, stack: 4000)]))"#,
         "Places([(player: 1, place: 50, tied: true), (player: 2, place: 50, tied: true), (player: 3, place: 50, tied: true)])",
     ),
-    // Two at each of two tables: the best of both share, then the others. A table of which a stack is not told shares.
+    // Two at each of two tables: the best of both share, then the others. A table with an
+    // unreported stack shares.
     (
         r#"Places((rules: "wsop-2026", left: 9, busts: [(player: 1, hand: 3, table: 1, stack: 900), (player: 2, hand: 3, table: 2, stack: 100), (player: 3, hand: 3, table: 2, stack: 200), (player: 4, hand: 3, table: 1, stack: 400)]))"#,
         "Places([(player: 1, place: 10, tied: true), (player: 2, place: 12, tied: true), (player: 3, place: 10, tied: true), (player: 4, place: 12, tied: true)])",
@@ -35,7 +36,7 @@ const CASES: &[(&str, &str)] = &[
         r#"Places((rules: "wsop-2026", left: 9, busts: [(player: 1, hand: 3, table: 1, stack: 900), (player: 2, hand: 3, table: 2), (player: 3, hand: 3, table: 2, stack: 200), (player: 4, hand: 3, table: 1, stack: 400)]))"#,
         "Places([(player: 1, place: 10, tied: true), (player: 2, place: 10, tied: true), (player: 3, place: 10, tied: true), (player: 4, place: 13, tied: false)])",
     ),
-    // A hand of one table alone goes by stacks under every book.
+    // A hand of one table alone is ranked by stacks under every book.
     (
         r#"Places((rules: "tda-2024", left: 50, busts: [(player: 2, hand: 3, table: 2, stack: 4000), (player: 3, hand: 3, table: 2, stack: 20000)]))"#,
         "Places([(player: 2, place: 52, tied: false), (player: 3, place: 51, tied: false)])",
@@ -45,12 +46,12 @@ const CASES: &[(&str, &str)] = &[
         r#"Places((rules: "tda-2026", left: 5, busts: [(player: 1, hand: 3, table: 2, stack: 5000, ante: 2000), (player: 2, hand: 3, table: 2, stack: 4000)], together: [3]))"#,
         "Places([(player: 1, place: 7, tied: false), (player: 2, place: 6, tied: false)])",
     ),
-    // Robert's: the larger stack, at whatever table; what comes later is better.
+    // Robert's: the larger stack, at any table; a later bust is better.
     (
         r#"Places((rules: "roberts", left: 1, busts: [(player: 9, hand: 1, table: 1), (player: 1, hand: 3, table: 1, stack: 5000), (player: 2, hand: 3, table: 2, stack: 6000)]))"#,
         "Places([(player: 9, place: 4, tied: false), (player: 1, place: 3, tied: false), (player: 2, place: 2, tied: false)])",
     ),
-    // Who did not tell his stack shares.
+    // A player with an unreported stack shares.
     (
         r#"Places((rules: "wsop-2026", left: 8, busts: [(player: 1, hand: 3, table: 1), (player: 2, hand: 3, table: 1, stack: 6000)]))"#,
         "Places([(player: 1, place: 9, tied: true), (player: 2, place: 9, tied: true)])",
@@ -95,7 +96,7 @@ const CASES: &[(&str, &str)] = &[
         "Satellite((pool: 900, entries: 24, value: 1100))",
         "Satellite((seats: 0, prizes: [(first: 1, last: 1, tickets: 0, money: 900)]))",
     ),
-    // rules.md §2.8, method 1: six draw the run from the ace down.
+    // rules.md §2.8, method 1: six players draw the run from the ace down.
     (
         r#"SeatDraw((method: 1, seats: 6, cards: [("1", "Qh"), ("2", "9h"), ("3", "Ah"), ("4", "Th"), ("5", "Kh"), ("6", "Jh")]))"#,
         r#"SeatDraw((seats: [("3", 1), ("5", 2), ("1", 3), ("6", 4), ("4", 5), ("2", 6)], again: [], dealer: Some("3")))"#,
@@ -108,8 +109,8 @@ const CASES: &[(&str, &str)] = &[
         r#"SeatDraw((method: 2, seats: 3, cards: [("Ada", "Qc"), ("Bruno", "Qd"), ("Carla", "Jd")], laid: "KsAdQh"))"#,
         r#"SeatDraw((seats: [], again: ["Ada", "Bruno", "Carla"], dealer: None))"#,
     ),
-    // Robert's 4-7: between the button and the big blind he waits; seed 002: a small blind missed
-    // alone is live.
+    // Robert's 4-7: between the button and the big blind the player waits; seed 002: a missed small
+    // blind alone is live.
     (
         r#"Missed((rules: "roberts", small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 3, came: Back(Both)), (seat: 4, came: Back(Both)), (seat: 8, came: Back(Both))]))"#,
         "Missed([(seat: 3, live: 0, dead: 0, waits: true, posts: 0), (seat: 4, live: 0, dead: 0, waits: false, posts: 200), (seat: 8, live: 200, dead: 100, waits: false, posts: 0)])",
@@ -118,7 +119,8 @@ const CASES: &[(&str, &str)] = &[
         r#"Missed((rules: "italian", small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 8, came: Back(Small)), (seat: 3, came: Moved), (seat: 9, came: New(limit: false))]))"#,
         "Missed([(seat: 8, live: 100, dead: 0, waits: false, posts: 0), (seat: 3, live: 0, dead: 0, waits: true, posts: 0), (seat: 9, live: 200, dead: 0, waits: false, posts: 0)])",
     ),
-    // TDA 10-A: between the button and the small blind no cards; on the small blind he posts it.
+    // TDA 10-A: no cards between the button and the small blind; on the small blind the player
+    // posts it.
     (
         r#"Missed((rules: "tda-2024", small: 100, big: 200, next: (button: 2, small: 4, big: 5), players: [(seat: 3, came: Moved), (seat: 4, came: Moved), (seat: 9, came: Moved)]))"#,
         "Missed([(seat: 3, live: 0, dead: 0, waits: true, posts: 0), (seat: 4, live: 0, dead: 0, waits: false, posts: 100), (seat: 9, live: 0, dead: 0, waits: false, posts: 0)])",
@@ -172,7 +174,7 @@ fn the_floor_is_told() {
     }
 }
 
-/// A room's colour-up is that of its tables.
+/// The colour-up of a room equals those of its tables.
 #[test]
 fn a_room_races_table_by_table() {
     let holdings = [
@@ -236,7 +238,7 @@ fn every_irregularity_can_be_asked() {
     assert!(asked > 80, "{asked}");
 }
 
-/// What a push means in a hand is what it means alone.
+/// A push in a hand has the same meaning as on its own.
 #[test]
 fn a_push_in_a_hand_is_ruled_and_played() {
     let hand = |actions: &str| {
@@ -244,23 +246,23 @@ fn a_push_in_a_hand_is_ruled_and_played() {
             r#"Hand("variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 1200]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', {actions}]")"#
         ))
     };
-    // (actions, what is said)
+    // (actions, part of the answer)
     let cases = [
         // TDA 44: one oversized chip.
         ("'p3 push 500'", "(action:4,player:3,ruling:(action:Call,total:100,add:0,back:400,"),
         ("'p3 push 500 said raise'", "(action:Raise,total:500,add:0,back:0,"),
         ("'p3 push 500 said RaiseTo(300)'", "(action:Raise,total:300,add:0,back:200,"),
         ("'p3 push said fold'", "(action:Fold,total:0,add:0,back:0,"),
-        // All that he has.
+        // The whole stack.
         ("'p3 push 1000 100 100 last'", "(action:AllIn,total:1200,add:0,back:0,"),
-        // Words that the floor understands, and what he put out before.
+        // Words that the floor must interpret, and chips put out before.
         (
             "'p3 push 100', 'p1 push 1000 said raise to three hundred'",
             "(action:5,player:1,ruling:(action:Raise,total:300,",
         ),
         // “Check” facing a bet is the player's choice: the usual one is played.
         ("'p3 push said check'", "(action:Floor,total:100,add:100,back:0,choice:[(action:Call,"),
-        // The flop was not written down: nobody saw it, and the push is ruled on it.
+        // The flop was not recorded: it is unseen, and the push is ruled on it.
         (
             "'p3 cc', 'p1 cc', 'p2 cc', 'p1 push 300'",
             "(action:7,player:1,ruling:(action:Bet,total:300,",
@@ -276,7 +278,7 @@ fn a_push_in_a_hand_is_ruled_and_played() {
     }
     let played = hand("'p3 push 1000', 'p1 push 500', 'p2 push said check'");
     assert!(played.contains("pots:[(chips:300,players:[1,2,3])]"), "{played}");
-    // What is pushed is played as it is written out.
+    // A push is played like its written form.
     let as_written = hand("'p3 cbr 300', 'p1 cc', 'p2 f'");
     let pushed = hand("'p3 push 100 100 100', 'p1 push 1000', 'p2 push said fold'");
     let begin =

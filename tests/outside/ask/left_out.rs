@@ -1,10 +1,10 @@
-//! Every field that `docs/ask.md` marks with `?` may be left out, wherever it stands.
+//! Tests that every field marked with `?` in `docs/ask.md` may be left out, wherever it occurs.
 
 use std::{collections::BTreeSet, path::Path};
 
 use crate::ask::answer;
 
-/// The questions that the page shows, and beside them the text from there to the next one.
+/// Returns the questions on the page, each with the text up to the next one.
 fn shown() -> Vec<(Vec<String>, String)> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/ask.md");
     let page = std::fs::read_to_string(page).unwrap();
@@ -23,12 +23,12 @@ fn shown() -> Vec<(Vec<String>, String)> {
     shown
 }
 
-/// The kind of a question: the word before its first bracket.
+/// Returns the kind of a question: the word before its first bracket.
 fn kind(question: &str) -> &str {
     question.split('(').next().unwrap_or_default()
 }
 
-/// The fields that a text marks: `` `joined?: []` ``.
+/// Returns the fields that a text marks: `` `joined?: []` ``.
 fn marked(text: &str) -> BTreeSet<String> {
     let is_name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let mut names = BTreeSet::new();
@@ -43,7 +43,7 @@ fn marked(text: &str) -> BTreeSet<String> {
     names
 }
 
-/// The question without each place at which it has this field.
+/// Returns the question once without each occurrence of this field.
 fn without(question: &str, field: &str) -> Vec<String> {
     let begins = format!("{field}: ");
     let places = question.match_indices(&begins).filter(|(at, _)| {
@@ -53,7 +53,7 @@ fn without(question: &str, field: &str) -> Vec<String> {
     places.map(|(at, _)| cut(question, at)).collect()
 }
 
-/// The question without the field that begins here, and without the comma beside it.
+/// Returns the question without the field that starts here, and without the comma beside it.
 fn cut(question: &str, at: usize) -> String {
     let (mut depth, mut quoted) = (0_i32, false);
     let mut end = question.len();
@@ -77,7 +77,7 @@ fn cut(question: &str, at: usize) -> String {
     }
 }
 
-/// Fields that are marked within another one, beside a field of the question that has their name.
+/// Fields marked within another field, while the question has a field of the same name.
 const NESTED: [(&str, &str); 1] = [("Structure", "minutes")];
 
 #[test]

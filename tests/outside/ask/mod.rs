@@ -1,4 +1,4 @@
-//! `bottone ask`: questions in, answers out.
+//! Tests of `bottone ask`: questions in, answers out.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 #![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
 #![allow(clippy::needless_raw_string_hashes, reason = "rows of a table look alike")]
@@ -19,17 +19,17 @@ mod vectors;
 
 use bottone::{ask::Desk, i18n::Language};
 
-/// A desk that answers in English with the shipped rule books.
+/// Makes a desk that answers in English with the shipped rulebooks.
 fn desk() -> Desk {
     Desk::new(Language::English, None)
 }
 
-/// The answer to a question in the first line of a file.
+/// Returns the answer to a question in the first line of a file.
 fn answer(question: &str) -> String {
     desk().reply(1, question).text
 }
 
-/// Without the spaces that people write between values.
+/// Removes the spaces that people write between values.
 fn compact(ron: &str) -> String {
     let mut quoted = false;
     let letters = ron.chars().filter(|letter| {
@@ -39,7 +39,7 @@ fn compact(ron: &str) -> String {
     letters.collect()
 }
 
-/// Is the answer this one, further fields aside?
+/// Checks that the answer is this one, ignoring further fields.
 #[track_caller]
 fn answers(question: &str, expected: &str) {
     let answer = answer(question);

@@ -1,4 +1,4 @@
-//! Questions that chance has spoilt: every one gets one line, and nothing panics.
+//! Randomly damaged questions: each gets one line of answer, and nothing panics.
 
 use bottone::{
     ask::{Conversation, Desk},
@@ -7,7 +7,7 @@ use bottone::{
 };
 use proptest::prelude::*;
 
-/// Good questions to spoil, of every kind.
+/// Good questions of every kind, for damaging.
 const GOOD: &[&str] = &[
     "Button((rule: DeadForward, seats: [1,2,3,4,5,6,7,8,9], last: (button: 1, small: 2, big: 3), out: [2,4], joined: [2], newcomers: SmallToBig))",
     "Button((rule: Moving, seats: [1,5,9], last: (button: 1, small: 5, big: 9), out: [1], joined: [10,11], newcomers: ButtonToBig))",
@@ -44,7 +44,7 @@ const GOOD: &[&str] = &[
     r#"Hand("variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 1200]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 AsAd', 'p3 push 500 500', 'p1 push 500 last said raise to two thousand', 'p2 push said call', 'p3 push 200 last']")"#,
 ];
 
-/// What is put in: marks of the format, words of other questions, numbers at the edge.
+/// The pieces inserted: signs of the format, words of other questions, numbers at the limits.
 const PIECES: &[&str] = &[
     "(",
     ")",
@@ -121,7 +121,7 @@ const PIECES: &[&str] = &[
     "\r",
 ];
 
-/// Numbers in the place of others.
+/// The numbers inserted for others.
 const NUMBERS: &[&str] = &[
     "0",
     "1",
@@ -148,7 +148,7 @@ const NUMBERS: &[&str] = &[
     "9223372036854775807",
 ];
 
-/// A question spoilt in one to four places.
+/// Returns a question damaged in one to four places.
 fn spoilt(draw: &mut Draw) -> Vec<u8> {
     let mut line = draw.pick(GOOD.iter()).unwrap().as_bytes().to_vec();
     for _ in 0..=draw.below(4).unwrap() {
@@ -188,7 +188,7 @@ fn spoil(line: &mut Vec<u8>, draw: &mut Draw) {
             let piece = draw.pick(PIECES.iter()).unwrap();
             replace(line, one, word, piece);
         }
-        // What is still a question then has strange numbers.
+        // A result that is still a question has strange numbers.
         _ => {
             let piece = draw.pick(NUMBERS.iter()).unwrap();
             replace(line, one, |byte| byte.is_ascii_digit(), piece);
@@ -196,7 +196,7 @@ fn spoil(line: &mut Vec<u8>, draw: &mut Draw) {
     }
 }
 
-/// Puts a piece in the place of the first run of such letters at or after `from`.
+/// Replaces the first run of such letters at or after `from` by a piece.
 fn replace(line: &mut Vec<u8>, from: usize, such: impl Fn(u8) -> bool, piece: &str) {
     let Some(within) = line[from..].iter().position(|byte| such(*byte)).map(|at| at + from) else {
         return;
@@ -207,8 +207,8 @@ fn replace(line: &mut Vec<u8>, from: usize, such: impl Fn(u8) -> bool, piece: &s
     line.splice(start..end, piece.bytes());
 }
 
-/// Asks so many spoilt questions one after another, good ones between them. How many of the spoilt
-/// ones were answered all the same?
+/// Asks this many damaged questions in sequence, with good ones between them. Returns the number of
+/// damaged ones that were still answered.
 fn ask(seed: u64, questions: usize) -> usize {
     let mut draw = Draw::new(seed);
     let lines: Vec<Vec<u8>> = (0..questions).map(|_| spoilt(&mut draw)).collect();
@@ -254,7 +254,7 @@ fn some_spoilt_questions_are_still_questions() {
     assert!((150..1700).contains(&answered), "{answered} of 2000");
 }
 
-/// About ten minutes. `cargo test --no-default-features --test outside ask:: -- --ignored`
+/// Takes about ten minutes. `cargo test --no-default-features --test outside ask:: -- --ignored`
 #[test]
 #[ignore = "ten minutes"]
 fn ten_minutes_of_noise() {
@@ -263,5 +263,5 @@ fn ten_minutes_of_noise() {
     }
 }
 
-/// Rounds of a thousand questions.
+/// The number of rounds of a thousand questions.
 const ROUNDS: u64 = 5_000;

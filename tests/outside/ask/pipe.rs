@@ -1,4 +1,4 @@
-//! The program itself: a conversation through a pipe, files, and its exit status.
+//! Tests of the program itself: a conversation through a pipe, files, and its exit status.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -16,8 +16,8 @@ fn ask() -> Command {
 const ASKED: &str = "ChipChop((stacks: [3, 1], prizes: [70, 30]))\n";
 const TOLD: &str = "ChipChop([60.0,40.0])\n";
 
-/// Each answer comes before the next question is asked: it would wait for ever if answers stayed in
-/// a buffer.
+/// Each answer must come before the next question: the test would hang if answers stayed in a
+/// buffer.
 #[test]
 fn a_conversation_goes_line_by_line() {
     let mut child = ask().spawn().unwrap();
@@ -40,7 +40,7 @@ fn a_conversation_goes_line_by_line() {
     assert_eq!(child.wait().unwrap().code(), Some(1), "one was not answered");
 }
 
-/// Everything that is said to these bytes, and the exit status.
+/// Returns the whole output for these bytes, and the exit status.
 fn said(questions: &[u8]) -> (String, Option<i32>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("questions.ron");
@@ -99,7 +99,7 @@ fn who_closes_the_pipe_ends_it_quietly() {
     let mut child = ask().spawn().unwrap();
     drop(child.stdout.take());
     let mut questions = child.stdin.take().unwrap();
-    // The other side may have gone before all of it is written.
+    // The other side may be gone before everything is written.
     let _ = questions.write_all(ASKED.repeat(1000).as_bytes());
     drop(questions);
     let ended = child.wait_with_output().unwrap();

@@ -1,8 +1,8 @@
-//! Words of players over a bet of 4,000 and their meaning: the least raise is to 7,000, the pot 12,000.
+//! The meaning of players' words over a bet of 4,000: the least raise is to 7,000, the pot 12,000.
 
 use crate::ask::answer;
 
-/// The answer to these words, up to the total.
+/// Returns the answer to these words, up to the total.
 fn heard(words: &str) -> String {
     let told = answer(&format!(
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1000, bet: 4000, raise: 3000, pot: 12000, push: [], said: Unclear("{words}"), live: 5))"#
@@ -36,7 +36,7 @@ const SAID: &[(&str, &str, u64)] = &[
     ("re-raise", "Raise", 7_000),
     ("three-bet", "Raise", 7_000),
     ("a call", "Call", 4_000),
-    // A silent push of so much: 2,000 is half a raise or more, 1,000 is less.
+    // A silent push of this amount: 2,000 is half a raise or more, 1,000 is less.
     ("six", "Raise", 7_000),
     ("five", "Call", 4_000),
 ];
@@ -59,7 +59,7 @@ fn what_is_not_understood_says_so() {
     }
 }
 
-/// A meaning below the bet is a call that was not counted out: a call is among the choices.
+/// A meaning below the bet is a call not counted out: a call is among the choices.
 #[test]
 fn a_meaning_below_the_bet_is_a_call() {
     let told = answer(

@@ -1,9 +1,10 @@
-//! The facts of a public test suite, case by case under the names that they have there
-//! (`ImperialBower/pkcore`, `tests/tda_conformance.rs`).
+//! The facts of a public test suite, case by case under its own names (`ImperialBower/pkcore`,
+//! `tests/tda_conformance.rs`).
 
 use super::answer;
 
-/// Hold'em or Omaha: the format's variant, its blinds, the stacks from the small blind on, and what is done.
+/// A hand of hold'em or Omaha: the format's variant, its blinds, the stacks from the small blind
+/// on, and its actions.
 struct Hand {
     variant: &'static str,
     blinds: [u32; 2],
@@ -37,7 +38,8 @@ const POT_LIMIT: Hand = Hand { variant: "PO", ..NO_LIMIT };
 const LIMIT: Hand = Hand { variant: "FT", ..NO_LIMIT };
 const DEEP: u32 = 50_000;
 
-/// Who is to act and what he may raise to after each hand, in order: (name there, hand, player, raise).
+/// The player to act and the possible raises after each hand, in order: (name there, hand, player,
+/// raise).
 const RAISES: &[(&str, Hand, u8, &str)] = &[
     (
         "rule_43_ex1_min_reraise_is_the_last_increment_not_the_total",
@@ -118,7 +120,8 @@ const RAISES: &[(&str, Hand, u8, &str)] = &[
         2,
         "Some((250,50000))",
     ),
-    // There the two short all-ins are the only opponents: no one is left who could call a raise. Here there is a fourth.
+    // In the suite the two short all-ins are the only opponents, so no player is left to call a
+    // raise. Here there is a fourth.
     (
         "cumulative_short_all_ins_reopen_for_a_player_who_acted",
         Hand {
@@ -159,7 +162,8 @@ const RAISES: &[(&str, Hand, u8, &str)] = &[
         3,
         "Some((100,49600))",
     ),
-    // The suite says that limit is never closed. By rule 47-B half a bet reopens, which 250 over 200 is, and less does not.
+    // The suite says that limit is never closed. By rule 47-B at least half a bet reopens, as 250
+    // over 200 does, and less does not.
     (
         "fixed_limit_is_not_gated_by_rule_47_a",
         Hand { stacks: &[250, DEEP, DEEP], acts: &["p3 cbr 200", "p1 cbr 250", "p2 cc"], ..LIMIT },
@@ -190,7 +194,8 @@ fn raises() {
     }
 }
 
-/// A pot of 175 between two who play the board: the odd chip goes to the first seat left of the button.
+/// A pot of 175 between two players who play the board: the odd chip goes to the first seat left of
+/// the button.
 #[test]
 fn rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button() {
     let board =
@@ -215,7 +220,7 @@ fn rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button() {
     assert!(told.contains("stacks:[4975,4950,5038,5000,5000,5037,5000,5000]"), "{told}");
 }
 
-/// Six seats of which the second and the third are empty; the button is on the second.
+/// Six seats, of which the second and the third are empty; the button is on the second.
 #[test]
 fn rule_32_dead_button_assigns_blinds_by_position_not_occupancy() {
     let told = answer(

@@ -1,8 +1,9 @@
-//! Answers that were wrong against the primary texts, one question for each fault, with what is right above it.
+//! Answers that were wrong against the primary texts: one question for each fault, with the right
+//! answer above it.
 
 use crate::ask::{answer, answers};
 
-/// The part of an answer between these two fields.
+/// Returns the part of an answer between these two fields.
 fn field<'a>(answer: &'a str, name: &str) -> &'a str {
     let (_, rest) = answer.split_once(&format!("{name}:")).unwrap_or_default();
     let mut depth = 0_i32;
@@ -21,13 +22,13 @@ fn field<'a>(answer: &'a str, name: &str) -> &'a str {
     &rest[..end.map_or(rest.len(), |(at, _)| at)]
 }
 
-/// A case of the catalogue under a book.
+/// Returns the question about a case of the catalogue under a book.
 fn irregular(id: &str, rules: &str, given: &str) -> String {
     answer(&format!(r#"Irregular((id: "{id}", rules: "{rules}", answers: [{given}]))"#))
 }
 
-/// A pot-limit Omaha hand of four at 100-200 in which the small blind has so much, and the most that the first to
-/// act may raise to.
+/// Returns the largest raise of the first player in a pot-limit Omaha hand of four at 100-200. The
+/// blinds have these stacks.
 fn most(small_stack: u32, big_stack: u32, rules: &str) -> String {
     let hand = answer(&format!(
         r#"Hand("variant = 'PO'\nantes = [0, 0, 0, 0]\nblinds_or_straddles = [100, 200, 0, 0]\nmin_bet = 200\nstarting_stacks = [{small_stack}, {big_stack}, 5000, 5000]\nactions = ['d dh p1 ????????', 'd dh p2 ????????', 'd dh p3 ????????', 'd dh p4 ????????']\n_rules = '{rules}'")"#
@@ -35,7 +36,8 @@ fn most(small_stack: u32, big_stack: u32, rules: &str) -> String {
     field(field(&hand, "next"), "raise").to_owned()
 }
 
-/// TDA 54-B: a short or dead blind does not affect the pot before the flop. WSOP VIII-d: it counts as it is.
+/// TDA 54-B: a short or dead blind does not affect the pot before the flop. WSOP VIII-d: it counts
+/// as it is.
 #[test]
 fn full_blinds_are_assumed_in_pot_limit() {
     for (small, big, rules, most_to) in [
@@ -53,7 +55,7 @@ fn full_blinds_are_assumed_in_pot_limit() {
     }
 }
 
-/// A hand of stud of three up to fourth street, on which the boards of two are equal.
+/// Returns a stud hand of three up to fourth street, with equal boards for two of them.
 fn fourth_street(variant: &str, rules: &str) -> String {
     let razz = variant == "FR";
     let (doors, acts, fourth) = if razz {
@@ -160,7 +162,8 @@ fn half_a_bet_that_was_acted_on_is_a_full_one() {
         r#"Ruling((rules: "tda-2024", betting: Limit(200), big_blind: 200, bet: 200, acted_at: 150, said: Raise, push: [500]))"#,
         r#"Ruling((action: Call, total: 200, add: 0, back: 300, choice: [], cites: ["TDA 47""#,
     );
-    // The half that counts is that of the book; who has not acted may raise, and a bring-in is no bet.
+    // The book decides which half counts. A player who has not acted may raise, and a bring-in is
+    // not a bet.
     for given in ["", "acted_at: 60, followed: (blind_first: true), "] {
         let told = answer(&format!(
             r#"Ruling((rules: "tda-2024", betting: Limit(100), big_blind: 100, bet: 100, {given}said: Raise, push: [200]))"#
@@ -193,7 +196,8 @@ fn a_fouled_deck_is_changed() {
     assert_eq!(field(&told, "verdict"), r#""Misdeal""#);
 }
 
-/// TDA 38: the burn protects the stub and keeps no order. Robert's Rules put it right until somebody acts.
+/// TDA 38: the burn protects the stub and keeps no order. Robert's Rules correct it until a player
+/// acts.
 #[test]
 fn two_burns_are_left_where_they_are() {
     let told = irregular("two-burns", "tda-2024", "");
@@ -232,7 +236,7 @@ fn nobody_comes_back_with_more_live_than_the_big_blind() {
     }
 }
 
-/// Fields of `followed` may be left out each by itself.
+/// Each field of `followed` may be left out on its own.
 #[test]
 fn a_part_of_followed_may_be_left_out() {
     let question = |followed: &str| {
@@ -250,7 +254,7 @@ fn a_part_of_followed_may_be_left_out() {
     }
 }
 
-/// The least prize, brought up to the unit, is what does not fit.
+/// The message names the smallest prize, raised to the unit, as the part that does not fit.
 #[test]
 fn a_pool_that_is_too_small_names_the_prize_in_units() {
     let told = answer("Payouts((pool: 1999, entries: 20, unit: 500, places: Some(2), least: 695))");
@@ -259,7 +263,8 @@ fn a_pool_that_is_too_small_names_the_prize_in_units() {
     assert!(told.contains("300 is less than one prize of 500"), "{told}");
 }
 
-/// The percentage of the whole head first, then cash and head part are shared, odd units to the first.
+/// The percentage of the whole head comes first. Then cash and head are shared, with odd units for
+/// the first.
 #[test]
 fn a_progressive_head_is_divided_before_it_is_shared() {
     answers(
@@ -292,7 +297,8 @@ fn a_hand_with_a_wrong_number_of_cards_is_dead() {
     }
 }
 
-/// TDA 43-A, 40-A: "raise" was said, so it is never a call. WSOP T103: then it is no string bet.
+/// TDA 43-A, 40-A: "raise" was said, so it is never a call. WSOP T103: in that case it is not a
+/// string bet.
 #[test]
 fn a_raise_that_was_announced_is_no_call() {
     let told = irregular("string-bet", "tda-2024", r#"("said-before", "raise")"#);
@@ -308,7 +314,7 @@ fn a_raise_that_was_announced_is_no_call() {
     assert!(field(&told, "cites").starts_with(r#"["WSOP T103""#), "{told}");
 }
 
-/// What the WSOP's text says is not called silence.
+/// The answer must not say that the WSOP's text is silent on these.
 #[test]
 fn the_wsop_speaks_of_these() {
     for (id, given, cite) in [
@@ -352,7 +358,7 @@ fn roberts_rules_have_their_own_remedies() {
     assert!(told.contains("among the five that win"), "{told}");
 }
 
-/// A book of which not all was read is not called silent.
+/// The answer must not say that a book is silent if not all of it was checked.
 #[test]
 fn a_book_that_was_not_checked_is_not_called_silent() {
     let told = irregular("last-hands", "tda-2024", "");
@@ -388,7 +394,8 @@ fn rules_are_cited_by_their_numbers() {
     }
 }
 
-/// Seventh street of stud with so many players, of whom so many fold on third street and the others call all through.
+/// Returns a stud hand up to seventh street. This many players fold on third street, and the others
+/// call throughout.
 fn seventh_street(players: usize, folds: usize) -> String {
     let deck: Vec<String> = "cdhs"
         .chars()
@@ -404,14 +411,14 @@ fn seventh_street(players: usize, folds: usize) -> String {
         }
     };
     deal(&mut actions, "????");
-    // The two of clubs brings it in; no one raises.
+    // The two of clubs brings it in; no player raises.
     actions.push("'p1 pb'".to_owned());
     let left = players - folds;
     actions.extend((2..=left).map(|player| format!("'p{player} cc'")));
     actions.extend((left + 1..=players).map(|player| format!("'p{player} f'")));
     for _ in 0..3 {
         deal(&mut actions, "");
-        // Whose board is the highest is not known here: the file leaves out who checks.
+        // The highest board is not known here: the file leaves out the checking players.
         actions.push("CHECKS".to_owned());
     }
     let mut so_far: Vec<String> = Vec::new();
@@ -439,8 +446,8 @@ fn ask(players: usize, actions: &[String]) -> String {
     ))
 }
 
-/// TDA RP-10-H: six players have a card each, seven with the old burns, eight share one in the middle. For that one the
-/// old burns are used too when fewer than three cards are left.
+/// TDA RP-10-H: six players have a card each, seven with the old burns, eight share one in the
+/// middle. The shared card also uses the old burns if fewer than three cards are left.
 #[test]
 fn the_last_cards_of_stud_when_the_stub_is_short() {
     for (players, folds, step) in [

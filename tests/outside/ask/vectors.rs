@@ -1,8 +1,8 @@
-//! Vectors of the rule books, typed as questions by somebody who has only the format's description.
+//! Vectors of the rulebooks, typed as questions by a person who had only the format's description.
 
 use crate::ask::answers;
 
-/// (id, question but for the rulebook, answer)
+/// (id, question without the rulebook, answer)
 const VECTORS: &[(&str, &str, &str)] = &[
     ("V40-1", "big_blind: 100, bet: 100, push: [], said: Amount(200)", "action: Raise, total: 200"),
     (
@@ -137,8 +137,8 @@ fn rulings_of_the_tda() {
     }
 }
 
-/// Who is out, and where the button and the blinds are next (rules 32 and 33): nine players, the
-/// button in seat 1.
+/// The busted players and the next button and blinds (rules 32 and 33): nine players, the button in
+/// seat 1.
 #[test]
 fn the_dead_button() {
     for (out, next) in [

@@ -1,4 +1,4 @@
-//! A festival that is killed somewhere: whatever was written, the house and its events say the same after the next start.
+//! A festival killed at random points: the house and its events agree after the next start.
 
 use std::{fs, path::Path, process::Stdio};
 
@@ -6,7 +6,7 @@ use crate::stage::{bottone, program, wait};
 
 const WORDS: &str = "rehearse --festival --flights 2 --entries 40 --satellites 1 --seed 5";
 
-/// What lies in this folder, in bytes.
+/// Returns the size of this folder's files, in bytes.
 fn length(folder: &Path) -> u64 {
     let Ok(listed) = fs::read_dir(folder) else { return 0 };
     listed.filter_map(|entry| Some(entry.ok()?.metadata().ok()?.len())).sum()
@@ -15,7 +15,7 @@ fn length(folder: &Path) -> u64 {
 fn settles(house: &Path, told: &str) {
     let day = house.join("2.bottone");
     if house.join("house.ron").exists() {
-        // Twice: a line that was torn is put aside by the first who writes.
+        // Twice, as the first process that writes sets a torn line aside.
         for _ in 0..2 {
             let said = bottone(["house".as_ref(), "settle".as_ref(), house.as_os_str()]);
             assert_eq!(said.status, Some(0), "{told}: {}", said.complaint);
@@ -27,7 +27,7 @@ fn settles(house: &Path, told: &str) {
     }
     if house.join("house.ron").exists() {
         let said = bottone(["house".as_ref(), "check".as_ref(), house.as_os_str()]);
-        // 3 is for a last line that was never finished.
+        // Status 3 means an unfinished last line.
         let fine = matches!(said.status, Some(0 | 3));
         assert!(fine, "{told}: {:?} {}", said.status, said.complaint);
     }

@@ -1,21 +1,21 @@
-//! The lines of an event's file, read by a few lines that share none with the program.
+//! A reader for the lines of an event's file that shares no code with the program.
 
 use std::{fs, ops::Index, path::Path};
 
 /// A value of RON.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Value {
-    /// The name of a variant, or the letters of a text.
+    /// The name of a variant, or the text.
     pub(super) name: String,
     /// A number.
     pub(super) number: i128,
-    /// Fields and entries, by their names.
+    /// The fields and entries, with their names.
     pub(super) fields: Vec<(String, Value)>,
-    /// Items of a list or a tuple.
+    /// The items of a list or a tuple.
     pub(super) items: Vec<Value>,
 }
 
-/// Stands for a field that is not there.
+/// The value of a missing field.
 static NOTHING: Value =
     Value { name: String::new(), number: 0, fields: Vec::new(), items: Vec::new() };
 
@@ -28,7 +28,7 @@ impl Index<&str> for Value {
 }
 
 impl Value {
-    /// The sum of all fields, of a price in its parts.
+    /// Returns the sum of all fields, such as the parts of a price.
     pub(super) fn total(&self) -> i128 {
         self.fields.iter().map(|(_, part)| part.number).sum()
     }
@@ -38,13 +38,13 @@ impl Value {
 struct Reader<'t>(&'t str);
 
 impl<'t> Reader<'t> {
-    /// Returns the next sign, and leaves it.
+    /// Returns the next character without taking it.
     fn next(&mut self) -> Option<char> {
         self.0 = self.0.trim_start();
         self.0.chars().next()
     }
 
-    /// Takes this sign if it is the next.
+    /// Takes this character if it is the next.
     fn takes(&mut self, sign: char) -> bool {
         let takes = self.next() == Some(sign);
         if takes {
@@ -53,7 +53,7 @@ impl<'t> Reader<'t> {
         takes
     }
 
-    /// Takes the signs that are of a kind.
+    /// Takes the characters of a kind.
     fn while_in(&mut self, kind: impl Fn(char) -> bool) -> &'t str {
         let end = self.0.find(|sign| !kind(sign)).unwrap_or(self.0.len());
         let (taken, rest) = self.0.split_at(end);
@@ -111,7 +111,7 @@ impl<'t> Reader<'t> {
         panic!("a text without an end: {text}");
     }
 
-    /// Reads items or fields up to the sign that closes them.
+    /// Reads items or fields up to the closing character.
     fn inside(&mut self, opens: char, closes: char) -> Value {
         assert!(self.takes(opens));
         let mut value = Value::default();
@@ -130,7 +130,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Returns the events of the records that stand, each with its department.
+/// Returns the events of the valid records, each with its department.
 pub(super) fn events(path: &Path) -> Vec<(String, Value)> {
     let text = fs::read_to_string(path).unwrap();
     let lines = text.lines().filter(|line| line.starts_with("(seq:"));

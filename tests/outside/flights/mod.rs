@@ -14,7 +14,7 @@ use std::{
 
 use crate::stage::bottone;
 
-/// Counts these flights of a folder and a day that was made of them. Returns where they do not agree.
+/// Adds up these flights of a folder and the day made of them. Returns the differences.
 fn differ(folder: &Path, flights: &[&str], next: &Path) -> Vec<String> {
     let flights: Vec<_> = flights.iter().map(|name| folder.join(name)).collect();
     totals::faults(next, &flights.iter().map(PathBuf::as_path).collect::<Vec<_>>())
@@ -39,7 +39,7 @@ fn a_festival_is_added_up_from_the_lines_of_its_files() {
             let checked = bottone(["check".as_ref(), festival.join(file).as_os_str()]);
             assert_eq!(checked.status, Some(0), "{file}: {}", checked.complaint);
         }
-        // A larger stack is noticed.
+        // A changed stack is noticed.
         let text = fs::read_to_string(&next).unwrap();
         let other = folder.path().join(format!("{seed}-other"));
         fs::create_dir(&other).unwrap();
@@ -52,8 +52,8 @@ fn a_festival_is_added_up_from_the_lines_of_its_files() {
     }
 }
 
-/// Satellites, three flights and the next day in a house: nothing of it is lost or made between the files, by the program's
-/// own check and by sums that share nothing with it.
+/// Satellites, three flights and the next day in a house: nothing is lost or added between the
+/// files. Both the program's own check and independent sums confirm it.
 #[test]
 fn a_festival_with_satellites_is_added_up_from_the_lines_of_its_files() {
     let folder = tempfile::tempdir().unwrap();
@@ -74,7 +74,7 @@ fn a_festival_with_satellites_is_added_up_from_the_lines_of_its_files() {
         assert_eq!(differ(&festival, &FLIGHTS, &next), [""; 0], "seed {seed}");
         let checked = bottone(["house".as_ref(), "check".as_ref(), festival.as_os_str()]);
         assert_eq!(checked.status, Some(0), "{}", checked.complaint);
-        // A satellite that says of another ticket that it handed it out is noticed.
+        // A satellite that claims to have handed out another ticket is noticed.
         let file = festival.join("satellite-1.bottone");
         let text = fs::read_to_string(&file).unwrap();
         fs::write(&file, text.replacen("ticket:(number:1,", "ticket:(number:901,", 9)).unwrap();
@@ -89,7 +89,8 @@ fn a_festival_with_satellites_is_added_up_from_the_lines_of_its_files() {
     }
 }
 
-/// `bottone merge HOUSE` finds the flights of the one event that has no next day, and the house lists the day it makes.
+/// `bottone merge HOUSE` finds the flights of the one event without a next day, and the house lists
+/// the day made.
 #[test]
 fn the_flights_of_a_house_are_merged() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,7 +102,8 @@ fn the_flights_of_a_house_are_merged() {
     let merge = || bottone(["merge".as_ref(), house.as_os_str()]);
     let done = merge();
     assert_eq!(done.status, Some(1), "its next day is there: {}", done.out);
-    // As it was before the day was made: without its file, its line on the list and the flights' last records.
+    // Back to the state before the day was made: without its file, its line on the list and the
+    // flights' last records.
     let file = house.join("house.ron");
     for (path, of) in [
         (file.clone(), "2.bottone"),
@@ -145,7 +147,7 @@ fn flights_are_merged_from_the_command_line() {
     let mut words: Vec<&std::ffi::OsStr> = play.iter().map(AsRef::as_ref).collect();
     words.push(festival.as_os_str());
     assert_eq!(bottone(words).status, Some(0));
-    // What was played cannot be taken back, and a flight goes over once.
+    // A played day cannot be undone, and a flight is carried over only once.
     let back = run(&["merge", "--into", "2.bottone", "--take-back"]);
     assert_eq!(back.status, Some(1));
     assert!(back.complaint.contains("play has begun"), "{}", back.complaint);
@@ -155,7 +157,7 @@ fn flights_are_merged_from_the_command_line() {
     let paired = run(&["merge", "--into", "2.bottone"]);
     assert_eq!(paired.status, Some(0), "{}", paired.complaint);
     assert_eq!(paired.out.lines().count(), 2, "{}", paired.out);
-    // The record that says it is the flight's last: without it the pair is completed.
+    // The record that ends the flight is removed; the pair is then completed.
     for name in ["1A.bottone", "1B.bottone"] {
         let path = festival.join(name);
         let text = fs::read_to_string(&path).unwrap();
@@ -197,7 +199,7 @@ fn flights_are_merged_from_the_command_line() {
     ];
     for (more, why) in bad {
         let words = ["merge", "1A.bottone", "1B.bottone", "--into", "2.bottone"];
-        // A bag is named by its file's name, not by where it lies.
+        // A bag is identified by its file's name, not by its folder.
         let mut all: Vec<std::ffi::OsString> = vec!["merge".into()];
         all.extend(words[1..3].iter().map(|name| festival.join(name).into_os_string()));
         all.extend(["--into".into(), festival.join("2.bottone").into_os_string()]);

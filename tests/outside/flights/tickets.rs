@@ -8,14 +8,14 @@ use std::{
 
 use super::lines::{Value, events};
 
-/// The sales of an event, and the tickets that it handed out and took.
+/// The sales of an event, and the tickets that it issued and took.
 #[derive(Default)]
 struct Event {
-    /// The money that was paid for each entry.
+    /// The money paid for each entry.
     prices: Vec<i128>,
-    /// The worth of each ticket that was won, by its number.
+    /// The value of each ticket won, by its number.
     won: BTreeMap<i128, i128>,
-    /// The ticket that paid for an entry: number and worth.
+    /// The ticket that paid for an entry: number and value.
     taken: BTreeMap<i128, (i128, i128)>,
 }
 
@@ -47,7 +47,7 @@ impl Event {
     }
 }
 
-/// The tickets in a house's book by number: each as it was issued, and what became of it.
+/// Returns the tickets in a house's book by number: the issue and the outcome of each.
 fn book(path: &Path) -> BTreeMap<i128, (Value, Value)> {
     let mut book = BTreeMap::new();
     for (department, of) in events(path) {
@@ -65,7 +65,8 @@ fn book(path: &Path) -> BTreeMap<i128, (Value, Value)> {
     book
 }
 
-/// Compares a house's book with its events. Returns where they do not agree, and what became of the tickets.
+/// Compares a house's book with its events. Returns the differences, and the outcomes of the
+/// tickets.
 pub(super) fn faults(house: &Path) -> (Vec<String>, BTreeSet<String>) {
     let book = book(&house.join("house.ron"));
     let mut faults = Vec::new();

@@ -1,6 +1,6 @@
 //! The totals of a festival, counted from the lines of its files.
 //!
-//! A player of two flights is found by the number of the card.
+//! A player of two flights is identified by the card number.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,7 +10,7 @@ use std::{
 
 use super::lines::{Value, events};
 
-/// An entry, and what was paid and handed out for it.
+/// An entry, with the amounts paid and issued for it.
 struct Entry {
     player: usize,
     paid: i128,
@@ -31,14 +31,14 @@ struct Event {
     people: Vec<Value>,
     entries: Vec<Entry>,
     refunded: BTreeSet<usize>,
-    /// Entries whose chips are in a bag.
+    /// The entries with bagged chips.
     bags: BTreeSet<usize>,
     stacks: BTreeMap<usize, i128>,
-    /// The stacks with which the day began, 0 for entries that brought none.
+    /// The stacks at the start of the day, 0 for entries without one.
     carried: Vec<i128>,
-    /// The day to which its bags went.
+    /// The day to which its bags were carried over.
     over: String,
-    /// The chips that corrections put on the tables.
+    /// The chips added by corrections.
     changed: i128,
 }
 
@@ -123,7 +123,7 @@ impl Event {
     }
 }
 
-/// Counts the flights and the day that was made of them. Returns where they do not agree.
+/// Adds up the flights and the day made of them. Returns the differences.
 pub(super) fn faults(next: &Path, flights: &[&Path]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut brought: BTreeMap<String, i128> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Records that no desk can have written, sealed anew so that nothing but what they say gives them away.
+//! Records that no desk can have written, sealed again so that only their content reveals them.
 
 use std::{
     fs,
@@ -24,12 +24,12 @@ use tempfile::TempDir;
 
 use crate::stage::{Played, Said, bottone, computer::Computer, desk, open, play_in, setup};
 
-/// An evening with the office, and acts that were taken back and done again.
+/// Makes an evening with the office, and acts undone and redone.
 fn evening(seed: u64) -> (Beginning, Vec<Record>) {
     let until = Until::Players(6);
     let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
     let Played { mut session, folder: _folder } = play_in(setup(seed), "club-turbo", script);
-    // Taken back and left so, with something done after it; and one struck from the middle.
+    // Some acts stay undone with later acts after them, and one is struck from the middle.
     for by in [1, 2, 3] {
         let adjust = ClockCommand::Adjust { by: Span::from_secs(by) };
         session.submit(Command::Clock(adjust), None).unwrap();
@@ -39,7 +39,7 @@ fn evening(seed: u64) -> (Beginning, Vec<Record>) {
     (session.beginning().clone(), session.records().to_vec())
 }
 
-/// Writes these records as a file of which every line is sealed.
+/// Writes these records as a file with every line sealed.
 fn sealed(folder: &TempDir, beginning: &Beginning, records: &[Record]) -> PathBuf {
     let path = folder.path().join("forged.ron");
     let _ = fs::remove_file(&path);
@@ -57,7 +57,7 @@ fn number(at: usize) -> u32 {
     u32::try_from(at).unwrap()
 }
 
-/// A change to the records, the record that is impossible then, and what is said of it.
+/// A change to the records, the record that becomes impossible, and part of the message.
 type Forgery = (&'static str, fn(&mut Vec<Record>) -> usize, &'static str);
 
 fn put(records: &mut Vec<Record>, deed: Deed) -> usize {
@@ -185,7 +185,8 @@ fn impossible_records_are_found_although_they_are_sealed() {
         let line = format!("{}, line {}: ", file.display(), at + 2);
         assert!(said.complaint.starts_with(&line), "{name}: {}", said.complaint);
         assert!(said.complaint.contains(says), "{name}: {}", said.complaint);
-        // What cannot stand where it does is seen at once, and what is before it is there to go on with.
+        // A record impossible in its place is noticed at once, and the records before it remain
+        // usable.
         let in_place = matches!(
             fault,
             AuditFault::Refused(..) | AuditFault::Different(_) | AuditFault::Depended { .. }
@@ -202,8 +203,8 @@ fn impossible_records_are_found_although_they_are_sealed() {
     }
 }
 
-/// Two lines that lie side by side are swapped and sealed again. It is found out unless both were written in the same
-/// instant and neither hangs on the other: then no desk could tell the one order from the other.
+/// Two adjacent lines are swapped and sealed again. This is noticed unless both have the same time
+/// and are independent, as then no desk could tell the order.
 #[test]
 fn swapped_neighbours_are_found() {
     let (mut found, mut alike) = (0, 0);
@@ -237,7 +238,8 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     let computer = Computer::default();
     computer.wall.set(last + 60_000);
     let mut act = 0;
-    // Set on, set back behind the last record, and opened again while it is behind.
+    // The clock is set on, set back behind the last record, and the file opened again while it is
+    // behind.
     for set in [3_600, -7_200, 90, -86_400, 0] {
         let file::Opened { desk: mut session, notices, .. } =
             file::open(&file, Box::new(computer.clone()), desk()).unwrap();
@@ -273,7 +275,7 @@ fn by_hand_at(session: &dyn Desk, number: u32) -> bool {
     }
 }
 
-/// A line that was never finished is set aside, and `check` says what it said, in words.
+/// An unfinished line is set aside, and `check` explains it in words.
 #[test]
 fn a_torn_tail_is_told_in_words() {
     let folder = tempfile::tempdir().unwrap();
@@ -283,7 +285,7 @@ fn a_torn_tail_is_told_in_words() {
     let start = text.trim_end().rfind('\n').unwrap() + 1;
     let last = &text[start..];
     let behind = |word: &str| start + last.find(word).unwrap() + word.len();
-    // The command is whole, or only when and by whom is.
+    // The command is complete, or only the time and the author are.
     for (cut, says) in [
         (behind("events:["), "by Rehearsal: "),
         (behind("command:"), "It begins with"),
@@ -301,7 +303,7 @@ fn a_torn_tail_is_told_in_words() {
 
 type Change<'a> = &'a dyn Fn(&mut Record);
 
-/// A role on a record is that of somebody of the staff of that moment.
+/// The role on a record must be that of a staff member at that time.
 #[test]
 fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Whatever lies under a name that Bottone writes, no link is followed and nobody else's file is written into.
+//! Names that Bottone writes to: no link is followed, and no other file is overwritten.
 
 use std::{
     fs, io,
@@ -31,7 +31,7 @@ fn evening() -> (TempDir, PathBuf) {
     (folder, session.path().unwrap().to_owned())
 }
 
-/// A file that is nobody's to write, in a folder of its own.
+/// Makes a file that must not be written, in a folder of its own.
 fn victim(folder: &Path) -> PathBuf {
     let path = folder.join("accounts.txt");
     fs::write(&path, VICTIM).unwrap();
@@ -44,10 +44,10 @@ fn lock_of(file: &Path) -> PathBuf {
     name.into()
 }
 
-/// Something is put under the name of a lock, with a victim beside it.
+/// An action that puts something under the name of a lock, with a victim beside it.
 type Put = fn(&Path, &Path);
 
-/// What may lie under the name of a lock.
+/// The things that may exist under the name of a lock.
 const IN_THE_WAY: [(&str, Put); 6] = [
     ("a link to a file", |lock, victim| symlink(victim, lock).unwrap()),
     ("a link to nothing", |lock, _| symlink("nothing-there", lock).unwrap()),
@@ -74,7 +74,7 @@ fn a_lock_is_only_signed_where_nothing_else_is() {
             why.contains("evening.ron.lock is a link or somebody else's file"),
             "{name}: {why}"
         );
-        // Neither a new event nor a copy is put beside it.
+        // Neither a new event nor a copy is made beside it.
         let copy = session.save_copy(&folder.path().join("copy.ron"));
         assert!(copy.is_ok(), "{name}: elsewhere it goes on");
         fs::remove_file(&file).unwrap();
@@ -105,10 +105,10 @@ fn a_lock_that_a_program_left_behind_is_taken_over() {
     }
 }
 
-/// Somebody who writes a file, and what becomes of a link that lies under its name.
+/// A writer of a file, and the fate of a link under its name.
 struct Writer {
     name: &'static str,
-    /// The name under which the link lies.
+    /// The name of the link.
     link: &'static str,
     write: fn(&Path) -> io::Result<()>,
     after: After,
@@ -116,9 +116,9 @@ struct Writer {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum After {
-    /// The new file has taken its place.
+    /// The new file has replaced it.
     Replaced,
-    /// It is where it was, and the file has another name or was refused.
+    /// It stays, and the file has another name or was refused.
     Stays,
 }
 

@@ -1,5 +1,5 @@
-//! Files that somebody has prepared, and files that somebody has taken away: links, pipes, devices, forged lines, full
-//! disks, folders that are gone.
+//! Tests with prepared and with missing files: links, pipes, devices, forged lines, full disks,
+//! missing folders.
 
 #![cfg(unix)]
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]

@@ -1,4 +1,4 @@
-//! Names that nobody sees or nobody can read, at every door through which a name comes in.
+//! Invisible and unreadable names, at every place where a name is entered.
 
 use std::fs;
 
@@ -34,7 +34,7 @@ use crate::{
     stage::{self, bottone},
 };
 
-/// Signs that leave nothing on paper.
+/// Characters that leave nothing on paper.
 const UNSEEN: [char; 24] = [
     '\u{ad}',
     '\u{34f}',
@@ -61,7 +61,7 @@ const UNSEEN: [char; 24] = [
     '\u{e0001}',
     '\u{e0020}',
 ];
-/// Signs that turn the writing of a line round, or end it.
+/// Characters that change the direction of a line, or end it.
 const TURNING: [char; 11] = [
     '\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}',
     '\u{2067}', '\u{2068}', '\u{2069}',
@@ -72,7 +72,7 @@ const MARKS: [char; 12] = [
     '\u{34a}', '\u{36f}', '\u{20d7}', '\u{fe20}',
 ];
 
-/// Two hundred names that no door lets in as they are.
+/// Returns two hundred names that are accepted nowhere as they are.
 fn names() -> Vec<String> {
     let unseen = UNSEEN.into_iter().flat_map(|sign| {
         [
@@ -124,7 +124,7 @@ fn no_door_lets_in_a_name_that_nobody_can_read() {
     let empty = fs::read_to_string(book.path()).unwrap();
     for name in &names {
         let typed = Person::typed(name);
-        // What the field of the window takes apart at blanks may be readable by then.
+        // The parts that the window's field splits at spaces may be readable.
         assert!(
             typed.is_readable() || is_refused(&desk.submit(enters(typed), None)),
             "{name:?}: typed"
@@ -139,7 +139,7 @@ fn no_door_lets_in_a_name_that_nobody_can_read() {
         };
         let hired = desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None);
         assert!(is_refused(&hired), "{name:?}: staff");
-        // Blanks around the name of a telephone are dropped.
+        // Spaces around the name of a phone are dropped.
         if name.trim() == name {
             let paired = room.telephones.pair(name, Role::Floor, desk, Span::from_minutes(60));
             assert!(matches!(paired, Err(PhoneError::Name)), "{name:?}: a telephone: {paired:?}");
@@ -151,7 +151,7 @@ fn no_door_lets_in_a_name_that_nobody_can_read() {
     }
     assert_eq!(desk.records().len(), records);
     assert_eq!(fs::read_to_string(book.path()).unwrap(), empty);
-    // What is only a name in other letters comes in everywhere.
+    // A name in another script is accepted everywhere.
     for name in ["Nguyễn", "김 철수", "محمد"] {
         desk.submit(lists(named(name)), None).unwrap();
         room.telephones.pair(name, Role::Floor, desk, Span::from_minutes(60)).unwrap();

@@ -1,4 +1,5 @@
-//! What is no file is refused at once by whatever reads files: nobody waits for a pipe, and no device is read for ever.
+//! Pipes and devices in place of files: every reader refuses them at once, without waiting and
+//! without endless reading.
 
 use std::{
     fs, io,
@@ -14,7 +15,7 @@ use bottone::{
 
 use crate::stage::{Running, Said, at_home, desk, open, program, wait};
 
-/// Every command that reads a file. `@` is the file, `+` one that is to be made.
+/// Every command that reads a file. `@` is the file, `+` the file to be made.
 const READERS: [&[&str]; 14] = [
     &["show", "@"],
     &["check", "@"],
@@ -32,7 +33,7 @@ const READERS: [&[&str]; 14] = [
     &["replay", "@", "--write", "+"],
 ];
 
-/// Runs the program, which ends by itself.
+/// Runs the program, which must end on its own.
 fn run(language: &str, words: &[&str], file: &Path, made: &Path) -> Said {
     let words = words.iter().map(|word| match *word {
         "@" => file.to_owned(),
@@ -62,7 +63,7 @@ fn pipe(path: &Path) {
 #[test]
 fn no_command_waits_for_a_pipe_or_reads_a_device() {
     let folder = tempfile::tempdir().unwrap();
-    // As a profile is only read by its ending, and a rule book by its name.
+    // A profile is read by its extension, and a rulebook by its name.
     let fifo = folder.path().join("own.ron");
     pipe(&fifo);
     let made = folder.path().join("made.pdf");
@@ -103,7 +104,7 @@ fn what_the_window_opens_is_looked_at_first() {
     assert!(shelf.iter().any(|entry| entry.profile.is_err()));
 }
 
-/// A disk that takes no more: the system refuses what makes a file longer than this.
+/// A full disk: the system refuses to make a file longer than this.
 #[test]
 fn a_rehearsal_that_breaks_off_says_so_in_words() {
     for (language, broke_off) in
@@ -122,7 +123,7 @@ fn a_rehearsal_that_breaks_off_says_so_in_words() {
         assert!(said.starts_with(&file.display().to_string()), "{said}");
         assert!(said.contains(broke_off), "{said}");
         assert!(!said.contains("Entries(") && !said.contains("os error"), "{said}");
-        // What was acknowledged is there.
+        // Everything acknowledged is in the file.
         assert!(fs::metadata(&file).unwrap().len() > 1_000);
         let checked = crate::stage::bottone(["check".as_ref(), file.as_os_str()]);
         assert_eq!(checked.status, Some(0), "{}", checked.complaint);

@@ -1,4 +1,4 @@
-//! The file of an event can no longer be written: what is known of it, what is kept, and how it goes on.
+//! An event's file that can no longer be written: the message, the data kept, and the recovery.
 
 use std::{
     fs,
@@ -20,7 +20,7 @@ use tempfile::TempDir;
 
 use crate::stage::{Played, bottone, full::open_on_full, play};
 
-/// An event in a folder of its own, and whether its disk is full.
+/// An event in a folder of its own, whose disk may be full.
 pub(crate) struct Evening {
     pub(crate) house: TempDir,
     pub(crate) file: PathBuf,
@@ -49,7 +49,7 @@ pub(crate) fn minute() -> Command {
     Command::Clock(ClockCommand::Adjust { by: Span::from_minutes(1) })
 }
 
-/// What is done to a file, and what trouble that is.
+/// The damage to a file, and the resulting trouble.
 type Blow = (&'static str, fn(&Evening), Trouble);
 
 const BLOWS: [Blow; 5] = [
@@ -157,7 +157,7 @@ fn what_was_refused_is_done_in_order_once_there_is_room_or_dropped_when_it_canno
     assert!(matches!(session.try_again(), Err(SubmitError::Write(_))));
     assert_eq!(session.refused().len(), 3, "nothing is forgotten");
     evening.full.store(false, Ordering::Relaxed);
-    // Done by hand meanwhile: it is not done twice.
+    // Done by hand in the meantime: it is not done twice.
     session.submit(turn, None).unwrap();
     assert_eq!((session.refused().len(), session.trouble()), (2, None));
     let _ = session.try_again();

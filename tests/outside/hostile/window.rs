@@ -1,4 +1,4 @@
-//! The window while its event cannot be written: what is on the screen, and that it stays there.
+//! The window while its event cannot be written: the message, and that it stays on screen.
 
 use std::{fs, path::PathBuf, sync::atomic::Ordering};
 
@@ -51,7 +51,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// Draws until so many seconds of the window have gone by.
+    /// Draws until this many seconds have passed in the window.
     fn wait(&mut self, secs: f64) {
         let until = self.harness.ctx.input(|input| input.time) + secs;
         while self.harness.ctx.input(|input| input.time) < until {
@@ -80,7 +80,7 @@ impl Room {
     }
 }
 
-/// The words of the bar and of the line at the bottom in each language.
+/// The words of the bar and of the bottom line in each language.
 struct Says {
     language: Language,
     full: &'static str,
@@ -158,7 +158,7 @@ fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
         assert!(matches!(goes_on.events(), [Event::Filing(_)]), "{goes_on:?}");
         assert_eq!(room.harness.state().screen(), screen, "nothing moves under the hand");
         assert!(room.shows(says.saved) && !room.shows(says.gone));
-        // What was refused is not in it, and is one press away.
+        // The refused act is not in it, and is one press away.
         assert!(room.shows(says.not_done));
         let now = if says.language == Language::English { "Do it now" } else { "Fallo ora" };
         room.click(now);

@@ -1,4 +1,5 @@
-//! A desk that is cut off and goes on by itself: what it was told then comes on record once, or on its list, whatever dies.
+//! A desk that is cut off and works alone: each of its reports is recorded once, or listed, through
+//! any crash.
 
 use std::{
     collections::BTreeMap,
@@ -20,8 +21,8 @@ fn command(text: &str) -> bottone::tournament::Command {
     ron::from_str(text).unwrap()
 }
 
-/// Cut off by the death of the server, one desk goes on alone and another waits; when the server is back both have the same,
-/// with what was told alone at the time at which it happened.
+/// The server dies; one desk works alone and another waits. When the server is back, both have the
+/// same records, with those reported alone at their own times.
 #[test]
 fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
     let Some(database) = Database::start() else { return };
@@ -50,7 +51,7 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
     assert!(one.submit(command("Tables(Open(tables:[2],size:9))"), None).is_err());
     assert_eq!((one.records().len(), one.alone().unwrap().reports), (before + 1, 1));
     let happened = one.records().last().unwrap().recorded;
-    // It is switched off, and started again while the log is not there.
+    // The desk is switched off, and started again while the log is missing.
     drop(one);
     let mut one = desk_at(&log, &path, "one");
     assert_eq!(one.alone().unwrap().reports, 1);
@@ -83,12 +84,12 @@ fn plays(role: &str, file: &Path, log: &str, alone: bool) -> Child {
     command.stdout(Stdio::null()).stderr(says).spawn().unwrap()
 }
 
-/// Where a program that plays says what went wrong.
+/// Returns the file in which a playing program writes its errors.
 fn words_of(file: &Path) -> PathBuf {
     file.with_extension("words")
 }
 
-/// Waits for this while that program plays; one that ends before says why.
+/// Waits for a condition while that program plays; if it ends first, reports why.
 fn while_it_plays(child: &mut Child, file: &Path, what: &str, there: impl Fn() -> bool) {
     wait_until(what, || {
         if let Some(status) = child.try_wait().unwrap() {
@@ -98,13 +99,13 @@ fn while_it_plays(child: &mut Child, file: &Path, what: &str, there: impl Fn() -
     });
 }
 
-/// The lines of a file of reports.
+/// Returns the lines of a file of reports.
 fn reports(file: &Path) -> Vec<ReportLine> {
     let Ok(opened) = Journal::read(file, Subject::Reports) else { return Vec::new() };
     opened.bodies.iter().map(|body| ron::from_str(body.text).unwrap()).collect()
 }
 
-/// A desk in a program of its own is killed while it is alone, and again when it is back.
+/// A desk in a separate program is killed while it is alone, and again when it is back.
 #[test]
 fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice() {
     let Some(database) = Database::start() else { return };
@@ -139,7 +140,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     assert!(sells.wait().unwrap().success() && floor.wait().unwrap().success());
     says(&["check", path.to_str().unwrap()]);
 
-    // Each report is on record once, or listed; none in both, and none in neither.
+    // Each report is recorded once or listed; none is both, and none is missing.
     let (mut told, mut listed) = (Vec::new(), BTreeMap::new());
     for line in reports(&kept) {
         match line {

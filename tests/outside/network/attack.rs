@@ -1,4 +1,4 @@
-//! Hostile rows in the table: a line that is not ours, a hole, a second history.
+//! Hostile rows in the table: a foreign line, a hole, a second history.
 
 use std::fs;
 
@@ -20,14 +20,14 @@ use bottone::{
 use super::{comes, complains, desk_at, says, text};
 use crate::stage::{bottone, database::Database, wait_until};
 
-/// A name, and what makes the next record of these a forged one.
+/// A name, and a function that forges the next of these records.
 type Forgery = (&'static str, fn(&[Record], Record) -> Record);
 
 fn done(command: Command, events: Vec<Event>) -> Deed {
     Deed::Done { command, waiver: None, events }
 }
 
-/// Rows that are sealed as they should be, and say what no desk can have decided there.
+/// Correctly sealed rows with a content that no desk can have decided there.
 const FORGERIES: [Forgery; 9] = [
     ("a payment before prizes are decided", |_, record| {
         let (entry, amount, withheld) =
@@ -110,7 +110,7 @@ fn a_forbidden_row_is_refused_by_every_desk_that_opens_as_by_one_that_runs() {
         says(&["sync", file.to_str().unwrap(), "--log", &log, "--push"]);
         let mut running = desk_at(&log, &file, "one");
         let before = text(&file);
-        // The line is sealed by whoever has the file.
+        // The line is sealed by a person who has the file.
         let head = ron::to_string(&beginning).unwrap();
         let last = forge(&records, records.last().unwrap().clone());
         let all = records.iter().chain([&last]).map(|record| Ok(lines::record(record).unwrap()));
@@ -184,7 +184,7 @@ fn sync_compares_every_line_and_ends_as_check_does() {
     assert_eq!(text(&file), before);
 }
 
-/// A table that takes a line and keeps none: what it answers is no acknowledgement.
+/// A table that accepts a line and keeps none: its answer does not count as an acknowledgement.
 #[test]
 fn an_acknowledgement_counts_only_for_one_row() {
     let Some(database) = Database::start() else { return };
@@ -238,7 +238,7 @@ fn hostile_rows_are_told_and_nothing_is_lost() {
         assert!(matches!(desk.read_only(), Some(ReadOnly::Strange { .. })), "{what}");
         assert!(*desk.tournament() == state && text(&file) == before, "{what}");
         drop(desk);
-        // Whoever comes after is told which line, and the file stays as it is.
+        // A later desk is informed which line it is, and the file stays as it is.
         let told = complains(&["sync", file.to_str().unwrap(), "--log", &log]);
         assert!(told.contains("Line 3 "), "{what}: {told}");
         assert_eq!(text(&file), before, "{what}");
@@ -256,7 +256,7 @@ fn another_past_is_refused_with_both_last_lines() {
     let mut desk = desk_at(&log, &file, "one");
     desk.submit(comes("Rossi"), None).unwrap();
     drop(desk);
-    // Somebody put an old backup back, and others went on from there.
+    // An old backup was restored, and other desks continued from it.
     database.sql("delete from bottone_log where seq = 1");
     let name = file.to_str().unwrap();
     let shorter = complains(&["sync", name, "--log", &log]);

@@ -1,4 +1,4 @@
-//! Desks that hear each other, and what nobody knows while the log does not answer.
+//! Desks that hear each other, and the unknown outcome of an act while the log does not answer.
 
 use bottone::{
     session::{Desk, Open, SubmitError, shared::AT_A_WINDOW},
@@ -8,7 +8,7 @@ use bottone::{
 use super::{comes, complains, desk_at, patient_desk_at, says, text};
 use crate::stage::{database::Database, wait_until};
 
-/// The commands work on a shared log as on a file, and a desk's file is the log line by line.
+/// The commands work on a shared log as on a file, and a desk's file equals the log line by line.
 #[test]
 fn the_commands_do_on_a_log_what_they_do_on_a_file() {
     let Some(database) = Database::start() else { return };
@@ -21,7 +21,7 @@ fn the_commands_do_on_a_log_what_they_do_on_a_file() {
     says(&["tell", "--log", &log, "Tables(Open(tables:[1],size:9))"]);
     let refused = complains(&["tell", &two, "--log", &log, "Tables(Open(tables:[1],size:9))"]);
     assert!(refused.contains("TableOpen"), "{refused}");
-    // The note beside a desk's file leads to the log, without being told.
+    // The note beside a desk's file leads to the log, without an argument.
     says(&["tell", &two, "Tables(Open(tables:[2],size:9))"]);
     assert!(says(&["sync", &one, "--log", &log]).contains("2 lines were new"));
     assert_eq!(text(one.as_ref()), text(two.as_ref()));
@@ -38,7 +38,7 @@ fn the_commands_do_on_a_log_what_they_do_on_a_file() {
     says(&["rehearse", "--entries", "24", &alone]);
     assert_eq!(text(at("whole.ron").as_ref()), text(alone.as_ref()));
 
-    // What began in a file goes on in a log.
+    // An event started in a file continues in a log.
     let pushed = database.address("pushed");
     assert!(complains(&["sync", &alone, "--log", &pushed]).contains("no line of this event"));
     says(&["sync", &alone, "--log", &pushed, "--push"]);
@@ -47,7 +47,8 @@ fn the_commands_do_on_a_log_what_they_do_on_a_file() {
     assert_eq!(text(at("copy.ron").as_ref()), text(alone.as_ref()));
 }
 
-/// What one desk tells another hears, by word of the log; whoever is second decides again, and hears who was first.
+/// An act of one desk reaches the other through the log. The second desk decides again, and learns
+/// who was first.
 #[test]
 fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     let Some(database) = Database::start() else { return };
@@ -57,7 +58,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
     let open = |text: &str| ron::from_str(text).unwrap();
     one.submit(open("Tables(Open(tables:[1],size:9))"), None).unwrap();
-    // It has heard nothing yet, and is told all the same.
+    // It has received nothing yet, but learns of it now.
     let second = two.submit(open("Tables(Open(tables:[1],size:9))"), None);
     let Err(SubmitError::Overtaken { desk, .. }) = second else { panic!("{second:?}") };
     assert_eq!(desk, "one");
@@ -72,7 +73,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
         one.wait(100);
         one.network().unwrap().status.desks == 2
     });
-    // A name is for one desk: whoever has it twice is told.
+    // A name is for one desk; a duplicate is reported.
     assert!(!one.network().unwrap().status.has_namesake);
     two.set_operator(bottone::session::Operator { name: "Bea".into(), station: "one".into() });
     wait_until("nobody noticed that two desks have one name", || {
@@ -85,7 +86,8 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     assert_eq!(text(&folder.path().join("one.ron")).lines().count(), 4);
 }
 
-/// While the standby is silent an act is neither done nor refused; it is told when that is known.
+/// While the standby is silent, an act is neither done nor refused; the outcome is reported once
+/// known.
 #[test]
 fn nobody_knows_until_the_log_answers() {
     let Some(primary) = Database::start() else { return };
@@ -93,7 +95,7 @@ fn nobody_knows_until_the_log_answers() {
     let log = primary.address_or(&standby, "friday");
     let folder = tempfile::tempdir().unwrap();
     says(&["new", "club-turbo", "--log", &log]);
-    // As a window has it: it does not wait long.
+    // The settings of a window, which does not wait long.
     let mut desk = patient_desk_at(&log, &folder.path().join("one.ron"), "one", AT_A_WINDOW);
     // On a busy machine an answer may come later than that.
     let keep = |desk: &mut dyn Desk, sent: Result<_, SubmitError>| {
@@ -126,7 +128,7 @@ fn nobody_knows_until_the_log_answers() {
     keep(desk.as_mut(), sent);
     assert_eq!((desk.records().len(), desk.refused().len()), (3, 0));
 
-    // The same, and the primary dies before anybody knows.
+    // The same, but the primary dies before the outcome is known.
     standby.signal("STOP");
     let sent = desk.submit(comes("Neri"), None);
     assert!(matches!(sent, Err(SubmitError::Unsure)), "{sent:?}");
@@ -143,7 +145,7 @@ fn nobody_knows_until_the_log_answers() {
     assert_eq!(lines, text(&folder.path().join("one.ron")));
 }
 
-/// A desk that is cut off says so, shows what it knew, and goes on by itself when the log is back.
+/// A desk that is cut off says so, shows its last state, and continues when the log is back.
 #[test]
 fn a_desk_that_is_cut_off_waits_and_catches_up() {
     let Some(database) = Database::start() else { return };
@@ -162,7 +164,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     assert!(matches!(refused, Err(SubmitError::CutOff(_))), "{refused:?}");
     assert_eq!((desk.records().len(), desk.refused().len()), (1, 1));
     drop(desk);
-    // It opens alone as well, with what it has.
+    // It also opens alone, with the data it has.
     let mut desk = desk_at(&log, &file, "one");
     assert_eq!(desk.records().len(), 1);
     assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
@@ -178,7 +180,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     assert_eq!(text(&file), text(&other));
 }
 
-/// Who calls the floor at one desk is heard at the others, and that somebody goes there at the first.
+/// A call for the floor at one desk is seen at the others, and the answer is seen at the first.
 #[test]
 fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
     let Some(database) = Database::start() else { return };
@@ -221,7 +223,7 @@ fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
     });
 }
 
-/// What one desk has open the others hear of, and when it has not any more.
+/// Other desks see what a desk has open, and when it is closed.
 #[test]
 fn a_desk_hears_what_another_has_open() {
     let Some(database) = Database::start() else { return };
@@ -244,7 +246,7 @@ fn a_desk_hears_what_another_has_open() {
     assert!(heard[0].open.is_same(&open));
     one.show_open(None);
     waits_for("it never heard that it is closed", 0);
-    // A word that is none of ours, or says what nobody can have open, says nothing.
+    // A foreign message, or one about something that cannot be open, has no effect.
     database.sql("select pg_notify('bottone_desks', E'friday\n9\nx\n(')");
     database.sql("select pg_notify('bottone_desks', 'friday')");
     database.sql("select pg_notify('bottone_log', repeat('x', 7000))");

@@ -1,4 +1,4 @@
-//! Four desks play one evening together, and desks and the primary die meanwhile.
+//! Four desks play one evening together, while desks and the primary die.
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -9,11 +9,11 @@ use std::{
 use super::{says, text};
 use crate::stage::{Running, database::Database, program, wait, wait_until};
 
-/// One desk that plays its part in a program of its own.
+/// One desk that plays its part in a separate program.
 struct Part {
     child: Child,
     heard: BufReader<ChildStdout>,
-    /// The last record that it told of as safe.
+    /// The number of the last record that it reported as safe.
     acknowledged: usize,
 }
 
@@ -27,7 +27,7 @@ fn plays(role: &str, seed: &str, file: &Path, log: &str) -> Part {
 }
 
 impl Part {
-    /// Goes on until so many records are known there.
+    /// Continues until this many records are known there.
     fn until(&mut self, records: usize) {
         let mut line = String::new();
         while self.acknowledged < records {
@@ -48,7 +48,7 @@ impl Part {
         self.rest()
     }
 
-    /// To the end, which is a good one.
+    /// Plays to the end, which must be successful.
     fn ends(mut self, what: &str) -> usize {
         let known = self.rest();
         let mut complaint = String::new();
@@ -87,7 +87,7 @@ fn four_desks_play_together_and_nothing_that_was_acknowledged_is_lost() {
     let left: Vec<String> = text(&at("dies.ron")).lines().map(str::to_owned).collect();
     assert!(left.len() > known, "{known} were acknowledged, {} are in its file", left.len());
     // Another desk comes. On a busy machine it may start late, and there is nothing left to sell
-    // once the floor has begun: so it is the only one until it has sold.
+    // once the floor has begun. So it is alone until it has sold.
     let other = plays("registration", "8", &at("other.ron"), &log);
     let sold = "select count(*) from bottone_log where line like '%desk:\"registration 8\"%'";
     wait_until("the other desk never sold", || primary.sql(sold).trim() != "0");
@@ -140,7 +140,7 @@ fn a_page_is_served_from_the_log() {
         let mut page = std::net::TcpStream::connect(&address).unwrap();
         let asked = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
         page.write_all(asked.as_bytes()).unwrap();
-        // It goes on for as long as somebody listens: the first words are enough.
+        // It continues as long as a client listens, and the first words are enough.
         let mut said = vec![0; 4_096];
         let mut length = 0;
         while !String::from_utf8_lossy(&said[..length]).contains("Club turbo") {

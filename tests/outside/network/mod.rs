@@ -1,5 +1,5 @@
-//! Several desks on one log in a real PostgreSQL: what they see, what is lost when something dies (nothing), and whom they
-//! believe (nobody).
+//! Several desks on one log in a real PostgreSQL: what they see, that crashes lose nothing, and
+//! that no input is trusted.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod alone;
@@ -26,7 +26,7 @@ use bottone::{
 
 use crate::stage::{Said, bottone, net::AT_MOST};
 
-/// What the program says with these words, which all went well.
+/// Returns the program's output for these arguments; the run must succeed.
 #[track_caller]
 fn says(words: &[&str]) -> String {
     let Said { status, out, complaint } = bottone(words);
@@ -34,7 +34,7 @@ fn says(words: &[&str]) -> String {
     out
 }
 
-/// What it complains of.
+/// Returns the program's error message.
 #[track_caller]
 fn complains(words: &[&str]) -> String {
     let Said { status, out, complaint } = bottone(words);
@@ -42,12 +42,12 @@ fn complains(words: &[&str]) -> String {
     complaint
 }
 
-/// A desk of this name with a file of its own, which waits for an answer as long as it takes.
+/// Opens a desk of this name with its own file, which waits for an answer as long as necessary.
 fn desk_at(address: &str, file: &Path, station: &str) -> Box<dyn Desk> {
     patient_desk_at(address, file, station, AT_MOST)
 }
 
-/// A desk that takes an act for unsure after so long.
+/// Opens a desk that takes an act as unsure after this time.
 fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration) -> Box<dyn Desk> {
     let address = LogAddress::read(address).unwrap();
     let operator = Operator { name: "Ann".into(), station: station.into() };
@@ -58,7 +58,7 @@ fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration
     desk
 }
 
-/// Somebody of this name comes, and waits for a seat.
+/// Returns the entry of a player of this name, who waits for a seat.
 fn comes(family: &str) -> Command {
     let who = vec![Who::New(Person { family: family.to_owned(), ..Person::default() })];
     Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })

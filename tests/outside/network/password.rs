@@ -1,4 +1,4 @@
-//! Passwords and certificates: from files, and in no message.
+//! Passwords and certificates: read from files, and absent from every message.
 
 use std::{fs, os::unix::fs::PermissionsExt as _, path::Path};
 
@@ -43,7 +43,7 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     set("ssl_key_file", key.to_str().unwrap());
     set("ssl_cert_file", cert.to_str().unwrap());
     set("ssl", "on");
-    // Nobody without TLS is let in over the network.
+    // The server accepts network connections only with TLS.
     database.lets_in("local all all trust\nhostssl all all 127.0.0.1/32 trust\n");
     let log = database.address("friday");
     says(&["new", "club-turbo", "--log", &log]);
@@ -59,7 +59,7 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     assert!(plain.contains("pg_hba") || plain.contains("no encryption"), "{plain}");
 }
 
-/// Makes a key and a server's certificate for this computer, signed by itself.
+/// Makes a key and a self-signed server certificate for this computer.
 fn certificate(key: &Path, cert: &Path) {
     let names = ["localhost", "127.0.0.1"].map(str::to_owned).to_vec();
     let mut wanted = rcgen::CertificateParams::new(names).unwrap();
@@ -70,7 +70,7 @@ fn certificate(key: &Path, cert: &Path) {
     fs::write(cert, pem("CERTIFICATE", signed.der())).unwrap();
 }
 
-/// Writes bytes as PEM.
+/// Formats bytes as PEM.
 fn pem(label: &str, bytes: &[u8]) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = format!("-----BEGIN {label}-----");

@@ -1,5 +1,5 @@
-//! What comes over the network is a stranger's. Each of these ends in bounded time, and the page
-//! answers others meanwhile and afterwards.
+//! Attacks over the network. Each of these ends in bounded time, and the page keeps answering
+//! others during and after it.
 
 use std::{
     io::{Read as _, Write as _},
@@ -16,7 +16,7 @@ use crate::stage::net::{
 };
 use crate::stage::wait_until;
 
-/// Limits that a test need not wait for.
+/// Returns short limits, so that a test need not wait.
 fn hurried() -> Limits {
     Limits {
         patience: Duration::from_millis(300),
@@ -25,7 +25,7 @@ fn hurried() -> Limits {
     }
 }
 
-/// (what is sent, the status of the answer)
+/// (bytes sent, status of the answer)
 fn malformed() -> Vec<(Vec<u8>, u16)> {
     let texts: Vec<(String, u16)> = vec![
         ("RUBBISH\r\n\r\n".into(), 400),
@@ -60,19 +60,19 @@ fn malformed() -> Vec<(Vec<u8>, u16)> {
     ];
     let mut all: Vec<(Vec<u8>, u16)> =
         texts.into_iter().map(|(text, status)| (text.into_bytes(), status)).collect();
-    // A browser that was told https.
+    // A browser that was given an https address.
     all.push((b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n".to_vec(), 400));
     all.push((vec![0xff; 600], 400));
     all
 }
 
-/// An address of this computer's own network, another for each number.
+/// Returns an address of this computer's own network, different for each number.
 fn stranger(number: usize) -> [u8; 4] {
     let [.., high, low] = number.to_be_bytes();
     [127, 1, high, low]
 }
 
-/// Sends it all as far as it is taken, and gives back what is answered.
+/// Sends as much as is taken, and returns the answer.
 fn send(stream: &mut TcpStream, bytes: &[u8]) -> Vec<u8> {
     // The page may have closed before it took everything.
     let _ = stream.write_all(bytes);
@@ -87,7 +87,7 @@ fn what_is_malformed_is_refused_with_its_status() {
         let answer = send(&mut connect_from(page.port(), stranger(number)), &bytes);
         match parts(&answer) {
             Some(answer) => assert_eq!(answer.status, status, "{told}"),
-            // Closed with something unread, a connection is cut, and the answer with it.
+            // A connection closed with unread input is cut, and the answer is lost with it.
             None => assert!(bytes.len() > 16_000, "{told}: no answer"),
         }
     }
@@ -113,7 +113,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
         let bytes = match number % 4 {
             0 => kinds[next(kinds.len())].0.clone(),
             1 => {
-                // A sound request with one byte that is not.
+                // A valid request with one wrong byte.
                 let mut bytes = valid.to_vec();
                 let at = next(bytes.len());
                 bytes[at] = u8::try_from(next(256)).unwrap();
@@ -130,7 +130,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
         };
         let mut stream = connect_from(page.port(), stranger(number));
         let _ = stream.write_all(&bytes);
-        // Most go without waiting for an answer; some only half.
+        // Most go without waiting for an answer; some send only half.
         if number % 50 == 0 {
             let _ = stream.shutdown(std::net::Shutdown::Write);
             read_all(&mut stream);
@@ -147,7 +147,7 @@ fn who_never_finishes_a_request_is_let_go() {
     let mut halves: Vec<TcpStream> = (0..200)
         .map(|number| {
             let mut stream = connect_from(page.port(), stranger(number));
-            // Some say nothing at all.
+            // Some send nothing at all.
             let said = if number % 2 == 0 { begun } else { "" };
             stream.write_all(said.as_bytes()).unwrap();
             stream
@@ -156,7 +156,7 @@ fn who_never_finishes_a_request_is_let_go() {
     let mut dripping = connect_from(page.port(), stranger(999));
     dripping.write_all(begun.as_bytes()).unwrap();
     assert_eq!(get(page.port(), "/").status, 200, "others are answered meanwhile");
-    // A letter at a time gains nobody more than the head's time.
+    // A letter at a time gains no more than the time for the head.
     wait_until("a request that drips goes on for ever", || dripping.write_all(b"a").is_err());
     for half in &mut halves {
         let answer = read_all(half);
@@ -178,7 +178,7 @@ fn who_takes_nothing_of_an_answer_is_let_go() {
             stream
         })
         .collect();
-    // That nobody takes anything for longer than the page's patience is what this is about.
+    // This time passes the page's patience, as no data is taken.
     thread::sleep(Duration::from_secs(1));
     assert_eq!(get(page.port(), "/").status, 200, "others are answered meanwhile");
     for stream in &mut greedy {
@@ -225,7 +225,7 @@ fn one_address_cannot_ask_for_everything() {
     let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200, "others are not made to wait for it");
-    // Nor can it hold more than its share of connections.
+    // It cannot hold more than its share of connections either.
     let _held: Vec<TcpStream> = (0..5).map(|_| connect_from(page.port(), [127, 8, 8, 8])).collect();
     let sixth = send(&mut connect_from(page.port(), [127, 8, 8, 8]), b"");
     assert_eq!(parts(&sixth).unwrap().status, 429);
@@ -233,8 +233,8 @@ fn one_address_cannot_ask_for_everything() {
     assert_eq!(parts(&other).unwrap().status, 200);
 }
 
-/// Somebody else's name that was made to lead here is told so in words, on every path, and the house's own names are
-/// answered.
+/// A request under another site's name is refused in words, on every path. The house's own names
+/// are answered.
 #[test]
 fn who_means_another_page_by_its_name_is_told_so() {
     let now: Now = Arc::new(|| 0);
@@ -267,11 +267,11 @@ fn a_full_house_says_so() {
     let turned_away = send(&mut connect_from(page.port(), stranger(11)), b"");
     assert_eq!(parts(&turned_away).unwrap().status, 503);
     drop(held);
-    // As soon as the page has noticed that they are gone there is room.
+    // There is room as soon as the page has noticed that they are gone.
     let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     wait_until("nobody is let in again", || {
         let mut stream = connect_from(page.port(), stranger(12));
-        // Who is turned away may be so before he has asked.
+        // A refused client may be refused before it has sent its request.
         let _ = stream.write_all(request);
         parts(&read_all(&mut stream)).is_some_and(|answer| answer.status == 200)
     });

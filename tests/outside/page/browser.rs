@@ -1,5 +1,5 @@
-//! The page in a real browser: Chromium without a window, at the size of a telephone and of a
-//! television, driven by `ChromeDriver` over plain HTTP.
+//! The page in a real browser: headless Chromium, at the size of a phone and of a television,
+//! driven by `ChromeDriver` over plain HTTP.
 
 use std::{
     fs,
@@ -47,7 +47,7 @@ impl Driver {
         Some(Self { child, port })
     }
 
-    /// Asks the driver for something; what it answers.
+    /// Sends a request to the driver and returns its answer.
     fn call(&self, method: &str, path: &str, body: &Value) -> Value {
         let body = if method == "POST" { body.to_string() } else { String::new() };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
@@ -59,7 +59,7 @@ impl Driver {
         );
         stream.write_all((head + &body).as_bytes()).unwrap();
         let mut all = Vec::new();
-        // It may keep the connection: what its head announces is enough.
+        // It may keep the connection open: the length announced in the head is enough.
         let mut part = [0; 1 << 13];
         loop {
             let count = stream.read(&mut part).unwrap();
@@ -149,7 +149,7 @@ impl<'a> Browser<'a> {
         self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
     }
 
-    /// Waits until this is true on the page.
+    /// Waits until this condition is true on the page.
     pub(crate) fn until(&self, condition: &str) {
         let script = format!("return Boolean({condition})");
         wait_until(&format!("never true: {condition}"), || self.run(&script) == json!(true));
@@ -172,7 +172,7 @@ impl<'a> Browser<'a> {
         fs::write(path, unpacked(encoded.as_str().unwrap())).unwrap();
     }
 
-    /// Nothing was complained of, and nothing was fetched from anywhere but the page.
+    /// Checks that there were no errors, and that everything was fetched from the page.
     fn check(&self, port: u16) {
         let console = self.call("POST", "/se/log", &json!({ "type": "browser" }));
         assert_eq!(console, json!([]), "the console complains");
@@ -200,7 +200,7 @@ impl Drop for Browser<'_> {
     }
 }
 
-/// What base64 stands for.
+/// Decodes base64.
 fn unpacked(text: &str) -> Vec<u8> {
     let digit = |byte: u8| match byte {
         b'A'..=b'Z' => byte - b'A',
@@ -222,7 +222,7 @@ fn unpacked(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// Where the pictures are left.
+/// Returns the folder for the pictures.
 pub(crate) fn pictures() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page");
     fs::create_dir_all(&folder).unwrap();
@@ -232,7 +232,7 @@ pub(crate) fn pictures() -> PathBuf {
 #[test]
 fn the_page_in_a_browser() {
     let Some(driver) = Driver::start() else { return };
-    // Moves and prizes are there to be seen: an office locks the prizes, tables are broken.
+    // Moves and prizes must be visible: an office locks the prizes, tables are broken.
     let script = bottone::rehearsal::Script {
         entries: 60,
         guests: Vec::new(),
@@ -251,7 +251,7 @@ fn the_page_in_a_browser() {
             _ => english,
         };
         let name = words("en", "it");
-        // The telephone.
+        // The phone.
         let phone = Browser::open(&driver, (390, 844), language, light);
         phone.go(&format!("http://127.0.0.1:{}/", page.port));
         phone.until("/^(\\d+:)?\\d\\d:\\d\\d$/.test(document.getElementById('time').innerText)");
@@ -316,7 +316,7 @@ fn the_page_in_a_browser() {
     }
 }
 
-/// A house with two events of the day: whoever has found himself in one is told of his seat in the other.
+/// A house with two events of the day: a player found in one also sees their seat in the other.
 #[test]
 fn the_page_of_a_house_in_a_browser() {
     let Some(driver) = Driver::start() else { return };
@@ -362,7 +362,7 @@ fn the_page_of_a_house_in_a_browser() {
         phone.until("document.querySelectorAll('#standings li').length > 3");
         phone.until(fits);
         phone.picture(&pictures().join(format!("house-{name}-events.png")));
-        // Found in both events; the second card is of the event that is not shown.
+        // Found in both events; the second card is of the event not on screen.
         phone.run("document.getElementById('view-seat').click()");
         let typed = "const f = document.getElementById('find'); f.value = 'rossi'; \
                      f.dispatchEvent(new Event('input'))";

@@ -1,4 +1,4 @@
-//! `bottone serve` follows an event's file that somebody else writes.
+//! Tests that `bottone serve` follows an event's file written by another program.
 
 use std::{
     fs,
@@ -33,19 +33,19 @@ impl Serves {
         Self::told(child, out)
     }
 
-    /// The program whose first line this will be.
+    /// Wraps the program whose first line of output is still to come.
     fn told(child: Child, out: ChildStdout) -> Self {
         let mut line = String::new();
         let mut out = BufReader::new(out);
         out.read_line(&mut line).unwrap();
         let port = line.split_once("127.0.0.1:").and_then(|(_, rest)| rest.split_once('/'));
         let port = port.unwrap_or_else(|| panic!("no address: {line}")).0.parse().unwrap();
-        // Whatever else it says is read, so that it is never kept waiting.
+        // Its further output is read, so that it is never blocked.
         thread::spawn(move || out.lines().for_each(drop));
         Self { child, port }
     }
 
-    /// Presses Ctrl-C, and gives back the exit status.
+    /// Sends Ctrl-C, and returns the exit status.
     #[cfg(unix)]
     pub(crate) fn interrupt(mut self) -> Option<i32> {
         stage::signal("INT", &[self.child.id().to_string()]);
@@ -82,7 +82,7 @@ fn what_is_recorded_is_on_the_page_soon() {
     assert_eq!(page.interrupt(), Some(0));
 }
 
-/// The staff side cannot be had then; the guests' page has nothing to do with it.
+/// The staff side is then unavailable, but the guests' page is independent of it.
 #[test]
 fn a_damaged_list_of_telephones_does_not_stop_the_page_of_the_guests() {
     let played = stage::play("club-turbo", 12, 3, Until::Players(6));

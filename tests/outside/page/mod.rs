@@ -1,4 +1,4 @@
-//! The room's own page: what it tells, to whom, and what it withstands.
+//! Tests of the room's own page: its content, its clients, and its resistance to attacks.
 #![allow(
     clippy::disallowed_methods,
     clippy::expect_used,

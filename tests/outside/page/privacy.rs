@@ -1,5 +1,5 @@
-//! Nothing private is on the page: whatever an evening knows that is not for everybody is marked, and
-//! none of the marks is found in anything that is given out.
+//! Tests that no private data is on the page. All private data of an evening is marked, and no mark
+//! may occur in the output.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use bottone::{
 use crate::stage;
 use crate::stage::net;
 
-/// What is private wears this.
+/// The mark of private data.
 const MARK: &str = "SECRET";
 
 fn guests() -> Vec<Person> {
@@ -38,7 +38,7 @@ fn guests() -> Vec<Person> {
     (0..60).map(guest).collect()
 }
 
-/// An evening by chance at a desk that is marked, with an office that races, pays and makes deals.
+/// Makes a random evening at a marked desk, with an office that races, pays and makes deals.
 fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
     let clock = StageClock::at(stage::EVENING);
     let structure = stage::structure("club-turbo");
@@ -62,7 +62,7 @@ fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
     session
 }
 
-/// Everything that is given out over the network for this.
+/// Returns everything that is sent over the network for this.
 fn given_out(public: &Public) -> Vec<String> {
     let page = net::page(Limits::default());
     net::show(&page, public);
@@ -83,8 +83,8 @@ fn given_out(public: &Public) -> Vec<String> {
     std::iter::once(state).chain(lists).collect()
 }
 
-/// Every amount of money that everybody may know, in both languages: the prizes, what a deal kept to play
-/// for, and the pool.
+/// Returns every public amount of money, in both languages: the prizes, the amounts kept by a deal,
+/// and the pool.
 fn prizes(t: &Tournament) -> BTreeSet<String> {
     let list = t.prize_list().unwrap_or_default();
     let mut sums: Vec<_> = list.iter().map(|prize| prize.money).collect();
@@ -99,7 +99,7 @@ fn prizes(t: &Tournament) -> BTreeSet<String> {
     Language::complete().flat_map(said).collect()
 }
 
-/// The amounts of money in a text: a sign, then digits with what parts them.
+/// Returns the amounts of money in a text: a sign, then digits with their separators.
 fn amounts(text: &str) -> impl Iterator<Item = String> {
     text.split('€').skip(1).map(|after| {
         let figure = after.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',');

@@ -1,4 +1,4 @@
-//! What is answered to whoever asks as a browser does.
+//! Tests of the answers to a browser's requests.
 
 use std::{io::Read as _, net::TcpStream};
 
@@ -34,7 +34,7 @@ fn everything_that_there_is_can_be_asked_for() {
         for absent in ["set-cookie", "access-control-allow-origin", "server"] {
             assert_eq!(answer.head(absent), None, "{path}");
         }
-        // The same without its body.
+        // The same without the body.
         let head = format!("HEAD {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
         let head = ask(page.port(), &head);
         assert_eq!((head.status, head.body.len()), (200, 0), "{path}");

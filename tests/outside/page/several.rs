@@ -1,4 +1,4 @@
-//! The page of a house: several events, each by its number, and guests who are found in all of them.
+//! Tests of a house's page: several events, each by its number, and players found in all of them.
 
 use std::{
     io::{Read as _, Write as _},
@@ -26,7 +26,7 @@ fn json(page: u16, path: &str) -> Value {
     serde_json::from_slice(&answer.body).unwrap()
 }
 
-/// So many players in the event with this number.
+/// Makes this many players in the event with this number.
 fn event(number: u32, players: u16) -> Arc<Public> {
     let mut public = Public { event: number, ..net::crowd(players) };
     public.now.players = players.into();
@@ -65,7 +65,7 @@ fn who_looks_for_a_seat_is_found_in_every_event() {
     assert_eq!(most["found"].as_array().unwrap().len(), most["events"].as_array().unwrap().len());
 }
 
-/// Reads what a watcher is sent until this has come.
+/// Reads a watcher's stream until this text has come.
 fn until(stream: &mut TcpStream, text: &str) -> String {
     let mut all = String::new();
     let mut part = [0; 4 << 10];
@@ -110,12 +110,12 @@ fn a_schedule_says_until_when_one_may_enter() {
     assert!(listed.told["it"].late.starts_with("Iscrizione tardiva fino al livello "));
     assert!(!told.start.is_empty() && !told.day.is_empty(), "{told:?}");
     assert!(listed.runs && !listed.bagged);
-    // It counts down to the same instant whenever it is asked, and is no news then.
+    // The countdown ends at the same time for each request, and is not sent as a change.
     let closes = listed.closes.unwrap();
     let later = DayEvent::of(t, (Some(4), starts), at.after(Span::from_secs(5)));
     assert_eq!(later.closes, Some(closes - 5_000));
     assert!(listed.is_same(&later));
-    // After it nobody may enter, and nothing says so.
+    // After that time registration is closed, and nothing is shown about it.
     let over = at.after(Span::from_millis(closes + 1_000));
     let over = DayEvent::of(t, (Some(4), starts), over);
     assert_eq!((over.closes, over.told["en"].late.as_str()), (None, ""));

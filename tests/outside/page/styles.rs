@@ -1,8 +1,8 @@
-//! The stylesheets of the pages: every block is closed where it ends.
+//! Tests that every block of the pages' stylesheets is closed.
 
 use std::fs;
 
-/// Browsers drop what follows an unclosed block without a word: `/tv` once had no layout for that reason.
+/// Browsers silently drop what follows an unclosed block: `/tv` once had no layout for that reason.
 #[test]
 fn every_block_of_a_stylesheet_is_closed() {
     let mut sheets = 0;
@@ -22,14 +22,15 @@ fn every_block_of_a_stylesheet_is_closed() {
     assert!(unclosed("a { b: c; }\n}\n").is_err() && unclosed("a { b: c;\n").is_err());
 }
 
-/// Returns the line of the first block that is not closed, or closed twice. Media blocks do not nest.
+/// Returns the line of the first block that is not closed, or closed twice. Media blocks do not
+/// nest.
 fn unclosed(text: &str) -> Result<(), String> {
     let mut depth = 0_i32;
     for (number, line) in (1..).zip(text.lines()) {
         if line.starts_with('@') && depth != 0 {
             return Err(format!("line {number} begins inside another block"));
         }
-        // No sheet of ours has a brace in a comment or a string.
+        // Our stylesheets have no brace in a comment or a string.
         let count = |brace| i32::try_from(line.matches(brace).count()).unwrap();
         depth += count('{') - count('}');
         if depth < 0 {

@@ -1,4 +1,4 @@
-//! Those who watch: all of them are told what changes, and nothing waits for those who are slow.
+//! Tests of watchers: all receive the changes, and slow ones hold nothing up.
 
 use std::{
     io::{Read as _, Write as _},
@@ -11,14 +11,14 @@ use bottone::{page::Limits, view::public::Public};
 use crate::stage::net::{self, AT_MOST, connect_from, page};
 use crate::stage::wait_until;
 
-/// What everybody may know, with so many players left.
+/// Returns public content with this many players left.
 fn with_players(players: u32) -> Public {
     let mut public = Public::nothing(0);
     public.now.players = players;
     public
 }
 
-/// Begins to watch.
+/// Starts to watch.
 fn watch(port: u16, number: u16) -> TcpStream {
     let [high, low] = number.to_be_bytes();
     let mut stream = connect_from(port, [127, 2, high, low]);
@@ -26,7 +26,7 @@ fn watch(port: u16, number: u16) -> TcpStream {
     stream
 }
 
-/// Reads until `text` has come; gives back everything.
+/// Reads until `text` has come, and returns everything read.
 fn until(stream: &mut TcpStream, text: &str) -> String {
     let mut all = String::new();
     let mut part = [0; 4 << 10];
@@ -49,7 +49,7 @@ fn five_hundred_watchers_are_told() {
         let heads = first.to_ascii_lowercase();
         assert!(heads.contains("content-type: text/event-stream"), "{first}");
         assert!(heads.contains("cache-control: no-store"), "{first}");
-        // The time goes before what is counted from it.
+        // The time is sent before the content that counts from it.
         assert!(first.find("event: now\ndata: 0\n\n") < first.find("event: state\n"), "{first}");
     }
     assert_eq!(page.watchers(), 500);
@@ -69,7 +69,7 @@ fn a_watcher_hears_the_time_while_nothing_happens() {
     let page = page(Limits { beat, stay: Duration::from_millis(200), ..Limits::default() });
     let mut watcher = watch(page.port(), 1);
     let mut all = until(&mut watcher, "event: state\n");
-    // Longer than anybody else may stay.
+    // Longer than any other client may stay.
     for _ in 0..20 {
         all.push_str(&until(&mut watcher, "event: now\n"));
     }
@@ -87,7 +87,7 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
     for players in 1..=500 {
         public.now.players = players;
         net::show(&page, &public);
-        // The page has shown it to whoever reads.
+        // The page has sent it to every client that reads.
         until(&mut quick, &format!("\"players\":{players},"));
     }
     let all = {
@@ -100,6 +100,6 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
         }
         all
     };
-    // Ten megabytes were shown; no more was kept for it than a connection holds.
+    // Ten megabytes were shown; only as much as a connection holds was kept for it.
     assert!(all.len() < 8_000_000, "{} bytes were kept for one watcher", all.len());
 }

@@ -1,4 +1,4 @@
-//! The page as the window turns it on and off.
+//! Tests of turning the page on and off in the window.
 
 use std::net::TcpListener;
 
@@ -13,7 +13,7 @@ use crate::stage::net::get;
 use crate::stage::room::Room;
 use crate::stage::{self, wait_until};
 
-/// A window on the Room screen's Page.
+/// Opens a window at the Page tab of the Room screen.
 fn window() -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
@@ -23,12 +23,12 @@ fn window() -> Room {
     room
 }
 
-/// A port that nobody has.
+/// Returns an unused port.
 fn free_port() -> u16 {
     TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
 }
 
-/// Serves the page; a port that was free may be somebody else's a moment later, and another is taken then.
+/// Serves the page. A free port may be taken a moment later; then another is used.
 fn serve(room: &mut Room) -> u16 {
     for _ in 0..5 {
         let port = free_port();
@@ -41,7 +41,7 @@ fn serve(room: &mut Room) -> u16 {
     panic!("no port of five is free");
 }
 
-/// How many names there are on the page.
+/// Returns the number of names on the page.
 fn names(port: u16) -> usize {
     let list: serde_json::Value = serde_json::from_slice(&get(port, "/seats.json").body).unwrap();
     list["seats"].as_array().unwrap().len()
@@ -58,7 +58,7 @@ fn the_page_is_off_until_somebody_turns_it_on() {
     assert!(url.ends_with(&format!(":{port}/")), "{url}");
     assert!(room.mentions(&url));
     wait_until("nine names are on the page", || names(port) == 9);
-    // What is recorded is on the page.
+    // Recorded players are on the page.
     let session = room.harness.state().desk().unwrap();
     let out = session.tournament().entries().playing().next().unwrap().0;
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
@@ -68,7 +68,7 @@ fn the_page_is_off_until_somebody_turns_it_on() {
     room.harness.state_mut().ask(Action::Page(PageAction::Stop));
     room.harness.run_steps(3);
     assert!(room.mentions("Serve the page on the local network"));
-    // The thread of the page ends when it has a turn.
+    // The page's thread ends when it gets time to run.
     wait_until("the port is free", || TcpListener::bind(("0.0.0.0", port)).is_ok());
 }
 

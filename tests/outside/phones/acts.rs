@@ -1,4 +1,4 @@
-//! What a telephone sees and does: the desk decides, and an act comes on record once.
+//! The view and acts of a phone: the desk decides, and an act is recorded once.
 
 use std::{
     cell::{Cell, RefCell},
@@ -24,7 +24,7 @@ fn home() -> Value {
     json!({ "home": { "known": "", "tables": [] } })
 }
 
-/// Somebody who plays, by the number that telephones know.
+/// Returns an active player, by the number that phones use.
 fn somebody(desk: &dyn Desk) -> Value {
     let (entry, _) = desk.tournament().tables().sitting().next().unwrap();
     serde_json::to_value(entry).unwrap()
@@ -50,7 +50,7 @@ fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
     assert_eq!(desk.records().len(), before + 1, "once");
     let record = desk.records().last().unwrap();
     assert_eq!((record.by.as_str(), record.desk.as_str()), ("Lena", "Telephone of Lena"));
-    // What is no longer possible is refused in words, and stays so.
+    // An act that is no longer possible is refused in words, and stays refused.
     let refused = room.while_attended(desk, || lena.act("b1b2c3d4", &bust(&entry)));
     assert_eq!(refused["state"], "refused", "{refused}");
     assert!(!refused["said"].as_str().unwrap().is_empty());
@@ -68,7 +68,7 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     let done = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&entry)));
     assert_eq!(done["state"], "done", "{done}");
     let records = desk.records().len();
-    // The desk begins anew: what was answered is forgotten, what was taken up is kept.
+    // The desk restarts: its answers are forgotten, but accepted acts are kept.
     drop(room);
     let mut room = Room::open(folder.path(), desk);
     lena.line = room.line.clone();
@@ -80,7 +80,8 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     assert_eq!(desk.records().len(), records, "once");
 }
 
-/// A log that keeps the pairing of a phone, then takes lines and never answers, and then is not reached any more.
+/// A log that records the pairing of a phone, then accepts lines without answering, and then is
+/// unreachable.
 struct Silent(Rc<Cell<bool>>);
 
 impl Remote for Silent {
@@ -101,8 +102,8 @@ impl Remote for Silent {
     fn wait(&mut self, _: Duration) {}
 }
 
-/// A desk goes on alone, and nobody knows yet what became of what it was told before: what its telephones tell is kept as a
-/// report all the same, but for the very act that nobody knows of.
+/// A desk goes on alone while the outcome of an earlier act is unknown. Reports of its phones are
+/// still kept, except for that very act.
 #[test]
 fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
     let played = stage::play("club-turbo", 40, 3, Until::Players(20));
@@ -142,13 +143,13 @@ fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
 
 /// A log of two desks, one of which can be cut off.
 struct Lines {
-    /// So many were there before.
+    /// The number of lines before it.
     before: u64,
     told: Vec<String>,
     is_cut: bool,
 }
 
-/// One of the two: which line it has heard of, and whether it is the one that is cut off.
+/// One of the two desks: the last line it has received, and whether it is the one cut off.
 struct End {
     of: Rc<RefCell<Lines>>,
     heard: u64,
@@ -197,8 +198,8 @@ impl Remote for End {
     fn wait(&mut self, _: Duration) {}
 }
 
-/// What a telephone told a desk on its own is told as kept until it is decided, and then what became of it: it is on
-/// record, or somebody has to look at it, and at last what he said.
+/// A phone's act at a desk working alone is reported as kept until it is decided. Then its outcome
+/// is shown: recorded, to be looked at, or refused once its report is put away.
 #[test]
 fn a_telephone_hears_what_became_of_its_reports() {
     let played = stage::play("club-turbo", 40, 3, Until::Players(20));
@@ -235,7 +236,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     assert_eq!(nothing["reports"], json!({}), "nothing became of them yet");
     let out = |out: Vec<_>| Command::Entries(EntryCommand::Bust { out });
     other.submit(out(vec![(sitting[0], None)]), None).unwrap();
-    // In one hand with somebody else, which is not what was reported.
+    // A bust in one hand with another player, which differs from the report.
     let third = other.tournament().tables().seat_of(sitting[2]).unwrap().table;
     let beside = other.tournament().tables().table(third).unwrap().entries();
     let beside = beside.map(|(_, entry)| entry).find(|entry| !sitting.contains(entry)).unwrap();
@@ -251,7 +252,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     assert!(same["said"].as_str().unwrap().contains("registration told the same"), "{same}");
     assert_eq!(settled[acts[1]]["state"], "done", "{settled}");
     assert_eq!(settled[acts[2]]["state"], "report", "somebody has to look at it: {settled}");
-    // An answer that was lost is asked for again, and nothing is done twice by it.
+    // A lost answer is requested again, and nothing is done twice.
     let records = desk.records().len();
     let again =
         room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
@@ -281,12 +282,12 @@ fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
     let told: Vec<&str> = told.iter().map(|task| task["title"].as_str().unwrap()).collect();
     assert_eq!(told, titles);
     assert_eq!(seen["lists"]["players"][0], t.entries().playing_count());
-    // What it has it is not sent again.
+    // Content that it already has is not sent again.
     let tag = seen["tag"].as_str().unwrap().to_owned();
     let again =
         room.while_attended(desk, || dora.ask(&json!({ "home": { "known": tag, "tables": [] } })));
     assert_eq!(again["lists"], Value::Null);
-    // A step is done as it is offered, and is no longer there.
+    // A step is done as it is offered, and is then gone.
     let step = seen["lists"]["tasks"]
         .as_array()
         .unwrap()
@@ -325,7 +326,7 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
         room.while_attended(desk, || lena.act("f1c2c3d4", &json!({ "task": { "key": key } })));
     assert_eq!(gone["state"], "done", "{gone}");
     assert!(room.telephones.calls().is_empty());
-    // Who went there is on record, with who called.
+    // The record names the person who went there and the caller.
     let record = desk.records().last().unwrap();
     let Deed::Done {
         command: Command::Incidents(IncidentCommand::Answer { table: to, caller, .. }),
@@ -338,7 +339,7 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
     let again =
         room.while_attended(desk, || lena.act("f2c2c3d4", &json!({ "task": { "key": key } })));
     assert_eq!(again["state"], "refused", "{again}");
-    // Nobody but the floor takes a call off the list.
+    // Only the floor can remove a call from the list.
     let records = desk.records().len();
     let gone = room.while_attended(desk, || {
         omar.act("e2c2c3d4", &call);

@@ -1,5 +1,6 @@
-//! Whoever is on the same network: what is malformed, forged or repeated, a telephone that asks for what another role
-//! may, and floods. Each is told or cut, nothing of it reaches the event, and others are answered meanwhile.
+//! Attackers on the same network: malformed, forged and repeated messages, requests beyond a role,
+//! and floods. Each is refused or cut off without reaching the event, and others are answered
+//! meanwhile.
 
 use bottone::{
     rehearsal::Until,
@@ -51,7 +52,7 @@ fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
             405
         );
         assert_eq!(line.send(b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").unwrap().status, 421);
-        // Said in the session, and proved by nobody, by another secret, or of something else.
+        // Sent in the session, but unproved, proved by another secret, or proved for another text.
         let body = json!({ "language": "en", "wants": home() }).to_string();
         let other = body.replace("home", "hume");
         for proved in [
@@ -66,7 +67,7 @@ fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
         ] {
             assert_eq!(lena.send_proved(9, &proved, &body).status, 403, "{proved}");
         }
-        // What is proved and makes no sense is told what was expected.
+        // A proved but senseless request is answered with the expected form.
         for wants in [
             json!({}),
             json!({ "undo": {} }),
@@ -95,14 +96,14 @@ fn what_was_heard_on_the_network_is_worth_nothing_again() {
     let mut lena = room.while_attended(desk, || Phone::pair(&line, &address));
     let records = desk.records().len();
     room.while_attended(desk, || {
-        // A repeat, and one that comes late.
+        // A repeat, and a message that comes late.
         assert_eq!(lena.send(&home()).status, 200);
         assert_eq!(lena.send_as(lena.count, &home()).status, 409);
         assert_eq!(lena.send_as(lena.count.saturating_sub(1), &home()).status, 409);
         // The code works once.
         let again = Phone::greeting(&secret, "pair", &id, &"b".repeat(32));
         assert_eq!(line.post("/pair", &[], &again).status, 410);
-        // Another session's words mean nothing in this one.
+        // Messages of another session are invalid in this one.
         let old = lena.clone();
         lena.hello();
         let body = json!({ "language": "en", "wants": home() }).to_string();
@@ -110,7 +111,7 @@ fn what_was_heard_on_the_network_is_worth_nothing_again() {
         assert_eq!(lena.send_proved(1, &proved, &body).status, 403);
         assert_eq!(lena.send(&home()).status, 200);
     });
-    // A desk that began anew knows no session of before.
+    // A restarted desk knows no earlier session.
     drop(room);
     let mut room = Room::open(folder.path(), desk);
     lena.line = room.line.clone();
@@ -142,7 +143,7 @@ fn a_telephone_may_what_its_role_may_and_no_more() {
         ("Tiva", Role::Television, None, Value::Null, &bust),
         ("Rina", Role::Registration, None, Value::Null, &pause()),
         ("Dino", Role::Dealer, Some(seat.table), own.clone(), &pause()),
-        // What a telephone says of its table counts for nothing.
+        // A phone's own claim about its table does not count.
         ("Olga", Role::Dealer, None, own.clone(), &bust),
         ("Otto", Role::Dealer, other, own.clone(), &bust),
     ] {
@@ -222,7 +223,7 @@ fn floods_are_held_off_and_others_are_answered() {
     let mut room = Room::open(folder.path(), desk);
     let mut loud = room.pair(desk, "Loud", Role::Floor);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
-    // The clock of this room stands: what a telephone may ask at once is all that it may.
+    // The clock of this room stands, so the limit at once is the whole limit.
     let (answered, stopped) = room.while_attended(desk, || {
         let all: Vec<u16> = (0..120).map(|_| loud.send(&home()).status).collect();
         let count = |status| all.iter().filter(|one| **one == status).count();
@@ -230,7 +231,7 @@ fn floods_are_held_off_and_others_are_answered() {
     });
     assert_eq!(answered + stopped, 120);
     assert!((60..=80).contains(&answered), "{answered}");
-    // Nobody forges away what a telephone may ask.
+    // Forged messages do not use up a phone's limit.
     let status = room.while_attended(desk, || {
         for _ in 0..200 {
             assert_ne!(lena.send_proved(1, &"00".repeat(32), "{}").status, 200);

@@ -1,5 +1,5 @@
-//! The staff side in a real browser, at the size of a telephone and of a tablet: paired by its code, by touch and by
-//! keyboard, without the network and with it again, and as a screen reader has it.
+//! The staff side in a real browser, at the size of a phone and of a tablet. It is paired by code,
+//! used by touch, keyboard and screen reader, and loses the network and gets it back.
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -19,7 +19,7 @@ use crate::{
 /// `bottone serve` with the staff side of an event.
 struct Serves {
     child: Child,
-    /// What each telephone scans.
+    /// The codes that the phones scan.
     codes: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ impl Drop for Serves {
     }
 }
 
-/// A finger on the middle of it.
+/// Touches the middle of the element.
 fn touch(page: &Browser<'_>, what: &str) {
     page.until(&format!("document.querySelector({})", json!(what)));
     let at = page.run(&format!(
@@ -74,7 +74,7 @@ fn touch(page: &Browser<'_>, what: &str) {
     page.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
 }
 
-/// Enter on it, as whoever has no finger to spare presses it.
+/// Presses Enter on the element, as a keyboard user does.
 fn enter(page: &Browser<'_>, what: &str) {
     page.until(&format!("document.querySelector({})", json!(what)));
     page.run(&format!("document.querySelector({}).focus()", json!(what)));
@@ -91,12 +91,12 @@ fn online(page: &Browser<'_>, on: bool) {
     page.devtools("Network.emulateNetworkConditions", &network);
 }
 
-/// How many acts are in this state.
+/// Returns a script that counts the acts in this state.
 fn acts(state: &str) -> String {
     format!("acts().filter((one) => one.state === '{state}').length")
 }
 
-/// Everything that can be pressed or typed into has a name in the tree that screen readers have.
+/// Checks that every control and field has a name in the accessibility tree.
 fn everything_has_a_name(page: &Browser<'_>) {
     let tree = page.devtools("Accessibility.getFullAXTree", &json!({}));
     let mut named = 0;
@@ -128,14 +128,14 @@ fn the_staff_side_in_a_browser() {
         page.go(code);
         page.until("document.querySelectorAll('#seats button').length > 3");
         assert_eq!(page.run("return location.hash"), json!(""), "the secret stays in no address");
-        // A name is text, whatever signs it has.
+        // A name is text, whatever characters it has.
         let said = page.run("return word('reallyBust', '$& $1 % $`')");
         assert!(said.as_str().unwrap().contains("$& $1 % $`"), "{said}");
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         page.until(fits);
         page.picture(&pictures().join(format!("staff-{name}-tables.png")));
         everything_has_a_name(&page);
-        // Two taps, and the desk says that it is on record.
+        // Two taps, and the desk confirms the record.
         touch(&page, "#seats button");
         touch(&page, "[data-key=bust]");
         page.picture(&pictures().join(format!("staff-{name}-bust.png")));
@@ -144,7 +144,7 @@ fn the_staff_side_in_a_browser() {
         touch(&page, "[data-key=sure]");
         page.until(&format!("{} === 1", acts("done")));
         page.until(&format!("document.querySelectorAll('#seats button').length < {sat}"));
-        // By keyboard, while nothing is reached: kept, told, and sent when it is.
+        // By keyboard without a connection: kept, reported, and sent once it is back.
         online(&page, false);
         enter(&page, "#seats button");
         enter(&page, "[data-key=bust]");
@@ -171,7 +171,8 @@ fn the_staff_side_in_a_browser() {
         page.until("globalThis.ready");
         let took: Value = page.run("took.sort((a, b) => a - b); return [took[15], took[29]]");
         println!("a ruling at {name}: median and most, in ms: {took}");
-        // A short press does nothing to the clock. It is made within the page: two calls may be as far apart as a long one.
+        // A short press has no effect on the clock. It is made within the page, as two calls may be
+        // as far apart as a long press.
         touch(&page, "#view-clock");
         page.until("document.querySelectorAll('#clock-keys button').length > 0");
         page.run(
@@ -182,7 +183,7 @@ fn the_staff_side_in_a_browser() {
         page.until(&format!("{} === 2 && acts().length === 2", acts("done")));
         page.until(fits);
         page.picture(&pictures().join(format!("staff-{name}-clock.png")));
-        // What was asked of the clock while the desk was not reached is not done eleven seconds later.
+        // A clock command from the time without a connection is not done eleven seconds later.
         let runs = "return home.clock.runs";
         let before = page.run(runs);
         online(&page, false);

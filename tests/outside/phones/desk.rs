@@ -1,4 +1,4 @@
-//! A desk with the staff side on, and telephones that talk to it from another thread.
+//! A desk with the staff side on, and phones that talk to it from another thread.
 
 use std::{
     path::Path,
@@ -31,7 +31,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// With what is kept in this folder.
+    /// Opens the staff side with the data in this folder.
     pub(crate) fn open(folder: &Path, desk: &dyn Desk) -> Self {
         let settings = SettingsFile::in_folder(folder);
         let at = desk.now().millis();
@@ -54,7 +54,7 @@ impl Room {
         Self { telephones, line, woken }
     }
 
-    /// Lets telephones do this while the desk attends to them.
+    /// Runs the phones' requests while the desk attends to them.
     pub(crate) fn while_attended<R: Send>(
         &mut self,
         desk: &mut dyn Desk,
@@ -73,7 +73,7 @@ impl Room {
         })
     }
 
-    /// A telephone of this person in this role, paired.
+    /// Pairs a phone of this person in this role.
     pub(crate) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
         let lasts = Span::from_minutes(60);
         let pairing = self.telephones.pair(name, role, desk, lasts).unwrap();

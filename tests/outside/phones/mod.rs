@@ -1,4 +1,4 @@
-//! Telephones of the staff: what they may, what they prove, and what becomes of whoever proves nothing.
+//! Tests of the staff's phones: their rights, their proofs, and the refusal of unproved requests.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod acts;

@@ -1,4 +1,4 @@
-//! What is said aloud, in both languages.
+//! Tests of the spoken announcements, in both languages.
 
 use bottone::{
     i18n::Language,
@@ -112,7 +112,7 @@ fn levels_and_breaks_are_sentences_with_plain_figures() {
     for cue in [Cue::Paused, Cue::Resumed, Cue::Countdown(Begins::Level(0)), Cue::TimeUp] {
         assert_eq!(aloud(Language::English, t.clock(), cue, at), None, "{cue:?}");
     }
-    // A row that is none is told by nobody.
+    // A row that does not exist is not announced.
     assert_eq!(aloud(Language::English, t.clock(), Cue::Begins(Begins::Level(99)), at), None);
 }
 

@@ -1,4 +1,4 @@
-//! Which cues fall due, by a table and by a law over random evenings.
+//! Tests of the cues due, by a table and by a law over random evenings.
 
 use bottone::{
     rules::{
@@ -28,7 +28,7 @@ fn pause(minutes: u16) -> Row {
     Row::Break(Break { minutes, name: BreakName::Break })
 }
 
-/// Two levels, a break, a level of one minute, the end of a day, a last level.
+/// Returns two levels, a break, a level of one minute, the end of a day, and a last level.
 fn rows() -> Vec<Row> {
     vec![level(100, 20), level(200, 20), pause(10), level(400, 1), Row::EndOfDay, level(800, 20)]
 }
@@ -40,7 +40,7 @@ fn evening(rows: Vec<Row>) -> Tournament {
     Tournament::new(Setup::default(), structure)
 }
 
-/// An event, whoever listens to it, and the time in milliseconds.
+/// An event, its listener, and the time in milliseconds.
 struct Room {
     t: Tournament,
     watch: Watch,
@@ -73,7 +73,7 @@ impl Room {
         self.watch.look(&heard, self.at())
     }
 
-    /// Looks every so many milliseconds until `secs`, and says what was heard and in which second.
+    /// Looks every `every` milliseconds until `secs`. Returns the cues heard, each with its second.
     fn until(&mut self, secs: i64, every: i64) -> Vec<(i64, Cue)> {
         let mut heard = Vec::new();
         while self.now < secs * 1_000 {
@@ -113,7 +113,7 @@ fn an_evening_that_nobody_touches_is_heard_once_whatever_the_frames_are() {
         let mut heard: Vec<_> = room.look().into_iter().map(|due| (0, due.cue)).collect();
         heard.extend(room.until(4_000, every));
         assert_eq!(heard, whole, "every {every} ms");
-        // The next day begins, and the last level has no end that anybody hears.
+        // The next day begins, and the last level has no audible end.
         room.clock(ClockCommand::Start);
         let next: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
         assert_eq!(next, [Cue::Begins(Play(5))], "every {every} ms");
@@ -132,7 +132,7 @@ fn nobody_hears_what_is_past_when_they_begin_to_listen_or_have_slept() {
     // The computer sleeps through the rest of it and the break.
     room.now = 3_020_000;
     assert_eq!(room.look(), []);
-    // From then on all is heard.
+    // From then on everything is heard.
     assert_eq!(room.until(3_060, 500), [(3_057, Countdown(Night)), (3_060, Cue::Begins(Night))]);
 }
 
@@ -149,7 +149,7 @@ fn a_time_that_goes_back_begins_anew_and_repeats_nothing() {
 
 #[test]
 fn a_notice_that_is_no_longer_true_is_not_given() {
-    // (looked last at, looked next at, heard)
+    // (last look, next look, cues heard)
     let cases: [(i64, i64, &[Cue]); 5] = [
         (1_139, 1_141, &[MinuteLeft]),
         (1_130, 1_150, &[]),
@@ -179,12 +179,12 @@ fn the_floor_stops_starts_and_jumps_and_the_room_is_told_what_that_means() {
     let cases: [(ClockCommand, &[Cue]); 9] = [
         (ClockCommand::Pause, &[Paused]),
         (ClockCommand::Start, &[Resumed]),
-        // A jump that runs tells the new level and nothing of what it jumped over.
+        // A jump while running announces the new level, and nothing that it skipped.
         (ClockCommand::Next, &[Cue::Begins(Play(1))]),
         (ClockCommand::Next, &[Cue::Begins(Rest(2))]),
         (ClockCommand::Next, &[Cue::Begins(PlayAgain(3))]),
         (ClockCommand::Pause, &[Paused]),
-        // While the clock stands a jump is silent; the level is told when it runs.
+        // While the clock stands a jump is silent; the level is announced when it runs.
         (ClockCommand::Jump { row: 0 }, &[]),
         (ClockCommand::Jump { row: 1 }, &[]),
         (ClockCommand::Start, &[Cue::Begins(Play(1))]),
@@ -196,7 +196,7 @@ fn the_floor_stops_starts_and_jumps_and_the_room_is_told_what_that_means() {
         let heard: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
         assert_eq!(heard, cues, "{told}");
     }
-    // Time that is given or taken is no level: the minute is told at its new instant.
+    // Added or removed time does not start a level: the minute is announced at its new time.
     room.clock(ClockCommand::Adjust { by: Span::from_minutes(-18) });
     let from = room.now / 1_000;
     let heard = room.until(from + 119, 250);
@@ -226,8 +226,8 @@ fn hand_for_hand_is_told_when_it_begins() {
 }
 
 proptest! {
-    /// However the rows are, however long or short the frames, every change of row is told exactly
-    /// once, in order; no other cue twice for one end.
+    /// For any rows and frame lengths, every change of row is announced exactly once, in order. No
+    /// other cue comes twice for one end.
     #[test]
     fn every_level_is_announced_once(
         plan in proptest::collection::vec((0_u8..6, 1_u16..30), 2..14),
@@ -268,8 +268,8 @@ proptest! {
         prop_assert!(heard.is_sorted_by_key(|due| due.at));
     }
 
-    /// Whatever the floor does and however often: whenever the clock runs, the room was last told the
-    /// row that is played.
+    /// After any acts of the floor, whenever the clock runs, the last announced row is the one in
+    /// play.
     #[test]
     fn the_room_was_told_where_it_is(
         acts in proptest::collection::vec((0_u8..7, 0_usize..6, 1_i64..20_000), 1..60),
@@ -287,7 +287,7 @@ proptest! {
                 5 => ClockCommand::Adjust { by: Span::from_secs(-200) },
                 _ => ClockCommand::Adjust { by: Span::from_minutes(2) },
             };
-            // What the floor may not do it does not do.
+            // An act not allowed to the floor is left out.
             let at = room.at();
             if let Ok(events) = room.t.decide(&Command::Clock(command), at, None) {
                 for event in &events {

@@ -1,4 +1,4 @@
-//! What is heard, and when.
+//! Tests of the sounds and their times.
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 mod aloud;

@@ -1,4 +1,4 @@
-//! Sound profiles: the shipped one, a house's own, and what is wrong with one.
+//! Sound profiles: the shipped one, a house's own, and faulty ones.
 
 use std::{fs, path::Path, process::Command};
 
@@ -42,7 +42,7 @@ fn the_shipped_profile_has_a_clean_and_short_sound_for_every_signal() {
     assert!(bytes < 400_000, "{bytes} bytes");
 }
 
-/// Whoever asks where the sounds come from can make them again.
+/// The sounds can be made again from the script that made them.
 #[test]
 fn the_shipped_sounds_are_those_that_the_script_makes() {
     if !needs(Program::Python) {
@@ -81,7 +81,7 @@ fn a_house_changes_one_sound_and_keeps_the_rest() {
     assert_eq!(casa.profile.as_ref().unwrap(), &own);
     assert_eq!(&*wav(casa, "bell/level.wav").unwrap().1, b"ours");
     assert!(wav(casa, "bell/minute.wav").unwrap().1.starts_with(b"RIFF"));
-    // The shipped profile is not touched by what lies in a house's folder.
+    // A house's folder does not change the shipped profile.
     assert!(wav(&shelf[0], "bell/level.wav").unwrap().1.starts_with(b"RIFF"));
 }
 

@@ -1,4 +1,4 @@
-//! Clocks that run against players.
+//! Tests of the players' clocks.
 
 use bottone::{
     rules::{
@@ -21,7 +21,7 @@ fn timer(seconds: i64) -> Timer {
     Timer { started: EVENING, clock }
 }
 
-/// What is heard of these clocks in a minute, and in which second.
+/// Returns the cues of these clocks in a minute, each with its second.
 fn heard(timers: impl Fn(i64) -> Vec<Timer>, every: i64) -> Vec<(i64, Cue)> {
     let t = Tournament::new(Setup::default(), stage::structure("club-turbo"));
     let mut watch = Watch::default();

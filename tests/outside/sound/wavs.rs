@@ -1,4 +1,4 @@
-//! WAV files: every kind that people have, and every kind that nobody should have.
+//! WAV files: every kind in use, and every kind that is broken.
 
 use std::{io::Cursor, path::Path};
 
@@ -13,7 +13,7 @@ fn spec(channels: u16, sample_rate: u32, bits: u16, sample_format: SampleFormat)
     WavSpec { channels, sample_rate, bits_per_sample: bits, sample_format }
 }
 
-/// Half a second at half the strength in every channel.
+/// Makes half a second at half volume in every channel.
 fn tone(spec: WavSpec) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     let mut writer = WavWriter::new(&mut bytes, spec).unwrap();
@@ -109,7 +109,7 @@ fn what_is_mixed_and_written_is_what_is_read_again() {
     assert_eq!(whole.samples().len(), 44_100 + 22_050);
     let sample = |at: usize| whole.samples()[at];
     assert!(sample(0) > 0.4 && sample(30_000) == 0.0 && sample(50_000) > 0.4);
-    // Two at once may be too much for one: the writer keeps within what there is.
+    // Two at once may be too loud for one file: the writer limits them.
     let mut loud = clip.clone();
     loud.add(0, &clip);
     loud.add(0, &clip);
@@ -125,7 +125,7 @@ fn what_is_mixed_and_written_is_what_is_read_again() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
-    /// Whatever the bytes are, there is a clip within bounds or a sentence, and never a fall.
+    /// Any bytes give a clip within bounds or a sentence, and never a crash.
     #[test]
     fn no_bytes_bring_the_reader_down(
         float in any::<bool>(),

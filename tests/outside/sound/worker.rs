@@ -1,4 +1,4 @@
-//! The worker with programs that write down what they are given.
+//! The worker with programs that write down their input.
 #![cfg(unix)]
 
 use std::{
@@ -27,7 +27,7 @@ use tempfile::TempDir;
 
 use crate::stage::{EVENING, program, wait};
 
-/// A folder of programs, and what they wrote down.
+/// A folder of programs and the files that they wrote.
 struct Booth {
     folder: TempDir,
     now: Arc<AtomicI64>,
@@ -40,7 +40,7 @@ impl Booth {
         Self { folder, now: Arc::new(AtomicI64::new(0)) }
     }
 
-    /// A program that does this with what it is given; `$OUT` is the next file that it may write.
+    /// Makes a program that does this with its input; `$OUT` is the next file for its output.
     fn program(&self, name: &str, does: &str) {
         let heard = self.folder.path().join(name);
         fs::create_dir_all(&heard).unwrap();
@@ -53,7 +53,7 @@ impl Booth {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    /// A player or a voice that keeps what comes by its standard input.
+    /// Makes a player or a voice that keeps its standard input.
     fn keeps(&self, name: &str) {
         self.program(name, "cat > \"$OUT.part\"; mv \"$OUT.part\" \"$OUT.heard\"");
     }
@@ -67,7 +67,7 @@ impl Booth {
         worker
     }
 
-    /// So many seconds have gone by, and the event is like this: it is looked at once.
+    /// Reports the event at this time to the worker, which looks at once.
     fn at(&self, worker: &Worker, millis: i64, t: &Tournament) {
         self.now.store(millis, Ordering::SeqCst);
         worker.hear(scene(t));
@@ -78,7 +78,7 @@ impl Booth {
         self.folder.path().join(name).join(format!("{number}.{ending}"))
     }
 
-    /// The bytes that a program was given the first, second or later time.
+    /// Returns the bytes that a program got at this call.
     fn heard(&self, name: &str, number: usize) -> Vec<u8> {
         let file = self.file(name, number, "heard");
         wait(&format!("{name} was never given its {number}"), || file.exists().then_some(()));
@@ -96,7 +96,7 @@ fn report(worker: &Worker, never: &str, is: impl Fn(&Report) -> bool) -> Report 
     wait(never, || Some(worker.report()).filter(|report| is(report)))
 }
 
-/// The samples of a WAV file, and the strength of the loudest.
+/// Returns the samples of a WAV file, and the strength of the loudest.
 fn samples(wav: &[u8]) -> (Vec<i16>, f32) {
     let mut reader = hound::WavReader::new(std::io::Cursor::new(wav)).unwrap();
     assert_eq!((reader.spec().channels, reader.spec().sample_rate), (1, 44_100));
@@ -109,7 +109,7 @@ fn on(volume: u8) -> Wish {
     Wish { on: true, volume, ..Wish::default() }
 }
 
-/// Two levels of five minutes, begun.
+/// Makes an event of two levels of five minutes, started.
 fn event() -> Tournament {
     let level = |big| {
         Row::Level(Level {
@@ -146,7 +146,7 @@ fn scene(t: &Tournament) -> Vec<Scene> {
 fn a_signal_is_as_long_and_as_loud_as_it_should_be() {
     let booth = Booth::new();
     booth.keeps("aplay");
-    // (volume, strength of what the profile has at 0.89): the square of the share
+    // (volume, strength of the profile's 0.89): the square of the share
     for (number, (volume, strength)) in
         [(100, 0.89), (50, 0.2225), (10, 0.0089)].into_iter().enumerate()
     {
@@ -169,12 +169,12 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
     booth.keeps("espeak-ng");
     let wish = Wish { speech: true, voice: Language::Italian, ..on(100) };
     let worker = booth.worker(wish);
-    // It listens from one second before three-two-one on.
+    // The event is watched from one second before three-two-one on.
     booth.at(&worker, 296_000, &event());
     booth.at(&worker, 297_000, &event());
     let (samples, _) = samples(&booth.heard("aplay", 0));
     assert_eq!(samples.len(), 3 * 44_100 + 52_920);
-    // Something at the beginning of each second, and quiet before the next.
+    // A sound at the start of each second, and silence before the next.
     for second in 0..4 {
         let from = second * 44_100;
         let loudest = |from: usize, to: usize| {
@@ -183,7 +183,7 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
         assert!(loudest(from, from + 4_000) > 8_000, "second {second}");
         assert!(second == 3 || loudest(from + 8_000, from + 44_000) == 0, "after {second}");
     }
-    // The level has sounded with it, and is only said.
+    // The level's sound came with it, so the level is only spoken.
     booth.at(&worker, 300_000, &event());
     let said = String::from_utf8(booth.heard("espeak-ng", 0)).unwrap();
     assert_eq!(said, "Livello 2. Bui 100 e 200.\n");
@@ -195,7 +195,7 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
 #[test]
 fn a_clock_that_is_stopped_cuts_the_countdown_short() {
     let booth = Booth::new();
-    // Plays as long as it would, but ends when it is told to.
+    // It would play for long, but ends when ordered to.
     booth.program("aplay", "cat > \"$OUT.heard\"; echo $$ > \"$OUT.pid\"; exec sleep 60");
     let worker = booth.worker(on(100));
     let mut t = event();
@@ -211,7 +211,7 @@ fn a_clock_that_is_stopped_cuts_the_countdown_short() {
     // The pause is heard instead.
     booth.heard("aplay", 1);
     assert!(!process.exists(), "the countdown goes on");
-    // Nothing sounds on when the program ends.
+    // No sound continues after the program ends.
     let pid = booth.file("aplay", 1, "pid");
     wait("no pause", || fs::read_to_string(&pid).ok().filter(|pid| pid.ends_with('\n')));
     let process = Path::new("/proc").join(fs::read_to_string(&pid).unwrap().trim());
@@ -230,11 +230,12 @@ fn a_newer_signal_takes_the_place_of_one_that_waits() {
     let worker = booth.worker(on(100));
     report(&worker, "no player", |report| report.player == Some("aplay"));
     let mut t = event();
-    // A minute is left: it plays, and goes on playing.
+    // A minute is left: it plays, and continues.
     booth.at(&worker, 239_000, &t);
     booth.at(&worker, 240_000, &t);
     booth.heard("aplay", 0);
-    // Of two that wait only the newer is heard: the clock stops, which is urgent and cuts, then runs.
+    // Of two waiting cues only the newer is heard. The clock stops, which is urgent and interrupts,
+    // then runs.
     act(&mut t, ClockCommand::Pause, EVENING.after(Span::from_millis(240_500)));
     booth.at(&worker, 240_500, &t);
     booth.heard("aplay", 1);
@@ -251,7 +252,7 @@ fn a_newer_signal_takes_the_place_of_one_that_waits() {
     booth.at(&worker, 251_000, &t);
     assert_eq!(booth.count("aplay"), 2);
     fs::write(&gate, "").unwrap();
-    // The minute that was newer is heard, and the clock that ran again is not.
+    // The newer minute is heard, and the restart of the clock is not.
     let (last, _) = samples(&booth.heard("aplay", 2));
     assert_eq!(last.len(), 28_665);
 }
@@ -271,7 +272,7 @@ fn what_is_switched_off_is_silent() {
     wait("it does not do what it is told", || worker.is_done().then_some(()));
     assert_eq!((booth.count("aplay"), booth.count("espeak-ng")), (0, 0));
     worker.wish(Wish { silent, ..on(100) });
-    // Three-two-one is off: the level sounds at its own instant.
+    // Three-two-one is off: the level sounds at its own time.
     pass(290..=301);
     let (gong, _) = samples(&booth.heard("aplay", 0));
     assert_eq!(gong.len(), 52_920);
@@ -288,7 +289,7 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
     worker.try_signal(Signal::MinuteLeft);
     booth.heard("aplay", 0);
     report(&worker, "aplay is not named", |report| report.player == Some("aplay"));
-    // One that is alone is asked again each time, and says why it fails.
+    // A single program is tried again each time, and reports why it fails.
     let booth = Booth::new();
     booth.program("aplay", "printf 'aplay: no\\tcard\\n' >&2; exit 1");
     let worker = booth.worker(on(100));
@@ -299,7 +300,7 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
     wait("it is not asked again", || (booth.count("aplay") == 2).then_some(()));
 }
 
-/// Of several events each is heard, and what is said says of which it is.
+/// Of several events each is heard, and the announcements name the event.
 #[test]
 fn of_several_events_each_is_heard_by_its_name() {
     let booth = Booth::new();
@@ -364,8 +365,7 @@ fn what_a_voice_is_given_is_one_line_by_its_input() {
     assert_eq!(args, "-e\n-l\nen\n-i\n0\n");
 }
 
-/// The program itself starts where there is no program at all on the path, and no library of sound is
-/// among those that it wants.
+/// The program starts without any program on the path, and it links no sound library.
 #[test]
 fn it_starts_with_an_empty_path_and_links_no_sound() {
     let mut bottone = program();

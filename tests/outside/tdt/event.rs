@@ -1,4 +1,4 @@
-//! The event that is made of such a file.
+//! Tests of the event made from such a file.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -25,7 +25,7 @@ fn desk() -> Operator {
     Operator { name: "Test".to_owned(), station: String::new() }
 }
 
-/// The event of this file, and what was said of it.
+/// Imports this file, and returns the event and the report.
 fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("a.ron");
@@ -33,7 +33,7 @@ fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
     let clock = Box::new(StageClock::at(Timestamp::from_millis(1_800_000_000_000)));
     let file::Opened { desk: session, notices, .. } = file::open(&to, clock, desk()).unwrap();
     assert!(notices.is_empty(), "{notices:?}");
-    // The laws are asked after every record, of a large event now and then.
+    // The laws are checked after every record, for a large event at intervals.
     let every = 1 + u32::try_from(session.records().len() / 200).unwrap();
     audit(session.beginning(), session.records(), |t, number| {
         assert!(number % every != 0 || t.breach().is_none(), "record {number}: {:?}", t.breach());
@@ -43,7 +43,8 @@ fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
     (folder, taken, session)
 }
 
-/// The new file is made at once when everything was told: what cannot be made leaves nothing beside what was there.
+/// The new file is made in one step at the end. A file that cannot be made leaves existing ones as
+/// they are.
 #[test]
 fn a_file_that_is_there_already_stays_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
@@ -58,7 +59,7 @@ fn told(taken: &Imported) -> Vec<String> {
     taken.left_out.iter().map(ToString::to_string).collect()
 }
 
-/// The names of those who are out with their places, the winner's among them, the best first.
+/// Returns the names of the busted players with their places, and the winner, the best first.
 fn ranking(t: &Tournament, at: Timestamp) -> Vec<(u32, String)> {
     let places = t.entries().places();
     let won = t.winner(at);
@@ -91,7 +92,7 @@ fn a_whole_evening_comes_out_as_it_was() {
     let prizes: Vec<i64> =
         t.prizes().locked().unwrap().prizes().iter().map(|prize| prize.money.minor()).collect();
     assert_eq!(prizes, [43_000, 25_000, 16_000, 9_000]);
-    // The times are the file's own: the last bust came 155 minutes and a second behind the start.
+    // The times are those of the file: the last bust came 155 minutes and a second after the start.
     let last = t.entries().busts().last().unwrap().at;
     let started = Timestamp::from_millis(1_772_305_200_000 + 600_000);
     assert_eq!(last.since(started), Span::from_secs(155 * 60 + 1));
@@ -105,7 +106,7 @@ fn a_whole_evening_comes_out_as_it_was() {
             if waiver.reason == "as in the imported file")
     });
     assert_eq!(waived.count(), 1, "the add-on is behind level 3");
-    // All of it can be taken back, act by act.
+    // All of it can be undone, act by act.
     let records = session.records().len();
     for _ in 0..records {
         session.undo().unwrap();
@@ -129,14 +130,14 @@ fn what_is_broken_off_goes_on_where_it_was() {
     let (_folder, taken, session) = taken(&case("nonsense.tdt"));
     let t = session.tournament();
     assert_eq!(t.setup().name, "nonsense", "the file's own name where there is no other");
-    // Two never bust in this file.
+    // Two players never bust in this file.
     assert_eq!(t.entries().playing_count(), 3, "{:#?}", told(&taken));
     assert_eq!(taken.counts.entries, 16);
     assert!(!t.clock().runs(session.now()));
     assert_eq!(t.prizes().locked(), None);
 }
 
-/// A file of 2,000 players at 200 tables, of whom 1,999 bust, written here.
+/// Makes a file of 2,000 players at 200 tables, of whom 1,999 bust.
 fn big() -> String {
     const PLAYERS: usize = 2_000;
     let start = 1_772_305_200_000_i64;
@@ -188,7 +189,8 @@ fn two_thousand_players_move_in() {
     assert!(told(&taken).len() < 6, "{:#?}", told(&taken));
 }
 
-/// An evening of six at one table, 100 each, who went out from the last to the second; `prizes` as the file has them.
+/// Makes an evening of six at one table, 100 each, who busted from the last to the second; `prizes`
+/// as the file has them.
 fn six(prizes: &str) -> String {
     let start = 1_772_305_200_000_i64;
     let mut players = String::new();
@@ -225,7 +227,8 @@ fn prize(place: u32, amount: u32, to: &[u32]) -> String {
     )
 }
 
-/// (what the file awards, what each place is locked at, what is held back, what the house adds, shares of a deal)
+/// (awards in the file, locked prize of each place, amount held back, amount added by the house,
+/// shares of a deal)
 type Awarded = (Vec<String>, &'static [i64], i64, i64, &'static [i64]);
 
 #[test]
@@ -234,7 +237,7 @@ fn prizes_come_in_as_they_were_awarded() {
         (vec![prize(1, 400, &[0]), prize(2, 200, &[1])], &[400, 200], 0, 0, &[]),
         (vec![prize(1, 300, &[0]), prize(2, 200, &[1])], &[300, 200], 100, 0, &[]),
         (vec![prize(1, 450, &[0]), prize(2, 250, &[1])], &[450, 250], 0, 100, &[]),
-        // The second was awarded more than the first: the two chopped.
+        // The second place was awarded more than the first: the two players chopped.
         (
             vec![prize(1, 230, &[0]), prize(2, 270, &[1]), prize(3, 100, &[2])],
             &[270, 230, 100],
@@ -242,7 +245,7 @@ fn prizes_come_in_as_they_were_awarded() {
             0,
             &[230, 270],
         ),
-        // Two share one prize, and some of the pool was not awarded.
+        // Two share one prize, and a part of the pool was not awarded.
         (vec![prize(1, 400, &[0, 1]), prize(2, 150, &[2])], &[200, 200, 150], 50, 0, &[200, 200]),
     ];
     for (awarded, locked, held, added, shares) in cases {
@@ -271,8 +274,8 @@ fn prizes_come_in_as_they_were_awarded() {
     }
 }
 
-/// Two players share a prize in the file, though one of them was out long before the other: no deal can be recorded, and the
-/// list of what was left out says so.
+/// Two players share a prize in the file, although one was out long before the other. So no deal
+/// can be recorded, and the list of omissions says so.
 #[test]
 fn a_chop_that_cannot_have_been_is_named() {
     let awarded = [prize(1, 400, &[0, 3]), prize(2, 150, &[1])].concat();

@@ -1,4 +1,4 @@
-//! What such files mean.
+//! Tests of the meaning of such files.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ fn read(name: &str) -> SavedTournament {
     tournament_of(&fs::read_to_string(case(name)).unwrap()).unwrap()
 }
 
-/// The tournament that has these fields.
+/// Makes the tournament with these fields.
 fn of(fields: &str) -> SavedTournament {
     tournament_of(&format!("{{V: \"3.7.2\", T: new Tournament({{{fields}}})}}")).unwrap()
 }
@@ -90,7 +90,7 @@ fn nonsense_is_told_and_the_rest_is_read() {
     assert_eq!(saved.turns.iter().map(|(_, row)| *row).collect::<Vec<_>>()[..3], [1, 2, 4]);
 }
 
-/// (price that is told, rake, prize, is the rake a part of the fee)
+/// (price, rake, prize, true if the rake is part of the fee)
 #[test]
 fn the_prizes_tell_what_the_rake_is_part_of() {
     for (paid, prize, fee) in [(100, 50, 5), (90, 45, 5), (0, 50, 5)] {
@@ -129,7 +129,7 @@ fn games_and_their_betting_are_known_by_name() {
     }
 }
 
-/// The players in each spelling of the list, from 3.0 to 3.7.
+/// The players in each form of the list, from 3.0 to 3.7.
 #[test]
 fn players_are_read_in_every_spelling() {
     let player = |name: &str| {
@@ -196,7 +196,7 @@ fn players_of_whom_none_can_be_read_are_an_error() {
             "{list}: {error}"
         );
     }
-    // Nobody on the list yet is no error.
+    // An empty list is not an error.
     for list in [
         "new GamePlayers({Players: new Map({})})",
         "new GamePlayers({Players: Map.from([])})",
@@ -204,7 +204,7 @@ fn players_of_whom_none_can_be_read_are_an_error() {
     ] {
         assert!(of(&format!("Players: {list}")).players.is_empty());
     }
-    // Where some could be read, the others are told.
+    // If some could be read, the others are reported.
     let some = of(
         "Players: new Map({\"u\": new GamePlayer({UUID: \"u\", Name: new PlayerName({Nickname: \"Anna\"})}), \"v\": 5})",
     );
@@ -216,7 +216,7 @@ fn players_of_whom_none_can_be_read_are_an_error() {
     );
 }
 
-/// One routine says whose ante an amount is, here and in a pasted sheet.
+/// One routine decides the kind of an ante, here and in a pasted sheet.
 #[test]
 fn an_ante_as_large_as_the_big_blind_is_the_big_blind_s() {
     let antes = |name: &str| {

@@ -1,5 +1,5 @@
-//! Saved tournaments of The Tournament Director: how they are written, what they mean, and the event
-//! that is made of them. The files in `tests/cases/tdt` are our own, in the other program's manner;
+//! Tests of saved tournaments of The Tournament Director: their syntax, their meaning, and the
+//! event made from them. The files in `tests/cases/tdt` are our own, in the other program's manner;
 //! the people in them are invented.
 #![allow(
     clippy::disallowed_methods,
@@ -17,7 +17,7 @@ mod words;
 
 use std::path::PathBuf;
 
-/// One of our own files.
+/// Returns one of our own files.
 fn case(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "cases", "tdt", name].iter().collect()
 }

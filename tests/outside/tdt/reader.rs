@@ -1,4 +1,4 @@
-//! How such files are written.
+//! Tests of the syntax of such files.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ fn every_kind_of_value_is_read() {
     assert_eq!(record.field("b c").unwrap().items()[0].whole(), Some(2));
 }
 
-/// (what is written, line, letter, what was expected, what is there)
+/// (text, line, letter, expected input, text found)
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
     let cases: &[(&str, usize, usize, Expected, &str)] = &[
@@ -119,7 +119,7 @@ fn letters_are_read_as_they_were_saved() {
     }
 }
 
-/// A value that is to be written: what it is made of.
+/// A value to be written, and its parts.
 #[derive(Clone, Debug)]
 enum Tree {
     Nothing,
@@ -148,7 +148,7 @@ fn trees() -> impl Strategy<Value = Tree> {
     })
 }
 
-/// Writes a tree as the other program does, or a little otherwise: `odd` chooses.
+/// Writes a tree as the other program does, or with variations selected by `odd`.
 fn write(tree: &Tree, odd: bool, to: &mut String) {
     let quote = if odd { '\'' } else { '"' };
     let space = if odd { " /* x */\r\n " } else { "" };

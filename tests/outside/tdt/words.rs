@@ -1,4 +1,4 @@
-//! What the command says, and its exit status.
+//! Tests of the command's output and its exit status.
 
 use std::fs;
 

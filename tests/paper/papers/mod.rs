@@ -1,4 +1,4 @@
-//! What was printed is on record, which paper is out of date is known, and paper is taken to printers.
+//! Tests of the record of prints, outdated papers, and printing on printers.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
@@ -33,7 +33,7 @@ fn seat(of: u16, place: u8) -> Seat {
     Seat { table: table(of), seat: SeatNo::new(place).unwrap() }
 }
 
-/// So many tables of four, each with three players.
+/// Makes this many tables of four seats, each with three players.
 fn evening(tables: u16) -> Room {
     let mut room = Room::open(Setup::default(), stage::structure("deep-stack"));
     let numbers = (1..=tables).map(table).collect();
@@ -61,7 +61,7 @@ fn moves(room: &mut Room, from: Seat, to: Seat) {
     room.does(Command::Tables(TableCommand::Move { entry, to, reason }));
 }
 
-/// Prints this and keeps it on record.
+/// Prints a sheet and records it.
 fn prints(room: &mut Room, sheet: SheetKind, scope: Scope) -> u32 {
     let desk = room.session.papers(Language::English);
     let wanted = Wanted { sheet, scope, laid: Laid::Usual };

@@ -1,4 +1,4 @@
-//! Printers that are shell scripts: what they are told, what they say, what they keep to themselves.
+//! Tests with shell scripts as printers: their arguments, their messages, and their limits.
 
 use std::{
     fs,
@@ -21,7 +21,7 @@ struct Fake {
 }
 
 impl Fake {
-    /// `lpstat` and `lp` are these scripts.
+    /// Makes `lpstat` and `lp` from these scripts.
     fn new(lpstat: &str, lp: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         for (name, script) in [("lpstat", lpstat), ("lp", lp)] {
@@ -32,7 +32,7 @@ impl Fake {
         Self { folder }
     }
 
-    /// An `lp` that writes down what it is told and given.
+    /// Makes an `lp` that writes down its arguments and its input.
     fn writing() -> Self {
         let here = "here=$(dirname \"$0\"); ";
         let lp = format!(
@@ -79,7 +79,7 @@ fn the_printers_and_the_usual_one_are_what_the_system_says() {
         assert_eq!(printers.names, office, "an option is no printer");
         assert_eq!(printers.usual.as_deref(), usual, "{says}");
     }
-    // A system without a usual one may call that a failure.
+    // A system without a default printer may report that as a failure.
     let fake = Fake::new("[ \"$1\" = -e ] && echo Office", "exit 1");
     let printers = fake.spooler(PATIENCE).printers().unwrap();
     assert_eq!((printers.names.len(), printers.usual), (1, None));
@@ -155,7 +155,7 @@ fn what_the_system_complains_of_is_told_in_its_words() {
     ];
     for (script, why) in cases {
         let fake = Fake::new("exit 1", script);
-        // More than a pipe holds, which nobody reads.
+        // More than a pipe holds, which the script does not read.
         let pdf = vec![b'x'; 1 << 20];
         let failed = fake.spooler(PATIENCE).print(&order("Office"), &pdf);
         assert_eq!(failed, Err(PrinterError::System(why.to_owned())), "{script}");
@@ -175,7 +175,7 @@ fn a_system_that_hangs_is_not_waited_for() {
         assert_eq!(fake.spooler(short).print(&order("Office"), &pdf), Err(PrinterError::NoAnswer));
         assert_eq!(fake.spooler(short).printers(), Err(PrinterError::NoAnswer), "{script}");
     }
-    // Whoever says more than anybody wants to hear is heard to a point, and waited for.
+    // A printer with a very long message is read up to a limit, and waited for.
     let talker = "head -c 3000000 /dev/zero | tr '\\0' 'n' >&2; exit 4";
     let fake = Fake::new("exit 1", talker);
     let Err(PrinterError::System(said)) = fake.spooler(PATIENCE).print(&order("Office"), b"%PDF")

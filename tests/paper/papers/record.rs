@@ -1,4 +1,4 @@
-//! A record of paper changes nothing of the event, and stands in nobody's way.
+//! Tests that a print record changes nothing in the event and blocks no other act.
 
 use bottone::{
     i18n::Language,
@@ -32,7 +32,7 @@ fn undo_passes_over_it_and_redo_stays_possible() {
     assert_eq!(room.session.tournament().papers().list().len(), 2);
 }
 
-/// Whatever could be struck before paper was printed can be struck after, and no other record.
+/// Every record that could be struck before a print can be struck after it, and no other.
 #[test]
 fn a_strike_of_an_older_record_is_never_blocked_by_it() {
     for seed in 0..12 {

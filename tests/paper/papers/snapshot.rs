@@ -1,4 +1,4 @@
-//! A snapshot says what the event says, whatever it shares with the one before it.
+//! Tests that a snapshot matches the event, even if it shares records with the one before.
 
 use bottone::{
     i18n::Language,
@@ -12,7 +12,7 @@ fn taken(session: &dyn Desk, before: Option<&Snapshot>) -> Snapshot {
     Snapshot::of(&session.papers(Language::English), before)
 }
 
-/// The snapshot and the event itself say the same.
+/// Checks that the snapshot and the event say the same.
 fn says(snapshot: &Snapshot, session: &dyn Desk) {
     let (kept, desk) = (snapshot.desk(), session.papers(Language::English));
     assert_eq!(kept.records, desk.records);
@@ -34,7 +34,7 @@ fn a_snapshot_after_another_says_what_one_of_its_own_would() {
     room.session.undo().unwrap();
     last = taken(&*room.session, Some(&last));
     says(&last, &*room.session);
-    // The first tells of its own time still.
+    // The first snapshot still shows its own time.
     assert!(first.desk().records.len() < last.desk().records.len());
 }
 
@@ -43,7 +43,7 @@ fn another_event_shares_nothing_with_it() {
     let (room, mut other) = (evening(3), evening(2));
     let of_other = taken(&*other.session, Some(&taken(&*room.session, None)));
     says(&of_other, &*other.session);
-    // Longer than the one before, and of another length at every step.
+    // Each snapshot is longer than the one before, and every step has another length.
     for table in 1..=2 {
         moves(&mut other, seat(table, 1), seat(table, 4));
     }

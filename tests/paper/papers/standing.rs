@@ -1,4 +1,4 @@
-//! Which papers on the wall are out of date, and what of them.
+//! Tests of outdated papers on the wall, and of their outdated parts.
 
 use bottone::{
     i18n::Language,
@@ -56,7 +56,7 @@ fn a_table_sheet_is_out_of_date_table_by_table() {
     assert_eq!(standing(&room, sheets), wrong(&[2]), "what was printed again is right");
     prints(&mut room, sheets, Scope::Tables(vec![table(2)]));
     assert_eq!(standing(&room, sheets), Standing::Current);
-    // What is taken back is wrong on the paper that told of it.
+    // An undone act makes the paper that showed it wrong.
     room.session.undo().unwrap();
     assert_eq!(standing(&room, sheets), wrong(&[2, 3]));
     room.session.redo().unwrap();
@@ -100,7 +100,8 @@ fn a_list_is_out_of_date_as_a_whole_and_the_log_never() {
     assert_eq!(standing(&room, SheetKind::Log), Standing::Current);
 }
 
-/// What stood on paper is what was known when it was printed: a bust before that, told after it, makes it wrong.
+/// Paper shows the knowledge at the time of printing. A bust before that time, recorded after it,
+/// makes the paper wrong.
 #[test]
 fn what_is_told_late_makes_paper_wrong_that_was_printed_since() {
     let mut room = evening(2);

@@ -1,4 +1,4 @@
-//! Cards that are cut from pages, and single ones.
+//! Tests of cards cut from pages, and of single cards.
 
 use bottone::{
     i18n::Language,
@@ -30,7 +30,7 @@ fn card(n: usize) -> Card {
     }
 }
 
-/// The fullest card that anybody will see.
+/// Makes the fullest card expected.
 fn full(mark: &str, code: bool) -> Card {
     Card {
         event: "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event · Final day"
@@ -109,7 +109,7 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
                 assert!(tall(figure) > 1.2 * tall("1234·10"), "{told}: {figure}");
             }
             assert!(tall("4") > 80.0, "{told}: {}", tall("4"));
-            // Each name once, however it was broken.
+            // Each name occurs once, however it was broken.
             let all: String = words.iter().map(|(_, word, _)| word.as_str()).collect();
             assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 3, "{told}: {all}");
             assert_eq!(all.matches("Copy").count(), 2, "{told}");

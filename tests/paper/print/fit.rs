@@ -1,4 +1,4 @@
-//! How a sheet uses its pages: short ones are larger, columns end together, bands go on.
+//! Tests of the use of pages: short sheets are larger, columns end together, bands are repeated.
 
 use bottone::{
     i18n::Language,
@@ -19,7 +19,7 @@ fn printed(paper: Paper, parts: Vec<Part>) -> Document {
     Document::of(&pdf(Language::English, paper, Job::Sheets(vec![sheet])).unwrap())
 }
 
-/// Names with a seat, under a band after so many.
+/// Makes a list of names with seats, with a band after every `each` names.
 fn list(names: usize, each: usize) -> Part {
     let columns = vec![Column::words("Player"), Column::figures("Seat")];
     let row = |n: usize| {
@@ -29,7 +29,7 @@ fn list(names: usize, each: usize) -> Part {
     Part::Table(Table { columns, rows: (0..names).flat_map(row).collect() })
 }
 
-/// Where a word stands: its page and its box.
+/// Returns the page and the box of a word.
 fn at(words: &[(usize, String, [f32; 4])], wanted: &str) -> (usize, [f32; 4]) {
     let found = words.iter().find(|(_, word, _)| word == wanted);
     let (page, _, at) = found.unwrap_or_else(|| panic!("{wanted}"));
@@ -54,7 +54,7 @@ fn the_last_columns_end_together_and_leave_room_for_what_is_below() {
             let told = format!("{names} on {paper:?}");
             assert!(columns.len() > 1, "{told}: one column, and all others on the page before");
             let deepest = columns.iter().map(|(_, y)| *y).fold(0.0, f32::max);
-            // All but the last are full, and the last has no more.
+            // All columns but the last are full, and the last has no more than these.
             columns.sort_by(|a, b| a.0.total_cmp(&b.0));
             for (_, y) in &columns[..columns.len() - 1] {
                 assert!(deepest - y < 20.0, "{told}: {columns:?}");

@@ -1,4 +1,4 @@
-//! Lists that go on: what stays together, and how many pages a wall needs.
+//! Tests of long lists: the groups that stay together, and the pages for a wall.
 
 use bottone::{
     i18n::Language,
@@ -35,7 +35,7 @@ fn ten_thousand_names_hang_on_a_wall() {
         let words = document.words();
         let pages = document.sizes().len();
         assert!(pages <= 120, "{pages}");
-        // Readable at arm's length: none of the names is smaller than 9 points.
+        // Readable at arm's length: no name is smaller than 9 points.
         let tall = words.iter().filter(|(_, word, _)| word.starts_with("Giv"));
         assert!(tall.clone().count() > 9_800);
         for (_, word, at) in tall {
@@ -49,7 +49,7 @@ fn ten_thousand_names_hang_on_a_wall() {
         let all = names.len();
         names.dedup();
         assert_eq!((all, names.len()), (10_000, 10_000));
-        // Down one column, then the next: the heads are over each of them.
+        // Down one column, then the next: each has the heads.
         let heads = words.iter().filter(|(page, word, _)| *page == 2 && word == "Player").count();
         assert!(heads > 1, "{heads}");
     }
@@ -59,7 +59,7 @@ fn ten_thousand_names_hang_on_a_wall() {
 fn a_heading_a_band_and_a_sum_never_stand_alone() {
     let columns = || vec![Column::words("What"), Column::figures("Amount")];
     let cells = |what: String| Row::Cells(vec![what, "1".into()]);
-    // However much stands before them.
+    // With any number of rows before them.
     for before in 0..60 {
         let first = (0..before).map(|n| cells(format!("before{n}"))).collect();
         let mut rows =

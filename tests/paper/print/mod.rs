@@ -1,4 +1,4 @@
-//! Paper as it is read back: what stands on which page, and whether anything runs off it.
+//! Tests of paper read back: the content of each page, and that it stays within the page.
 
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 

@@ -1,4 +1,4 @@
-//! Every sheet of money with the longest names and the largest amounts that anybody will see.
+//! Tests of every sheet of money with the longest names and the largest amounts expected.
 
 use bottone::{
     i18n::Language,
@@ -41,7 +41,7 @@ const NAME: (&str, &str) = ("Wolfeschlegelsteinhausenbergerdorff-Baumeister", "M
 const PRICE: i64 = 33_333_333_333_300;
 const POOL: i64 = 3 * PRICE;
 
-/// Three players who have locked the prizes and shared them, of whom the first was paid in part.
+/// Makes an event of three players who locked and shared the prizes; the first was partly paid.
 fn evening() -> stage::Room {
     let buy_in = BuyIn { prize: Money::from_minor(PRICE), ..BuyIn::default() };
     let name = "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event".to_owned();
@@ -87,7 +87,7 @@ fn evening() -> stage::Room {
     room
 }
 
-/// Each sheet by its name.
+/// Returns each sheet with its name.
 fn jobs(language: Language, session: &dyn Desk) -> [(&'static str, Job); 4] {
     let (t, now) = (session.tournament(), session.now());
     let agreed = t.deals().agreed().unwrap();
@@ -120,7 +120,7 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
                 assert!(printed.missing.is_empty(), "{told}");
                 let document = Document::kept_as(&printed, &told.replace(", ", "-"));
                 let mut words = document.words();
-                // A broken name goes on under its beginning: column by column.
+                // A broken name continues below its start: column by column.
                 words.sort_by(|a, b| {
                     let [a, b] = [a, b].map(|(page, _, at)| (*page, at[0], at[1]));
                     a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)).then(a.2.total_cmp(&b.2))

@@ -46,7 +46,7 @@ fn a_page_that_is_not_there_is_empty_and_an_absurd_size_is_bounded() {
     assert_eq!(nothing.err(), Some(Unprintable::Nothing));
 }
 
-/// Pixels to a point in the comparison with the document.
+/// The pixels per point in the comparison with the document.
 const SCALE: f32 = 2.0;
 
 /// Returns the number of dark pixels in a box of points, and makes them white.
@@ -66,8 +66,8 @@ fn wipe(picture: &mut Picture, [left, top, right, bottom]: [f32; 4]) -> usize {
     dark
 }
 
-/// The preview does not read the document, so both are compared: every word of the document is painted in its box, and
-/// no letter anywhere else.
+/// The preview is made without the document, so both are compared. Every word of the document must
+/// be painted in its box, and no letter elsewhere.
 #[test]
 fn a_preview_shows_the_words_of_the_document_where_they_stand() {
     let names = ["Zoë Ångström", "Παπαδόπουλος Ελένη", "Ковалёва Ира", "12,500 ♠♥♦♣"];
@@ -95,7 +95,7 @@ fn a_preview_shows_the_words_of_the_document_where_they_stand() {
                 assert!(dark > 3, "{paper:?}: {word} is not at {at:?} on page {}", page + 1);
                 in_words += dark;
             }
-            // Lines between rows are all that is left, and no letter is as wide as they are.
+            // Only the lines between rows are left, and no letter is as wide as they are.
             let rows = picture.rgba.chunks(picture.width * 4);
             let strays = rows.flat_map(|row| {
                 let dark: Vec<bool> = row.chunks(4).map(|pixel| pixel[0] < 128).collect();

@@ -1,4 +1,4 @@
-//! Everything on a roll of 80 mm, of which 72 are printed.
+//! Tests of all papers on a roll of 80 mm, of which 72 are printed.
 
 use bottone::{
     i18n::Language,
@@ -72,7 +72,7 @@ fn a_sheet_is_one_page_as_long_as_it_must_be() {
         assert_eq!(all.matches(&format!("Surname{n}x,Given")).count(), times, "{n}: {all}");
     }
     assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 1, "{all}");
-    // Each row has its own lines to write on, under their words.
+    // Each row has its own lines to write on, below its words.
     assert_eq!(all.matches("Signature").count(), 12, "{all}");
     assert_eq!(all.matches("999,999,999,999").count(), 3, "{all}");
 }

@@ -1,4 +1,4 @@
-//! Names of every script, and what a telephone reads.
+//! Tests of names in every script, and of codes for a phone.
 
 use bottone::{
     i18n::Language,
@@ -8,14 +8,14 @@ use bottone::{
 
 use crate::read::Document;
 
-/// A list of these names.
+/// Makes a list of these names.
 fn list(names: &[&str]) -> Job {
     let rows = names.iter().map(|name| Row::Cells(vec![(*name).to_owned()])).collect();
     let table = Table { columns: vec![Column::words("Player")], rows };
     Job::Sheets(vec![Sheet { parts: vec![Part::Table(table)], ..Sheet::default() }])
 }
 
-/// What the program's own faces have, whatever the machine has.
+/// Names that the program's own faces can print on any machine.
 const CARRIED: [&str; 8] = [
     "Nicolò D'Alò, Søren Łukasz Çelik Ñandú",
     "Đặng Thị Ngọc Ánh",
@@ -57,7 +57,8 @@ fn a_name_from_the_right_begins_at_the_right() {
     assert!(at("לוי")[0] > at("דוד")[2], "{words:?}");
 }
 
-/// The machine of the check has `fonts-droid-fallback` and `fonts-lohit-deva`; another may have none.
+/// The machine of the check has `fonts-droid-fallback` and `fonts-lohit-deva`; another may have
+/// none.
 #[test]
 fn a_letter_that_only_the_machine_has_is_printed_or_told() {
     for name in ["王小明", "राहुल शर्मा"] {
@@ -76,7 +77,7 @@ fn a_letter_that_only_the_machine_has_is_printed_or_told() {
     }
 }
 
-/// Our own words need no face of the machine: there is no empty box in either language.
+/// Our own words need no system face: there is no empty box in either language.
 #[test]
 fn every_word_of_ours_has_its_letters() {
     for (language, folder) in [(Language::English, "en"), (Language::Italian, "it")] {
@@ -104,8 +105,8 @@ mod telephone {
         view::sheet::{Card, Code, OnAPage, Part, Sheet},
     };
 
-    /// What a reader of such pictures finds on the first page, which holds so many beside and under each
-    /// other, at 300 dots to the inch: each is held before it alone, as before a telephone.
+    /// Reads the codes of the first page at 300 dots to the inch. The page holds this many across
+    /// and down, and each is read separately, as by a phone.
     fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
         let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
         let (width, _) = preview.size(0);

@@ -74,7 +74,7 @@ fn nothing_runs_off_the_page_and_no_two_words_of_a_row_touch() {
         for (n, (page, word, a)) in words.iter().enumerate() {
             for (other, next, b) in &words[n + 1..] {
                 let apart = a[2] <= b[0] + 0.1 || b[2] <= a[0] + 0.1;
-                // Poppler's boxes are as tall as the face allows; its letters are less.
+                // Poppler's boxes are as tall as the face allows; its letters are smaller.
                 let above = a[3] - 3.0 <= b[1] + 0.1 || b[3] - 3.0 <= a[1] + 0.1;
                 assert!(page != other || apart || above, "{word} {a:?} and {next} {b:?}");
             }
@@ -99,7 +99,7 @@ fn the_same_sheet_is_the_same_bytes_with_its_own_letters_in_it() {
 #[test]
 fn a_letter_that_no_face_has_is_told() {
     let mut odd = sheet(1);
-    // A place in Unicode where there will never be a letter.
+    // A place in Unicode that will never have a letter.
     odd.title = "\u{ffff} Open ♠".into();
     let printed = pdf(Language::English, Paper::A4, Job::Sheets(vec![odd])).unwrap();
     assert_eq!(printed.missing.into_iter().collect::<String>(), "\u{ffff}");

@@ -1,4 +1,4 @@
-//! What hangs on a wall, lies two to a page, or is held before a scanner.
+//! Tests of wall lists, of sheets two to a page, and of papers for a scanner.
 
 use bottone::{
     i18n::Language,
@@ -8,7 +8,7 @@ use bottone::{
 
 use crate::read::Document;
 
-/// So many players by name, under a letter each 40.
+/// Makes a list of this many players by name, with a letter heading for each 40.
 fn list(players: usize) -> Sheet {
     let letters = ["A", "B", "C", "D", "E", "F", "G", "H", "K", "L", "M", "N", "O", "P", "R", "S"];
     let mut rows = Vec::new();
@@ -34,7 +34,7 @@ fn made(paper: Paper, job: &Job) -> Printed {
     pdf(Language::English, paper, job.clone()).unwrap()
 }
 
-/// How tall a word is on paper, as the face has it: about 1.36 times the size of its letters.
+/// Returns the height of a word on paper: about 1.36 times its type size.
 fn size(of: [f32; 4]) -> f32 {
     (of[3] - of[1]) / 1.362
 }
@@ -60,7 +60,7 @@ fn a_list_on_a_wall_is_read_from_two_metres_and_says_over_each_page_what_is_on_i
                 // The first and the last letter, by far the largest.
                 let giant = words.iter().filter(|w| w.0 == page && size(w.2) > 40.0);
                 let giant: Vec<String> = giant.map(|word| word.1.clone()).collect();
-                // The words come row by row across columns; the list is in the order of the alphabet.
+                // The words come row by row across columns; the list is in alphabetical order.
                 let mut of: Vec<String> = names.iter().map(|name| letter(name)).collect();
                 of.sort();
                 of.dedup();
@@ -110,7 +110,7 @@ fn two_tables_lie_on_a_page_and_the_piles_are_in_order_when_it_is_cut() {
     assert_eq!(made(Paper::Roll80, &Job::Sheets((0..2).map(sheet).collect())).pages, 2);
 }
 
-/// A letter that no machine has a face for.
+/// A letter without a face on any machine.
 const NOWHERE: char = '\u{378}';
 
 #[test]
@@ -165,7 +165,7 @@ mod scanner {
     use crate::sheets::levels::{clock, room};
     use crate::sheets::tables::number;
 
-    /// What a reader finds on the first page at 200 dots to the inch, cut into so many pieces.
+    /// Reads the codes of the first page at 200 dots to the inch, cut into this many pieces.
     fn scanned(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
         let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
         let (width, _) = preview.size(0);

@@ -1,4 +1,4 @@
-//! Seat cards and move slips.
+//! Tests of seat cards and move slips.
 
 use bottone::{
     i18n::Language,
@@ -77,7 +77,7 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     assert!(italian[0].lines[1].ends_with("tessera …417 · iscrizione 3"), "{italian:?}");
 }
 
-/// Before the draw the order of entry is no place, and there is no card to hand out.
+/// Before the draw, the order of entry gives no seat, so there is no card to hand out.
 #[test]
 fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     let mut room = Room::with_tables(&[1]);
@@ -137,7 +137,7 @@ fn a_receipt_keeps_its_number_whatever_is_taken_back_between() {
     let rights: Vec<String> =
         room.cards(SeatCards, &Scope::All).into_iter().map(|card| card.right).collect();
     let number = |right: &String| right.rsplit(' ').next().unwrap().to_owned();
-    // The table was opened in record 0; the undoing was record 3.
+    // The table was opened in record 0; the undo was record 3.
     assert_eq!(rights.iter().map(number).collect::<Vec<_>>(), ["0001", "0004"]);
 }
 
@@ -231,7 +231,7 @@ fn a_slip_tells_what_the_first_hand_brings_until_it_is_dealt() {
         let [button, small, big] = [button, small, big].map(|seat| SeatNo::new(seat).unwrap());
         Positions { button, small, big }
     };
-    // Players sit in 1, 2, 3, 6 and 7; these are the positions of the hand before.
+    // Players sit in 1, 2, 3, 6 and 7; these are the positions of the previous hand.
     let cases = [
         (sit(6, 7, 1), 9, "Move · waits until the button has passed"),
         (sit(6, 7, 1), 4, "Move"),
@@ -283,7 +283,7 @@ fn the_slips_of_a_break_are_those_of_the_table_that_broke() {
     broken.sort();
     assert_eq!(broken, ["T5, A", "T5, B", "T5, C"]);
     assert_eq!(slips(&room, &Scope::All).len(), 3, "the last act");
-    // Those who have come to a table are asked for by its number too: the shortest took all three.
+    // Players can also be selected by the table they came to: the shortest took all three.
     assert_eq!(slips(&room, &Scope::Tables(vec![number(1)])).len(), 3);
     assert_eq!(slips(&room, &Scope::Tables(vec![number(2)])), ["T1, A"]);
     assert_eq!(slips(&room, &Scope::Tables(vec![number(2), number(5)])).len(), 4);
@@ -308,7 +308,7 @@ fn slips_for_all_are_the_moves_since_the_last_time() {
     room.moves(here[3], seat(3, 2), "");
     room.moves(here[4], seat(3, 3), "");
     assert_eq!(slips(&room, &Scope::All), ["T1, C", "T1, D", "T1, E"]);
-    // One of them had a slip of his own, one goes on, one is out.
+    // One of them had a slip of their own, one stays, one is out.
     room.prints(MoveSlips, Scope::Entries(vec![here[2]]));
     assert_eq!(slips(&room, &Scope::All), ["T1, D", "T1, E"]);
     assert_eq!(slips(&room, &Scope::Entries(vec![here[2]])), ["T1, C*"]);

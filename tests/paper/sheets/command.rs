@@ -1,4 +1,4 @@
-//! `bottone print`: what is typed, what is refused and why.
+//! Tests of `bottone print`: the arguments, the refusals and their reasons.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Which card or slip is a copy, and which one replaces another.
+//! Tests of copies and replacements of cards and slips.
 
 use bottone::{
     i18n::Language,
@@ -17,7 +17,7 @@ use bottone::{
 use crate::sheets::tables::{number, person, seat};
 use crate::stage::Room;
 
-/// What is written on the card of this entry beside what it says.
+/// Returns the mark on the card of this entry.
 fn card(room: &Room, entry: EntryId) -> String {
     room.cards(SeatCards, &Scope::Entries(vec![entry])).remove(0).mark
 }
@@ -26,7 +26,8 @@ fn slip(room: &Room, entry: EntryId) -> String {
     room.cards(MoveSlips, &Scope::Entries(vec![entry])).remove(0).mark
 }
 
-/// Returns what stands on a paper that replaces one of so many minutes ago. Midnight may lie between them, by the zone.
+/// Returns the mark of a paper that replaces one of this many minutes ago. Midnight may lie between
+/// them, depending on the time zone.
 fn replaces(room: &Room, minutes_ago: i64) -> String {
     let now = room.session.now();
     let then = Timestamp::from_millis(now.millis() - minutes_ago * 60_000);
@@ -35,7 +36,7 @@ fn replaces(room: &Room, minutes_ago: i64) -> String {
     format!("Replaces the one of {day}{}", time_of_day(then))
 }
 
-/// Two tables, with three players at the first.
+/// Makes two tables, with three players at the first.
 fn three() -> (Room, Vec<EntryId>) {
     let mut room = Room::with_tables(&[1, 2]);
     let here = room.fills(1, 3);

@@ -1,4 +1,5 @@
-//! What players hold in their hands: its code leads back to them; slips have numbers; the poster is true.
+//! Tests of papers that players hold: the codes lead back to them, slips have numbers, and the
+//! poster is right.
 
 use bottone::{
     i18n::{Language, Told as _},
@@ -28,7 +29,7 @@ impl Room {
         scan::person(beginning, t, code).unwrap()
     }
 
-    /// The line that answers the scanner.
+    /// Returns the line that answers the scanner.
     fn answers(&self, code: &str) -> String {
         let t = self.session.tournament();
         match self.scans(code) {
@@ -93,7 +94,7 @@ fn a_code_of_another_event_or_of_nobody_is_told_in_words() {
     assert_eq!(Stranger::OtherEvent.told(Language::Italian), "Questa carta è di un altro torneo");
     let gone = PaperCode::new(room.session.beginning().digits(), Held::Bag, 77).unwrap();
     assert_eq!(room.answers(&gone.to_string()), "There is no entry 77 in this event");
-    // What is typed by people is no code.
+    // Text typed by people is not a code.
     for text in ["", ".5", "Conti", "41", ".12345678901234"] {
         assert_eq!(scan::person(room.session.beginning(), t, text), None, "{text}");
     }

@@ -1,5 +1,5 @@
-//! Every sheet on every paper in both languages, over whole evenings: as it is read back, nothing
-//! that stands on the sheet is missing from the page; and its fingerprint changes when it does.
+//! Tests of every sheet on every paper in both languages, over whole evenings. When a page is read
+//! back, no content of the sheet is missing, and the fingerprint changes with the content.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ use crate::stage::{self, Room};
 
 const PAPERS: [Paper; 3] = [Paper::A4, Paper::Letter, Paper::Roll80];
 
-/// Everything that stands on the job, but the foot of sheets, of which there is room for a part.
+/// Returns all texts of the job except the foot of sheets, of which only a part may fit.
 fn texts(job: &Job) -> Vec<&str> {
     let mut texts: Vec<&str> = Vec::new();
     match job {
@@ -90,7 +90,7 @@ fn of_part<'a>(part: &'a Part, texts: &mut Vec<&'a str>) {
     }
 }
 
-/// How often each letter, figure and mark is there.
+/// Returns the number of each letter, figure and mark.
 fn letters<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<char, usize> {
     let mut letters = BTreeMap::new();
     for letter in texts.into_iter().flat_map(str::chars).filter(|c| !c.is_whitespace()) {
@@ -99,7 +99,7 @@ fn letters<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<char, usize
     letters
 }
 
-/// How often each word is there that is long enough to be somebody's name.
+/// Returns the number of each word that is long enough for a name.
 fn long_words<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<&'a str, usize> {
     let mut found = BTreeMap::new();
     for word in texts.into_iter().flat_map(str::split_whitespace) {
@@ -110,7 +110,7 @@ fn long_words<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<&'a str,
     found
 }
 
-/// Prints it, reads it back, and compares.
+/// Prints the job, reads it back, and compares.
 fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
     let printed =
         pdf(language, paper, job.clone()).unwrap_or_else(|error| panic!("{told}: {error:?}"));
@@ -129,8 +129,8 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
         let found = there.get(&letter).copied().unwrap_or(0);
         assert!(found >= count, "{told}: {letter:?} is there {found} times, not {count}");
     }
-    // A word that is not broken at the end of a line stands as often as on the sheet, or more often
-    // where the heads are repeated.
+    // A word that is not broken at the end of a line occurs as often as on the sheet, or more often
+    // if heads are repeated.
     let joined: String = words.concat();
     for (word, count) in long_words(texts(job)) {
         let found = joined.matches(word).count();
@@ -138,7 +138,7 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
     }
 }
 
-/// Every sheet of this desk, on every paper, in both languages.
+/// Checks every sheet of this desk, on every paper, in both languages.
 fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
     for language in Language::complete() {
         let desk = session.papers(language);
@@ -186,7 +186,7 @@ fn an_empty_event_and_the_longest_names_are_whole() {
     let mut room = Room::with_tables(&[9_999]);
     let stack = Chips::new(999_999_999_999);
     room.does(Command::Clock(ClockCommand::SetStack { stack }));
-    // Sixty letters each, told apart by the last of the family name.
+    // Names of sixty letters each, which differ at the end of the family name.
     for place in 1..=3 {
         let family = format!("Wolfeschlegelsteinhausenbergerdorff-von-Hohenloh-{place}");
         let (given, country) = ("Maximili".to_owned(), "IT".to_owned());
@@ -202,14 +202,14 @@ fn an_empty_event_and_the_longest_names_are_whole() {
     all_are_whole(&*room.session, "long", &ALL);
 }
 
-/// What a reader would act on: all of it but when it was printed. Nothing of this evening was printed
-/// before, so that what is marked on a sheet is that its figures are provisional.
+/// Returns the content that a reader would act on: all except the time of printing. No sheet of
+/// this event was printed before, so a mark only means that figures are provisional.
 fn told(mut job: Job) -> Job {
     match &mut job {
         Job::Sheets(sheets) => {
             for sheet in sheets {
                 (sheet.detail, sheet.foot) = Default::default();
-                // What is forecast is of the instant, too.
+                // A forecast depends on the time, too.
                 sheet.parts.retain(|part| !matches!(part, Part::Forecast(_)));
             }
         }
@@ -227,7 +227,7 @@ fn told(mut job: Job) -> Job {
     job
 }
 
-/// An event after some of its records, as it is at `at`.
+/// Returns an event after some of its records, as it is at `at`.
 fn after<'a>(
     session: &'a dyn session::Desk,
     records: &'a [Record],
@@ -259,7 +259,7 @@ fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
         let records = &all[..count];
         let ledger = Ledger::of(records);
         let t = fold(session.beginning(), records, &ledger);
-        // One instant for the record and the one before, so that only what was done differs.
+        // The record and the one before have the same time, so that only the act differs.
         let at = all[count].recorded;
         for kind in ALL {
             let event = format!("{kind:?} after {count} records");
@@ -280,7 +280,7 @@ fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
             }
             let now = after(session, records, (&t, &ledger), (Language::English, at));
             let says = told(job(&now, kind, &Scope::All));
-            // A sheet bears the date of its printing, which is no part of its fingerprint.
+            // A sheet has the date of its printing, which is not part of its fingerprint.
             let day = date(Language::English, at);
             if let Some((before, said, _)) = last.get(&kind).filter(|(.., on)| *on == day) {
                 assert_eq!(*before == print, *said == says, "{event}: {said:?} then {says:?}");
@@ -330,7 +330,7 @@ fn what_makes_a_sheet_old_is_what_somebody_would_miss_on_it() {
     assert_ne!(print(&room), running, "the prices are on it");
 }
 
-/// Many players, in few records.
+/// Makes many players in few records.
 fn crowd(players: u32) -> Room {
     let mut room = Room::open(setup(), structure());
     let tables = u16::try_from(players.div_ceil(9)).unwrap();

@@ -1,4 +1,4 @@
-//! Levels with their times, their games and their prices.
+//! Tests of levels with their times, games and prices.
 
 use bottone::{
     i18n::Language,
@@ -29,7 +29,8 @@ fn level(small: u64, big: u64) -> Level {
     Level { small: Chips::new(small), big: Chips::new(big), minutes: 20, ante, ..Level::default() }
 }
 
-/// Two levels, a break with everything in it, a level, the end of the day, a level with a dinner.
+/// Makes two levels, a break with everything in it, a level, the end of the day, and a level with a
+/// dinner.
 pub(crate) fn evening() -> Structure {
     let chip = |value, name: &str| Chip {
         value: Chips::new(value),
@@ -64,7 +65,8 @@ pub(crate) fn clock(room: &mut Room, command: ClockCommand) {
     room.does(Command::Clock(command));
 }
 
-/// The last column of the level sheet and its bands; instants count from the evening's beginning.
+/// Returns the last column of the level sheet and its bands; times count from the start of the
+/// evening.
 fn times(room: &Room) -> Vec<String> {
     let sheets = room.sheets(Levels, &Scope::All);
     let shown = |time: &str| {
@@ -135,11 +137,11 @@ fn what_was_played_stands_at_its_real_time_and_what_comes_follows_the_clock() {
     clock(&mut room, ClockCommand::Start);
     assert!(!notes(&room.sheets(Levels, &Scope::All)[0])[1].contains("stopped"));
     room.minutes_later(29);
-    // The second level is played; the instant alone changes nothing.
+    // The second level is played; the passing of time alone changes nothing.
     assert_eq!(times(&room), all("32'", "52'", "62'", "82'"));
     clock(&mut room, ClockCommand::Adjust { by: Span::from_minutes(3) });
     assert_eq!(times(&room), all("32'", "55'", "65'", "85'"));
-    // The computer's clock was an hour slow: play goes on as before, at the times it says now.
+    // The computer's clock was an hour slow: play goes on as before, at the new times.
     room.clock.put_on(Span::from_minutes(60));
     room.session.tick().unwrap();
     assert_eq!(times(&room), all("32'", "115'", "125'", "145'"));
@@ -157,7 +159,7 @@ fn a_level_that_was_left_out_was_never_played_and_a_new_day_has_its_own_times() 
     let left_out = "Break, 10 minutes · – · registration closes · the 25s come off";
     assert_eq!(times(&room)[..5], ["0'", "–", left_out, "1'", "End of the day · 21'"]);
     room.minutes_later(30);
-    // Nobody has started the second day.
+    // The second day has not been started.
     assert_eq!(
         times(&room)[3..],
         ["1'", "End of the day · 21'", "+0:00", "Dinner, 60 minutes · +0:20", "+1:20",]
@@ -260,7 +262,7 @@ fn the_prices_below_the_levels_are_those_of_the_house() {
         assert!(told.contains(said), "{told}");
         assert!(!told.contains('\u{2068}') && told.contains("50"), "{told}");
     }
-    // Without a word on when registration closes there is none on the sheet.
+    // If the structure does not close registration, the sheet does not mention it.
     let rows = vec![Row::Level(level(50, 100))];
     let free = Setup { buy_in: BuyIn::default(), ..setup() };
     let room = Room::open(free, Structure { rows, chips: Vec::new(), ..evening() });

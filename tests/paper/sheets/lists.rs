@@ -1,4 +1,4 @@
-//! Counts, bags, races, rulings and the log.
+//! Tests of counts, bags, races, rulings and the log.
 
 use bottone::{
     i18n::Language,
@@ -29,7 +29,7 @@ use crate::sheets::levels::{clock, evening, room};
 use crate::sheets::tables::{heads, lines, number, table};
 use crate::stage::{self, Room};
 
-/// Four players at table 4, two at table 12.
+/// Makes four players at table 4 and two at table 12.
 fn seated() -> Room {
     let mut room = room();
     room.tables(TableCommand::Open { tables: vec![number(4), number(12)], size: 9 });
@@ -92,7 +92,7 @@ fn a_bag_has_three_slips_with_the_count_in_words_and_the_next_days_seat_once_it_
     let rows = vec![row(there[0], 18_500, &[]), row(last, 41_500, &[(100, 15), (500, 80)])];
     room.does(Command::Counts(CountCommand::Sheet { table: number(12), rows }));
     let all = slips(&room, &Scope::All);
-    // A page holds the slips that are a third of the pile apart: the three parts of one player.
+    // A page holds slips a third of the pile apart: the three parts of one player.
     for (n, slip) in all.iter().take(6).enumerate() {
         let parts = [slip, &all[n + 6], &all[n + 12]];
         assert!(parts.iter().all(|part| part.name == slip.name && part.amount == slip.amount));
@@ -152,7 +152,7 @@ fn the_colour_up_sheet_says_what_to_bring_and_what_came_of_it() {
     };
     assert_eq!(race(&room).len(), 3, "two tables and their sum");
     room.minutes_later(41);
-    // At every instant that follows the plan says the same.
+    // The plan says the same at every later time.
     assert_eq!(
         lines(&room.sheets(ColorUp, &Scope::All)[0])[0].split(" | ").nth(1),
         plan[0].split(" | ").nth(1)
@@ -171,7 +171,7 @@ fn the_colour_up_sheet_says_what_to_bring_and_what_came_of_it() {
     let after = race(&room);
     assert!(after[0].starts_with("Table 4 | ") && after[0].ends_with(" |  | "), "{after:?}");
     assert_eq!(after[1], "Table 12 | – | – | 250 | 300 (+50)");
-    // What is still to be brought is what table 4 needs; what came of it is what the plan says.
+    // The chips still to bring are those that table 4 needs; the result is that of the plan.
     let to_bring = after[0].split(" | ").nth(1).unwrap();
     assert_eq!(after[2], format!("= All tables | {to_bring} |  | 250 | 300 (+50)"));
     let head = lines(&room.sheets(ColorUp, &Scope::All)[0])[0].clone();
@@ -226,7 +226,7 @@ fn rulings_and_penalties_are_on_record_with_what_is_left_of_them() {
         reason: "appeal".to_owned(),
     }));
     assert!(penalties(&room)[1].contains("| lifted: appeal |"), "{:?}", penalties(&room));
-    // What was taken back was never given.
+    // An undone ruling does not count.
     room.session.undo().unwrap();
     room.session.undo().unwrap();
     room.session.undo().unwrap();

@@ -1,4 +1,4 @@
-//! Every sheet by what stands on it, as it is read back.
+//! Tests of the content of every sheet, as it is read back.
 
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 

@@ -1,5 +1,5 @@
-//! Who sits where, on whole evenings by chance: everybody once on every list, nobody who is out, the
-//! event's own sums, and the same figures in both languages.
+//! Tests of the seats over random whole evenings. Every player is on each list once, no busted
+//! player is, the sums are the event's, and both languages have the same figures.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ use crate::sheets::seats::KINDS;
 use crate::sheets::tables::{cards_of, lines, sheets_of, table};
 use crate::stage;
 
-/// The event after so many records.
+/// The event after a number of records.
 struct After<'a> {
     session: &'a dyn session::Desk,
     t: Tournament,
@@ -78,7 +78,7 @@ impl<'a> After<'a> {
         words::full_name(Language::English, &self.t, entry)
     }
 
-    /// Name, table and seat of everybody who sits, sorted.
+    /// Returns the name, table and seat of every seated player, sorted.
     fn seated(&self) -> Vec<String> {
         let sitting = self.t.tables().sitting();
         let mut seated: Vec<String> = sitting
@@ -94,7 +94,7 @@ fn sorted(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// "Rossi, Ada | 4 | 2" of a seat card.
+/// Returns "Rossi, Ada | 4 | 2" of a seat card.
 fn placed(card: &Card) -> Option<String> {
     let [table, seat] = card.figures.as_slice() else { return None };
     Some(format!("{} | {} | {}", card.name, table.figure, seat.figure))
@@ -160,7 +160,7 @@ fn lists_are_right(after: &After<'_>, told: &str) {
     let waiting = after.t.waiting().map(|entry| format!("{} | – | –", after.name(entry)));
     let everybody: Vec<String> = sorted(seated.iter().cloned().chain(waiting).collect());
     let by_name: Vec<String> = sheets(SeatsByName).iter().flat_map(lines).collect();
-    // A namesake has a country behind the name; rehearsals have few countries.
+    // A namesake has a country after the name; rehearsals have few countries.
     let plain = |line: &String| line.split(" | ").skip(1).collect::<Vec<_>>().join(" | ");
     let by_name: Vec<String> = by_name.into_iter().filter(|line| !line.starts_with("# ")).collect();
     if seated.is_empty() {
@@ -242,13 +242,13 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
     assert_eq!(sorted(names), sorted(known), "{told}");
 }
 
-/// The tables as the balancer sees them when only so many are left, somebody at each table as long as
-/// there are enough.
+/// Returns the tables as the balancer sees them with only this many players left. Each table keeps
+/// a player while there are enough.
 fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
     let mut tables: Vec<TableSeats> = t.tables().as_seen(&t.setup().house, |_| false).collect();
     let mut left: usize = tables.iter().map(|table| table.occupied.len()).sum();
     for table in &mut tables {
-        // Who is pinned, or sits where nobody may come after, stays: the room is to be the same.
+        // A pinned player, or one in a closed seat, stays, so that the room is the same.
         let stays = table.fixed.union(table.closed).intersection(table.occupied);
         let leave: Seats = table.occupied.difference(stays);
         for seat in leave.iter() {
@@ -261,7 +261,8 @@ fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
     (left == players).then_some(tables)
 }
 
-/// What is posted is what the floor is told to do when it comes to it. How many numbers were tried?
+/// Checks that the posted breaking order is the one followed later. Returns the number of player
+/// counts tried.
 fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
     let t = &after.t;
     let sheets = sheets_of(job(&after.desk(Language::English), BreakingOrder, &Scope::All));
@@ -300,7 +301,7 @@ fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).collect()
 }
 
-/// The digits of every text of a job: languages part thousands and order words in their own way.
+/// Returns the digits of every text of a job. Languages differ in separators and word order.
 fn figures(job: &Job) -> Vec<String> {
     let mut texts: Vec<&String> = Vec::new();
     match job {

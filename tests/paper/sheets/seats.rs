@@ -1,4 +1,4 @@
-//! Table sheets, the lists for the wall, the sign-in, the breaking order.
+//! Tests of table sheets, the lists for the wall, the sign-in, and the breaking order.
 
 use bottone::{
     i18n::Language,
@@ -38,7 +38,7 @@ fn an_event_to_which_nobody_came_has_nothing_to_print() {
     for language in Language::complete() {
         for kind in KINDS {
             assert!(room.job(language, kind, &Scope::All).is_empty(), "{kind:?}");
-            // An empty table has a sheet: chairs are counted too.
+            // An empty table has a sheet, as chairs are counted too.
             let empty = one.job(language, kind, &Scope::All).is_empty();
             assert_eq!(empty, kind != TableSheets, "{kind:?}");
             let nowhere = Scope::Tables(vec![number(77)]);
@@ -174,7 +174,7 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     assert_eq!(lines[lines.len() - 2..], ["# #", "4ever | 1 | 4"]);
 }
 
-/// Country and number of the card of each.
+/// The country and the card number of each.
 type People<'a> = &'a [(&'a str, &'a str)];
 
 #[test]
@@ -185,7 +185,7 @@ fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
         note: "of the club at Como".to_owned(),
         ..person("Rossi", "Mario")
     };
-    // Country and card of each, and what the list says of them after the name.
+    // The country and card of each, and the words after the name on the list.
     let cases: [(People<'_>, &[&str]); 7] = [
         (&[("IT", "IT-004417")], &[""]),
         (&[("IT", "004417"), ("CH", "004417")], &[" · IT", " · CH"]),

@@ -1,4 +1,4 @@
-//! A room with two tables, and what its sheets say.
+//! A room with two tables, and helpers for its sheets.
 
 use bottone::{
     i18n::Language,
@@ -36,7 +36,8 @@ pub(crate) fn person(family: &str, given: &str) -> Person {
     Person { family: family.to_owned(), given: given.to_owned(), ..Person::default() }
 }
 
-/// An event of a hundred and ten with nine seats at a table and 30,000 chips to begin with.
+/// Returns an event with a buy-in of a hundred and ten, nine seats at a table and 30,000 starting
+/// chips.
 pub(crate) fn setup() -> Setup {
     Setup {
         name: "Autumn Main Event".to_owned(),
@@ -51,7 +52,7 @@ pub(crate) fn structure() -> Structure {
 }
 
 impl Room {
-    /// Tables with these numbers, of nine seats.
+    /// Makes tables with these numbers, of nine seats.
     pub(crate) fn with_tables(tables: &[u16]) -> Self {
         let mut room = Self::open(setup(), structure());
         room.tables(TableCommand::Open {
@@ -74,7 +75,7 @@ impl Room {
         self.does(Command::Counts(CountCommand::Count { stacks }));
     }
 
-    /// Somebody buys in and sits down there, or waits.
+    /// Enters a player, who sits down in the seat or waits.
     pub(crate) fn enters(&mut self, person: Person, at: Option<Seat>) -> EntryId {
         let seat = at.map_or(Wish::Later, Wish::At);
         self.entries(EntryCommand::Enter { who: vec![Who::New(person)], seat });
@@ -89,7 +90,7 @@ impl Room {
         self.tables(TableCommand::Move { entry, to, reason: Reason::Floor(why.to_owned()) });
     }
 
-    /// So many at a table, in the first seats; "T4 A" sits at table 4 in seat 1.
+    /// Seats this many players at a table, in the first seats; "T4 A" is at table 4 in seat 1.
     pub(crate) fn fills(&mut self, table: u16, players: u8) -> Vec<EntryId> {
         let of = |place: u8| person(&format!("T{table}"), &char::from(b'@' + place).to_string());
         (1..=players).map(|place| self.enters(of(place), Some(seat(table, place)))).collect()
@@ -111,7 +112,7 @@ impl Room {
         fingerprint(&self.session.papers(Language::English), kind, scope)
     }
 
-    /// Prints it, as the record keeps it.
+    /// Prints the sheet and records it.
     pub(crate) fn prints(&mut self, kind: SheetKind, scope: Scope) {
         let fingerprint = self.fingerprint(kind, &scope);
         let printed = Printed { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
@@ -146,7 +147,7 @@ pub(crate) fn notes(sheet: &Sheet) -> Vec<&str> {
     notes.collect()
 }
 
-/// The rows as they are read aloud: "1 | Rossi, Ada | 30,000".
+/// Returns the rows in the form "1 | Rossi, Ada | 30,000".
 pub(crate) fn lines(sheet: &Sheet) -> Vec<String> {
     let line = |row: &Row| match row {
         Row::Cells(cells) => cells.join(" | "),
@@ -160,7 +161,7 @@ pub(crate) fn heads(sheet: &Sheet) -> Vec<&str> {
     table(sheet).columns.iter().map(|column| column.head.as_str()).collect()
 }
 
-/// The figures of a card: "From 3·7 | Table 9 | Seat 3".
+/// Returns the figures of a card: "From 3·7 | Table 9 | Seat 3".
 pub(crate) fn figures(card: &Card) -> String {
     let figures = card.figures.iter().map(|big| format!("{} {}", big.caption, big.figure));
     figures.collect::<Vec<_>>().join(" | ")

@@ -1,4 +1,4 @@
-//! The Chips screen: chips that leave play.
+//! Tests of the Chips screen against `ask`: colour-ups.
 
 use bottone::{
     i18n::Language,

@@ -1,4 +1,4 @@
-//! The Italian tab.
+//! Tests of the Italian tab against `ask`.
 
 use bottone::{
     i18n::Language,
@@ -17,7 +17,7 @@ use bottone::{
 
 use super::{below, books, one, ron, says};
 
-/// What is done by this offer; nothing for what need not be done.
+/// Returns the act for this offer; `None` if it need not be done.
 fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<Act> {
     let within = |draw: &mut Draw, least: Chips, most: Chips| {
         Chips::new(least.get() + below(draw, most.minus(least).get() + 1))
@@ -104,7 +104,7 @@ fn an_italian_evening() {
     assert!(asked > 250 && told > 20, "only {asked}, {told} with a winner");
 }
 
-/// The runs of seed 004, of whatever suits: each player by name with the seat that he has.
+/// Draws the runs of seed 004 in any suits, and compares each player's name and seat.
 #[test]
 fn seats_that_are_drawn_with_cards() {
     for seed in 0..200 {

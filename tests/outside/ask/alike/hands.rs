@@ -1,4 +1,4 @@
-//! The Hand tab, and chips that are pushed in a hand.
+//! Tests of the Hand tab against `ask`, with chips pushed in a hand.
 
 use bottone::{
     dealer::{Asked, Draft, Faced, Felt},
@@ -20,7 +20,7 @@ use crate::stage;
 
 const ENGLISH: Language = Language::English;
 
-/// The hand as a question: the text in the format, and one more action.
+/// Returns the hand as a question: the text in the format, and one more action.
 fn question(text: &str, more: Option<&str>) -> String {
     let text = match more {
         Some(action) => {
@@ -76,7 +76,7 @@ fn a_hand_decision_by_decision() {
             };
             decisions += 1;
             let text = phh::write(&hand, None, None).unwrap();
-            // What the keys say is what the next decision is.
+            // The next decision must match the keys.
             let next = format!(
                 "next:Some((street:{},player:{},pot:{},call:{},raise:{}))",
                 hand.street(),
@@ -103,7 +103,7 @@ fn a_hand_decision_by_decision() {
     assert!(decisions > 200, "only {decisions}");
 }
 
-/// What the Ruling tab says of chips that are pushed now, and what it is in the hand.
+/// Compares the Ruling tab on the chips pushed now with the ruling in the hand.
 fn a_push(
     felt: &Felt,
     hand: &bottone::rules::hand::Hand,
@@ -139,7 +139,7 @@ fn a_push(
     );
     let question = question(text, Some(&action));
     says(&question, &[told, "wrong:[]".to_owned()]);
-    // And it is played.
+    // The ruling is also played.
     let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
     assert_ne!(is.action, Action::Floor);
     let mut after = hand.clone();

@@ -1,4 +1,4 @@
-//! The window and `ask`: a question that both answer is answered alike.
+//! Tests that the window and `ask` give the same answer to the same question.
 
 mod chips;
 mod evening;
@@ -15,12 +15,12 @@ use bottone::{
     store::profiles::Rulebooks,
 };
 
-/// Every rule book that is shipped, by the name of its file.
+/// Returns every shipped rulebook with its file name.
 fn books() -> Vec<(String, Rulebook)> {
     Rulebooks::on_the_shelf(None).into_usable().collect()
 }
 
-/// A number below `bound`.
+/// Returns a random number below `bound`.
 fn below(draw: &mut Draw, bound: u64) -> u64 {
     draw.below(bound).unwrap()
 }
@@ -29,17 +29,17 @@ fn coin(draw: &mut Draw) -> bool {
     below(draw, 2) == 0
 }
 
-/// One of these.
+/// Returns a random one of these.
 fn one<T: Clone>(draw: &mut Draw, of: &[T]) -> T {
     draw.pick(of.iter()).unwrap().clone()
 }
 
-/// As it is written in an answer.
+/// Returns the value as it is written in an answer.
 fn ron<T: serde::Serialize>(value: &T) -> String {
     ron::to_string(value).unwrap()
 }
 
-/// Is all of this in the answer to the question?
+/// Checks that the answer to the question contains all of this.
 #[track_caller]
 fn says(question: &str, parts: &[String]) {
     static DESK: OnceLock<Desk> = OnceLock::new();

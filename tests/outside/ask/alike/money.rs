@@ -1,4 +1,5 @@
-//! The Money screen and the record: places, ties, bounties, deals, satellites, points, penalties.
+//! Tests of the Money screen and the record against `ask`: places, ties, bounties, deals,
+//! satellites, points, penalties.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +37,7 @@ use bottone::{
 use super::{below, books, coin, one, ron, says};
 use crate::stage::{Room, buy_in, structure};
 
-/// An event of thirty at four tables, with a head of 10 on each.
+/// Makes an event of thirty at four tables, with a head of 10 on each.
 pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyKind) -> Room {
     let mut price = buy_in("50");
     price.bounty = Money::from_minor(1_001);
@@ -54,9 +55,10 @@ pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyK
     room
 }
 
-/// Some busts, in hands of one table and in hands that all tables play together.
+/// Makes some busts, in hands of one table and in hands that all tables play together.
 ///
-/// The half of a progressive head is shared otherwise by an event (`docs/money.md`): one takes it here.
+/// An event shares the half of a progressive head in another way (`docs/money.md`), so each head
+/// has one winner here.
 fn busts(room: &mut Room, id: &str, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
     let mut taken = Vec::new();
     let mut together = false;
@@ -94,7 +96,7 @@ fn busts(room: &mut Room, id: &str, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryI
     taken
 }
 
-/// What the to-do list has the floor do next on the bubble.
+/// Compares the floor's next task on the bubble.
 fn the_bubble(room: &Room, id: &str) {
     let t = room.session.tournament();
     let occupied = t.tables().open().filter(|(_, table)| !table.occupied().is_empty());
@@ -119,7 +121,7 @@ fn the_bubble(room: &Room, id: &str) {
     says(&question, &[format!("HandForHand((next:{next},")]);
 }
 
-/// The question about the places of everybody who is out.
+/// Returns the question about the places of all busted players.
 fn places(room: &Room, id: &str) -> String {
     let t = room.session.tournament();
     let busts = t.entries().busts();
@@ -233,7 +235,7 @@ fn places_ties_and_bounties() {
     assert!(money_ties > 0, "nobody tied for money");
 }
 
-/// Points of a league are those that are asked for.
+/// Compares the points of a league.
 fn the_points(room: &Room, draw: &mut Draw) {
     let (t, at) = (room.session.tournament(), room.clock.now());
     let preset = one(draw, &PRESETS);
@@ -264,7 +266,7 @@ fn the_points(room: &Room, draw: &mut Draw) {
     says(&question, &[format!("Points({})", ron(&points))]);
 }
 
-/// What the record foretells of a penalty.
+/// Compares the announced length of a penalty.
 fn the_penalties(room: &Room) {
     let t = room.session.tournament();
     for (entry, _) in t.entries().playing() {

@@ -1,4 +1,4 @@
-//! The floor: who moves where, and which table breaks.
+//! Tests of the floor against `ask`: moves and breaking tables.
 
 use bottone::{
     rules::{bounties::BountyKind, draw::Draw},
@@ -12,7 +12,8 @@ use bottone::{
 
 use super::{below, books, money::room, one, ron, says};
 
-/// Players bust at tables by chance, and nobody is moved: what the to-do list asks for and what `ask` says, by every book.
+/// Players bust at random tables and are not moved. The to-do list and `ask` must agree, under
+/// every book.
 #[test]
 fn moves_and_breaks() {
     let (mut moves, mut breaks) = (0, 0);
@@ -53,7 +54,7 @@ fn moves_and_breaks() {
             let question =
                 format!("Balance((size: 9, rules: {id:?}, tables: [{}]))", tables.join(", "));
             let mut parts = vec![format!("Balance((breaks:{},", ron(&plan.breaks))];
-            // Where a table breaks, chance says who goes where.
+            // When a table breaks, its seats are drawn at random.
             if plan.breaks.is_empty() {
                 let all: Vec<String> = plan
                     .moves
@@ -69,7 +70,7 @@ fn moves_and_breaks() {
             }
             breaks += plan.breaks.len();
             says(&question, &parts);
-            // Most of the time the floor does it.
+            // Most of the time the floor follows the plan.
             if below(draw, 3) > 0 && !plan.breaks.is_empty() {
                 let table = plan.breaks[0];
                 room.does(Command::Tables(TableCommand::Break {

@@ -1,4 +1,4 @@
-//! The tabs of the Table screen: Ruling, Button, Pots, Irregularities, Clocks.
+//! Tests of the Table screen against `ask`: Ruling, Button, Pots, Irregularities, Clocks.
 
 use bottone::{
     dealer::{Asked, Felt, Known, Word},
@@ -39,12 +39,12 @@ fn seat(number: u64) -> SeatNo {
     SeatNo::new(u8::try_from(number).unwrap()).unwrap()
 }
 
-/// Some of the seats of a table of nine.
+/// Returns some of the seats of a table of nine.
 fn some(draw: &mut Draw, of: Seats) -> Seats {
     of.iter().filter(|_| below(draw, 4) == 0).collect()
 }
 
-/// What is asked of a push of these chips.
+/// Returns a random input for a push of these chips.
 fn push_by_chance(draw: &mut Draw, values: &[Chips]) -> Asked {
     let words = [
         Word::Nothing,
@@ -87,7 +87,7 @@ fn a_ruling() {
         let asked = push_by_chance(draw, &values);
         let faced = Known { felt: &felt, hand: None }.faced(&asked);
         let mut s = asked.situation(&faced);
-        // What the window knows at least, the question says.
+        // The question gives the pot that the window knows at least.
         s.pot = s.pot.or(Some(faced.pot_at_least));
         let (id, book) = one(draw, &books);
         let RulingShown::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, [])
@@ -186,7 +186,7 @@ fn the_button() {
     assert!(asked > 100, "only {asked}");
 }
 
-/// The table of what is due, cell by cell.
+/// Compares the table of posts due, cell by cell.
 fn the_blinds_that_are_owed(
     felt: &Felt,
     between: &Between,
@@ -201,7 +201,8 @@ fn the_blinds_that_are_owed(
     }
     let view = ButtonView::of(ENGLISH, felt, between, book);
     let came = ["Back(Small)", "Back(Big)", "Back(Both)", "New(limit: false)", "New(limit: true)"];
-    // Between the button and the big blind the table speaks of the small blind, or of the seats before him.
+    // Between the button and the big blind, the table means the small blind, or the seats before
+    // it.
     let inside = match book.button.newcomers {
         Newcomers::SmallToBig => Seats::all(9).between(at.button, at.small).first(),
         _ => Some(at.small).filter(|small| *small != at.button),
@@ -281,7 +282,7 @@ fn pots() {
     }
 }
 
-/// Players who are all-in, each with some stack.
+/// Returns all-in players, each with some stack.
 fn all_in(draw: &mut Draw, count: u64) -> Vec<Stake> {
     let stake = |number| Stake {
         seat: seat(number),
@@ -293,7 +294,7 @@ fn all_in(draw: &mut Draw, count: u64) -> Vec<Stake> {
     (1..=count).map(stake).collect()
 }
 
-/// What each takes, as an answer has it.
+/// Returns each player's winnings in the form of an answer.
 fn takes(view: &PotsView) -> Vec<String> {
     let named = |of: SeatNo| ENGLISH.say("pots-seat", &[("seat", of.get().into())]);
     let take = |(who, chips): &(String, String)| {
@@ -303,7 +304,7 @@ fn takes(view: &PotsView) -> Vec<String> {
     view.takes.iter().map(take).collect()
 }
 
-/// Pots that all who can win them share: what everybody gets, odd chips included.
+/// Pots shared by all who can win them: each share must match, odd chips included.
 #[test]
 fn what_each_gets_of_the_pots() {
     let books = books();
@@ -333,7 +334,7 @@ fn what_each_gets_of_the_pots() {
     }
 }
 
-/// Pots of Omaha high-low by the hands that are shown: each half, and odd chips.
+/// Pots of Omaha high-low by the shown hands: each half and the odd chips must match.
 #[test]
 fn what_each_gets_of_the_pots_high_and_low() {
     let books = books();
@@ -425,7 +426,7 @@ fn irregularities() {
     }
 }
 
-/// What a clock says at its end is what the catalogue rules on it.
+/// The effect at the end of a clock must match the catalogue's ruling.
 #[test]
 fn clocks() {
     let at = Timestamp::from_millis(1_000_000);

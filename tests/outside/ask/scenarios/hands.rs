@@ -1,8 +1,8 @@
-//! Hands that are played: who acts, what a raise is, who shows, which card comes next.
+//! Played hands: the player to act, the raises, the order of showing, the next card.
 
 use super::holds;
 
-/// A hand: the format's variant, its bets, and what is done.
+/// A hand: the format's variant, its bets, and its actions.
 struct Hand {
     variant: &'static str,
     rules: &'static str,
@@ -66,7 +66,7 @@ const TWO: &[u32] = &[500, 500];
 const FOUR: &[u32] = &[1_000; 4];
 const DEEP: &[u32] = &[20_000; 3];
 
-/// Numbers of scenarios, the hand, and what the answer holds.
+/// The numbers of scenarios, the hand, and parts of the answer.
 type Row = (&'static str, Hand, &'static [&'static str]);
 
 fn hold(rows: &[Row]) {
@@ -110,7 +110,8 @@ fn everybody_acts_after_a_raise() {
     ]);
 }
 
-/// 1140 there makes the least raise 60, the sum of two short all-ins. By rule 47-A it is the last full raise, 50.
+/// Scenario 1140 makes the least raise 60, the sum of two short all-ins. By rule 47-A it is the
+/// last full raise, 50.
 #[test]
 fn raises() {
     const MORE: &str = "p3 cbr 100, p4 cbr 130, p5 cbr 160, p1 f, p2 cc";
@@ -231,7 +232,7 @@ fn raises() {
     ]);
 }
 
-/// 0062 to 0067 there refuse what is put right at a table: see the rulings.
+/// Scenarios 0062 to 0067 refuse what the floor corrects at a table: see the rulings.
 #[test]
 fn actions() {
     hold(&[
@@ -376,7 +377,8 @@ fn antes() {
     ]);
 }
 
-/// 1123 there refuses a hand that is shown out of order. By rule 17-A anybody may show, and the order stays.
+/// Scenario 1123 refuses a hand shown out of order. By rule 17-A any player may show, and the order
+/// stays.
 #[test]
 fn who_shows() {
     const RIVER: &str = "p2 cc, p1 cc, d db AcKdQs, p1 cc, p2 cc, d db 2c, p1 cc, p2 cc, d db 3c";

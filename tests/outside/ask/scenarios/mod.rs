@@ -1,4 +1,4 @@
-//! The facts of a public suite of scenarios, row by row under the numbers that they have there
+//! The facts of a public suite of scenarios, row by row under its own numbers
 //! (`angzarr-io/angzarr-project`, `features/example/unit/*.feature`).
 #![allow(clippy::too_many_lines, reason = "tables of cases")]
 
@@ -8,7 +8,7 @@ mod showdowns;
 
 use super::answer;
 
-/// Numbers of scenarios, the question, and what its answer holds.
+/// The numbers of scenarios, the question, and parts of its answer.
 type Row = (&'static str, &'static str, &'static [&'static str]);
 
 /// Checks that the answer to each question holds its parts.

@@ -2,7 +2,7 @@
 
 use super::hold;
 
-/// 0043, 0062, 0063, 0065 and 0067 there refuse what the rules put right at the table.
+/// Scenarios 0043, 0062, 0063, 0065 and 0067 refuse what the rules correct at the table.
 #[test]
 fn rulings() {
     hold(&[
@@ -524,8 +524,8 @@ fn players_and_floor() {
     ]);
 }
 
-/// 0575 there leaves the button and skips the small blind's turn. By rule 32 the big blind goes on by one player and the
-/// others follow it, so the small blind is dead.
+/// Scenario 0575 leaves the button and skips the small blind's turn. By rule 32 the big blind moves
+/// on by one player and the others follow it, so the small blind is dead.
 #[test]
 fn buttons() {
     hold(&[
@@ -659,7 +659,7 @@ fn rooms() {
     ]);
 }
 
-/// Rule 11-D: a table that is two players short goes on.
+/// Rule 11-D: a table two players short goes on.
 #[test]
 fn two_short_is_not_short_enough() {
     let question = r#"Balance((rules: "tda-2024", size: 9, tables: [(table: 1, seats: [1,2,3,4,5,6,7,8]), (table: 2, seats: [1,2,3,4,5,6])]))"#;

@@ -1,4 +1,4 @@
-//! Hands at the showdown: what they are, which is better, who is paid how much.
+//! Hands at the showdown: their names, their ranking, and the payments.
 
 use super::{hold, holds};
 
@@ -67,8 +67,8 @@ fn names_in_other_games() {
     }
 }
 
-/// Which of two hands is better: numbers, game, board, the better hand, the other. Suits are ours where the suite has
-/// one card in both hands.
+/// The better of two hands: numbers, game, board, the better hand, the other. Suits are ours if the
+/// suite has one card in both hands.
 #[test]
 fn the_better_of_two() {
     for (numbers, game, board, better, worse) in [
@@ -97,7 +97,8 @@ fn the_better_of_two() {
     }
 }
 
-/// 1322 there has one jack of spades in two hands of one deck. The same hands of four different jacks are here.
+/// Scenario 1322 has one jack of spades in two hands of one deck. The same hands are here with four
+/// different jacks.
 #[test]
 fn shares() {
     hold(&[

@@ -1,8 +1,8 @@
-//! Bytes changed by chance.
+//! Random changes of bytes.
 
 use bottone::rules::draw::Draw;
 
-/// Words that readers stumble over: ends of ranges, signs, brackets, things that open and never close.
+/// Words that are difficult for readers: ends of ranges, signs, brackets, unclosed parts.
 const WORDS: [&str; 44] = [
     "0",
     "-1",
@@ -54,7 +54,7 @@ fn below(draw: &mut Draw, most: usize) -> usize {
     draw.pick(0..most.max(1)).unwrap_or_default()
 }
 
-/// One of the samples with one to eight changes.
+/// Returns one of the samples with one to eight changes.
 pub(super) fn changed(draw: &mut Draw, samples: &[Vec<u8>]) -> Vec<u8> {
     let mut bytes = samples[below(draw, samples.len())].clone();
     for _ in 0..=below(draw, 8) {
@@ -67,11 +67,11 @@ fn change(draw: &mut Draw, bytes: &mut Vec<u8>, samples: &[Vec<u8>]) {
     let at = below(draw, bytes.len() + 1);
     let end = (at + below(draw, 16)).min(bytes.len());
     match below(draw, 10) {
-        // A bit, a byte, a word in the place of others.
+        // Flips a bit, replaces a byte, or inserts a word in place of others.
         0 if at < bytes.len() => bytes[at] ^= 1 << below(draw, 8),
         1 if at < bytes.len() => bytes[at] = u8::try_from(below(draw, 256)).unwrap(),
         2 => drop(bytes.splice(at..end, WORDS[below(draw, WORDS.len())].bytes())),
-        // A number in the place of a number.
+        // A number in place of a number.
         3 | 4 => {
             let digits = |byte: &u8| byte.is_ascii_digit();
             let from = bytes.iter().skip(at).position(digits).map(|ahead| at + ahead);
@@ -81,7 +81,7 @@ fn change(draw: &mut Draw, bytes: &mut Vec<u8>, samples: &[Vec<u8>]) {
                 bytes.splice(from..from + length, word.bytes());
             }
         }
-        // Something is missing, there twice, or in another place.
+        // A part is missing, doubled, or moved.
         5 => drop(bytes.drain(at..end)),
         6 => bytes.truncate(at),
         7 => {

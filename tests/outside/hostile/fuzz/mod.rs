@@ -1,14 +1,15 @@
-//! What reads files, pastes and connections, with bytes that somebody has tampered with.
+//! The readers of files, pastes and connections, fed with damaged bytes.
 //!
-//! A target takes bytes and stands up to them: it does not fall over, and holds the law that its own
-//! lines say. It is fed with what was kept in `tests/outside/hostile/found/TARGET/` (bytes that found
-//! something once), then with samples that are changed by chance. Chance has a seed, so that every run
-//! of the suite is the same one; `FUZZ=100 cargo test --test outside hostile:: fuzz` runs a hundred times as
-//! long, `FUZZ_SEED=7` on another way. What fails is written to `found` and told by its number.
+//! A target takes bytes and must withstand them: it does not crash, and holds the law in its own
+//! lines. First it gets the bytes kept in `tests/outside/hostile/found/TARGET/`, which once found a
+//! fault. Then it gets samples with random changes. The randomness has a seed, so that every run of
+//! the suite is the same. `FUZZ=100 cargo test --test outside hostile:: fuzz` runs a hundred times
+//! as long, and `FUZZ_SEED=7` takes another path. A failing input is written to `found` and
+//! reported by its number.
 //!
-//! Neither `cargo-fuzz` nor `bolero`: the one needs a nightly compiler to be guided, and a package of
-//! its own; the other draws its seed from the system, so that no two runs of the suite would be the
-//! same. A target is a function of bytes, and either would take it as it is.
+//! Neither `cargo-fuzz` nor `bolero` is used. The first needs a nightly compiler to be guided, and
+//! a package of its own. The second draws its seed from the system, so that no two runs of the
+//! suite would be the same. A target is a function of bytes, and either could use it as it is.
 
 mod change;
 mod targets;
@@ -23,7 +24,7 @@ use bottone::rules::draw::Draw;
 
 use change::changed;
 
-/// How many inputs each target gets, times `FUZZ`.
+/// Returns the number of inputs for each target, times `FUZZ`.
 fn runs(usual: u64) -> u64 {
     let times = env::var("FUZZ").ok().and_then(|times| times.parse().ok());
     usual.saturating_mul(times.unwrap_or(1))
@@ -37,7 +38,7 @@ fn found(target: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/outside/hostile/found").join(target)
 }
 
-/// Feeds a target. How many inputs it had is for `.ci/long` to read.
+/// Feeds a target. `.ci/long` reads the number of inputs that it had.
 #[expect(clippy::print_stdout, reason = "the harness keeps it to itself unless it is asked")]
 fn feed(target: &str, usual: u64, samples: &[Vec<u8>], mut stand: impl FnMut(&[u8])) {
     let mut kept: Vec<PathBuf> = fs::read_dir(found(target))
@@ -54,7 +55,7 @@ fn feed(target: &str, usual: u64, samples: &[Vec<u8>], mut stand: impl FnMut(&[u
         stand(sample);
     }
     for nth in 0..runs(usual) {
-        // Each input has a draw of its own, so that the one that fails can be had by itself.
+        // Each input has its own draw, so that a failing one can be repeated alone.
         let mut draw = Draw::new(seed().wrapping_add(nth));
         let bytes = changed(&mut draw, samples);
         if catch_unwind(AssertUnwindSafe(|| stand(&bytes))).is_err() {

@@ -1,4 +1,4 @@
-//! The targets, and what each is fed with.
+//! The targets and their samples.
 
 use std::{
     fmt::Debug,
@@ -41,14 +41,14 @@ fn file(path: &str) -> Vec<u8> {
     fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
 }
 
-/// Every screen that is asked for at once when an event opens.
+/// Builds every screen needed at once when an event opens.
 fn look(session: &dyn session::Desk) {
     let (t, now) = (session.tournament(), session.now());
     let _ = t.breach();
     let _ = tasks(Language::English, t, &t.seating_plan(now), now);
 }
 
-/// A file of lines: to look at it changes nothing, and to open it takes nothing away that was sound.
+/// A file of lines: looking at it changes nothing, and opening it removes nothing sound.
 #[test]
 fn fuzz_journal_lines() {
     let samples: Vec<_> = ["v1/races", "v1/papers", "v2/whole-evening"]
@@ -72,7 +72,7 @@ fn fuzz_journal_lines() {
     });
 }
 
-/// Records that say what nobody decided, sealed as they should be.
+/// Records with an impossible content, correctly sealed.
 #[test]
 fn fuzz_sealed_records() {
     let played = play("club-turbo", 9, 5, Until::Players(4));
@@ -87,7 +87,7 @@ fn fuzz_sealed_records() {
     let path = folder.path().join("forged.ron");
     let mut nth = 0;
     feed("sealed", 150, &bodies, |body| {
-        // Only lines of text can be sealed; the journal says so of others.
+        // Only lines of text can be sealed; the journal reports the others.
         let Ok(body) = str::from_utf8(body) else { return };
         nth += 1;
         let _ = fs::remove_file(&path);
@@ -107,7 +107,7 @@ fn fuzz_sealed_records() {
     });
 }
 
-/// A profile that is read is written and read again as it was.
+/// Checks that a profile that can be read is the same after writing and reading it again.
 fn stands<T: Profile + PartialEq + Debug>(folder: &Path, bytes: &[u8]) {
     let [of, copy] = ["one.ron", "copy.ron"].map(|name| folder.join(name));
     fs::write(&of, bytes).unwrap();
@@ -135,7 +135,7 @@ fn fuzz_profiles() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     feed("profiles", 500, &samples, |bytes| {
-        // Each is handed to every shelf: a house may put a file into the wrong one.
+        // Each is passed to every shelf, as a house may put a file into the wrong one.
         stands::<Rulebook>(folder, bytes);
         stands::<Structure>(folder, bytes);
         stands::<ChipSet>(folder, bytes);
@@ -144,7 +144,7 @@ fn fuzz_profiles() {
     });
 }
 
-/// Nobody is lost: every row is a player or a problem, or it is empty.
+/// No player is lost: every row is a player, a problem, or empty.
 #[test]
 fn fuzz_csv() {
     let whole = file("tests/cases/players/240.csv");
@@ -178,7 +178,7 @@ fn fuzz_tdt() {
     });
 }
 
-/// A hand that is read is played, written, and read again.
+/// A hand that can be read is played, written, and read again.
 #[test]
 fn fuzz_phh() {
     let samples = texts(&[
@@ -201,7 +201,7 @@ fn fuzz_phh() {
     });
 }
 
-/// Whatever is asked, the answer is one line.
+/// Every question gets exactly one line of answer.
 #[test]
 fn fuzz_ask() {
     let page = String::from_utf8(file("docs/ask.md")).unwrap();
@@ -220,7 +220,7 @@ fn fuzz_ask() {
     });
 }
 
-/// Whatever is sent, the page goes on answering.
+/// The page keeps answering after any input.
 #[test]
 fn fuzz_http_requests() {
     let page = page(Limits::default());
@@ -236,7 +236,7 @@ fn fuzz_http_requests() {
     ]);
     let mut nth = 0_u16;
     feed("http", 400, &samples, |bytes| {
-        // Another address each time: no one may ask for everything.
+        // Another address each time, as one address has a limit.
         nth = nth.wrapping_add(1);
         let [high, low] = nth.to_be_bytes();
         let mut stream = connect_from(page.port(), [127, 2, high, low]);
