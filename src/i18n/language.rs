@@ -271,7 +271,7 @@ impl Language {
         self.of_currency(currency, &currency.show(money).to_string())
     }
 
-    /// Formats the same always with its cents: `€1,400.00`.
+    /// Formats the same, always with its cents: `€1,400.00`.
     pub fn money_in_full(self, money: Money, currency: &Currency) -> String {
         self.of_currency(currency, &currency.show_in_full(money).to_string())
     }

@@ -21,7 +21,7 @@ pub struct Column<'a> {
 }
 
 impl<'a> Column<'a> {
-    /// The column of these amounts.
+    /// Makes the column of these amounts.
     pub fn of(
         language: Language,
         currency: &'a Currency,

@@ -65,7 +65,7 @@ fn missing_for(language: Language, t: &Tournament, awaited: &Awaited, at: Timest
     minutes.map(|minutes| words::hours(language, minutes)).unwrap_or_default()
 }
 
-/// "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
+/// Returns "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
 fn since(language: Language, t: &Tournament, entry: EntryId, awaited: &Awaited) -> String {
     let time = ("time", words::time_of_day(awaited.since).into());
     match awaited.from {

@@ -184,7 +184,7 @@ pub fn all_minutes(rows: &[Row], minutes: u16) -> Vec<(usize, Row)> {
     rows.iter().enumerate().filter_map(longer).collect()
 }
 
-/// Does the same for the levels that are not over. The level in play is included unless it has
+/// Sets the length of the levels that are not over. The level in play is included unless it has
 /// already run that long.
 pub fn coming_minutes(t: &Tournament, minutes: u16, at: Timestamp) -> Vec<(usize, Row)> {
     let (clock, now) = (t.clock(), t.clock().read(at));
@@ -343,7 +343,7 @@ mod tests {
     }
 
     proptest! {
-        /// Text that a cell shows and that is read back unchanged must not change the structure.
+        /// Checks that text shown by a cell and read back leaves the structure unchanged.
         #[test]
         fn a_cell_reads_what_it_shows(
             (small, big, ante, bring_in) in (any_chips(), any_chips(), any_chips(), any_chips()),

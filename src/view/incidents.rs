@@ -22,7 +22,8 @@ use crate::{
 /// The time for which the end of a penalty is announced.
 const TOLD_FOR: Span = Span::from_minutes(5);
 
-/// "Warning", "9 hands: one round of 9", "3 hands", "Disqualified, 12,000 out of play".
+/// Describes a penalty: "Warning", "9 hands: one round of 9", "3 hands", "Disqualified, 12,000 out
+/// of play".
 pub fn penalty(language: Language, penalty: Penalty, hands: u16) -> String {
     match penalty {
         Penalty::Warning => language.word("record-warning"),
@@ -43,7 +44,7 @@ pub fn penalty(language: Language, penalty: Penalty, hands: u16) -> String {
     }
 }
 
-/// "1 hand", "9 hands".
+/// Returns "1 hand", "9 hands".
 pub fn hands(language: Language, hands: u16) -> String {
     language.say("record-hands", &[("hands", hands.into())])
 }
@@ -56,7 +57,7 @@ pub fn to_miss(language: Language, hands: u16) -> String {
     }
 }
 
-/// "Seat 8: 9 hands to miss".
+/// Returns "Seat 8: 9 hands to miss".
 pub(super) fn seat_misses(language: Language, seat: SeatNo, hands: u16) -> String {
     let gaps = [("seat", seat.get().into()), ("hands", hands.into())];
     language.say("record-seat-misses", &gaps)

@@ -55,7 +55,7 @@ fn scripts(letters: &BTreeSet<char>) -> (Vec<(&'static str, &'static str)>, usiz
     (found.map(|(name, package, _)| (*name, *package)).collect(), others)
 }
 
-/// "Thai and Devanagari", "Thai and 2 rare signs".
+/// Names the scripts: "Thai and Devanagari", "Thai and 2 rare signs".
 fn named(language: Language, letters: &BTreeSet<char>) -> String {
     let (scripts, others) = scripts(letters);
     let mut names: Vec<String> = scripts.iter().map(|(name, _)| language.word(name)).collect();

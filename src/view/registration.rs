@@ -43,7 +43,7 @@ impl RegistrationView {
         Self { state: language.word(state), why: why(language, held, closing), tone }
     }
 
-    /// "Registration is open · by the structure: it closes after level 6".
+    /// Returns "Registration is open · by the structure: it closes after level 6".
     pub fn line(&self) -> String {
         format!("{} · {}", self.state, self.why)
     }

@@ -57,7 +57,7 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
     line
 }
 
-/// "the floor decides", in the middle of a sentence.
+/// Returns "the floor decides", for the middle of a sentence.
 fn chooses(language: Language, kind: RulingKind) -> String {
     language.word(if kind == RulingKind::Player { "ruling-player" } else { "ruling-floor" })
 }
@@ -127,7 +127,7 @@ fn is(language: Language, outcome: Outcome) -> String {
     language.say(name, &[chips(language, "total", outcome.total)])
 }
 
-/// "If “raise” had been said first: raise to 1,000".
+/// Returns "If “raise” had been said first: raise to 1,000".
 pub fn if_changed(language: Language, change: Change, ruling: &Ruling) -> String {
     let is = match ruling.action {
         Action::Floor => chooses(language, ruling.kind),

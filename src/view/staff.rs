@@ -28,7 +28,7 @@ pub(super) fn by(language: Language, record: &Record) -> String {
     }
 }
 
-/// "Rossi, Floor".
+/// Returns "Rossi, Floor".
 pub fn named(language: Language, name: &str, of: Role) -> String {
     language.say("staff-log-by", &[("name", name.into()), ("role", role(language, of).into())])
 }

@@ -1,6 +1,6 @@
 "use strict";
-// The room's page. The server tells what changes and who is meant by a name; everything else (counting down, choosing
-// the language) is done here, so that it goes on while nothing can be heard.
+// The room's page. The server sends the changes and answers searches by name. Everything else (counting down,
+// choosing the language) is done here, so that it continues without a connection.
 
 const $ = (id) => document.getElementById(id);
 const tv = location.pathname === "/tv";
@@ -12,34 +12,34 @@ const PICTURES = {
   prizes: "M8 4h8v6a4 4 0 0 1-8 0zM8 5H4v1a4 4 0 0 0 4 4M16 5h4v1a4 4 0 0 1-4 4M12 14v4M8 20h8",
   day: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h4",
 };
-// Longer than a few beats of the server: then something between here and there is broken.
+// Longer than a few messages of the server's clock: after that the connection counts as broken.
 const STALE = 12000;
 const GIVE_UP = 25000;
 
-let state = null;       // what the server said last
-let offset = null;      // the server's time less ours
-let heard = null;       // when it was last heard, by our time
+let state = null;       // the server's last state
+let offset = null;      // the server's time minus ours
+let heard = null;       // the time of the last message, by our clock
 let seats = null;       // {tag, list: [{family, given, table, seat, entry}]}
 let prizes = null;      // {tag, en, it}
 let day = null;         // {tag, events: [{event, at, runs, closes, bagged, en, it}]}
-let elsewhere = [];     // seats of the same name in other events that are open
+let elsewhere = [];     // seats of the same name in other open events
 let source = null;
 let tries = 0;
 let view = "clock";
-let told = null;        // moves that were already announced
+let told = null;        // moves already announced
 
 const kept = {
   get(key) { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
   set(key, value) {
     try {
       if (value === null) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value));
-    } catch { /* a browser that keeps nothing: the page works without */ }
+    } catch { /* a browser without storage: the page works without it */ }
   },
 };
 let mine = kept.get("name");
-// Family name, given name and, of namesakes, the number of the entry.
+// Family name, given name and, for namesakes, the number of the entry.
 if (!Array.isArray(mine) || typeof mine[0] !== "string" || typeof mine[1] !== "string") mine = null;
-// Of several events the one that is shown: as the address says, or as it was chosen last.
+// The event shown, of several: the one in the address, or the last one chosen.
 const asked = Number.parseInt(new URLSearchParams(location.search).get("event"), 10);
 let chosen = Number.isInteger(asked) ? asked : kept.get("event");
 if (!Number.isInteger(chosen)) chosen = null;
@@ -49,13 +49,13 @@ if (!Object.hasOwn(WORDS, language)) {
   const usual = (navigator.languages || [navigator.language || "en"]).map((code) => code.slice(0, 2));
   language = usual.find((code) => Object.hasOwn(WORDS, code)) || "en";
 }
-// The language after this one, for the key that goes round.
+// The next language, for the key that cycles through them.
 const nextLanguage = () => {
   const all = Object.keys(WORDS);
   return all[(all.indexOf(language) + 1) % all.length];
 };
 
-// Every % is a gap. What fills one is text, whatever signs it has.
+// Every % is a gap. Its filling is text, whatever characters it has.
 const word = (name, ...gaps) => WORDS[language][name].split("%").map((part, nth) => nth && gaps.length >= nth ? gaps[nth - 1] + part : nth ? "%" + part : part).join("");
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, WORDS[language].thousands);
 const ours = () => performance.timeOrigin + performance.now();
@@ -75,7 +75,7 @@ function fill(id, children) { $(id).replaceChildren(...children); }
 // ---------------------------------------------------------------------------------- names
 
 const whole = (family, given) => family && given ? `${family}, ${given}` : family || given;
-// Namesakes are told apart by what stands on their seat cards.
+// Namesakes are distinguished by details on their seat cards.
 const apart = (name, entry) => entry ? `${name} · ${word("entry", entry)}` : name;
 const named = (one) => apart(whole(one.family, one.given), one.entry);
 
@@ -84,7 +84,7 @@ const found_of = (said) => said.found && said.found.map((one, at) => ({ ...sits(
 
 // ---------------------------------------------------------------------------------- several events
 
-// Those that can be looked into, and one of them by its number.
+// The events that can be opened, and one of them by its number.
 const open = () => day ? day.events.filter((one) => one.event !== null) : [];
 const several = () => open().length > 1;
 const listed = (number) => open().find((one) => one.event === number);
@@ -99,7 +99,7 @@ function choose(number) {
   draw();
 }
 
-// Whoever has said who he is is told of his seats in the other events as well.
+// A player who has given a name is also shown their seats in the other events.
 const EACH = 60000;
 let lookingElsewhere = 0;
 async function lookElsewhere() {
@@ -114,14 +114,14 @@ async function lookElsewhere() {
       elsewhere = all.filter((one) => mine && one.family === mine[0] && one.given === mine[1]);
       drawSeat();
     }
-  } catch { /* it is asked again below */ }
+  } catch { /* requested again below */ }
   clearTimeout(lookingElsewhere);
   lookingElsewhere = setTimeout(lookElsewhere, EACH + Math.random() * EACH / 2);
 }
 
-// Who is meant by what is typed is for the server to say: it asks the same routine as the desk.
+// The server finds the players that match the typed text, with the same routine as the desk.
 const PAUSE = 150;
-let found = null;       // {list, all}; list is null when too little was typed
+let found = null;       // {list, all}; list is null when the text is too short
 let asking = 0;
 const typed = () => $("find").value.trim();
 function ask(wait = PAUSE) {
@@ -138,7 +138,7 @@ async function find() {
     if (asked === typed()) found = { list: found_of(said), all: said.all };
     drawFound();
   } catch {
-    // It is asked again, unless more is typed meanwhile.
+    // Searches again, unless more is typed meanwhile.
     if (asked === typed()) ask(3000 + Math.random() * 2000);
   }
 }
@@ -151,7 +151,7 @@ function countdown(left) {
   const [hours, minutes] = [Math.floor(secs / 3600), Math.floor(secs / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(secs % 60)}` : `${two(minutes)}:${two(secs % 60)}`;
 }
-// What is left now of something of which so much was left when the server spoke.
+// Returns the time left now, from the time left in the server's message.
 function left(of, from = state) {
   if (!from.runs || offset === null) return of;
   return of - (ours() + offset - from.at);
@@ -307,7 +307,7 @@ function drawClock() {
   write("event", says.event);
   write("detail", says.detail);
   write("heading", says.heading);
-  // After the end of a day nothing is played: what was to be played now comes next.
+  // After the end of a day no level is played: the one that was next is still to come.
   const over = face === "over";
   const stakes = over ? "" : says.stakes;
   write("stakes", stakes);
@@ -345,7 +345,7 @@ function drawClock() {
   }));
 }
 
-// Whoever has no seat has the place on the waiting list in its stead, or nought.
+// A player without a seat has the place on the waiting list instead, or 0.
 const inLine = (place) => place ? word("inLine", place) : word("waiting");
 
 function where(table, seat) {
@@ -358,7 +358,7 @@ function drawSeat() {
   const cards = [];
   if (mine) {
     const alike = seats ? seats.list.filter((one) => one.family === mine[0] && one.given === mine[1]) : [];
-    // A number that is not there any more was that of an entry before.
+    // A number that no longer exists belonged to an earlier entry.
     const numbered = alike.filter((one) => one.entry === mine[2]);
     const own = mine[2] && numbered.length ? numbered : alike;
     const here = state ? state.event : null;
@@ -413,7 +413,7 @@ function drawFound() {
       kept.set("name", mine);
       elsewhere = said.list.filter((other) => other.family === one.family && other.given === one.given);
       choose(one.event);
-      // Until the whole list has come, what was found is known.
+      // Until the whole list has come, the search result is used.
       if (!seats) seats = { tag: null, list: said.list.filter((other) => other.event === one.event) };
       $("find").value = "";
       draw();
@@ -444,12 +444,12 @@ function drawMoves() {
     return row;
   }));
   write("moves-note", moves.length ? "" : word("noMoves"));
-  // What a television has no room for is not shown by half.
+  // A line that does not fit on a television is left out, not cut.
   const box = $("moves");
   while (tv && box.scrollHeight > box.clientHeight && $("moves-list").childElementCount > 1) $("moves-list").lastChild.remove();
 }
 
-// Says what is new to those who listen instead of looking. What was there when they came is not new.
+// Announces what is new to screen readers. The content at the start is not new.
 function announce() {
   const fresh = told ? state.moves.filter((move) => !told.has(moveKey(move))) : [];
   const say = (move) => `${apart(move.name, move.entry)}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
@@ -471,7 +471,7 @@ function drawPrizes() {
   let from = 0;
   let to = rows.length;
   if (tv) {
-    // As many as there is room for, the ones that are played for in sight.
+    // As many rows as fit, with those still played for in sight.
     const most = state && state.moves.length ? 6 : 12;
     const here = rows.findIndex((row) => next !== null && row.first <= next && next <= row.last);
     const want = here < 0 ? 0 : Math.max(0, here - most + 2);
@@ -488,10 +488,10 @@ function drawPrizes() {
   }));
 }
 
-// ---------------------------------------------------------------------------------- hearing
+// ---------------------------------------------------------------------------------- messages
 
-// Ours plus the offset is the server's time. What came the fastest tells it best; a clock that was
-// set, or a telephone that slept, is seen by the distance.
+// Our time plus the offset is the server's time. The fastest message gives the best offset. A large
+// difference reveals a clock that was set, or a phone that slept.
 let samples = [];
 function hearTime(at) {
   heard = ours();
@@ -510,7 +510,7 @@ function hearState(text) {
   wanted();
 }
 
-// Whoever was moved is found at the new seat before the list is fetched again.
+// A moved player is found at the new seat before the list is fetched again.
 function follow() {
   const lists = [...(seats ? seats.list : []), ...(found && found.list || [])];
   for (const move of [...state.moves].reverse()) {
@@ -532,7 +532,7 @@ function listen() {
   source.addEventListener("error", () => {
     drawStale();
     if (source.readyState !== EventSource.CLOSED) return;
-    // Turned away, perhaps with many others: each comes back at a moment of its own.
+    // Refused, perhaps with many others: each comes back at a random time.
     setTimeout(listen, 2000 + Math.random() * Math.min(30000, 2000 * tries));
   });
 }
@@ -540,7 +540,7 @@ function listen() {
 const fetching = { seats: 0, prizes: 0, day: 0 };
 async function fetchList(name) {
   if (!state) {
-    // Another event was chosen: what is wanted of it is asked for once it is heard.
+    // Another event was chosen: its lists are requested once its state is known.
     fetching[name] = 0;
     return;
   }
@@ -565,7 +565,7 @@ async function fetchList(name) {
       drawSeat();
     }
   } catch {
-    // It is asked for again with what is heard next.
+    // Requested again with the next message.
     fetching[name] = setTimeout(() => { fetching[name] = 0; wanted(); }, 5000 + Math.random() * 5000);
     return;
   }
@@ -573,8 +573,8 @@ async function fetchList(name) {
   wanted();
 }
 
-// Lists are fetched when they are needed and have changed. Once there is one, a large list waits a
-// while, each telephone for another: all of them together would fill the room's network.
+// Lists are fetched when they are needed and have changed. After the first time, a large list waits a
+// while, each phone for a different time, as all of them together would fill the room's network.
 function wanted() {
   if (!state) return;
   const want = (name, had, needed) => {

@@ -1,10 +1,10 @@
 // ---------------------------------------------------------------------------------- acts
 
-// The clock is for now: what was asked of it so many milliseconds ago is not done any more.
+// Clock commands are valid only at once: one that is this many milliseconds old is dropped.
 const LAPSES = 10_000;
 
 let sending = false;
-// Kept first, then sent, in the order in which they were done, until the desk says what became of them.
+// Stored first, then sent in order, until the desk has reported the outcome.
 function act(what, label) {
   keepActs((all) => [...all, { id: chance(), event: home.event, act: what, label, state: "sent", said: "", when: Date.now() }]);
   tell(word("sent", label));
@@ -26,13 +26,13 @@ async function send() {
       await refresh();
     }
     await askReports();
-  } catch { /* sent again with what is asked next */ } finally { sending = false; }
+  } catch { /* sent again with the next request */ } finally { sending = false; }
 }
 function toldOf(one, { state, said }) {
   tell(state === "done" ? word("confirmed", said || one.label) : state === "refused" ? word("notDone", said) : said);
   if (state === "refused") open("acts");
 }
-// What a desk on its own keeps is decided when the desks are together again: until then it is asked about.
+// A report kept by a desk working alone is decided when the desks are connected again; until then, ask about it.
 async function askReports() {
   const noted = acts().filter((one) => one.state === "report");
   if (!noted.length) return;
@@ -43,18 +43,18 @@ async function askReports() {
   for (const one of news) toldOf(one, reports[one.id]);
 }
 
-// ---------------------------------------------------------------------------------- what is known
+// ---------------------------------------------------------------------------------- state
 
-let home = null;        // what the desk said last: {event, clock, me, lists}
-let since = 0;          // when, by our time
-let away = null;        // why it was not reached last
+let home = null;        // the desk's last state: {event, clock, me, lists}
+let since = 0;          // its time, by our clock
+let away = null;        // the reason why the desk was last not reached
 let chosenTable = null;
-let ownTable = null;    // where a dealer deals, as the desk gave it
+let ownTable = null;    // the dealer's own table, as given by the desk
 let table = null;
-let player = null;      // who is chosen, and what may be done
+let player = null;      // the chosen player, and the possible actions
 let doing = null;       // "bust" or "count", once the first key was pressed
-let pieces = {};        // chips counted of each value
-let by = [];            // who takes the bounty
+let pieces = {};        // the chips counted of each value
+let by = [];            // the players who take the bounty
 let told = "";
 let view = "tables";
 let tableKnown = "";
@@ -76,14 +76,14 @@ async function refresh() {
   drawHead();
   await look();
 }
-// What is open beside the lists: the table, and whoever is chosen.
+// The content beside the lists: the table and the chosen player.
 async function look() {
   if (view === "tables" && chosenTable) {
     const seen = await ask({ table: { table: chosenTable } });
     const text = JSON.stringify(seen);
     if (text !== tableKnown) { tableKnown = text; table = seen.none ? null : seen; drawTable(); }
   }
-  // Whoever is chosen goes on playing meanwhile: what can be done for him, and what it is called, is as of now.
+  // The chosen player plays on meanwhile: the possible actions and their names are those of now.
   if (player && !doing) {
     const entry = player.entry;
     const seen = await ask({ player: { entry } });
@@ -94,7 +94,7 @@ async function look() {
   }
 }
 async function choose(entry) {
-  // Where the desk is not reached, what is on the page is enough to act upon.
+  // If the desk is not reached, the data on the page is enough for an act.
   const seen = await ask({ player: { entry } }).catch(() => fromTable(entry));
   doing = null; by = []; pieces = {};
   player = seen.none ? null : seen;

@@ -1,6 +1,6 @@
 "use strict";
-// The staff side of the room's page. What is asked is proved to the desk, and what it answers is proved to us
-// (docs/network.md); acts are kept here until the desk has said what became of them. The rules run at the desk.
+// The staff side of the room's page. Requests are proved to the desk, and its answers are proved to us
+// (docs/network.md). Acts are stored here until the desk has reported their outcome. The rules run at the desk.
 
 const $ = (id) => document.getElementById(id);
 const VIEWS = ["tables", "find", "tasks", "ruling", "clock"];
@@ -11,12 +11,12 @@ const PICTURES = {
   ruling: "M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
   clock: "M12 7v5l3 3M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
 };
-const EVERY = 2000;         // how often the desk is asked how it stands
-const PATIENCE = 12000;     // how long an answer may take
-const HOLD = 900;           // how long a key is held that a pocket must not press
-const MOST_ACTS = 60;       // so many acts are shown
+const EVERY = 2000;         // the interval for asking the desk for its state
+const PATIENCE = 12000;     // the longest wait for an answer
+const HOLD = 900;           // the time for which a key must be held, as a safeguard in a pocket
+const MOST_ACTS = 60;       // the most acts shown
 
-// ---------------------------------------------------------------------------------- what is kept
+// ---------------------------------------------------------------------------------- storage
 
 const kept = {
   get(key) { try { return JSON.parse(localStorage.getItem(`staff-${key}`)); } catch { return null; } },
@@ -34,11 +34,11 @@ if (!Object.hasOwn(WORDS, language)) {
 const acts = () => kept.get("acts") || [];   // [{id, event, act, label, state, said}], the oldest first
 const keepActs = (change) => { kept.set("acts", change(acts()).slice(-MOST_ACTS)); drawActs(); };
 
-// Every % is a gap. What fills one is text, whatever signs it has.
+// Every % is a gap. Its filling is text, whatever characters it has.
 const word = (name, ...gaps) => WORDS[language][name].split("%").map((part, nth) => nth && gaps.length >= nth ? gaps[nth - 1] + part : nth ? "%" + part : part).join("");
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, WORDS[language].thousands);
 
-// ---------------------------------------------------------------------------------- what is proved
+// ---------------------------------------------------------------------------------- proofs
 
 const bytes = (text) => new TextEncoder().encode(text);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -48,7 +48,7 @@ async function proof(secret, text) {
   return hex(await crypto.subtle.sign("HMAC", key, bytes(text)));
 }
 
-// What stands between this page and the desk: a word that says what.
+// The reason why the desk is not available, in a word.
 class Stopped extends Error {}
 
 async function post(path, body, heads = {}) {
@@ -64,7 +64,7 @@ async function post(path, body, heads = {}) {
   } finally { clearTimeout(timer); }
 }
 
-// The code's secret is taken for a lasting one, which neither side ever sends.
+// Exchanges the code's secret for a lasting one, which neither side ever sends.
 async function pair(id, secret) {
   let theirs = kept.get("pairing");
   if (!theirs || theirs.id !== id) { theirs = { id, nonce: chance() }; kept.set("pairing", theirs); }
@@ -91,7 +91,7 @@ async function hello() {
   session = { name: said.nonce, key, count: 0 };
 }
 
-// One thing is asked at a time: what comes later has the higher number.
+// One request at a time, so that later ones have higher numbers.
 let line = Promise.resolve();
 function ask(wants) {
   const next = line.then(() => askNow(wants));
@@ -111,7 +111,7 @@ async function askNow(wants, again = true) {
     reached(null);
     return JSON.parse(answer.text);
   } catch (error) {
-    // The desk began anew: so do we.
+    // The desk was restarted, so a new session is needed.
     if (error.message === "session" && again) { session = null; return askNow(wants, false); }
     reached(error.message);
     throw error;

@@ -13,7 +13,7 @@ function key(content, press, className) {
   return made;
 }
 function write(id, text) { if ($(id).textContent !== text) $(id).textContent = text || ""; }
-// What is drawn anew keeps the keyboard where it was.
+// Redrawn content keeps the keyboard focus.
 function fill(id, children) {
   const box = $(id);
   const had = box.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -172,7 +172,7 @@ function drawPlayer() {
   } else {
     if (player.counted) parts.push(make("p", word("counted", player.counted), "dim"));
     const offered = [];
-    // Whoever is awaited has to come before he can go.
+    // An awaited player must arrive before they can bust.
     const comes = may.arrived && player.awaited;
     if (comes) offered.push(known(key(word("arrived"), () => { act({ arrived: { entry: player.entry } }, `${player.name}: ${word("arrived")}`); shut(); }, "main"), "arrived"));
     if (may.bust) offered.push(known(key(bustWord(), () => { doing = "bust"; drawPlayer(); }, comes ? "" : "main"), "bust"));
@@ -183,7 +183,7 @@ function drawPlayer() {
   fill("player", parts);
 }
 
-// ---------------------------------------------------------------------------------- who is meant
+// ---------------------------------------------------------------------------------- search
 
 let typing = 0;
 async function find() {

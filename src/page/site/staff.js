@@ -1,6 +1,6 @@
 // ---------------------------------------------------------------------------------- the director's clock
 
-// A key that a pocket cannot press: it has to be held, by finger or by keyboard.
+// A key that cannot be pressed in a pocket: it must be held, by finger or by keyboard.
 function held(label, press, name) {
   const made = known(key(label, null, "hold"), name);
   let timer = 0;
@@ -73,7 +73,7 @@ function drawWords() {
   drawActs();
   if (!phone) gate(word("notPaired"));
 }
-// "6-10, 14" as numbers.
+// Reads "6-10, 14" as numbers.
 function readTables(text) {
   const found = text.split(/[\s,;]+/).flatMap((part) => {
     const [, from, to] = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(part) || [];
@@ -127,7 +127,7 @@ async function begin() {
       }
     }
   }
-  // The secret is worth nothing any more, and stays in no address.
+  // The secret is used up and is removed from the address.
   if (location.hash) history.replaceState(null, "", "/");
   if (phone) turn();
 }

@@ -157,7 +157,7 @@ impl Door {
         Ok((name, proof))
     }
 
-    /// Checks a request of a session and returns the proof for the answer.
+    /// Checks a request of a session and returns the secret that proves the answer.
     pub(super) fn ask(
         &mut self,
         phone: &str,

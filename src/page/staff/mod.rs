@@ -42,7 +42,7 @@ pub const MOST_WAITING: usize = 256;
 /// The reason why the staff side cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum StaffError {
-    /// It cannot listen.
+    /// The port cannot be opened.
     Page(#[from] PageError),
     /// No certificate could be made, or the stored one is unusable.
     Certificate(String),

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The number of hands in which a table must have been the slowest to be reported, and the least
-/// hands played.
+/// played.
 const SLOW: u16 = 2;
 const SLOW_OF: u16 = 3;
 /// The number of hands by which a table must be behind before it is reported.

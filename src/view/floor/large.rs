@@ -253,7 +253,7 @@ pub fn next_out(
     [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
-/// Returns "+€600": the difference between `better` and `worse`; empty if they are equal.
+/// Returns "+€600": the amount that `better` pays more than `worse`; empty if it pays no more.
 pub(super) fn jump(
     language: Language,
     t: &Tournament,

@@ -311,8 +311,8 @@ impl Whole {
 
 /// The rows combined so far.
 struct Joined {
-    /// Each row, with the number of its level, and the index in its line of the level that it is or
-    /// follows.
+    /// Each row with the number of its level. The index is that of the level in its line that it is
+    /// or follows.
     rows: Vec<(Option<u64>, usize, Row)>,
     /// The index in its line of the next level, from 1; 0 before the first.
     column: usize,

@@ -16,7 +16,7 @@ use crate::{
 /// The state of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// There is nothing to print.
+    /// No content to print.
     Nothing,
     /// Never printed.
     Never,
@@ -40,7 +40,7 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
         SheetKind::SeatCards => cards(desk, &prints),
         SheetKind::MoveSlips => slips(desk),
         SheetKind::TableSheets | SheetKind::ChipCounts => tables(desk, kind, &prints),
-        // They show the past up to the time of printing, which does not change.
+        // Both show the past up to the time of printing, which does not change.
         SheetKind::Log | SheetKind::Fairness => None,
         _ => lists(desk, kind, &prints),
     };
@@ -60,7 +60,8 @@ fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
     some_entries(wrong.map(|(entry, _)| entry).collect())
 }
 
-/// Returns the slips never given out. If there are some, a print of all slips prints these.
+/// Returns the scope of all slips if some were never given out, as a print of all then prints
+/// these.
 fn slips(desk: &Desk<'_>) -> Option<Scope> {
     desk.handed().slips_are_due().then_some(Scope::All)
 }

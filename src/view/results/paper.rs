@@ -1,4 +1,4 @@
-//! The results on paper: every place, or the paid ones where there are many.
+//! The results on paper: every place, or only the paid ones if there are many.
 
 use super::{Line, Results};
 use crate::{

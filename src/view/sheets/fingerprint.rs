@@ -47,8 +47,8 @@ pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     print.0
 }
 
-/// While the clock is stopped, every coming level gets later by the minute without any act. So the
-/// time at which it was stopped is compared.
+/// Returns the time to compare at. While the clock is stopped, coming levels get later without any
+/// act, so it is the time of the stop.
 fn instant(desk: &Desk<'_>) -> Timestamp {
     let clock = desk.t.clock();
     let stopped = clock.read(desk.at).state == State::Paused;

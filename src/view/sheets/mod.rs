@@ -85,7 +85,7 @@ pub const ALL: [SheetKind; SheetKind::COUNT] = crate::rules::all(SheetKind::VARI
 /// The selection that a sheet allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// None, as it is one list.
+    /// No selection, as it is one list.
     Whole,
     Tables,
     /// Tables or players.
@@ -211,7 +211,7 @@ pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
         SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => {
             tables.open().all(|(table, _)| none(&Scope::Tables(vec![table])))
         }
-        // It is computed by replaying the whole event.
+        // The whole event is replayed for it.
         SheetKind::Fairness => tables.moves() == 0,
         _ => none(&Scope::All),
     }

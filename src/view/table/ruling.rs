@@ -17,7 +17,7 @@ use crate::{
 /// The content of the card at the right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulingShown {
-    /// Nothing was done yet: the player's options.
+    /// The player's options, as nothing was done yet.
     Quiet(Quiet),
     /// Contradictory input.
     Missing(Missing),

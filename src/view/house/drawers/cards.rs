@@ -145,7 +145,7 @@ fn sides(language: Language, flows: &Flows, currency: &Currency) -> Vec<(String,
     ]
 }
 
-/// "18:02–23:40", "from 18:02".
+/// Returns "18:02–23:40", "from 18:02".
 pub(super) fn span(drawer: &Drawer) -> String {
     let from = words::time_of_day(drawer.opening.from);
     let until = drawer.closed.as_ref().map(|closed| words::time_of_day(closed.until));

@@ -27,8 +27,8 @@ const PARTS: [&str; 3] = ["sheets-bag-in", "sheets-bag-player", "sheets-bag-offi
 
 /// Makes three slips for each player: one for the bag, one for the player, one for the office.
 ///
-/// All first parts come before all second parts. As slips are placed so that the cut piles are in
-/// order, a page holds the three parts of one player. The third pile is the office's.
+/// All first parts come before all second parts. Slips are placed so that the cut piles are in
+/// order. So a page holds the three parts of one player, and the third pile is the office's.
 pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
     let t = desk.t;
     let day = Day::of(desk);
