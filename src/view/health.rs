@@ -44,7 +44,7 @@ pub enum Warning {
     LittleRoom { of: Whose, folder: String, free: u64, least: u64 },
     /// The time that an act took to reach the disk.
     SlowDisk { took: Span },
-    /// The battery's charge in hundredths, and the charge that it should have at least.
+    /// The battery's charge in hundredths, `left`, and the least that it should have.
     Battery { left: u8, least: u8 },
     /// The time by which the computer's clock was set ahead or, if negative, is behind the event.
     Clock { off: Span },

@@ -18,7 +18,7 @@ impl Secret {
         chance().map(Self)
     }
 
-    /// Parses a stored secret; `None` unless it is 32 hex digits.
+    /// Parses a stored secret; `None` unless it is 32 to 64 lower-case hex digits.
     pub fn of(text: &str) -> Option<Self> {
         is_hex(text, 32).then(|| Self(text.to_owned()))
     }

@@ -217,7 +217,7 @@ fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Miss
 }
 
 impl Card {
-    /// Returns the ruling, or the chosen one if there is a choice.
+    /// Returns the ruling or, if there is a choice, the one at index `choice`.
     pub fn outcome(&self, choice: Option<usize>) -> Outcome {
         let chosen = choice.and_then(|choice| self.ruling.choice.iter().nth(choice));
         chosen.unwrap_or_else(|| self.ruling.outcome())
