@@ -1,8 +1,9 @@
-//! Who has come to the seat that was drawn for him.
+//! The arrival of players at the seats drawn for them.
 //!
-//! After a draw, a break or a move a seat is *drawn* until somebody has seen the player in it. A house that does not ask
-//! for it ([`House::arrival_minutes`](super::setup::House::arrival_minutes)) has nobody awaited but alternates who were
-//! called: their seat goes to the next when they do not come.
+//! After a draw, a break or a move a seat is *drawn* until a member of staff has seen the player in
+//! it. If the house does not ask for this
+//! ([`House::arrival_minutes`](super::setup::House::arrival_minutes)), only called alternates are
+//! awaited. Their seat goes to the next alternate when they do not come.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
@@ -20,45 +21,45 @@ use crate::rules::{
     time::{Span, Timestamp},
 };
 
-/// How long an alternate who was called may take where the house does not say, in minutes.
+/// The time a called alternate may take, in minutes, if the house sets none.
 pub const CALLED_MINUTES: u16 = 5;
 
-/// What can be asked.
+/// The commands for arrivals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ArrivalCommand {
-    /// These were seen in their seats. Who is not awaited is passed over.
+    /// These players were seen in their seats. Entries that are not awaited are passed over.
     See { entries: Vec<EntryId> },
 }
 
-/// What happened.
+/// The events of arrivals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ArrivalEvent {
-    /// These were seen in their seats.
+    /// These players were seen in their seats.
     Seen { entries: Vec<EntryId> },
 }
 
-/// The players whom nobody has seen in their seats yet.
+/// The players not yet seen in their seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Arrivals {
     awaited: OrdMap<EntryId, Awaited>,
-    /// When the clock was first started.
+    /// The time of the first start of the clock.
     started: Option<Timestamp>,
 }
 
-/// A player whom nobody has seen in the seat yet.
+/// A player not yet seen in the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Awaited {
     pub seat: Seat,
-    /// When it was drawn for him.
+    /// The time of the draw for this seat.
     pub since: Timestamp,
-    /// The seat that he left; nothing for one who had none.
+    /// The seat that the player left; `None` if there was none.
     pub from: Option<Seat>,
 }
 
 impl Arrivals {
-    /// `asks` is whether the house asks for everybody, and not for alternates alone.
+    /// Applies an event. `asks` is true if the house awaits every player, not only alternates.
     pub(super) fn on_event(
         &mut self,
         event: &Event,
@@ -73,7 +74,8 @@ impl Arrivals {
                 }
             }
             Event::Tables(TableEvent::Seated { seats }) => {
-                // After a rebuy he sits where he sat, or stands there and buys.
+                // // After a rebuy the player stays in the seat, or buys at the desk without a
+                // seat.
                 let is_new = |entry: &EntryId| entries.get(*entry).is_none_or(|e| e.rebuys == 0);
                 for &(entry, seat) in seats.iter().filter(|(entry, _)| is_new(entry)) {
                     if asks || list.get(entry).is_some() {
@@ -117,7 +119,7 @@ impl Arrivals {
         }
     }
 
-    /// A seat at the same table is before everybody's eyes: who was there is there.
+    /// Records a move. A player seen at a table stays seen when the move is within that table.
     fn move_to(&mut self, step: &Moved, asks: bool, at: Timestamp) {
         let Moved { entry, from, to: seat } = *step;
         let stays = from.is_some_and(|from| from.table == seat.table);
@@ -129,31 +131,31 @@ impl Arrivals {
         }
     }
 
-    /// Has nobody seen this entry in its seat yet?
+    /// Returns whether this entry has not been seen in its seat yet.
     pub fn awaits(&self, entry: EntryId) -> bool {
         self.awaited.contains_key(&entry)
     }
 
-    /// How this entry is awaited.
+    /// Returns the awaited arrival of this entry.
     pub fn get(&self, entry: EntryId) -> Option<&Awaited> {
         self.awaited.get(&entry)
     }
 
-    /// Everybody who is awaited, by entry.
+    /// Returns every awaited player, by entry.
     pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Awaited)> {
         self.awaited.iter().map(|(entry, awaited)| (*entry, awaited))
     }
 }
 
 impl Tournament {
-    /// How long somebody has been missing at `at`: from the draw or the start on, and as long as anybody plays. Nobody is
-    /// missed in a break.
+    /// Returns how long a player has been missing at `at`, from the draw or the start on. Time
+    /// counts only while play goes on, so no player is missed in a break.
     pub fn missing_for(&self, awaited: &Awaited, at: Timestamp) -> Option<Span> {
         let since = awaited.since.max(self.arrivals.started?);
         Some(self.clock.last_play(at).since(since).max(Span::ZERO))
     }
 
-    /// Those who should have come by now, the longest missing first.
+    /// Returns the players who should have come by now, the longest missing first.
     pub fn overdue(&self, at: Timestamp) -> Vec<(EntryId, Awaited)> {
         let minutes = self.setup.house.arrival_minutes.unwrap_or(CALLED_MINUTES);
         let late = |awaited: &Awaited| {

@@ -1,4 +1,4 @@
-//! The money that went over the desk, computed from the records that stand.
+//! The money that passed through the desk, computed from the valid records.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
 
-/// What money changed hands for.
+/// The reason for a movement of money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Flow {
     /// A player's first entry.
@@ -26,11 +26,11 @@ pub enum Flow {
     AddOn,
     /// A bounty's lost marker or card was paid for again.
     Marker,
-    /// A ticket of the house, in place of money that was not taken in.
+    /// A ticket of the house, in place of money.
     Ticket,
-    /// The ticket went back with an entry that was taken back.
+    /// A ticket returned with an entry that was taken back.
     TicketBack,
-    /// Given back for an entry that was taken back.
+    /// A refund for an entry that was taken back.
     Refund,
     /// Prize and bounties, paid out.
     Payout,
@@ -39,78 +39,79 @@ pub enum Flow {
 }
 
 impl Flow {
-    /// Every one, in the order of a desk's columns.
+    /// Every flow, in the order of a desk's columns.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Does the money leave the desk?
+    /// Returns whether the money leaves the desk.
     pub const fn is_out(self) -> bool {
         matches!(self, Self::Refund | Self::Payout | Self::Ticket)
     }
 }
 
-/// Money that changed hands once, with one player.
+/// One movement of money, with one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movement {
-    /// The record that says so, with who took it and when.
+    /// The number of the record behind it. The record also has the signer and the time.
     pub record: u32,
     pub flow: Flow,
     pub entry: EntryId,
-    /// How much; never less than nothing.
+    /// The amount; never negative.
     pub money: Money,
-    /// The sale, with the number that it was given.
+    /// The sale, with its number.
     pub sold: Option<PaidFor>,
-    /// How it was handed over. What is not cash is in no drawer.
+    /// The method of payment. Only cash is in a drawer.
     pub method: Method,
-    /// The parts of the price, where something was sold or given back.
+    /// The parts of the price, for a sale or a refund.
     pub parts: BuyIn,
 }
 
 impl Movement {
-    /// What the drawer has more by it; less than nothing when the money leaves it, and nothing where it was not cash.
+    /// Returns the change of the drawer: negative when money leaves it, zero if not cash.
     pub const fn to_desk(&self) -> Money {
         if self.is_cash() { self.signed() } else { Money::ZERO }
     }
 
-    /// What the house has more by it, however it was handed over.
+    /// Returns the change of the house's money, by any method of payment.
     pub const fn signed(&self) -> Money {
         if self.flow.is_out() { Money::ZERO.minus(self.money) } else { self.money }
     }
 
-    /// Did notes change hands?
+    /// Returns whether the payment was in cash.
     pub const fn is_cash(&self) -> bool {
         matches!(self.method, Method::Cash)
     }
 
-    /// Was it paid out otherwise than out of the drawer? The cashier's own list has it with the payments.
+    /// Returns whether the money was paid out, but not from the drawer. The cashier's own list has
+    /// it with the payments.
     pub const fn is_paid_elsewhere(&self) -> bool {
         !self.is_cash() && matches!(self.flow, Flow::Payout | Flow::PayoutBack)
     }
 
-    /// The same part by part, where something was sold or given back.
+    /// Returns the same by parts, for a sale or a refund.
     pub fn parts_to_desk(&self) -> BuyIn {
         if self.flow.is_out() { BuyIn::default().minus(self.parts) } else { self.parts }
     }
 }
 
-/// How often money changed hands, and how much in all.
+/// The number of movements and their total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
-    /// How often.
+    /// The number of movements.
     pub count: u32,
-    /// What the desk has more by it.
+    /// The change of the desk's money.
     pub to_desk: Money,
-    /// The same part by part, of what was sold and given back.
+    /// The same by parts, for sales and refunds.
     pub parts: BuyIn,
 }
 
 impl Sum {
-    /// This and one more.
+    /// Adds one movement.
     pub fn add(&mut self, movement: &Movement) {
         let (to_desk, parts) = (movement.to_desk(), movement.parts_to_desk());
         *self = self.with(Self { count: 1, to_desk, parts });
     }
 
-    /// This and `other` together.
+    /// Returns the sum of `self` and `other`.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self {
@@ -121,15 +122,13 @@ impl Sum {
     }
 }
 
-/// Everything that changed hands, the first first. Only what stands: an entry that was undone never
-/// paid.
+/// Returns all valid movements, the oldest first. An undone entry leaves no movement.
 pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
     walk(Desk::default(), records, ledger).moved
 }
 
-/// How much goes out to players by these events, which happen now, however it is handed over: prizes, and what goes back
-/// with an entry. Who is paid in parts counts with what was handed over before, so that a sum does not get smaller by being
-/// paid twice.
+/// Returns the money that these new events pay out, by any method: prizes and refunds. A payment in
+/// parts counts with the earlier parts, so that a limit cannot be avoided by paying twice.
 pub fn goes_out(t: &Tournament, events: &[Event]) -> Money {
     let out = |event: &Event| match event {
         Event::Payments(PaymentEvent::Paid { entry, amount, withheld, .. }) => {
@@ -151,14 +150,16 @@ pub fn goes_out(t: &Tournament, events: &[Event]) -> Money {
     events.iter().map(out).sum()
 }
 
-/// How much goes out again when this record is taken back: what came in by it.
+/// Returns the money that goes out again when this record is taken back: the amount that it brought
+/// in.
 pub fn goes_back(records: &[Record], ledger: &Ledger, record: u32) -> Money {
     let moved = movements(records, ledger);
     moved.iter().filter(|moved| moved.record == record).map(Movement::signed).sum()
 }
 
-/// Returns how much goes out to players because of what falls or comes out otherwise once `next` is on record. What the act
-/// itself sells or gives back is left out; what one player gets by another of them is set against it.
+/// Returns the money that goes out to players as a consequence of recording `next`. The sales and
+/// refunds of the act itself are left out. Opposite movements of one player are set off against
+/// each other.
 pub fn goes_out_by_consequence(records: &[Record], ledger: &Ledger, next: &Record) -> Money {
     let own = [next.turned().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
     let mut by_entry: BTreeMap<EntryId, Money> = BTreeMap::new();
@@ -176,24 +177,25 @@ pub fn goes_out_by_consequence(records: &[Record], ledger: &Ledger, next: &Recor
     by_entry.into_values().filter(|sum| *sum > Money::ZERO).sum()
 }
 
-/// Money that went into a drawer, or out of it, when a record was written.
+/// The change of a drawer when a record was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollLine {
-    /// The record at which it changed hands, with who stood at the drawer and when.
+    /// The record that moved the money. It also has the signer and the time.
     pub record: u32,
     pub flow: Flow,
-    /// What the drawer has more by it. What is taken back has the other sign; what is not cash is nothing to a drawer.
+    /// The change of the drawer. A reversal has the opposite sign; zero if not cash.
     pub to_desk: Money,
     pub method: Method,
-    /// What the house has more by it, however it was handed over.
+    /// The change of the house's money, by any method of payment.
     pub signed: Money,
 }
 
-/// Everything as it went through the drawers, in the order in which it was written down: the till's own roll.
+/// Returns every movement in the order of writing, as on a till roll.
 ///
-/// [`movements`] is what stands; this is what was done. Whoever takes an entry back gives the money out of the drawer at
-/// which he stands then, and a drawer that was counted before stays as it was. So the roll of fewer records is the beginning
-/// of the roll of more, and its sum is that of the movements that stand.
+/// [`movements`] is the valid state; this is the sequence of actions. A person who takes an entry
+/// back pays the money out of the drawer at which they stand then. A drawer that was counted before
+/// stays as it was. So the roll of fewer records is the beginning of the roll of more. Its sum is
+/// that of the valid movements.
 pub fn roll(records: &[Record]) -> Vec<RollLine> {
     let mut desk = AsItStood::<Desk>::new(records);
     let mut known: Vec<Movement> = Vec::new();
@@ -201,7 +203,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
     for (number, record) in (0..).zip(records) {
         desk.step();
         let now = &desk.now().moved;
-        // What is told as it happens changes nothing before it.
+        // // A record made in real time changes no earlier movement.
         let plain = record.turned().is_none()
             && record.happened.is_none()
             && record.again.is_empty()
@@ -214,7 +216,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
         let (mut gone, mut new): (Vec<Movement>, Vec<Movement>) =
             (known.split_off(same), now.iter().skip(same).copied().collect());
         known.extend_from_slice(&new);
-        // What only stands elsewhere in the list has not moved.
+        // // A movement that only changed its place in the list has not moved.
         gone.retain(|movement| match new.iter().position(|new| new == movement) {
             Some(at) => {
                 new.remove(at);
@@ -240,13 +242,13 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
     roll
 }
 
-/// Does it say how something was paid that was sold before? What says it of a sale comes behind that sale.
+/// Returns whether the record gives the payment method of an earlier sale. Such a record comes
+/// after the sale.
 fn says_how(record: &Record) -> bool {
     matches!(record.events(), [Event::Payments(PaymentEvent::TakenBy { .. }), ..])
 }
 
-/// The desk while the records are gone through, with as much of the event as it needs to know what
-/// was paid.
+/// The desk during the walk through the records, with the parts of the event that it needs.
 #[derive(Default)]
 struct Desk {
     entries: Entries,
@@ -266,7 +268,7 @@ impl Follow<'_> for Desk {
         match event {
             Event::Entries(what) => {
                 self.bought_or_refunded(what);
-                // Who finishes before whom is nothing to the desk.
+                // // The order of finishing does not matter to the desk.
                 self.entries.on_event(event, BustRanking::default(), line.at());
                 self.entered(what);
             }
@@ -303,8 +305,8 @@ impl Desk {
         }
     }
 
-    /// Everything that was sold to the entry goes back as it came. What is kept is kept of the entry first, then of what
-    /// it bought.
+    /// Records the refund of everything sold to the entry, by the original methods. The part kept
+    /// comes from the entry first, then from its purchases.
     fn refunded(&mut self, id: EntryId, kept: BuyIn) {
         let Some(entry) = self.entries.get(id) else { return };
         let mut sales = vec![(PaidFor::Entry, entry.price())];
@@ -329,14 +331,14 @@ impl Desk {
         for (method, parts) in back {
             self.moves_by(Flow::Refund, id, (parts.total(), parts), method);
         }
-        // What was not paid in money does not go back in money.
+        // // A part not paid in money is not refunded in money.
         if let Some(value) = self.tickets.remove(&id) {
             let method = self.payments.taken_by(id, PaidFor::Entry);
             self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
         }
     }
 
-    /// Those who bought in by this have just done so: the last entry of each is the new one.
+    /// Records the buy-ins of an event. The last entry of each player is the new one.
     fn entered(&mut self, event: &EntryEvent) {
         let EntryEvent::Entered { players, .. } = event else { return };
         for player in players {
@@ -350,7 +352,7 @@ impl Desk {
         }
     }
 
-    /// The tax that the house keeps is handed over to nobody.
+    /// Records a payout or its method. Tax withheld by the house is no movement.
     fn paid_out(&mut self, event: &PaymentEvent) {
         let entry = match event {
             PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. } => *entry,
@@ -358,7 +360,7 @@ impl Desk {
                 if let Some(movement) = self.sold(*entry, *sold) {
                     movement.method = *method;
                 }
-                // Nor did what the ticket paid come in that way.
+                // // The value of the ticket did not come in by this method either.
                 let ticket = |one: &&mut Movement| one.entry == *entry && one.flow == Flow::Ticket;
                 if *sold == PaidFor::Entry
                     && let Some(movement) = self.moved.iter_mut().find(ticket)
@@ -379,12 +381,12 @@ impl Desk {
         self.moves_by(flow, entry, (money, BuyIn::default()), method);
     }
 
-    /// The movement by which this was sold to an entry.
+    /// Returns the movement of this sale to an entry.
     fn sold(&mut self, entry: EntryId, sold: PaidFor) -> Option<&mut Movement> {
         self.moved.iter_mut().find(|one| one.entry == entry && one.sold == Some(sold))
     }
 
-    /// Something was sold, for cash.
+    /// Records a sale, for cash.
     fn sells(&mut self, flow: Flow, (entry, sold): (EntryId, Option<PaidFor>), parts: BuyIn) {
         let before = self.moved.len();
         self.moves(flow, entry, parts.total(), parts);
@@ -393,12 +395,12 @@ impl Desk {
         }
     }
 
-    /// Cash changes hands.
+    /// Records a movement of cash.
     fn moves(&mut self, flow: Flow, entry: EntryId, money: Money, parts: BuyIn) {
         self.moves_by(flow, entry, (money, parts), Method::Cash);
     }
 
-    /// Money changes hands; nothing does not.
+    /// Records a movement of money, unless it is zero.
     fn moves_by(
         &mut self,
         flow: Flow,

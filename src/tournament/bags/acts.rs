@@ -1,4 +1,4 @@
-//! What can be asked of the bags, and what happens to them.
+//! The commands and events of the bags.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,73 +7,74 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// A stack as it goes into a bag.
+/// The stack that goes into one bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bagging {
     pub entry: EntryId,
-    /// The number on the bag, by which it is locked away.
+    /// The number on the bag, under which it is locked away.
     pub bag: u32,
     pub chips: Chips,
-    /// How many chips of which value; nothing where only the total was told.
+    /// The number of chips of each value; empty if only the total was reported.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub pieces: Vec<(Chips, u32)>,
 }
 
-/// What can be asked of the bags.
+/// The commands for the bags.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum BagCommand {
-    /// Everybody at this table was counted, and the stacks went into bags.
+    /// Every player at this table was counted, and the stacks went into bags.
     Seal { table: TableNo, bags: Vec<Bagging> },
-    /// What is in a bag was counted wrongly.
+    /// A bag was counted wrongly.
     Correct {
         entry: EntryId,
         chips: Chips,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
     /// These bags are opened again before the next day: play goes on at this table.
     Reopen {
         table: TableNo,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
     /// The stacks were carried over into the event of the next day.
     CarryOver {
-        /// The file of the next day, by its name.
+        /// The name of the next day's file.
         into: String,
-        /// The seal of the line in it that says so.
+        /// The seal of the line in that file that records the transfer.
         seal: String,
     },
 }
 
-/// What happened to the bags.
+/// The events of the bags.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum BagEvent {
-    /// Stacks of this table, which were just counted, are in bags.
+    /// Stacks of this table, just counted, were put into bags.
     Sealed { table: TableNo, bags: Vec<(EntryId, u32)> },
-    /// There is so much in a bag after all; what was counted with it is told beside this.
+    /// The content of a bag was corrected. The chips counted with it are recorded beside this
+    /// event.
     Corrected {
         entry: EntryId,
         was: Chips,
         chips: Chips,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// The bags of these were opened again.
+    /// The bags of these entries were opened again.
     Reopened {
         table: TableNo,
         entries: Vec<EntryId>,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
     /// The stacks were carried over into the event of the next day.
     CarriedOver {
-        /// The file of the next day, by its name.
+        /// The name of the next day's file.
         into: String,
-        /// The seal of the line in it that says so.
+        /// The seal of the line in that file that records the transfer.
         seal: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Every rule of the bags.
+//! The rules of the bags.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The longest name of a file, in characters, and the longest seal.
+/// The most characters in a file name or a seal.
 const LONGEST: usize = 200;
 
 pub(in crate::tournament) fn decide(
@@ -49,7 +49,8 @@ pub(in crate::tournament) fn decide(
     }
 }
 
-/// Everybody at the table is in it, so that it can be seen at once whether the table adds up.
+/// Seals the bags of a table. Every player at the table must be in the list, so that the table's
+/// total can be checked at once.
 fn seal(
     t: &Tournament,
     table: TableNo,

@@ -1,7 +1,8 @@
-//! Bags: what everybody has at the end of a day, counted, sealed and locked away by number.
+//! Bags: the stacks at the end of a day, counted, sealed and locked away by number.
 //!
-//! What is in a bag is what the counts say of the stack ([`super::counts`]), and nobody counts a stack that is in a bag
-//! but through it. A bag is opened when the clock is started for the next day.
+//! The chips in a bag are the ones that the counts give for the stack ([`super::counts`]). A stack
+//! in a bag can only be counted through its bag. The bags are opened when the clock is started for
+//! the next day.
 
 mod acts;
 mod decide;
@@ -25,7 +26,7 @@ use crate::rules::{
 pub use acts::{BagCommand, BagEvent, Bagging};
 pub(super) use decide::decide;
 
-/// The bags of the day that is over.
+/// The bags of the finished day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bags {
     sealed: OrdMap<EntryId, Bag>,
@@ -35,27 +36,28 @@ pub struct Bags {
 /// A stack in a bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bag {
-    /// The number on it.
+    /// The number on the bag.
     pub number: u32,
     pub chips: Chips,
-    /// Where its owner sat when it was sealed.
+    /// The owner's seat when the bag was sealed.
     pub seat: Seat,
-    /// When it was sealed.
+    /// The time of sealing.
     pub at: Timestamp,
 }
 
-/// Where the stacks went.
+/// The destination of the stacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CarriedOver {
-    /// The file of the next day, by its name.
+    /// The name of the next day's file.
     pub into: String,
-    /// The seal of the line in it that says so.
+    /// The seal of the line in that file that records the transfer.
     pub seal: String,
     pub at: Timestamp,
 }
 
 impl Bags {
-    /// `counts` has the stacks that were just counted; `tables` are as they were before.
+    /// Applies an event. `counts` holds the stacks that were just counted; `tables` are as before
+    /// the event.
     pub(super) fn on_event(
         &mut self,
         event: &Event,
@@ -85,7 +87,7 @@ impl Bags {
             }
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
-            // No stack of it is in play any more.
+            // // No chip of this stack is in play any more.
             Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } | EntryEvent::Forfeited { out }) => {
                 self.sealed.remove(&out.entry);
             }
@@ -98,7 +100,7 @@ impl Bags {
                 EntryEvent::Refunded { entry, .. }
                 | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
             )
-            // Who gives up a seat has no stack there to be counted.
+            // // A player who gives up a seat has no stack to count.
             | Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
                 self.sealed.remove(entry);
             }
@@ -106,46 +108,47 @@ impl Bags {
         }
     }
 
-    /// Every bag, by entry.
+    /// Returns every bag, by entry.
     pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Bag)> {
         self.sealed.iter().map(|(entry, bag)| (*entry, bag))
     }
 
-    /// The bag of this entry.
+    /// Returns the bag of this entry.
     pub fn get(&self, entry: EntryId) -> Option<&Bag> {
         self.sealed.get(&entry)
     }
 
-    /// What is in all bags together.
+    /// Returns the chips in all bags together.
     pub fn sum(&self) -> Sum {
         self.sealed.values().map(|bag| Sum::from(bag.chips)).sum()
     }
 
-    /// The number behind the highest on any bag.
+    /// Returns the next free bag number: one more than the highest.
     pub fn next_number(&self) -> u32 {
         self.sealed.values().map(|bag| bag.number).max().unwrap_or(0).saturating_add(1)
     }
 
-    /// Where the stacks went, once they were carried over.
+    /// Returns the destination of the stacks, once they were carried over.
     pub fn carried_over(&self) -> Option<&CarriedOver> {
         self.carried.as_ref()
     }
 }
 
 impl Tournament {
-    /// Checks that chips can be bought for this stack, or leave play with it: it is on a table of this day.
+    /// Checks that chips can be bought for this stack, or leave play with it: the stack is on a
+    /// table of this day.
     pub(super) fn plays_today(&self, entry: EntryId) -> Result<(), Refusal> {
         self.asks_now(Refusal::CarriedOver, self.bags.carried.is_none(), None)?;
         self.asks_now(Refusal::ChipsBagged, self.bags.get(entry).is_none(), None)
     }
 
-    /// Is every stack of the day in a bag, or gone on into the next day? Then nobody plays and no table is used.
+    /// Returns whether every stack of the day is in a bag or carried over. No table is in use then.
     pub fn is_bagged(&self) -> bool {
         let (bags, playing) = (self.bags.all().len(), self.entries.playing_count());
         self.bags.carried_over().is_some() || bags > 0 && bags == playing
     }
 
-    /// Who plays and has no bag while the day is being bagged, by entry.
+    /// Returns the playing entries without a bag, by entry.
     pub fn without_a_bag(&self) -> impl Iterator<Item = EntryId> {
         self.entries
             .playing()
@@ -153,14 +156,14 @@ impl Tournament {
             .filter(|entry| self.bags.get(*entry).is_none())
     }
 
-    /// The tables at which somebody sits whose stack is in no bag.
+    /// Returns the tables with at least one seated player whose stack is in no bag.
     pub fn tables_to_bag(&self) -> impl Iterator<Item = TableNo> {
         let open = |entry: EntryId| self.bags.get(entry).is_none();
         let tables = self.tables.open();
         tables.filter(move |(_, table)| table.entries().any(|(_, id)| open(id))).map(|(no, _)| no)
     }
 
-    /// Is it time to bag, or is it being done? The day is over, its last hands are, or somebody has begun.
+    /// Returns whether it is time to bag: the day or its last hands are over, or bagging has begun.
     pub fn is_bagging(&self, at: Timestamp) -> bool {
         let over = self.clock.read(at).state == super::clock::State::DayOver;
         let stands = self.clock.started() && self.clock.stands_since(at).is_some();

@@ -1,4 +1,4 @@
-//! What can be asked about bounties, and what happens.
+//! The commands and events of bounties.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,114 +7,117 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// What can be asked about bounties.
+/// The commands for bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum BountyCommand {
-    /// They were eliminated in one hand, and these take their bounties: a bust and its claims as one
-    /// record, so that one undo takes both back.
+    /// Busts these players in one hand and awards their bounties. Bust and claims are one record,
+    /// so that one undo takes both back.
     KnockOut {
-        /// Who, with the stack at the start of the hand when there are several.
+        /// The busted entries, each with the stack at the start of the hand if there are several.
         out: Vec<(EntryId, Option<Chips>)>,
-        /// Whose bounty is taken, and by whom. Bounties that are not named wait.
+        /// The claimed bounties, each with its takers. Bounties not named here wait.
         taken: Vec<(EntryId, Vec<EntryId>)>,
     },
-    /// A bounty that waits is taken.
+    /// Awards a waiting bounty.
     Take {
         out: EntryId,
-        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry: 0 unless it came back with a rebuy.
         nth: u16,
-        /// By whom. Several share it; odd units go to those who are named first.
+        /// The takers. They share the bounty; odd units go to those named first.
         by: Vec<EntryId>,
     },
-    /// Nobody takes it. It falls to the winner in the end.
+    /// Leaves the bounty unclaimed. It goes to the winner in the end.
     Leave {
         out: EntryId,
-        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry: 0 unless it came back with a rebuy.
         nth: u16,
     },
-    /// Mystery: the envelopes are made, or made anew of what nobody has opened. They hold what lies in
-    /// the pool and on the heads of those who are in, to the minor unit.
+    /// Mystery: makes the envelopes, or remakes them from the unopened ones. Together they hold the
+    /// pool and the heads of the players still in, to the minor unit.
     Prepare {
-        /// Amounts, and how many hold each.
+        /// The amounts, each with its number of envelopes.
         envelopes: Envelopes,
-        /// From which place on a knock-out draws: with so many players left.
+        /// The number of players left from which a knock-out draws an envelope.
         from: u32,
     },
-    /// The program draws an envelope for the bounty of this entry.
+    /// Draws an envelope at random for the bounty of this entry.
     Draw {
         out: EntryId,
-        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry: 0 unless it came back with a rebuy.
         nth: u16,
         /// The seed of the draw.
         seed: u64,
     },
-    /// An envelope was drawn from the real drum for the bounty of this entry.
+    /// Records an envelope drawn from the real drum for the bounty of this entry.
     Open {
         out: EntryId,
-        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry: 0 unless it came back with a rebuy.
         nth: u16,
         amount: Money,
     },
-    /// An active player has lost the marker or the card, and pays its value again, which goes to the
-    /// prizes (WSOP 2026 tournament rule 39-a): what is on the head, or what an envelope holds on
-    /// average.
+    /// Replaces a lost marker or card of an active player, who pays its value again. The money goes
+    /// to the prizes (WSOP 2026 tournament rule 39-a). The value is the amount on the head, or the
+    /// average of the envelopes.
     Replace { entry: EntryId },
-    /// What is left is shared as agreed: what is on the heads of those who are in, what nobody took,
-    /// and what is in the envelopes.
+    /// Shares the rest as agreed: the heads of the players still in, the unclaimed bounties and the
+    /// envelopes.
     Divide {
-        /// Who gets how much; together all that is left.
+        /// Each share with its entry; together they are all that is left.
         shares: Vec<(EntryId, Money)>,
     },
 }
 
-/// What happened about bounties.
+/// The events of bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum BountyEvent {
     Taken {
         out: EntryId,
-        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry, as given when it was recorded: 0 unless it came
+        /// back with a rebuy.
         nth: u16,
-        /// By whom, those first who get an odd unit.
+        /// The takers, those first who get an odd unit.
         by: Vec<EntryId>,
-        /// Cash and head part of a progressive bounty are shared each by itself. Programs before 29 November 2026
-        /// divided the bounty first, and their records say nothing of it.
+        /// True if the cash and head parts of a progressive bounty are shared separately. Programs
+        /// before 29 November 2026 divided the bounty first, and their records lack this field.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         whole: bool,
     },
-    /// Nobody took it.
+    /// The bounty stays unclaimed.
     Left {
         out: EntryId,
-        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry, as given when it was recorded: 0 unless it came
+        /// back with a rebuy.
         nth: u16,
     },
     /// The envelopes were made.
     Prepared {
-        /// Amounts, and how many hold each.
+        /// The amounts, each with its number of envelopes.
         envelopes: Envelopes,
-        /// With how many players left the draws begin.
+        /// The number of players left from which the draws begin.
         from: u32,
     },
     /// An envelope was opened.
     Opened {
         out: EntryId,
-        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
+        /// The number of this bust of the entry, as given when it was recorded: 0 unless it came
+        /// back with a rebuy.
         nth: u16,
         amount: Money,
-        /// The seed, when the program drew it.
+        /// The seed, if the program drew the envelope.
         seed: Option<u64>,
     },
     /// A lost marker or card was paid for; the money goes to the prizes.
     Replaced { entry: EntryId, paid: Money },
-    /// The next time that this entry goes out has this number. It is reported late, behind numbers that had been given by
-    /// then.
+    /// The number reserved for the next bust of this entry. The bust is reported late, after other
+    /// numbers were given.
     Numbered { out: EntryId, nth: u16 },
-    /// The number of a record that was struck out. It is not given again.
+    /// The number of a deleted record, which is not given again.
     NumberSkipped { out: EntryId, nth: u16 },
-    /// What was left was shared.
+    /// The rest was shared.
     Divided {
-        /// Who got how much.
+        /// Each share with its entry.
         shares: Vec<(EntryId, Money)>,
     },
 }

@@ -1,10 +1,11 @@
-//! The bounty of somebody who went out by mistake.
+//! The bounty of a player busted by mistake.
 
 use super::{Bounties, Cause, Fall, Prize};
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
 impl Bounties {
-    /// Can this entry come back as if it had never gone out: has nobody taken or drawn for its last bust?
+    /// Returns whether this entry can come back as if it had never busted. Its last bounty must be
+    /// neither taken nor drawn for.
     pub(in crate::tournament) fn may_come_back(&self, entry: EntryId) -> bool {
         let fall = self.falls.get(&entry).and_then(|falls| falls.last());
         fall.and_then(|fall| self.claims.get(fall.claim)).is_none_or(|claim| {
@@ -13,15 +14,16 @@ impl Bounties {
         })
     }
 
-    /// What lay on the head is on it again, and nobody takes this bust's bounty any more. `paid` is what the entry has paid
-    /// for its bounty.
+    /// Puts the bounty back on the head, so that this bust leaves nothing to take. `paid` is the
+    /// price that the entry paid for its bounty.
     pub(super) fn bring_back(&mut self, entry: EntryId, paid: Money) {
-        // Before envelopes are made, what lies on a head that falls is nobody's, and in the pool.
+        // // Before envelopes are made, the amount on a fallen head belongs to no player and is in
+        // the pool.
         let is_in_pool = self.from == 0 && !self.is_shared();
         let Some(fall) = self.falls.get_mut(&entry).and_then(|falls| falls.last_mut()) else {
             return;
         };
-        // For every claim since, it was in.
+        // // For every claim since, the entry was in.
         let Fall { claim, back, .. } = fall;
         *back = Some(*claim);
         let Some(claim) = self.claims.get_mut(*claim) else { return };

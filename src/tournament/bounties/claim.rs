@@ -1,4 +1,4 @@
-//! The bounty that somebody left behind by going out.
+//! The bounty that a busted player left behind.
 
 use serde::Serialize;
 
@@ -12,61 +12,62 @@ use crate::{
     tournament::entries::{Entries, EntryId},
 };
 
-/// The bounty of somebody who went out.
+/// The bounty of a player who is out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Claim {
     pub out: EntryId,
-    /// The number among the busts of this entry, from 0. It was given when the bust was recorded, and never moves.
+    /// The number of this bust among those of the entry, from 0. It is given with the record and
+    /// never changes.
     pub nth: u16,
-    /// When it was reported.
+    /// The time of the report.
     pub at: Timestamp,
-    /// How it came up.
+    /// The reason why the entry is out.
     pub cause: Cause,
-    /// What there is to take.
+    /// The kind of prize to take.
     pub prize: Prize,
-    /// What lay on the head, with what came to it later; nothing of an envelope.
+    /// The amount on the head, with later additions; zero for an envelope.
     pub amount: Money,
-    /// Who takes it: `None` while that is not known, nobody when it stays in the pool.
+    /// The takers: `None` while not known, empty if the bounty stays in the pool.
     pub by: Option<Vec<EntryId>>,
-    /// Those who share it get a part of its cash and a part of what goes on heads, each shared by itself.
+    /// True if the cash and head parts are shared separately among the takers.
     #[serde(skip)]
     pub whole: bool,
-    /// The hand, counted in busts.
+    /// The number of the hand, counted in busts.
     pub(super) hand: usize,
-    /// How many entries had been made.
+    /// The number of entries made before.
     pub(super) entries: usize,
 }
 
-/// Why an entry is no longer in.
+/// The reason why an entry is no longer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Cause {
     Busted,
-    /// Disqualified: nobody knocked the player out, so nobody takes the bounty.
+    /// Disqualified: no player takes the bounty, because none knocked the player out.
     Disqualified,
-    /// Given up for a new entry: nobody takes the bounty.
+    /// Given up for a new entry: no player takes the bounty.
     Forfeited,
-    /// Taken back: the bounty was given back, and only what it had won came here.
+    /// Taken back: the bounty was refunded, and only its winnings came here.
     Refunded,
-    /// Knocked out by mistake, and back: there is nothing to take.
+    /// Busted by mistake and back: there is nothing to take.
     BroughtBack,
 }
 
-/// What there is to take.
+/// The prize to take for a bounty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Prize {
-    /// What lay on the head, so many percent of it in cash.
+    /// The amount on the head, a percentage of it in cash.
     Head {
-        /// In percent.
+        /// The cash part, in percent.
         cash: u8,
     },
-    /// An envelope, and what was in it once it was opened.
+    /// An envelope, with its amount once it is opened.
     Envelope(Option<Money>),
-    /// Nothing yet: mystery bounties before the draws begin.
+    /// No prize yet: mystery bounties before the draws begin.
     Nothing,
 }
 
 impl Claim {
-    /// What `out` leaves behind, who is not in any more. As it is, nobody takes it.
+    /// Creates the claim that the busted entry `out` leaves behind. It begins without a taker.
     pub(super) fn new(out: EntryId, entries: &Entries, at: Timestamp) -> Self {
         Self {
             out,
@@ -82,7 +83,7 @@ impl Claim {
         }
     }
 
-    /// Shares so much of it among those who take it, the first named first: `cash` percent are paid.
+    /// Shares `amount` among the takers, odd units to the first named. `cash` percent are paid.
     pub fn parts(&self, amount: Money, cash: u8) -> Vec<Taken> {
         let takers = self.by.as_deref().map_or(0, <[EntryId]>::len);
         if self.whole {
@@ -92,18 +93,18 @@ impl Claim {
         }
     }
 
-    /// The seat that was left with it.
+    /// Returns the seat that the player left.
     pub fn from(&self, entries: &Entries) -> Option<Seat> {
         let bust = entries.busts().get(self.hand.checked_sub(1)?)?;
         bust.out.iter().find(|out| out.entry == self.out).map(|out| out.from)
     }
 
-    /// Has somebody still to take it, or to draw for it?
+    /// Returns whether the bounty is still to be taken or drawn for.
     pub fn waits(&self) -> bool {
         self.by.is_none() && !self.is_empty() || self.may_draw()
     }
 
-    /// Is it known who draws, and not yet what?
+    /// Returns whether the takers are known and the envelope is not opened yet.
     pub fn may_draw(&self) -> bool {
         let named = self.by.as_ref().is_some_and(|by| !by.is_empty());
         named && self.prize == Prize::Envelope(None)

@@ -1,4 +1,4 @@
-//! Every rule of bounties.
+//! The rules of bounties.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The most different amounts that the envelopes of one event may hold.
+/// The most different amounts among the envelopes of one event.
 const MOST_AMOUNTS: usize = 1_000;
 
 pub(in crate::tournament) fn decide(
@@ -64,7 +64,7 @@ pub(in crate::tournament) fn decide(
                 _ => t.bounties.head(*entry),
             };
             Refusal::NoBounties.unless(!paid.is_zero(), None)?;
-            // After a deal the prizes stay what they are: nobody would ever be paid this.
+            // // After a deal the prizes stay as they are: this money would never be paid out.
             Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
             BountyEvent::Replaced { entry: *entry, paid }
         }
@@ -81,7 +81,7 @@ pub(in crate::tournament) fn decide(
     Ok(vec![Event::Bounties(event)])
 }
 
-/// A bust with the claims to its bounties.
+/// Decides a bust together with the claims to its bounties.
 fn knock_out(
     t: &Tournament,
     out: &[(EntryId, Option<Chips>)],
@@ -111,14 +111,15 @@ fn knock_out(
     Ok(events)
 }
 
-/// Returns whether several share a progressive bounty, of which the percentage is taken of the whole.
+/// Returns whether several players share a progressive bounty, so that the percentage applies to
+/// the whole.
 fn is_whole(t: &Tournament, prize: Prize, by: &[EntryId]) -> bool {
     let is_parted = matches!(prize, Prize::Head { cash } if cash < 100);
     is_parted && by.len() > 1 && !t.is_as_before()
 }
 
 impl Tournament {
-    /// What there is to take when these go out in one hand, one for each.
+    /// Returns the prizes to take when these entries bust in one hand, one for each.
     pub fn bounties_on(&self, out: &[(EntryId, Option<Chips>)]) -> Vec<Prize> {
         if !self.bounties.any() {
             return vec![Prize::Nothing; out.len()];
@@ -129,14 +130,14 @@ impl Tournament {
     }
 }
 
-/// The claim of this bust, if nobody is named for it.
+/// Returns the claim of this bust, if no taker is named for it.
 fn untaken(t: &Tournament, out: EntryId, nth: u16) -> Result<usize, Refusal> {
     let (index, claim) = claim(t, out, nth)?;
     Refusal::BountyTaken.unless(claim.by.is_none(), None)?;
     Ok(index)
 }
 
-/// Is it known who draws for this bust, and not yet what?
+/// Checks that the takers of this bust are known and the envelope is not drawn yet.
 fn undrawn(t: &Tournament, out: EntryId, nth: u16) -> Result<(), Refusal> {
     let (_, claim) = claim(t, out, nth)?;
     Refusal::NoBounties.unless(matches!(claim.prize, Prize::Envelope(_)), None)?;
@@ -150,7 +151,7 @@ fn claim(t: &Tournament, out: EntryId, nth: u16) -> Result<(usize, &Claim), Refu
     t.bounties.claims.get(index).map(|claim| (index, claim)).ok_or(Refusal::NoBounties)
 }
 
-/// Can these share a bounty? Each of them once, and nobody whose entry was taken back.
+/// Checks that these entries can share a bounty: each is named once and none was taken back.
 fn takers(t: &Tournament, by: &[EntryId]) -> Result<(), Refusal> {
     let known = by.iter().all(|taker| t.entries.get(*taker).is_some());
     Refusal::EntryUnknown.unless(known, None)?;

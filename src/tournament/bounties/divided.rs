@@ -1,4 +1,4 @@
-//! What is left of the bounties, shared by a deal, and the way back.
+//! The sharing of the remaining bounties by a deal, and its reversal.
 
 use serde::Serialize;
 
@@ -8,21 +8,22 @@ use crate::{
     tournament::{deals::DealEvent, entries::EntryId},
 };
 
-/// Where the money lay that a deal shared, and where it went.
+/// The sources and destinations of the money that a deal shared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Divided {
     heads: Heads,
     pool: Money,
     drum: Drum,
     shares: Vec<(EntryId, Money)>,
-    /// What stayed in the pool for the prizes.
+    /// The part that stayed in the pool for the prizes.
     stayed: Money,
-    /// How many had left a bounty behind by then.
+    /// The number of claims at that time.
     claims: usize,
 }
 
 impl Bounties {
-    /// A deal may share what is left, and gives it back when it does not hold.
+    /// Applies a deal to the remaining bounties: shares them, or takes the shares back if it is
+    /// cancelled.
     pub(super) fn share(&mut self, event: &DealEvent) {
         match event {
             DealEvent::Agreed(agreement) if !agreement.bounties.is_empty() => {
@@ -33,13 +34,13 @@ impl Bounties {
         }
     }
 
-    /// Is there nothing on any head and in any envelope any more, because a deal shared it?
+    /// Returns whether a deal shared the bounties and neither heads nor envelopes hold any money.
     pub(super) fn is_shared(&self) -> bool {
         self.divided.is_some() && self.heads.is_empty() && self.drum.count() == 0
     }
 
-    /// Can everything come back to where it was? Not when somebody left a bounty behind since, or
-    /// envelopes were made of what came later.
+    /// Returns whether the shared money can go back to its places. False if a bounty was left
+    /// behind since, or new envelopes were made.
     pub(in crate::tournament) fn can_come_back(&self) -> bool {
         self.divided.as_ref().is_none_or(|divided| {
             self.claims.len() == divided.claims

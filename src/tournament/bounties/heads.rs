@@ -1,4 +1,4 @@
-//! What is on the heads of those who are in.
+//! The bounties on the heads of the players still in.
 
 use imbl::OrdMap;
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::pay;
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
-/// What is on each head, and on all of them together.
+/// The bounty on each head, with their sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub(super) struct Heads {
@@ -32,27 +32,27 @@ impl Heads {
         self.each.iter().map(|(entry, money)| (*entry, *money))
     }
 
-    /// So much more comes on this head.
+    /// Adds `money` to this head.
     pub(super) fn pay(&mut self, entry: EntryId, money: Money) {
         self.sum = self.sum.plus(money);
         pay(&mut self.each, entry, money);
     }
 
-    /// So much is on this head, whatever was before.
+    /// Sets this head to `money`, replacing the old amount.
     pub(super) fn set(&mut self, entry: EntryId, money: Money) {
         self.take(entry);
         self.sum = self.sum.plus(money);
         self.each.insert(entry, money);
     }
 
-    /// The head falls, with what was on it.
+    /// Removes the head and returns its amount.
     pub(super) fn take(&mut self, entry: EntryId) -> Money {
         let had = self.each.remove(&entry).unwrap_or_default();
         self.sum = self.sum.minus(had);
         had
     }
 
-    /// Is the sum what a count from nothing gives?
+    /// Returns whether the kept sum equals the recomputed one.
     pub(super) fn are_counted(&self) -> bool {
         self.sum == self.each.values().copied().sum()
     }

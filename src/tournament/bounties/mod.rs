@@ -1,8 +1,8 @@
-//! Bounties: who took whose, what is on a head, what an envelope held.
+//! Bounties: the knock-outs, the heads and the envelopes.
 //!
 //! All bounty money that was paid in and not given back lies in exactly one of five places: on the
-//! head of somebody who is in, on the head of somebody who is out and whose bounty waits, in the pool
-//! of what nobody took, in an envelope, or with those who have won it.
+//! head of a player who is in; on the head of a busted player whose bounty waits; in the pool of
+//! unclaimed bounties; in an envelope; or with its winners.
 
 mod acts;
 mod back;
@@ -33,43 +33,43 @@ pub(super) use decide::decide;
 use divided::Divided;
 use heads::Heads;
 
-/// Bounties: who took whose, what is on a head, what an envelope held.
+/// The bounties of an event: claims, heads, pool, envelopes and winnings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bounties {
     heads: Heads,
     won: OrdMap<EntryId, Money>,
     claims: Vector<Claim>,
     falls: OrdMap<EntryId, Vec<Fall>>,
-    /// The number of the next fall of an entry, where it is reported late.
+    /// The reserved number of an entry's next bust, if it is reported late.
     #[serde(skip)]
     numbered: OrdMap<EntryId, u16>,
-    /// Numbers of falls that are not given again.
+    /// The bust numbers that are not given again.
     #[serde(skip)]
     skipped: OrdSet<(EntryId, u16)>,
-    /// How many entries had been made before this one.
+    /// The number of entries made before each entry.
     #[serde(skip)]
     made: OrdMap<EntryId, usize>,
-    /// Entries that were out before there were any bounties, or whose stack does not play here, with the first claim for
-    /// which each was in again.
+    /// The entries that were out before there were bounties, or whose stack does not play here.
+    /// Each has the index of the first claim for which it was in again.
     #[serde(skip)]
     absent: OrdMap<EntryId, Option<usize>>,
     pool: Money,
     drum: Drum,
     from: u32,
     replaced: Money,
-    /// What a deal shared, while it holds.
+    /// The amounts shared by a deal, while it holds.
     divided: Option<Divided>,
 }
 
-/// Once that an entry went out.
+/// One bust of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 struct Fall {
     claim: usize,
-    /// The first claim for which it was in again with a rebuy.
+    /// The index of the first claim for which it was in again with a rebuy.
     back: Option<usize>,
     #[serde(skip)]
     nth: u16,
-    /// True if its number was given out of turn.
+    /// True if the number was given out of turn.
     #[serde(skip)]
     late: bool,
 }
@@ -90,7 +90,7 @@ impl Bounties {
         }
     }
 
-    /// Heads follow what happens to entries: `entries` has it already.
+    /// Updates the heads after an event of the entries. `entries` already includes the event.
     fn follow(&mut self, event: &EntryEvent, entries: &Entries, kind: BountyKind, at: Timestamp) {
         match event {
             EntryEvent::Entered { players, paid, .. } => {
@@ -174,7 +174,8 @@ impl Bounties {
         }
     }
 
-    /// A stack of a flight plays after all, or does not. What is on a head that does not come is for all envelopes.
+    /// Updates the head when the stack of a flight starts or stops to play. A head that does not
+    /// come goes to all envelopes.
     fn restack(&mut self, entry: EntryId, rank: Rank, paid: Money) {
         match rank {
             Rank::Plays => {
@@ -197,7 +198,8 @@ impl Bounties {
             BountyEvent::Taken { out, nth, by, whole } => self.give(*out, *nth, by, *whole),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[], false),
             BountyEvent::Prepared { envelopes, from } => {
-                // Envelopes that were announced stay, whatever is reported late. What came in beside them is in the pool.
+                // // Announced envelopes stay, even after late reports. Money that came in beside
+                // them is in the pool.
                 let (left, drum) = (self.left(), Drum::of(envelopes));
                 self.pool = left.minus(drum.sum());
                 self.heads = Heads::default();
@@ -213,7 +215,7 @@ impl Bounties {
             }
             BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
             BountyEvent::Divided { shares } => {
-                // What goes to the prizes stays.
+                // // The part for the prizes stays.
                 self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
                 self.heads = Heads::default();
                 self.drum = Drum::default();
@@ -224,24 +226,24 @@ impl Bounties {
         }
     }
 
-    /// Are there bounties in this event? What was paid in for them may lie in any of its places: once
-    /// the envelopes are made no head is worth anything, whether or not somebody is out.
+    /// Returns whether the event has bounties. The money may lie in any of its places: once the
+    /// envelopes are made no head is worth anything.
     pub fn any(&self) -> bool {
         let left_behind = !self.claims.is_empty() || !self.won.is_empty();
         left_behind || !self.heads.is_empty() || !self.left().is_zero()
     }
 
-    /// What this entry has won in cash so far.
+    /// Returns the cash that this entry has won so far.
     pub fn won(&self, entry: EntryId) -> Money {
         self.won.get(&entry).copied().unwrap_or_default()
     }
 
-    /// Returns whether this entry was out already when there were no bounties yet, and still when this claim came up.
+    /// Returns whether this entry was out before there were bounties, and still out at this claim.
     fn was_absent(&self, entry: EntryId, claim: usize) -> bool {
         self.absent.get(&entry).is_some_and(|back| back.is_none_or(|back| claim < back))
     }
 
-    /// Somebody who was absent is in again.
+    /// Marks an absent entry as in again.
     fn comes_back(&mut self, entry: EntryId) {
         let claims = self.claims.len();
         if let Some(back) = self.absent.get_mut(&entry) {
@@ -249,79 +251,81 @@ impl Bounties {
         }
     }
 
-    /// What is on this entry's head. Nothing when it is out.
+    /// Returns the bounty on this entry's head; zero when the entry is out.
     pub fn head(&self, entry: EntryId) -> Money {
         self.heads.on(entry)
     }
 
-    /// What is on the heads of those who are in, by entry.
+    /// Returns the heads of the players still in, by entry.
     pub fn heads(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
         self.heads.iter()
     }
 
-    /// What each has won in cash, by entry.
+    /// Returns the cash that each entry has won, by entry.
     pub fn winnings(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
         self.won.iter().map(|(entry, money)| (*entry, *money))
     }
 
-    /// Every bounty that somebody left behind, in the order in which they went out.
+    /// Returns every bounty left behind, in the order of the busts.
     pub fn claims(&self) -> &Vector<Claim> {
         &self.claims
     }
 
-    /// The bounties that somebody has still to take or to draw, the oldest first. For an envelope
-    /// nobody waits once there is none and nothing of which one could be made.
+    /// Returns the bounties still to be taken or drawn for, the oldest first. No claim to an
+    /// envelope waits once there are none, and no money for one.
     pub fn waiting(&self) -> impl Iterator<Item = &Claim> {
         let none = self.heads.is_empty() && self.left().is_zero();
         let gone = move |claim: &Claim| none && claim.prize == Prize::Envelope(None);
         self.claims.iter().filter(move |claim| claim.waits() && !gone(claim))
     }
 
-    /// The bounty of this bust of an entry.
+    /// Returns the bounty of this bust of an entry.
     pub fn claim(&self, out: EntryId, nth: u16) -> Option<&Claim> {
         self.claims.get(self.claim_of(out, nth)?)
     }
 
-    /// Could this entry have taken that bounty? Who was not in then could not.
+    /// Returns whether this entry could have taken that bounty: it must have been in at the time.
     pub fn could_take(&self, claim: &Claim, entry: EntryId) -> bool {
         let was_in = |index| self.was_in(entry, index) && !self.was_absent(entry, index);
         self.claim_of(claim.out, claim.nth).is_some_and(was_in)
     }
 
-    /// What nobody took: it is the winner's in the end, or is shared by agreement.
+    /// Returns the unclaimed bounties. They go to the winner in the end, or are shared by
+    /// agreement.
     pub fn pool(&self) -> Money {
         self.pool
     }
 
-    /// The envelopes that nobody has opened yet.
+    /// Returns the unopened envelopes.
     pub fn drum(&self) -> &Drum {
         &self.drum
     }
 
-    /// With how many players left knock-outs begin to draw; 0 before envelopes were made.
+    /// Returns the number of players left from which knock-outs draw; 0 before envelopes were made.
     pub fn draws_from(&self) -> u32 {
         self.from
     }
 
-    /// What would fall to the last player, or can be shared in a deal: the heads of those who are in,
-    /// what nobody took, and the envelopes.
+    /// Returns the money that would go to the last player, or can be shared in a deal: heads,
+    /// unclaimed bounties and envelopes.
     pub fn left(&self) -> Money {
         self.heads.sum().plus(self.pool).plus(self.drum.sum())
     }
 
-    /// Is the sum of the heads what a count from nothing gives?
+    /// Returns whether the kept sum of the heads equals the recomputed one.
     pub(super) fn are_counted(&self) -> bool {
         self.heads.are_counted()
     }
 
-    /// Everything that is held here, wherever it lies: what was paid in and not given back.
+    /// Returns all bounty money: the amount paid in and not given back.
     pub fn held(&self) -> Money {
         let waiting: Money = self.waiting().map(|claim| claim.amount).sum();
         let won: Money = self.won.values().copied().sum();
         self.left().plus(waiting).plus(won)
     }
 
-    /// What there is to take when players with these stacks go out in one hand and so many are left.
+    /// Returns the prizes to take when players with these stacks bust in one hand and `left`
+    /// remain.
     pub(super) fn prizes(
         &self,
         kind: BountyKind,
@@ -342,12 +346,13 @@ impl Bounties {
         stacks.iter().map(prize).collect()
     }
 
-    /// The claim of this entry's bust, as an index.
+    /// Returns the index of the claim of this entry's bust.
     fn claim_of(&self, out: EntryId, nth: u16) -> Option<usize> {
         self.falls.get(&out)?.iter().find(|fall| fall.nth == nth).map(|fall| fall.claim)
     }
 
-    /// Returns the number of the next fall of this entry. Numbers that were given out of turn are left out.
+    /// Returns the number of the next bust of this entry. Numbers that were given out of turn are
+    /// left out.
     pub(in crate::tournament) fn coming(&self, entry: EntryId) -> u16 {
         if let Some(numbered) = self.numbered.get(&entry) {
             return *numbered;
@@ -361,13 +366,13 @@ impl Bounties {
         (first..=u16::MAX).find(is_free).unwrap_or(u16::MAX)
     }
 
-    /// Returns one behind the last number that a fall of this entry was given.
+    /// Returns one more than the highest number given to a bust of this entry.
     pub(in crate::tournament) fn end(&self, entry: EntryId) -> u16 {
         let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
         falls.iter().map(|fall| fall.nth.saturating_add(1)).max().unwrap_or(0)
     }
 
-    /// Was this entry in when the claim came up?
+    /// Returns whether this entry was in when the claim came up.
     fn was_in(&self, entry: EntryId, claim: usize) -> bool {
         let Some(of) = self.claims.get(claim) else { return false };
         let was_made = self.made.get(&entry).is_some_and(|before| *before < of.entries);
@@ -380,7 +385,7 @@ impl Bounties {
         was_made && !falls.iter().any(out)
     }
 
-    /// Somebody is out, with so much on the head.
+    /// Records a bust, with the amount on the head.
     fn fall(&mut self, claim: Claim, head: Money) {
         let index = self.claims.len();
         let (nth, entries) = (self.coming(claim.out), self.made.len());
@@ -392,14 +397,15 @@ impl Bounties {
         self.add(index, head);
     }
 
-    /// This bounty goes to these, or to nobody.
+    /// Gives this bounty to the takers `by`, or to the pool if there are none.
     fn give(&mut self, out: EntryId, nth: u16, by: &[EntryId], whole: bool) {
         let Some(index) = self.claim_of(out, nth) else { return };
         let Some(claim) = self.claims.get_mut(index) else { return };
         claim.by = Some(by.to_vec());
         claim.whole = whole;
         let amount = std::mem::take(&mut claim.amount);
-        // The envelope was opened for somebody who cannot have taken it: it is whoever's took it after all.
+        // // The envelope was opened for an entry that cannot have taken it: it goes to the actual
+        // takers.
         if matches!(claim.prize, Prize::Envelope(Some(_))) && !by.is_empty() {
             for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
                 pay(&mut self.won, *taker, part.cash);
@@ -409,9 +415,8 @@ impl Bounties {
         self.add(index, amount);
     }
 
-    /// Adds to what a claim is worth. What somebody takes for the own head goes on from head to head,
-    /// if that one is out as well by now: a bounty that is claimed late makes everybody as rich as if
-    /// it had been claimed at once.
+    /// Adds money to a claim. The part for a taker's own head passes on if that taker is out by
+    /// now. A late claim thus leaves every player as rich as a prompt one.
     fn add(&mut self, claim: usize, money: Money) {
         let mut more = vec![(claim, money)];
         while let Some((index, money)) = more.pop() {
@@ -435,7 +440,7 @@ impl Bounties {
         }
     }
 
-    /// What comes on the head of a taker of this claim, or the later claim on that head.
+    /// Computes the addition to the head of a taker of this claim, or the later claim on that head.
     fn on_head(
         &mut self,
         taker: EntryId,
@@ -448,7 +453,7 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        // A taker who went out before, by a late report, has no head that it could come on.
+        // // A taker who busted before, by a late report, has no head to add to.
         let is_out = falls.last().is_some_and(|fall| fall.back.is_none());
         if is_out || self.absent.get(&taker).is_some_and(Option::is_none) {
             self.pool = self.pool.plus(money);
@@ -465,7 +470,7 @@ impl Bounties {
         self.drum.open(amount);
         let by = claim.by.clone().unwrap_or_default();
         if by.is_empty() {
-            // What was in it waits for its taker.
+            // // The amount in the envelope waits for its taker.
             (claim.amount, claim.by) = (amount, None);
         }
         for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
@@ -475,14 +480,14 @@ impl Bounties {
 }
 
 impl Tournament {
-    /// What the bounties add to the prize pool: what was paid for lost markers, and one bounty where
-    /// the last player does not keep his own.
+    /// Returns the part of the bounties that goes to the prize pool: payments for lost markers, and
+    /// one bounty if the last player does not keep their own.
     pub fn bounties_to_prizes(&self) -> Money {
         self.last_to_prizes().plus(self.bounties.replaced)
     }
 
-    /// The least that any head began with, after a rebuy too: so much is on the last head, whoever's it becomes, and
-    /// what was announced stays true to the end. What that head has more, the winner keeps.
+    /// Returns the least starting value of any head, including after a rebuy. The last head always
+    /// holds at least this much, so the announcement stays true. The winner keeps any excess.
     fn last_to_prizes(&self) -> Money {
         if self.setup.bounty != BountyKind::FixedLastToPrizes {
             return Money::ZERO;
@@ -491,13 +496,13 @@ impl Tournament {
         least.min(self.bounties.left())
     }
 
-    /// What a deal can share of the bounties: what is left, but for what goes to the prizes.
+    /// Returns the bounty money that a deal can share: the rest without the part for the prizes.
     pub fn bounties_to_share(&self) -> Money {
         self.bounties.left().minus(self.last_to_prizes())
     }
 
-    /// What is left of the bounties, shared for a deal: everybody who is in keeps the own head, and what
-    /// nobody took and the envelopes are shared equally, by the rule of [`bounty_shares`].
+    /// Shares the remaining bounties for a deal. Each player who is in keeps their own head.
+    /// Unclaimed bounties and envelopes are shared equally, by the rule of [`bounty_shares`].
     pub fn bounties_shared_equally(&self) -> Vec<(EntryId, Money)> {
         let playing: Vec<EntryId> = self.entries.playing().map(|(entry, _)| entry).collect();
         let heads: Vec<Money> = playing.iter().map(|entry| self.bounties.head(*entry)).collect();
@@ -507,12 +512,13 @@ impl Tournament {
         playing.into_iter().zip(shares.unwrap_or_default()).collect()
     }
 
-    /// What each entry is to be paid for bounties: what it has won, and for the winner of the event
-    /// also what is left, the own head first of all (the last player keeps his own bounty).
+    /// Returns the bounty payment due to each entry: its winnings. The winner of the event also
+    /// gets the rest, including their own head.
     pub fn bounties_due(&self, at: Timestamp) -> BTreeMap<EntryId, Money> {
         let mut due = self.bounties.won.clone();
         if let Some(winner) = self.winner(at) {
-            // Announced envelopes can have held more than came in: the house has added it.
+            // // Announced envelopes can have held more than came in: the house added the
+            // difference.
             pay(&mut due, winner, self.bounties_to_share().max(Money::ZERO));
         }
         due.into_iter().filter(|(_, money)| !money.is_zero()).collect()

@@ -1,4 +1,4 @@
-//! What can be asked of the clock, and what happened to it.
+//! The commands and events of the clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,144 +8,144 @@ use crate::rules::{
     time::Span,
 };
 
-/// What can be asked of the clock.
+/// The commands for the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ClockCommand {
-    /// Let it run.
+    /// Starts the clock.
     Start,
     Pause,
-    /// Go to the beginning of the next level or break.
+    /// Goes to the beginning of the next level or break.
     Next,
-    /// Go to the beginning of the level or break before.
+    /// Goes to the beginning of the level or break before.
     Previous,
-    /// Give this much time, or take it.
+    /// Adds or removes time.
     Adjust {
-        /// Positive gives.
+        /// The time; positive adds.
         by: Span,
     },
-    /// Go to the beginning of a row.
+    /// Goes to the beginning of a row.
     Jump {
         /// Index into the structure.
         row: usize,
     },
-    /// Change a row that is not over. The level that is played keeps its elapsed time.
+    /// Changes a row that is not over. The level that is played keeps its elapsed time.
     SetRow {
         /// Index into the structure.
         row: usize,
         to: Row,
     },
-    /// Change several rows that are not over in one act, as [`Self::SetRow`] changes one.
+    /// Changes several rows that are not over in one act, as [`Self::SetRow`] changes one.
     SetRows {
-        /// Each by its index into the structure, in rising order, with what it is to be.
+        /// The new rows, each with its index into the structure, in rising order.
         rows: Vec<(usize, Row)>,
     },
-    /// Put a row in before the one at `row`, or at the end.
+    /// Inserts a row before the one at `row`, or at the end.
     InsertRow {
         /// Index into the structure.
         row: usize,
-        /// What to put in.
+        /// The new row.
         new: Row,
     },
-    /// Take a row out that has not begun.
+    /// Removes a row that has not begun.
     RemoveRow {
         /// Index into the structure.
         row: usize,
     },
-    /// Take a row that has not begun to another place among those.
+    /// Moves a row that has not begun to another place among those.
     MoveRow {
         /// Index into the structure.
         row: usize,
-        /// The index that it is to have.
+        /// The new index.
         to: usize,
     },
-    /// Use another structure. Only before the clock was ever started.
+    /// Replaces the structure. Allowed only before the first start of the clock.
     Replace {
         structure: Box<Structure>,
     },
-    /// Give the structure another name.
+    /// Renames the structure.
     Rename {
-        /// What it is to be called.
+        /// The new name.
         name: String,
     },
-    /// Give this stack to whoever enters from now on. What was given out stays given out: an entry
-    /// keeps the chips that it was sold with.
+    /// Sets the stack for entries from now on. Earlier entries keep the chips that they were sold
+    /// with.
     SetStack {
         /// The starting stack.
         stack: Chips,
     },
-    /// The computer's own clock was set: keep what is left of the level as it was.
+    /// Keeps the remaining time of the level after the computer's own clock was set.
     Rebase {
-        /// How far the computer's clock went forward.
+        /// The time by which the computer's clock went forward.
         by: Span,
     },
 }
 
-/// What happened to the clock.
+/// The events of the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ClockEvent {
     Started,
     Paused,
-    /// It was set to the beginning of a row.
+    /// The clock was set to the beginning of a row.
     WentTo {
         /// Index into the structure.
         row: usize,
     },
-    /// The day's last hands are played: what was left of its last level is not.
+    /// The last hands of the day are played: the rest of its last level is dropped.
     DayEnded,
-    /// Time was given or taken.
+    /// Time was added or removed.
     Adjusted {
-        /// Positive gives.
+        /// The time; positive adds.
         by: Span,
     },
     /// A row was changed.
     RowSet {
         /// Index into the structure.
         row: usize,
-        /// What it is now.
+        /// The new content.
         to: Row,
     },
     /// Several rows were changed.
     RowsSet {
-        /// Each by its index into the structure, with what it is now.
+        /// The new rows, each with its index into the structure.
         rows: Vec<(usize, Row)>,
     },
-    /// A row was put in.
+    /// A row was inserted.
     RowInserted {
         /// Index into the structure.
         row: usize,
-        /// What was put in.
+        /// The inserted row.
         new: Row,
     },
-    /// A row was taken out.
+    /// A row was removed.
     RowRemoved {
         /// Index into the structure.
         row: usize,
     },
-    /// A row was taken to another place.
+    /// A row was moved.
     RowMoved {
-        /// The index that it had.
+        /// The old index.
         row: usize,
-        /// The index that it has.
+        /// The new index.
         to: usize,
     },
-    /// Another structure is used.
+    /// The structure was replaced.
     Replaced {
         structure: Box<Structure>,
     },
-    /// The structure has another name.
+    /// The structure was renamed.
     Renamed {
         name: String,
     },
-    /// Whoever enters from now on gets another stack.
+    /// Entries from now on get another stack.
     StackSet {
         /// The starting stack.
         stack: Chips,
     },
-    /// The computer's clock was set, and the tournament's went along.
+    /// The computer's clock was set, and the tournament's clock followed.
     Rebased {
-        /// How far.
+        /// The change.
         by: Span,
     },
 }

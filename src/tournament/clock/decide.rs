@@ -1,4 +1,4 @@
-//! What may be done with the clock and its structure.
+//! The rules of the clock and its structure.
 
 use super::{Clock, ClockCommand, ClockEvent};
 use crate::{
@@ -28,7 +28,8 @@ pub(in crate::tournament) fn decide(
         }
         ClockCommand::Next => {
             let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
-            // The next level is another day's: this day is over, and nobody has started that one.
+            // // The next level belongs to another day: this day is over, and the next has not been
+            // started.
             let over = clock.left_of_day(at).is_some() && clock.started && !t.is_as_before();
             if over { ClockEvent::DayEnded } else { ClockEvent::WentTo { row } }
         }
@@ -111,7 +112,8 @@ impl Clock {
         Ok(ClockEvent::StackSet { stack })
     }
 
-    /// May these rows be changed? Each is looked at by itself, and the structure with all of them.
+    /// Checks that these rows may be changed. Each is checked by itself, the structure with all of
+    /// them.
     fn may_set(&self, rows: &[(usize, Row)], at: Timestamp) -> Result<(), Refusal> {
         let now = self.read(at);
         let mut changed = self.structure.clone();

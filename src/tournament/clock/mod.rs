@@ -1,8 +1,8 @@
 //! The tournament clock: a value, not a timer.
 //!
-//! The clock holds either when the row it was set to ends, or how much of that row is left. Which
-//! level is played at an instant is computed from that, so the clock is right after a restart, a
-//! sleep and a slow frame without anybody having ticked it.
+//! The clock holds either the end of the row that it was set to, or the time left of that row. The
+//! level at an instant is computed from that. So the clock is right after a restart, a sleep and a
+//! slow frame, without any tick.
 
 mod acts;
 mod decide;
@@ -18,45 +18,45 @@ use crate::rules::{
 pub use acts::{ClockCommand, ClockEvent};
 pub(super) use decide::decide;
 
-/// The structure and where the clock stands in it.
+/// The structure and the position of the clock in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Clock {
     structure: Structure,
     set: Set,
     started: bool,
-    /// When play stopped, while the clock is paused and was not before.
+    /// The time when play stopped, if the clock is paused and was not before.
     stopped_at: Option<Timestamp>,
-    /// When the row that the clock was last set to began.
+    /// The beginning of the row that the clock was last set to.
     began: Option<Timestamp>,
-    /// When the last break began, as far as it was over when the clock was last set.
+    /// The beginning of the last break, if it was over when the clock was last set.
     rested: Option<Timestamp>,
-    /// When it was last started, and until when hands were dealt before that, if any were.
+    /// The last start, with the end of the dealing before it, if any.
     #[serde(skip)]
     resumed: Option<(Option<Timestamp>, Timestamp)>,
 }
 
-/// How the clock was last set. `row` is always a row that takes time.
+/// The last setting of the clock. `row` is always a row that takes time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 enum Set {
     Running { row: usize, ends_at: Timestamp },
     Paused { row: usize, left: Span },
 }
 
-/// What the clock says at one instant.
+/// The reading of the clock at one instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The row that is played, as an index into the structure.
     pub row: usize,
-    /// What is left of it. Never negative: the last level stands at nothing.
+    /// The time left of the row. Never negative: the last level stays at zero.
     pub left: Span,
-    /// What goes on.
+    /// The state of play.
     pub state: State,
 }
 
-/// What goes on.
+/// The state of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum State {
-    /// Nobody has started the clock yet.
+    /// Not started yet.
     Waiting,
     Running,
     /// The floor stopped the clock.
@@ -70,7 +70,7 @@ pub enum State {
 impl Clock {
     pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
         let Event::Clock(event) = event else { return };
-        // What nobody's time hangs on leaves the clock as it was set.
+        // // Events that affect no timing leave the clock as it was set.
         match event {
             ClockEvent::Renamed { name } => return self.structure.name.clone_from(name),
             ClockEvent::StackSet { stack } => return self.structure.starting_stack = *stack,
@@ -85,7 +85,7 @@ impl Clock {
                 self.started = true;
                 self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
             }
-            // Stacks that were counted when hands were no longer dealt by the clock hold.
+            // // Stacks counted after the clock had stopped the dealing stay valid.
             ClockEvent::DayEnded => self.set = Set::Running { row: now.row, ends_at: last_play },
             ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
@@ -125,7 +125,7 @@ impl Clock {
         let anew = matches!(event, ClockEvent::WentTo { .. })
             || now.state == State::Waiting
             || now.state == State::DayOver;
-        // A clock that was set goes on in the row that it was in.
+        // // After a setting the clock goes on in its row.
         if !matches!(event, ClockEvent::Rebased { .. }) {
             self.began = Some(if anew { at } else { began });
             self.rested = rested;
@@ -136,7 +136,7 @@ impl Clock {
         };
     }
 
-    /// The clock before it was ever started.
+    /// Creates the clock in its state before the first start.
     pub(super) fn new(structure: Structure) -> Self {
         let row = structure.rows.iter().position(Row::takes_time).unwrap_or(0);
         let mut clock = Self {
@@ -152,17 +152,17 @@ impl Clock {
         clock
     }
 
-    /// The structure that is played.
+    /// Returns the structure that is played.
     pub fn structure(&self) -> &Structure {
         &self.structure
     }
 
-    /// Was it ever started?
+    /// Returns whether the clock was ever started.
     pub fn started(&self) -> bool {
         self.started
     }
 
-    /// What the clock says at `at`.
+    /// Returns the reading of the clock at `at`.
     pub fn read(&self, at: Timestamp) -> Reading {
         let (mut row, mut left, state) = match self.set {
             Set::Running { row, ends_at } => (row, ends_at.since(at), State::Running),
@@ -183,27 +183,28 @@ impl Clock {
         Reading { row, left, state }
     }
 
-    /// The level that is played or, in a break, comes next, with its number.
+    /// Returns the level that is played, with its number; in a break, the next level.
     pub fn level(&self, at: Timestamp) -> Option<(usize, &Level)> {
         let row = self.read(at).row;
         let mut levels = self.structure.levels();
         levels.find(|(at, ..)| *at >= row).map(|(_, number, level)| (number, level))
     }
 
-    /// Is only stud played at `at`? The button is frozen then. A mix that goes on by hands or by
-    /// orbits within a level is not: which game a table plays is known at the table alone.
+    /// Returns whether only stud is played at `at`. The button is frozen then. False for a mix that
+    /// changes by hands or orbits within a level: only the table knows its game.
     pub fn is_stud(&self, at: Timestamp) -> bool {
         let games = self.structure.games_at(self.read(at).row);
         !games.is_empty() && games.iter().all(|(variant, _)| variant.is_stud())
     }
 
-    /// How long a row takes.
+    /// Returns the length of a row.
     pub fn length(&self, row: usize) -> Span {
         let minutes = self.structure.rows.get(row).map_or(0, Row::minutes);
         Span::from_minutes(minutes.into())
     }
 
-    /// How long from `at` until `row` begins; `None` when it has begun, or begins on another day.
+    /// Returns the time from `at` until `row` begins; `None` if it has begun, or begins on another
+    /// day.
     pub fn until(&self, row: usize, at: Timestamp) -> Option<Span> {
         let now = self.read(at);
         if self.day_ends_between(now.row, row) {
@@ -213,15 +214,16 @@ impl Clock {
         (row > now.row).then(|| between.fold(now.left, Span::plus))
     }
 
-    /// What is left of the last level of a day that another day follows; nothing in any other row, nor between days.
+    /// Returns the time left of the last level of a day with another day after it. `None` in any
+    /// other row, and between days.
     pub fn left_of_day(&self, at: Timestamp) -> Option<Span> {
         let now = self.read(at);
         let ends = |next| now.state != State::DayOver && self.day_ends_between(now.row, next);
         self.timed_after(now.row).filter(|next| ends(*next)).map(|_| now.left)
     }
 
-    /// Is the row at which registration closes over at `at`? Behind the end of a day it is once the
-    /// next day is started: registration is open until play resumes (WSOP tournament rule 12).
+    /// Returns whether the row at which registration closes is over at `at`. If a day ends there,
+    /// registration stays open until play resumes (WSOP tournament rule 12).
     pub fn registration_over(&self, at: Timestamp) -> bool {
         let Some(closes) = self.structure.registration_closes() else { return false };
         let now = self.read(at);
@@ -229,8 +231,8 @@ impl Clock {
         self.started && now.row > closes && !overnight
     }
 
-    /// The last instant up to `at` at which hands were dealt: when the clock was stopped, the break
-    /// began or the day ended, or `at` itself.
+    /// Returns the last instant up to `at` at which hands were dealt: the stop of the clock, the
+    /// start of the break, the end of the day, or `at` itself.
     pub fn last_play(&self, at: Timestamp) -> Timestamp {
         let now = self.read(at);
         let rests = self.is_break(now.row);
@@ -241,8 +243,8 @@ impl Clock {
         }
     }
 
-    /// The instant from which on `span` was played up to `at`: a time in which the clock was stopped is no play. `None` where
-    /// less than that was played in all.
+    /// Returns the instant since which `span` was played up to `at`. Time with a stopped clock is
+    /// not play. `None` if less was played in all.
     pub fn played_for(&self, span: Span, at: Timestamp) -> Option<Timestamp> {
         let last = self.last_play(at);
         let since = last.after(Span::ZERO.minus(span));
@@ -255,8 +257,8 @@ impl Clock {
         }
     }
 
-    /// Since when no hands are dealt at `at`: before the start, in a break, while the clock is stopped
-    /// and after the end of a day. `None` while they are.
+    /// Returns the instant since which no hands are dealt at `at`: before the start, in a break,
+    /// with a stopped clock, after a day. `None` while hands are dealt.
     pub fn stands_since(&self, at: Timestamp) -> Option<Timestamp> {
         let now = self.read(at);
         let rests = self.is_break(now.row);
@@ -264,14 +266,14 @@ impl Clock {
         (!deals).then(|| self.last_play(at))
     }
 
-    /// From when on a count tells what a player has at `at`: since play stopped, where it stands;
-    /// since the last break began; before the first one, since the level began.
+    /// Returns the instant from which a count shows the stack of a player at `at`. This is the stop
+    /// of play, else the start of the last break, else the start of the level.
     pub fn counts_since(&self, at: Timestamp) -> Timestamp {
         let rested = || self.last_rest(at);
         self.stands_since(at).or_else(rested).unwrap_or_else(|| self.began(at))
     }
 
-    /// When the row began that is played at `at`; `at` itself before anything was.
+    /// Returns the beginning of the row that is played at `at`; `at` itself before any play.
     fn began(&self, at: Timestamp) -> Timestamp {
         let now = self.read(at);
         match self.set {
@@ -280,7 +282,7 @@ impl Clock {
         }
     }
 
-    /// When the last break up to `at` began.
+    /// Returns the beginning of the last break up to `at`.
     fn last_rest(&self, at: Timestamp) -> Option<Timestamp> {
         let now = self.read(at);
         let (row, ends_at) = match self.set {
@@ -295,7 +297,7 @@ impl Clock {
         }
     }
 
-    /// When `later` begins, where `row` ends at `ends_at` and nobody touches the clock.
+    /// Returns the beginning of `later`, if `row` ends at `ends_at` and the clock is not touched.
     fn chain(&self, row: usize, ends_at: Timestamp, later: usize) -> Timestamp {
         let between = (row.saturating_add(1)..later).map(|row| self.length(row));
         between.fold(ends_at, Timestamp::after)
@@ -305,18 +307,19 @@ impl Clock {
         matches!(self.structure.rows.get(row), Some(Row::Break(_)))
     }
 
-    /// Is level `number`, with the break that follows it, still to come or being played at `at`?
+    /// Returns whether level `number`, or the break after it, is still to come or being played at
+    /// `at`.
     pub fn is_through(&self, number: u16, at: Timestamp) -> bool {
         self.structure.level_number(self.read(at).row) <= usize::from(number)
     }
 
-    /// Does time run at `at`?
+    /// Returns whether time runs at `at`.
     pub fn runs(&self, at: Timestamp) -> bool {
         matches!(self.read(at).state, State::Running | State::Overtime)
     }
 
-    /// The first row of which nothing has been played. Before the start that is the first of all,
-    /// between two days the one the clock stands at.
+    /// Returns the first row of which no time has been played. Before the start this is the first
+    /// of all; between days, the clock's row.
     fn first_unplayed(&self, at: Timestamp) -> usize {
         let now = self.read(at);
         match now.state {
@@ -326,8 +329,8 @@ impl Clock {
         }
     }
 
-    /// Where nothing of the present row was played, the clock stands at whatever comes there now
-    /// that the row at `changed` is another.
+    /// Sets the clock again after a change of the row at `changed`, if no time of the present row
+    /// was played.
     fn begin_anew(&mut self, before: Reading, changed: usize) {
         if changed > before.row {
             return;
@@ -341,7 +344,7 @@ impl Clock {
         }
     }
 
-    /// Changes rows. What is over of the one that is played stays over.
+    /// Changes rows. The elapsed time of the level that is played stays.
     fn set_rows<'a>(
         &mut self,
         rows: impl IntoIterator<Item = (usize, &'a Row)>,
@@ -366,8 +369,8 @@ impl Clock {
         rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).next()
     }
 
-    /// Returns what happens where so much time is given or taken at `at`. A break is not shortened from outside it, and the
-    /// end of a day stops the clock, whether it runs or not.
+    /// Returns the events that add or remove time at `at`. A break is not shortened from outside
+    /// it, and the end of a day stops the clock, whether it runs or not.
     ///
     /// # Errors
     /// The day would end before it began.
@@ -394,7 +397,8 @@ impl Clock {
         Ok(vec![ClockEvent::Adjusted { by }])
     }
 
-    /// Returns whether the clock was stopped in a level, so that it loses what a hand took there.
+    /// Returns whether the clock was stopped in a level, so that the level loses the time of a
+    /// hand.
     pub fn is_stopped_in_a_level(&self, at: Timestamp) -> bool {
         let now = self.read(at);
         now.state == State::Paused && !self.is_break(now.row)
@@ -410,8 +414,8 @@ impl Clock {
         between.contains(&Row::EndOfDay)
     }
 
-    /// Sets the clock to what is `left` of `row`, running or not as it was. Going somewhere from
-    /// the end of a day leaves it stopped there.
+    /// Sets the clock to `row` with `left` remaining, running or not as before. From the end of a
+    /// day it stays stopped there.
     fn set_to(&mut self, row: usize, left: Span, at: Timestamp) {
         let ran = matches!(self.read(at).state, State::Running | State::Overtime);
         self.set = if ran {
