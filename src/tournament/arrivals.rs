@@ -74,7 +74,7 @@ impl Arrivals {
                 }
             }
             Event::Tables(TableEvent::Seated { seats }) => {
-                // // After a rebuy the player stays in the seat, or buys at the desk without a
+                // After a rebuy the player stays in the seat, or buys at the desk without a
                 // seat.
                 let is_new = |entry: &EntryId| entries.get(*entry).is_none_or(|e| e.rebuys == 0);
                 for &(entry, seat) in seats.iter().filter(|(entry, _)| is_new(entry)) {

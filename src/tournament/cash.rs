@@ -203,7 +203,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
     for (number, record) in (0..).zip(records) {
         desk.step();
         let now = &desk.now().moved;
-        // // A record made in real time changes no earlier movement.
+        // A record made in real time changes no earlier movement.
         let plain = record.turned().is_none()
             && record.happened.is_none()
             && record.again.is_empty()
@@ -216,7 +216,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
         let (mut gone, mut new): (Vec<Movement>, Vec<Movement>) =
             (known.split_off(same), now.iter().skip(same).copied().collect());
         known.extend_from_slice(&new);
-        // // A movement that only changed its place in the list has not moved.
+        // A movement that only changed its place in the list has not moved.
         gone.retain(|movement| match new.iter().position(|new| new == movement) {
             Some(at) => {
                 new.remove(at);
@@ -268,7 +268,7 @@ impl Follow<'_> for Desk {
         match event {
             Event::Entries(what) => {
                 self.bought_or_refunded(what);
-                // // The order of finishing does not matter to the desk.
+                // The order of finishing does not matter to the desk.
                 self.entries.on_event(event, BustRanking::default(), line.at());
                 self.entered(what);
             }
@@ -331,7 +331,7 @@ impl Desk {
         for (method, parts) in back {
             self.moves_by(Flow::Refund, id, (parts.total(), parts), method);
         }
-        // // A part not paid in money is not refunded in money.
+        // A part not paid in money is not refunded in money.
         if let Some(value) = self.tickets.remove(&id) {
             let method = self.payments.taken_by(id, PaidFor::Entry);
             self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
@@ -360,7 +360,7 @@ impl Desk {
                 if let Some(movement) = self.sold(*entry, *sold) {
                     movement.method = *method;
                 }
-                // // The value of the ticket did not come in by this method either.
+                // The value of the ticket did not come in by this method either.
                 let ticket = |one: &&mut Movement| one.entry == *entry && one.flow == Flow::Ticket;
                 if *sold == PaidFor::Entry
                     && let Some(movement) = self.moved.iter_mut().find(ticket)

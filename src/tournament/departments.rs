@@ -1,4 +1,4 @@
-//! In which order the departments hear of an event.
+//! The order in which the departments process an event.
 
 use strum::{EnumCount, VariantArray};
 
@@ -29,8 +29,8 @@ use crate::rules::time::Timestamp;
 
 /// A part of the state.
 ///
-/// Each hears of the events in its rows of [`hearers`]. It sees those that stand before it in
-/// [`Department::ORDER`] as the event leaves them, and those behind it as they were before.
+/// Each processes the events in its rows of [`hearers`]. Departments before it in
+/// [`Department::ORDER`] already include the event, those after it do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
 pub(super) enum Department {
     Setup,
@@ -58,7 +58,8 @@ impl Department {
     pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
-        // The prizes are worked out anew whatever moves the pool; whether a hand was just played ends with any event.
+        // Prizes are computed again after any change of the pool. Any event can end the time
+        // after a hand.
         let hears = matches!(self, Self::Prizes | Self::Hands) || hearers(event).contains(&self);
         if !hears {
             return;
@@ -100,8 +101,8 @@ impl Department {
     }
 }
 
-/// Returns the departments that do something with this event, in no order. An event has its row, so a new one does not
-/// compile before each department has a place in it or none. Prizes and hands hear of every event.
+/// Returns the departments that process this event, in no order. Each event has its row, so a new
+/// event compiles only with its departments. Prizes and hands process every event.
 #[expect(clippy::too_many_lines, reason = "a table, a row an event")]
 const fn hearers(event: &Event) -> &'static [Department] {
     use Department::{
@@ -235,7 +236,7 @@ const fn hearers(event: &Event) -> &'static [Department] {
         }
         Event::Tickets(TicketEvent::HandedOut { .. } | TicketEvent::Taken { .. }) => &[Tickets],
         Event::Hands(HandsEvent::StackTold { .. }) => &[Entries],
-        // Prizes and hands hear of theirs.
+        // Prizes and hands process their own events.
         Event::Prizes(
             PrizeEvent::Planned(_)
             | PrizeEvent::Locked { .. }
@@ -286,22 +287,21 @@ mod tests {
         },
     };
 
-    /// Who hears of an event before whom, and must.
+    /// The pairs of departments whose order matters, the earlier one first.
     const MUST: [(Department, Department); 5] = [
-        // Where somebody sat, before the seat is empty.
+        // Counts read the seat before it is vacated.
         (Department::Counts, Department::Tables),
-        // Which numbers come next, and whether somebody was in.
+        // Counts read the next numbers, and whether an entry was in.
         (Department::Counts, Department::Entries),
-        // A head lies on an entry that there is.
+        // A head needs an existing entry.
         (Department::Entries, Department::Bounties),
-        // What there is to be paid out.
+        // The payout rules come first.
         (Department::Setup, Department::Prizes),
         (Department::Bounties, Department::Prizes),
     ];
 
-    /// An event with a bounty, tables that break and are redrawn, somebody who goes home before the start and
-    /// several who go out, a guarantee that
-    /// comes late and a lost marker.
+    /// Returns an event with a bounty, broken and redrawn tables, a refund before the start,
+    /// several busts, a late guarantee and a lost marker.
     fn evening() -> (Tournament, Vec<(Event, Timestamp)>) {
         let unit = Money::from_minor(100);
         let buy_in = BuyIn { prize: unit, bounty: unit, ..BuyIn::default() };
@@ -345,7 +345,8 @@ mod tests {
         (beginning, events)
     }
 
-    /// How it ends, and what the places are paid after each event.
+    /// Folds the evening in this order. Returns the final state, and the prize list after each
+    /// event.
     fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, PayoutFault>>) {
         let (mut t, events) = evening();
         let paid = events.iter().map(|(event, at)| {
@@ -358,13 +359,13 @@ mod tests {
         (t, paid)
     }
 
-    /// The pairs that stand the other way round in `order`.
+    /// Returns the pairs that are reversed in `order`.
     fn broken(order: &[Department]) -> Vec<(Department, Department)> {
         let place = |department| order.iter().position(|other| *other == department);
         MUST.into_iter().filter(|(first, then)| place(*first) > place(*then)).collect()
     }
 
-    /// Nothing hangs on the order but what is named here, and each of these does.
+    /// Checks that exactly the named pairs depend on the order.
     #[test]
     fn the_order_is_what_must_be() {
         assert_eq!(broken(&Department::ORDER), [], "the order as it is");

@@ -1,10 +1,10 @@
-//! What is worked out of the state around it, and kept until that changes.
+//! Values computed from the surrounding state, kept until it changes.
 
 use std::sync::OnceLock;
 
-/// Something that is worked out when it is first asked for. Whoever changes what it hangs on forgets it.
+/// A value computed on first use. Code that changes its inputs must forget it.
 ///
-/// It is no part of the state: two states are equal whatever of it is known.
+/// It is not part of the state: two states are equal whether it is computed or not.
 #[derive(Clone, Debug)]
 pub(super) struct Derived<T>(OnceLock<T>);
 
@@ -13,7 +13,7 @@ impl<T> Derived<T> {
         self.0.get()
     }
 
-    /// For what follows events itself instead of being forgotten.
+    /// Returns the computed value for code that updates it with each event.
     pub(super) fn known_mut(&mut self) -> Option<&mut T> {
         self.0.get_mut()
     }

@@ -87,7 +87,7 @@ impl Bags {
             }
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
-            // // No chip of this stack is in play any more.
+            // No chip of this stack is in play any more.
             Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } | EntryEvent::Forfeited { out }) => {
                 self.sealed.remove(&out.entry);
             }
@@ -100,7 +100,7 @@ impl Bags {
                 EntryEvent::Refunded { entry, .. }
                 | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
             )
-            // // A player who gives up a seat has no stack to count.
+            // A player who gives up a seat has no stack to count.
             | Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
                 self.sealed.remove(entry);
             }

@@ -17,13 +17,13 @@ impl Bounties {
     /// Puts the bounty back on the head, so that this bust leaves nothing to take. `paid` is the
     /// price that the entry paid for its bounty.
     pub(super) fn bring_back(&mut self, entry: EntryId, paid: Money) {
-        // // Before envelopes are made, the amount on a fallen head belongs to no player and is in
+        // Before envelopes are made, the amount on a fallen head belongs to no player and is in
         // the pool.
         let is_in_pool = self.from == 0 && !self.is_shared();
         let Some(fall) = self.falls.get_mut(&entry).and_then(|falls| falls.last_mut()) else {
             return;
         };
-        // // For every claim since, the entry was in.
+        // For every claim since, the entry was in.
         let Fall { claim, back, .. } = fall;
         *back = Some(*claim);
         let Some(claim) = self.claims.get_mut(*claim) else { return };

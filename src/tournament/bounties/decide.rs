@@ -64,7 +64,7 @@ pub(in crate::tournament) fn decide(
                 _ => t.bounties.head(*entry),
             };
             Refusal::NoBounties.unless(!paid.is_zero(), None)?;
-            // // After a deal the prizes stay as they are: this money would never be paid out.
+            // After a deal the prizes stay as they are: this money would never be paid out.
             Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
             BountyEvent::Replaced { entry: *entry, paid }
         }

@@ -198,7 +198,7 @@ impl Bounties {
             BountyEvent::Taken { out, nth, by, whole } => self.give(*out, *nth, by, *whole),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[], false),
             BountyEvent::Prepared { envelopes, from } => {
-                // // Announced envelopes stay, even after late reports. Money that came in beside
+                // Announced envelopes stay, even after late reports. Money that came in beside
                 // them is in the pool.
                 let (left, drum) = (self.left(), Drum::of(envelopes));
                 self.pool = left.minus(drum.sum());
@@ -215,7 +215,7 @@ impl Bounties {
             }
             BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
             BountyEvent::Divided { shares } => {
-                // // The part for the prizes stays.
+                // The part for the prizes stays.
                 self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
                 self.heads = Heads::default();
                 self.drum = Drum::default();
@@ -404,7 +404,7 @@ impl Bounties {
         claim.by = Some(by.to_vec());
         claim.whole = whole;
         let amount = std::mem::take(&mut claim.amount);
-        // // The envelope was opened for an entry that cannot have taken it: it goes to the actual
+        // The envelope was opened for an entry that cannot have taken it: it goes to the actual
         // takers.
         if matches!(claim.prize, Prize::Envelope(Some(_))) && !by.is_empty() {
             for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
@@ -453,7 +453,7 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        // // A taker who busted before, by a late report, has no head to add to.
+        // A taker who busted before, by a late report, has no head to add to.
         let is_out = falls.last().is_some_and(|fall| fall.back.is_none());
         if is_out || self.absent.get(&taker).is_some_and(Option::is_none) {
             self.pool = self.pool.plus(money);
@@ -470,7 +470,7 @@ impl Bounties {
         self.drum.open(amount);
         let by = claim.by.clone().unwrap_or_default();
         if by.is_empty() {
-            // // The amount in the envelope waits for its taker.
+            // The amount in the envelope waits for its taker.
             (claim.amount, claim.by) = (amount, None);
         }
         for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
@@ -517,7 +517,7 @@ impl Tournament {
     pub fn bounties_due(&self, at: Timestamp) -> BTreeMap<EntryId, Money> {
         let mut due = self.bounties.won.clone();
         if let Some(winner) = self.winner(at) {
-            // // Announced envelopes can have held more than came in: the house added the
+            // Announced envelopes can have held more than came in: the house added the
             // difference.
             pay(&mut due, winner, self.bounties_to_share().max(Money::ZERO));
         }

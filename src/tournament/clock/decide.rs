@@ -28,7 +28,7 @@ pub(in crate::tournament) fn decide(
         }
         ClockCommand::Next => {
             let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
-            // // The next level belongs to another day: this day is over, and the next has not been
+            // The next level belongs to another day: this day is over, and the next has not been
             // started.
             let over = clock.left_of_day(at).is_some() && clock.started && !t.is_as_before();
             if over { ClockEvent::DayEnded } else { ClockEvent::WentTo { row } }

@@ -70,7 +70,7 @@ pub enum State {
 impl Clock {
     pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
         let Event::Clock(event) = event else { return };
-        // // Events that affect no timing leave the clock as it was set.
+        // Events that affect no timing leave the clock as it was set.
         match event {
             ClockEvent::Renamed { name } => return self.structure.name.clone_from(name),
             ClockEvent::StackSet { stack } => return self.structure.starting_stack = *stack,
@@ -85,7 +85,7 @@ impl Clock {
                 self.started = true;
                 self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
             }
-            // // Stacks counted after the clock had stopped the dealing stay valid.
+            // Stacks counted after the clock had stopped the dealing stay valid.
             ClockEvent::DayEnded => self.set = Set::Running { row: now.row, ends_at: last_play },
             ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
@@ -125,7 +125,7 @@ impl Clock {
         let anew = matches!(event, ClockEvent::WentTo { .. })
             || now.state == State::Waiting
             || now.state == State::DayOver;
-        // // After a setting the clock goes on in its row.
+        // After a setting the clock goes on in its row.
         if !matches!(event, ClockEvent::Rebased { .. }) {
             self.began = Some(if anew { at } else { began });
             self.rested = rested;

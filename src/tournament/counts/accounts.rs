@@ -1,9 +1,9 @@
-//! What should be at which tables.
+//! The chips that should be at each table.
 //!
-//! Every chip that is given out belongs to a table, or to an entry that waits for a seat. Nobody
-//! knows the stack of a player who goes to another table, so from then on only the sum of the two
-//! tables is known: they are one group. When every table of a group is counted and the sum is what it
-//! should be, each table is known by itself again.
+//! Every chip that is given out belongs to a table, or to an entry that waits for a seat. The stack
+//! of a player who goes to another table is not known. So from then on only the sum of the two
+//! tables is known: they are one group. When every table of a group is counted and the sum is
+//! right, each table is known by itself again.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,20 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// What should be where.
+/// The chips that should be at each table and with each waiting entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Accounts {
     groups: OrdMap<u32, Group>,
     of: OrdMap<TableNo, u32>,
     next: u32,
-    /// What each counted table holds.
+    /// The chips that each counted table holds.
     counted: OrdMap<TableNo, Sum>,
-    /// When each table last added up.
+    /// The time when each table last added up.
     proved: OrdMap<TableNo, Timestamp>,
     waiting: OrdMap<EntryId, Sum>,
 }
 
-/// Tables of which only the sum is known.
+/// A group of tables of which only the sum is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Group {
     due: Sum,
@@ -39,35 +39,34 @@ pub struct Group {
 }
 
 impl Group {
-    /// The chips that should be at its tables together.
+    /// Returns the chips that should be at its tables together.
     pub fn due(&self) -> Sum {
         self.due
     }
 
-    /// The chips at those of its tables that are counted.
+    /// Returns the chips at its counted tables.
     pub fn counted(&self) -> Sum {
         self.counted
     }
 
-    /// Its tables. One that was closed with chips still at it is there too.
+    /// Returns its tables. A table that was closed with chips still at it is included.
     pub fn tables(&self) -> impl ExactSizeIterator<Item = TableNo> {
         self.tables.iter().copied()
     }
 
-    /// Those of its tables at which chips have come or gone since they were counted, or that never
-    /// were.
+    /// Returns its tables that were never counted, or whose chips changed since the count.
     pub fn uncounted(&self) -> impl ExactSizeIterator<Item = TableNo> {
         self.uncounted.iter().copied()
     }
 
-    /// How much more was counted than should be there, once all of it is counted.
+    /// Returns the counted chips minus the chips due, once the whole group is counted.
     pub fn difference(&self) -> Option<Sum> {
         self.uncounted.is_empty().then(|| self.counted.minus(self.due))
     }
 }
 
 impl Accounts {
-    /// The groups, in no order that means anything.
+    /// Returns the groups in arbitrary order.
     pub(super) fn groups(&self) -> impl Iterator<Item = &Group> {
         self.groups.values()
     }
@@ -76,28 +75,29 @@ impl Accounts {
         self.groups.get(self.of.get(&table)?)
     }
 
-    /// What this table holds, if it is counted and nothing has come or gone since.
+    /// Returns the chips at this table, if it is counted and they have not changed since.
     pub(super) fn counted(&self, table: TableNo) -> Option<Sum> {
         self.counted.get(&table).copied()
     }
 
-    /// When this table last added up.
+    /// Returns the time when this table last added up.
     pub(super) fn proved(&self, table: TableNo) -> Option<Timestamp> {
         self.proved.get(&table).copied()
     }
 
-    /// The chips of those who wait for a seat.
+    /// Returns the chips of the entries that wait for a seat.
     pub(super) fn waiting(&self) -> Sum {
         self.waiting.values().copied().sum()
     }
 
-    /// Are exactly this table's chips known, and is it counted since they last changed?
+    /// Returns whether the chips of exactly this table are known, and counted since their last
+    /// change.
     pub(super) fn is_proved(&self, table: TableNo) -> bool {
         let alone = self.group_of(table).filter(|group| group.tables.len() == 1);
         alone.and_then(Group::difference) == Some(Sum::ZERO)
     }
 
-    /// A table is opened, with nobody at it. Where it was closed with chips, they are still there.
+    /// Opens a table without players. If it was closed with chips, they are still there.
     pub(super) fn open(&mut self, table: TableNo) {
         if !self.of.contains_key(&table) {
             let group = Group { tables: OrdSet::unit(table), ..Group::default() };
@@ -106,8 +106,8 @@ impl Accounts {
         }
     }
 
-    /// A table is closed. Its chips are with those who left it; where there is no table to which
-    /// they can have gone, the table is remembered.
+    /// Closes a table. Its chips are with the players who left it. If they cannot have gone to
+    /// another table, the table is remembered.
     pub(super) fn close(&mut self, table: TableNo, at: Timestamp) {
         self.proved.remove(&table);
         self.count(table, Sum::ZERO, at);
@@ -124,20 +124,20 @@ impl Accounts {
         self.counted.remove(&table);
     }
 
-    /// Chips come to a table, or go.
+    /// Changes the chips at a table, which makes its count invalid.
     pub(super) fn change(&mut self, table: TableNo, by: Sum) {
         self.uncount(table);
         self.expect(table, by);
     }
 
-    /// More chips should be at a table than was known, or fewer.
+    /// Changes the chips that should be at a table.
     pub(super) fn expect(&mut self, table: TableNo, by: Sum) {
         if let Some(group) = self.group_mut(table) {
             group.due = group.due.plus(by);
         }
     }
 
-    /// Chips come to an entry that waits for a seat, or go.
+    /// Changes the chips of an entry that waits for a seat.
     pub(super) fn hold(&mut self, entry: EntryId, by: Sum) {
         let held = self.waiting.entry(entry).or_default();
         *held = held.plus(by);
@@ -146,7 +146,7 @@ impl Accounts {
         }
     }
 
-    /// One who waited sits down with what was given to him.
+    /// Seats a waiting entry, with the chips given to it.
     pub(super) fn seat(&mut self, entry: EntryId, table: TableNo) {
         if self.of.contains_key(&table)
             && let Some(chips) = self.waiting.remove(&entry)
@@ -155,7 +155,7 @@ impl Accounts {
         }
     }
 
-    /// One who was called gives the seat up, with what was given to him.
+    /// Unseats a called entry that gives up its seat, with the chips given to it.
     pub(super) fn unseat(&mut self, entry: EntryId, table: TableNo, chips: Sum) {
         if self.of.contains_key(&table) {
             self.change(table, Sum::ZERO.minus(chips));
@@ -163,14 +163,14 @@ impl Accounts {
         }
     }
 
-    /// Somebody goes from one table to another, with nobody knows how much.
+    /// Records a move from one table to another with an unknown stack.
     pub(super) fn join(&mut self, from: TableNo, to: TableNo) {
         self.uncount(from);
         self.uncount(to);
         self.unite(from, to);
     }
 
-    /// Only the sum of these two tables is known from now on.
+    /// Unites the groups of two tables, so that only their sum is known.
     pub(super) fn unite(&mut self, one: TableNo, other: TableNo) {
         let (Some(&one), Some(&other)) = (self.of.get(&one), self.of.get(&other)) else { return };
         let size = |id| self.groups.get(&id).map_or(0, |group| group.tables.len());
@@ -188,7 +188,7 @@ impl Accounts {
         }
     }
 
-    /// Chips that are counted go from one table to another. Where both are counted they stay so.
+    /// Moves counted chips from one table to another. Counted tables stay counted.
     pub(super) fn carry(&mut self, from: TableNo, to: TableNo, chips: Sum) {
         if self.of.contains_key(&from) && self.of.contains_key(&to) {
             self.shift(from, Sum::ZERO.minus(chips));
@@ -196,7 +196,7 @@ impl Accounts {
         }
     }
 
-    /// Chips come to a table, or go, before everybody's eyes: a table that was counted still is.
+    /// Changes the chips at a table in public view: a counted table stays counted.
     pub(super) fn shift(&mut self, table: TableNo, by: Sum) {
         self.expect(table, by);
         let Some(held) = self.counted.get_mut(&table) else { return };
@@ -206,7 +206,7 @@ impl Accounts {
         }
     }
 
-    /// A table was counted.
+    /// Records the count of a table.
     pub(super) fn count(&mut self, table: TableNo, holds: Sum, at: Timestamp) {
         self.uncount(table);
         let Some(group) = self.group_mut(table) else { return };
@@ -216,7 +216,7 @@ impl Accounts {
         self.settle(table, at);
     }
 
-    /// What was counted at a table does not hold any more.
+    /// Drops the count of a table.
     pub(super) fn uncount(&mut self, table: TableNo) {
         let held = self.counted.remove(&table).unwrap_or_default();
         let Some(group) = self.group_mut(table) else { return };
@@ -224,7 +224,8 @@ impl Accounts {
         group.uncounted.insert(table);
     }
 
-    /// Where a whole group is counted and adds up, its tables are known one by one.
+    /// Splits the group of this table if it is all counted and adds up: each table is known by
+    /// itself then.
     pub(super) fn settle(&mut self, table: TableNo, at: Timestamp) {
         let Some(&id) = self.of.get(&table) else { return };
         let Some(group) = self.groups.get(&id) else { return };
@@ -255,13 +256,13 @@ impl Accounts {
         self.groups.get_mut(self.of.get(&table)?)
     }
 
-    /// What should be at the tables and with those who wait, all together.
+    /// Returns the chips that should be at all tables and with the waiting entries.
     pub(super) fn due(&self) -> Sum {
         let tables: Sum = self.groups().map(|group| group.due).sum();
         tables.plus(self.waiting())
     }
 
-    /// Does every group hold what its tables hold, and does every table belong to one?
+    /// Returns whether every group holds the sum of its tables and every table belongs to a group.
     pub(super) fn is_sound(&self) -> bool {
         let tables: usize = self.groups().map(|group| group.tables.len()).sum();
         let each = |(id, group): (&u32, &Group)| {

@@ -1,4 +1,4 @@
-//! What can be asked of the counts, and what happens to them.
+//! The commands and events of the counts.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,25 +8,25 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// One stack on a table's sheet.
+/// The count of one stack on a table's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     pub entry: EntryId,
-    /// What it is worth.
+    /// The value of the stack.
     pub chips: Chips,
-    /// How many chips of which value it has; nothing where only the total was told.
+    /// The number of chips of each value; empty if only the total was reported.
     pub pieces: Vec<(Chips, u32)>,
 }
 
-/// How what is at the tables is not what should be there.
+/// The difference between the counted chips and the chips due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
     More(Chips),
     Fewer(Chips),
 }
 
-/// What can be asked of the counts.
+/// The commands for the counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum CountCommand {
@@ -34,56 +34,56 @@ pub enum CountCommand {
     Count { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
     Sheet { table: TableNo, rows: Vec<Row> },
-    /// Some stacks of a table's sheet are put right; the others stay as they were counted.
+    /// Some stacks of a table's sheet are corrected; the others stay as counted.
     Mend {
         table: TableNo,
-        /// Who has what after all.
+        /// The corrected stacks.
         rows: Vec<Row>,
     },
-    /// A difference is accepted: from now on there should be so many more or fewer chips in play
-    /// (rules §5.5).
+    /// Accepts a difference: from now on the chips due in play are so many more or fewer (rules
+    /// §5.5).
     Correct {
-        /// At which table; `None` where nobody can know.
+        /// The table; `None` if it cannot be known.
         table: Option<TableNo>,
         change: Change,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// A table's chips of one value leave play (TDA 2024 rule 24).
+    /// Removes a table's chips of one value from play (TDA 2024 rule 24).
     ColourUp {
         table: TableNo,
-        /// The value that leaves.
+        /// The value that leaves play.
         old: Chips,
-        /// The value that comes.
+        /// The value that replaces it.
         new: Chips,
-        /// What everyone has of the old value; who is not named has none.
+        /// The chips of the old value that each player has. Players not named have none.
         holdings: Vec<Holding>,
         cards: RaceCards,
-        /// How suits break a tie among them, by the house's rule book when they were dealt. Records
-        /// that do not say it were raced with spades first.
+        /// The order of suits that breaks ties, by the house's rule book at the deal. Records
+        /// without it were raced with spades first.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         suits: DrawnSuits,
     },
-    /// A player finds chips of a value that has left play: they are exchanged at equal value only.
+    /// Exchanges late-found chips of a value that has left play, at equal value only.
     FoundLate { entry: EntryId, old: Chips, chips: u64 },
-    /// The floor changes chips of one player for larger ones, announced (TDA 2024 rule 25).
+    /// Changes chips of one player for larger ones, announced (TDA 2024 rule 25).
     Change {
         entry: EntryId,
-        /// The value that is taken.
+        /// The value taken.
         old: Chips,
-        /// The value that is given.
+        /// The value given.
         new: Chips,
-        /// How many of the old value.
+        /// The number of chips of the old value.
         chips: u64,
     },
-    /// Values stay in play though the structure takes them out, until a table races them.
+    /// Keeps values in play that the structure takes out, until a table races them.
     PutOff {
         /// The values.
         chips: Vec<Chips>,
     },
 }
 
-/// What happened to the counts.
+/// The events of the counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum CountEvent {
@@ -91,18 +91,18 @@ pub enum CountEvent {
     Counted { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
     SheetCounted { table: TableNo, rows: Vec<Row> },
-    /// Some stacks of a table's sheet were put right.
+    /// Some stacks of a table's sheet were corrected.
     Mended {
         table: TableNo,
-        /// Who has what after all.
+        /// The corrected stacks.
         rows: Vec<Row>,
     },
     /// A difference was accepted.
     Corrected {
-        /// At which table; `None` where nobody can know.
+        /// The table; `None` if it cannot be known.
         table: Option<TableNo>,
         change: Change,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
     /// A table's chips of one value left play.
@@ -112,20 +112,20 @@ pub enum CountEvent {
         entry: EntryId,
         old: Chips,
         chips: u64,
-        /// What was given for them. The rest was taken without pay.
+        /// The chips given for them. The rest was taken without pay.
         into: Chips,
     },
     /// Chips of one player were changed for larger ones of equal value.
     Changed {
         entry: EntryId,
-        /// The value that was taken.
+        /// The value taken.
         old: Chips,
-        /// The value that was given.
+        /// The value given.
         new: Chips,
-        /// How many of the old value.
+        /// The number of chips of the old value.
         chips: u64,
     },
-    /// Values stay in play though the structure takes them out, until a table races them.
+    /// These values stay in play, although the structure takes them out, until a table races them.
     PutOff {
         /// The values.
         chips: Vec<Chips>,

@@ -1,23 +1,23 @@
-//! How far a count still tells what a player has.
+//! The age of a count: how well it still shows the stack of a player.
 
 use crate::{
     rules::{seat::TableNo, time::Timestamp},
     tournament::{Tournament, entries::EntryId},
 };
 
-/// How far a count still tells what a player has.
+/// The age of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Age {
-    /// No hand was dealt since: it is what the player has.
+    /// No hand was dealt since: the count is the player's stack.
     Fresh,
-    /// It is from this break or level, and hands were dealt since.
+    /// The count is from this break or level, and hands were dealt since.
     PlayedOn,
-    /// It is from before, or from another table.
+    /// The count is older, or from another table.
     Old,
 }
 
 impl Tournament {
-    /// How old the last count of this entry is at `at`; nothing when it was never counted.
+    /// Returns the age of this entry's last count at `at`; `None` if it was never counted.
     pub fn age_of_stack(&self, entry: EntryId, at: Timestamp) -> Option<Age> {
         let counted = self.counts.of(entry)?;
         let sits = self.tables.seat_of(entry).map(|seat| seat.table);
@@ -25,8 +25,8 @@ impl Tournament {
         Some(self.age(counted.at, fresh, counted.table == sits, at))
     }
 
-    /// How old the last sheet of this table is at `at`; nothing when it has none. Where chips have come
-    /// or gone since, it is old.
+    /// Returns the age of this table's last sheet at `at`; `None` if it has none. A sheet is old
+    /// once chips have come or gone.
     pub fn age_of_sheet(&self, table: TableNo, at: Timestamp) -> Option<Age> {
         let counted = self.counts.sheet(table)?.at;
         let holds = self.counts.at(table).is_some();
@@ -34,7 +34,7 @@ impl Tournament {
         Some(self.age(counted, fresh, holds, at))
     }
 
-    /// The age of what was counted then, which still `holds` for what is there or does not.
+    /// Returns the age of a count. `holds` is true if it is still valid for the place.
     fn age(&self, counted: Timestamp, fresh: bool, holds: bool, at: Timestamp) -> Age {
         if fresh {
             Age::Fresh
@@ -45,8 +45,8 @@ impl Tournament {
         }
     }
 
-    /// Can no hand have been dealt at this table from `since` to `at`? Play stood all the while, the
-    /// tables do not play hand for hand, and nobody went out there.
+    /// Returns whether no hand can have been dealt at this table from `since` to `at`. Play stood
+    /// all the time, not hand for hand, and no player busted there.
     fn no_hand_since(&self, since: Timestamp, table: Option<TableNo>, at: Timestamp) -> bool {
         let stood = self.clock.stands_since(at).is_some_and(|stood| stood <= since);
         let latest = self.entries.busts().iter().rev().take_while(|bust| bust.at > since);

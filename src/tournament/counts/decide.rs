@@ -1,4 +1,4 @@
-//! Every rule of the counts.
+//! The rules of the counts.
 
 use super::{Change, CountCommand, CountEvent, Row, leaving, race};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_told, tables::Table},
 };
 
-/// The most values that the pieces of one stack may have.
+/// The most different chip values in one stack.
 const MOST_VALUES: usize = 30;
 
 pub(in crate::tournament) fn decide(
@@ -18,7 +18,7 @@ pub(in crate::tournament) fn decide(
     decide_on_counts(t, command, at)
 }
 
-/// The same for what comes with a bag: the stack in it is counted through the bag.
+/// Decides a count that comes with a bag: the stack is counted through the bag.
 pub(in crate::tournament) fn decide_on_counts(
     t: &Tournament,
     command: &CountCommand,
@@ -71,7 +71,7 @@ pub(in crate::tournament) fn decide_on_counts(
     Ok(vec![Event::Counts(event)])
 }
 
-/// Is a stack counted or changed that is in a bag?
+/// Returns whether the command counts or changes a stack that is in a bag.
 fn is_bagged(t: &Tournament, command: &CountCommand) -> bool {
     let bagged = |entry: EntryId| t.bags.get(entry).is_some();
     let any = |rows: &[Row]| rows.iter().any(|row| bagged(row.entry));
@@ -112,7 +112,7 @@ fn once_each(entries: impl Iterator<Item = EntryId>) -> Result<(), Refusal> {
 }
 
 impl Row {
-    /// Are its pieces worth its chips, where they were told?
+    /// Returns whether the pieces add up to the chips, if they were reported.
     fn adds_up(&self) -> bool {
         let worth: Chips =
             self.pieces.iter().map(|(value, many)| value.times(u64::from(*many))).sum();

@@ -1,4 +1,4 @@
-//! When values are to leave play by the structure, and what has become of it.
+//! The chip values that leave play by the structure, and the state of their colour-up.
 
 use super::CountEvent;
 use crate::{
@@ -10,26 +10,26 @@ use crate::{
     tournament::{Refusal, Tournament},
 };
 
-/// Values that the structure took out at the same row, and that are still on tables.
+/// The values that the structure took out at one row and that are still on tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overdue {
-    /// The values, as the structure names them.
+    /// The values, in the order of the structure.
     pub chips: Vec<Chips>,
-    /// The level after which they were to leave, counted from 1.
+    /// The level after which they should have left, counted from 1.
     pub after_level: usize,
-    /// How much has been played since.
+    /// The time played since.
     pub late: Span,
 }
 
 impl Tournament {
-    /// Has everybody who sits at a table exchanged the value `old`?
+    /// Returns whether every seated player has exchanged the value `old`.
     pub fn is_out_of_play(&self, old: Chips) -> bool {
         let mut tables = self.tables().open().filter(|(_, table)| !table.occupied().is_empty());
         self.counts().races().of(old).is_some()
             && tables.all(|(_, table)| self.has_coloured_up(table, old))
     }
 
-    /// What leaves play in the break that is on, and has not been raced or put off.
+    /// Returns the values that leave play in the present break and are neither raced nor put off.
     pub fn colour_ups_now(&self, at: Timestamp) -> Vec<Chips> {
         let (row, structure) = (self.clock().read(at).row, self.clock().structure());
         match structure.rows.get(row) {
@@ -38,7 +38,8 @@ impl Tournament {
         }
     }
 
-    /// What should have left play before, the longest due first: it stays so until it is raced or put off.
+    /// Returns the values that should have left play before, the longest due first. They stay in
+    /// the list until they are raced or put off.
     pub fn colour_ups_overdue(&self, at: Timestamp) -> Vec<Overdue> {
         let (reading, structure) = (self.clock().read(at), self.clock().structure());
         let now = self.colour_ups_now(at);
@@ -52,7 +53,8 @@ impl Tournament {
                 Row::Level(_) => self.clock().length(row),
                 _ => Span::ZERO,
             };
-            // By the rows that there are: a record that nobody decided may have set the clock to any.
+            // Only existing rows are read: an undecided record may have set the clock to any
+            // row.
             let rows = structure.rows.iter().enumerate();
             let since = rows.take(reading.row.saturating_add(1)).skip(row);
             let late = since.map(played).fold(Span::ZERO, Span::plus);
@@ -62,7 +64,8 @@ impl Tournament {
         overdue.collect()
     }
 
-    /// Those of these values that the structure has, that some table has not raced, and that nobody put off.
+    /// Returns those of these values that are in the structure, not put off, and not raced at every
+    /// table.
     fn still_to_leave(&self, chips: &[Chips]) -> Vec<Chips> {
         let known =
             |value: &Chips| self.clock().structure().chips.iter().any(|c| c.value == *value);
@@ -74,7 +77,7 @@ impl Tournament {
     }
 }
 
-/// The floor leaves values in play that the structure takes out.
+/// Decides to keep values in play that the structure takes out.
 pub(super) fn put_off(t: &Tournament, chips: &[Chips]) -> Result<CountEvent, Refusal> {
     let structure = t.clock().structure();
     let known = |value: &Chips| structure.chips.iter().any(|chip| chip.value == *value);

@@ -1,5 +1,5 @@
-//! Chip counts: what a player had when somebody last counted, what left play, and whether it all
-//! adds up.
+//! Chip counts: the last count of each stack, the chips that left play, and the check of the
+//! totals.
 
 mod accounts;
 mod acts;
@@ -33,7 +33,7 @@ pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
 pub(super) use stacks::may_be_stacks;
 pub use sum::Sum;
 
-/// The last count of every entry and of every table, and what should be where.
+/// The last counts of all entries and tables, and the chips due at each table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
     stacks: OrdMap<EntryId, Counted>,
@@ -42,29 +42,30 @@ pub struct Counts {
     corrected: Sum,
     corrections: u32,
     races: Races,
-    /// Values that stay in play though the structure takes them out.
+    /// The values that stay in play although the structure takes them out.
     put_off: BTreeSet<Chips>,
 }
 
-/// A stack as it was counted.
+/// A counted stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Counted {
     pub chips: Chips,
     pub at: Timestamp,
-    /// At which table, if it was at one.
+    /// The table, if the entry sat at one.
     pub table: Option<TableNo>,
 }
 
 /// The last sheet of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sheet {
-    /// When it was counted.
+    /// The time of the count.
     pub at: Timestamp,
     pub rows: Vec<Row>,
 }
 
 impl Counts {
-    /// It asks where somebody sat and with what, so `tables` and `entries` are as they were before.
+    /// Applies an event. `tables` and `entries` are as before the event, because old seats and
+    /// stacks are needed.
     pub(super) fn on_event(
         &mut self,
         event: &Event,
@@ -131,8 +132,8 @@ impl Counts {
         self.sheets.insert(table, Sheet { at, rows: rows.to_vec() });
     }
 
-    /// Some stacks of a sheet are what is told now. Where nothing has come or gone since the table was
-    /// counted, so is what it holds.
+    /// Corrects some stacks of a sheet. If no chips have come or gone since the count, the table's
+    /// total changes too.
     fn mend(&mut self, table: TableNo, rows: &[Row], at: Timestamp) {
         let Some(sheet) = self.sheets.get_mut(&table) else { return };
         for row in rows {
@@ -159,8 +160,8 @@ impl Counts {
         let Some(&table) = tables.first() else { return };
         let before = self.difference_at(table);
         self.accounts.expect(table, change.into());
-        // What brings a count nearer to what should be there explains it. Anything else is chips
-        // that have come or gone since.
+        // A correction that brings the total nearer to the chips due explains the difference.
+        // Any other means that chips have come or gone since.
         let explains = before.zip(self.difference_at(table)).is_some_and(|(was, is)| is < was);
         if !explains {
             for table in tables {
@@ -170,13 +171,14 @@ impl Counts {
         self.accounts.settle(table, at);
     }
 
-    /// How many chips a group is away from what should be there, once all of it is counted.
+    /// Returns the difference of a group from the chips due, once all of it is counted.
     fn difference_at(&self, table: TableNo) -> Option<Chips> {
         let apart = self.group_of(table)?.difference()?.change();
         Some(apart.map_or(Chips::ZERO, |(Change::More(chips) | Change::Fewer(chips))| chips))
     }
 
-    /// Nobody knows at which table: only the sum of all at which somebody sits is known. Returns them.
+    /// Unites all tables with players, so that only their sum is known, and returns them. Used if
+    /// the table is not known.
     fn unite_all(&mut self, room: &Tables) -> Vec<TableNo> {
         let open = room.open().filter(|(_, table)| !table.occupied().is_empty());
         let tables: Vec<TableNo> = open.map(|(number, _)| number).collect();
@@ -186,8 +188,7 @@ impl Counts {
         tables
     }
 
-    /// Chips that were taken and given for others: that is done before everybody's eyes, so what was
-    /// counted follows.
+    /// Exchanges chips of an entry. This is done in public view, so the counts follow.
     fn exchange(&mut self, entry: EntryId, taken: Chips, given: Chips, tables: &Tables) {
         let by = Sum::from(given).minus(taken.into());
         let change = |chips: Chips| Sum::from(chips).plus(by).chips();
@@ -206,7 +207,7 @@ impl Counts {
         }
     }
 
-    /// What happens to the entries changes what should be where.
+    /// Updates the chips due after an event of the entries.
     fn follow_entries(
         &mut self,
         event: &EntryEvent,
@@ -231,7 +232,7 @@ impl Counts {
             }
             EntryEvent::Restacked { entry, was, chips, .. } => {
                 self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
-                // Whoever was counted since has what was counted.
+                // An entry that was counted since keeps the counted stack.
                 let as_brought = |last: &Counted| last.table.is_none() && last.chips == *was;
                 if chips.is_zero() {
                     self.stacks.remove(entry);
@@ -277,7 +278,7 @@ impl Counts {
                 self.leave(from.table, &[*entry], tables, at);
             }
             EntryEvent::BroughtBack { entry, to } => {
-                // Nobody says with how much: from now on both tables are known together.
+                // The stack is unknown: from now on both tables are known only together.
                 let from = entries.left(*entry).map(|seat| seat.table);
                 match from.filter(|from| tables.table(*from).is_some()) {
                     Some(from) => self.accounts.unite(from, to.table),
@@ -288,7 +289,7 @@ impl Counts {
         }
     }
 
-    /// Chips come to an entry, or go, wherever it is.
+    /// Adds `by` to the chips of an entry, seated or waiting.
     fn give(&mut self, entry: EntryId, by: Sum, tables: &Tables) {
         match tables.seat_of(entry) {
             Some(seat) => self.accounts.change(seat.table, by),
@@ -296,7 +297,7 @@ impl Counts {
         }
     }
 
-    /// These leave a table for good. Where nobody is left there are no chips to count.
+    /// Removes entries from a table for good. A table without players has no chips to count.
     fn leave(&mut self, table: TableNo, gone: &[EntryId], tables: &Tables, at: Timestamp) {
         let mut here = tables.table(table).into_iter().flat_map(Table::entries);
         if here.all(|(_, entry)| gone.contains(&entry)) {
@@ -304,7 +305,7 @@ impl Counts {
         }
     }
 
-    /// What happens at the tables changes what should be where.
+    /// Updates the chips due after an event of the tables.
     fn follow_tables(
         &mut self,
         event: &TableEvent,
@@ -345,7 +346,7 @@ impl Counts {
         }
     }
 
-    /// Nobody is left at a table, so nothing is.
+    /// Records that a table without players has no chips.
     fn empty(&mut self, table: TableNo, at: Timestamp) {
         self.sheets.remove(&table);
         self.accounts.count(table, Sum::ZERO, at);
@@ -356,7 +357,7 @@ impl Counts {
         self.accounts.close(table, at);
     }
 
-    /// Stacks go with those who move; at the tables that are `left` nobody stays.
+    /// Moves the stacks with the entries. The tables in `left` stay without players.
     fn follow(
         &mut self,
         moves: &[Moved],
@@ -380,9 +381,8 @@ impl Counts {
         }
     }
 
-    /// Somebody takes a stack to another table. It is known when the table added up while play
-    /// stands, or what was given as long as nobody has played; otherwise
-    /// nobody guesses.
+    /// Moves the stack of an entry to another table. Its size is known if the table added up while
+    /// play stands, or before any play. Otherwise only the sum of the tables stays known.
     fn carry(
         &mut self,
         entry: EntryId,
@@ -404,8 +404,7 @@ impl Counts {
         }
     }
 
-    /// What this entry has, when the table that it sits at was counted and added up since the last
-    /// hand.
+    /// Returns the stack of this entry, if its table was counted and added up since the last hand.
     fn row_that_stands(
         &self,
         entry: EntryId,
@@ -420,7 +419,7 @@ impl Counts {
         (same && self.accounts.is_proved(table)).then(|| row.clone())
     }
 
-    /// The row goes along to the sheet of the other table, if that is counted.
+    /// Moves the row to the sheet of the other table, if that table is counted.
     fn take_row(&mut self, row: Row, from: TableNo, to: TableNo) {
         if let Some(sheet) = self.sheets.get_mut(&from) {
             sheet.rows.retain(|other| other.entry != row.entry);
@@ -435,68 +434,69 @@ impl Counts {
         }
     }
 
-    /// The last count of `entry`, if it was ever counted.
+    /// Returns the last count of `entry`, if it was ever counted.
     pub fn of(&self, entry: EntryId) -> Option<Counted> {
         self.stacks.get(&entry).copied()
     }
 
-    /// The last sheet of a table that is open.
+    /// Returns the last sheet of an open table.
     pub fn sheet(&self, table: TableNo) -> Option<&Sheet> {
         self.sheets.get(&table)
     }
 
-    /// What is at this table, if all who sit there are counted and nothing has come or gone since.
+    /// Returns the chips at this table, if all its players are counted and the chips have not
+    /// changed since.
     pub fn at(&self, table: TableNo) -> Option<Sum> {
         self.accounts.counted(table)
     }
 
-    /// The tables of which only the sum is known, this one among them.
+    /// Returns the group of tables, including this one, of which only the sum is known.
     pub fn group_of(&self, table: TableNo) -> Option<&Group> {
         self.accounts.group_of(table)
     }
 
-    /// Every group of tables, in no order that means anything.
+    /// Returns every group of tables, in arbitrary order.
     pub fn groups(&self) -> impl Iterator<Item = &Group> {
         self.accounts.groups()
     }
 
-    /// When this table last added up.
+    /// Returns the time when this table last added up.
     pub fn proved(&self, table: TableNo) -> Option<Timestamp> {
         self.accounts.proved(table)
     }
 
-    /// The chips of the entries that wait for a seat.
+    /// Returns the chips of the entries that wait for a seat.
     pub fn waiting(&self) -> Sum {
         self.accounts.waiting()
     }
 
-    /// How many more chips there are by all races.
+    /// Returns the chips added by all races.
     pub fn raced(&self) -> Sum {
         let into = Races::into(&self.races);
         Sum::from(into).minus(self.races.out().into())
     }
 
-    /// Does this value stay in play though the structure takes it out?
+    /// Returns whether this value stays in play although the structure takes it out.
     pub fn is_put_off(&self, value: Chips) -> bool {
         self.put_off.contains(&value)
     }
 
-    /// What has left play, value by value.
+    /// Returns the chips that have left play, by value.
     pub fn races(&self) -> &Races {
         &self.races
     }
 
-    /// How many more chips there are by what the floor has accepted.
+    /// Returns the chips added by the corrections that the floor accepted.
     pub fn corrected(&self) -> Sum {
         self.corrected
     }
 
-    /// Is there an account of this table? It may be closed, with chips still at it.
+    /// Returns whether this table has an account. It may be closed, with chips still at it.
     pub(super) fn knows(&self, table: TableNo) -> bool {
         self.accounts.group_of(table).is_some()
     }
 
-    /// What should be where, all together.
+    /// Returns all chips that should be in play.
     pub(super) fn due(&self) -> Sum {
         self.accounts.due()
     }
@@ -506,7 +506,8 @@ impl Counts {
     }
 }
 
-/// The tables that these moves leave open with nobody at them. `tables` are as they were before.
+/// Returns the tables that these moves leave open without players. `tables` are as before the
+/// moves.
 fn left_empty(
     moves: &[Moved],
     tables: &Tables,

@@ -1,4 +1,4 @@
-//! Chips of one value that leave play: what was exchanged, raced and taken away, and from whom.
+//! The chips of one value that leave play: exchanges, races and removals, by player.
 
 use std::collections::BTreeMap;
 
@@ -27,45 +27,45 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum RaceCards {
-    /// As they were dealt at the table, by seat.
+    /// The cards as dealt at the table, by seat.
     Dealt(Vec<(SeatNo, Vec<Card>)>),
-    /// They are dealt by the program.
+    /// The cards are dealt by the program.
     Drawn {
         /// The seed of the draw.
         seed: u64,
     },
 }
 
-/// A table's chips of one value, exchanged and raced.
+/// The colour-up of one value at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColouredUp {
     pub table: TableNo,
-    /// The value that left.
+    /// The value that left play.
     pub old: Chips,
-    /// The value that came.
+    /// The value that replaced it.
     pub new: Chips,
-    /// Everyone who sat there, from seat 1 up.
+    /// The players at the table, from seat 1 up.
     pub players: Vec<Raced>,
 }
 
-/// What became of one player's chips of the old value.
+/// The result for one player's chips of the old value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raced {
     pub entry: EntryId,
     pub seat: SeatNo,
-    /// What was taken from the player.
+    /// The chips taken from the player.
     pub out: Chips,
-    /// What the player was given.
+    /// The chips given to the player.
     pub into: Chips,
-    /// The cards that were dealt for the odd chips.
+    /// The cards dealt for the odd chips.
     pub cards: Vec<Card>,
-    /// How the race ended.
+    /// The result of the race.
     pub fate: Fate,
 }
 
-/// How a chip race ended for one player.
+/// The result of a chip race for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
     /// There were no odd chips.
@@ -75,56 +75,56 @@ pub enum Fate {
     Won,
     /// The odd chips were lost.
     Lost,
-    /// The odd chips were lost, and the player was given a new one so as not to be raced out.
+    /// The odd chips were lost, and the player was given a new one to stay in play.
     Saved,
 }
 
 impl ColouredUp {
-    /// What left the table.
+    /// Returns the chips that left the table.
     pub fn out(&self) -> Chips {
         self.players.iter().map(|player| player.out).sum()
     }
 
-    /// What came to the table.
+    /// Returns the chips that came to the table.
     pub fn into(&self) -> Chips {
         self.players.iter().map(|player| player.into).sum()
     }
 }
 
-/// What has left play, value by value.
+/// The chips that have left play, by value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Races(BTreeMap<Chips, Gone>);
 
-/// What has left of one value.
+/// The chips of one value that have left play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Gone {
-    /// Everything of the old value that was taken.
+    /// All chips of the old value that were taken.
     pub out: Chips,
-    /// Everything that was given for it.
+    /// All chips given for them.
     pub into: Chips,
-    /// Whose chips of this value were exchanged.
+    /// The entries whose chips of this value were exchanged.
     entries: OrdSet<EntryId>,
-    /// When the last table raced.
+    /// The time of the last table's race.
     last: Timestamp,
 }
 
 impl Races {
-    /// Everything that races and late finds have taken out of play.
+    /// Returns all chips that races and late finds have taken out of play.
     pub fn out(&self) -> Chips {
         self.0.values().map(|gone| gone.out).sum()
     }
 
-    /// Everything that races and late finds have put into play.
+    /// Returns all chips that races and late finds have put into play.
     pub fn into(&self) -> Chips {
         self.0.values().map(|gone| gone.into).sum()
     }
 
-    /// What has left of this value, if any table has raced it.
+    /// Returns the chips of this value that have left play, if any table has raced it.
     pub fn of(&self, old: Chips) -> Option<&Gone> {
         self.0.get(&old)
     }
 
-    /// Every value that a table has raced, the smallest first.
+    /// Returns every value that a table has raced, the smallest first.
     pub fn all(&self) -> impl Iterator<Item = (Chips, &Gone)> {
         self.0.iter().map(|(old, gone)| (*old, gone))
     }
@@ -136,7 +136,7 @@ impl Races {
         gone
     }
 
-    /// Folds what `event` says of races.
+    /// Applies a race or a late find.
     pub(super) fn apply(&mut self, event: &CountEvent, at: Timestamp) {
         match event {
             CountEvent::ColouredUp(raced) => {
@@ -153,22 +153,22 @@ impl Races {
 }
 
 impl Tournament {
-    /// Has `entry` no chips of the value `old` any more? They were exchanged, or it entered after
-    /// the last table had raced and was given none.
+    /// Returns whether `entry` has no chips of the value `old` any more. They were exchanged, or
+    /// the entry came after the last race and was given none.
     pub fn is_coloured_up(&self, entry: EntryId, old: Chips) -> bool {
         let Some(gone) = self.counts().races().of(old) else { return false };
         let late = self.entries().get(entry).is_some_and(|entry| entry.at > gone.last);
         late || gone.entries.contains(&entry)
     }
 
-    /// Has everyone at this table exchanged the value `old`?
+    /// Returns whether every player at this table has exchanged the value `old`.
     pub fn has_coloured_up(&self, table: &Table, old: Chips) -> bool {
         table.entries().all(|(_, entry)| self.is_coloured_up(entry, old))
     }
 }
 
-/// Where the dealing of a race at this table starts, by the house's rule book; seat 1, unless an
-/// older text is played by, which needs to know the button.
+/// Returns the seat at which the dealing of a race starts, by the house's rule book. This is seat
+/// 1, except under an older text that needs the button.
 fn starts(t: &Tournament, table: TableNo, at: Timestamp) -> Result<SeatNo, Refusal> {
     match t.setup().house.rulebook.chip_race.starts {
         RaceStart::SeatOne => Ok(SeatNo::FIRST),
@@ -179,7 +179,7 @@ fn starts(t: &Tournament, table: TableNo, at: Timestamp) -> Result<SeatNo, Refus
     }
 }
 
-/// A table's chips of one value leave play (TDA 2024 rule 24).
+/// Decides the colour-up of one value at a table (TDA 2024 rule 24).
 pub(super) fn colour_up(
     t: &Tournament,
     (number, old, new): (TableNo, Chips, Chips),
@@ -221,7 +221,7 @@ pub(super) fn colour_up(
     Ok(CountEvent::ColouredUp(ColouredUp { table: number, old, new, players }))
 }
 
-/// How many new chips this seat is given.
+/// Returns the number of new chips for this seat.
 fn given(coloured: &Coloured, seat: SeatNo) -> u64 {
     let mut chips = coloured.exchanged.iter().chain(&coloured.won);
     let saved = u64::from(coloured.saved.contains(&seat));
@@ -250,8 +250,8 @@ const fn refusal(fault: colour_up::ColourUpFault) -> Refusal {
     }
 }
 
-/// A player finds chips of a value that has left play: they are exchanged at equal value only, and
-/// what makes less than the smallest chip in play is taken without pay (rules §5.2).
+/// Decides the exchange of late-found chips of a value that has left play. They are exchanged at
+/// equal value only. The part below the smallest chip in play is taken without pay (rules §5.2).
 pub(super) fn found_late(
     t: &Tournament,
     (entry, old, chips): (EntryId, Chips, u64),
@@ -268,8 +268,8 @@ pub(super) fn found_late(
     Ok(CountEvent::FoundLate { entry, old, chips, into })
 }
 
-/// The floor changes chips of one player for larger ones of equal value, announced, at any time
-/// (TDA 2024 rule 25). No chip is raced and nothing leaves play.
+/// Decides the change of one player's chips for larger ones of equal value, announced, at any time
+/// (TDA 2024 rule 25). No chip is raced and no value leaves play.
 pub(super) fn change(
     t: &Tournament,
     entry: EntryId,
@@ -285,8 +285,8 @@ pub(super) fn change(
 }
 
 impl Tournament {
-    /// The denominations in play at `at`, the smallest first: those of the structure, where a value
-    /// that tables race stays until the last of them has.
+    /// Returns the denominations in play at `at`, the smallest first. A value that tables race
+    /// stays until the last of them has raced it.
     pub fn denominations(&self, at: Timestamp) -> Vec<Chips> {
         let structure = self.clock().structure();
         let by_structure = structure.chips_in_play(self.clock().read(at).row);

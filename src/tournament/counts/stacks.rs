@@ -1,4 +1,4 @@
-//! Amounts that a stack can be of, whichever command says it.
+//! The check of stack sizes, the same for every command.
 
 use crate::{
     rules::chips::Chips,
@@ -13,11 +13,12 @@ use crate::{
     },
 };
 
-/// Checks what a command says of stacks.
+/// Checks the stacks that a command names.
 ///
-/// Nobody plays a hand without chips. The rest is told with a reason, because it does happen that wrong chips came to a
-/// table: more than all chips in play, or no whole number of the smallest chip. What does not add up by it is a task in
-/// chips. A count of 0 is of somebody whose bust was not told yet.
+/// No hand is played without chips. The other rules can be waived with a reason, because wrong
+/// chips do come to a table. Such stacks exceed all chips in play, or are no multiple of the
+/// smallest chip. The resulting difference is a task in chips. A count of 0 belongs to a player
+/// whose bust is not reported yet.
 ///
 /// # Errors
 /// The rule that a stack breaks, if it is not waived.
@@ -39,8 +40,8 @@ pub(in crate::tournament) fn may_be_stacks(
 }
 
 impl Tournament {
-    /// Returns the smallest chip that a stack can hold: of the structure's values the first that some table has not raced.
-    /// Nothing where the starting stack is not made of such chips either.
+    /// Returns the smallest chip that a stack can hold: the first value of the structure that some
+    /// table has not raced. `None` if the starting stack is not a multiple of it either.
     pub fn smallest_chip(&self) -> Option<Chips> {
         let structure = self.clock.structure();
         let values = structure.chips.iter().map(|chip| chip.value);

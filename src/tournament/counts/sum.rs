@@ -5,33 +5,33 @@ use serde::{Serialize, Serializer};
 use super::Change;
 use crate::rules::chips::Chips;
 
-/// An exact sum of chips, which may be below nothing: what should be at a table after more was taken
-/// from it than anybody knew to be there.
+/// An exact sum of chips, which may be negative. This happens when more chips are taken from a
+/// table than were known there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sum(i128);
 
 impl Sum {
-    /// Nothing.
+    /// The empty sum.
     pub const ZERO: Self = Self(0);
 
-    /// The sum with `other`.
+    /// Returns the sum with `other` added.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// The sum without `other`.
+    /// Returns the sum with `other` subtracted.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// The amount as chips; nothing where it is below nothing.
+    /// Returns the amount as chips; zero if it is negative.
     pub fn chips(self) -> Chips {
         saturated(self.0)
     }
 
-    /// How far it is from nothing, and to which side; `None` for nothing.
+    /// Returns the difference from zero with its direction; `None` for zero.
     pub fn change(self) -> Option<Change> {
         match self.0 {
             0 => None,
@@ -41,10 +41,10 @@ impl Sum {
     }
 }
 
-/// The amount, or what a sum of chips stops at.
+/// Returns the amount as chips, limited to the maximum of chips.
 fn saturated(amount: i128) -> Chips {
     let amount = u64::try_from(amount.max(0)).unwrap_or(u64::MAX);
-    // More than one stack may hold, so it is put together.
+    // The amount may exceed the most of one stack, so it is built from parts.
     let whole = Chips::new(Chips::MOST).times(amount / Chips::MOST);
     whole.plus(Chips::new(amount % Chips::MOST))
 }

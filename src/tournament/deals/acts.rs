@@ -1,28 +1,28 @@
-//! What can be asked about deals, and what happens.
+//! The commands and events of deals.
 
 use serde::{Deserialize, Serialize};
 
 use super::Agreement;
 
-/// What can be asked about deals.
+/// The commands for deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum DealCommand {
-    /// Everybody who is left has agreed to this, and signed it.
+    /// All remaining players have agreed to this deal, and signed it.
     Agree(Box<Agreement>),
-    /// The deal does not hold: the prizes go by place again.
+    /// Cancels the deal: the prizes go by place again.
     Cancel {
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
 }
 
-/// What happened about deals.
+/// The events of deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum DealEvent {
-    /// Everybody who is left has agreed to this.
+    /// All remaining players have agreed to this deal.
     Agreed(Box<Agreement>),
-    /// The deal does not hold any more.
+    /// The deal was cancelled.
     Cancelled { reason: String },
 }

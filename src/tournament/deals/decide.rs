@@ -1,4 +1,4 @@
-//! Every rule of deals.
+//! The rules of deals.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The longest reason for taking a deal back, in characters.
+/// The most characters in the reason for a cancelled deal.
 const LONGEST_REASON: usize = 200;
 
 pub(in crate::tournament) fn decide(
@@ -31,7 +31,7 @@ pub(in crate::tournament) fn decide(
             let told = !reason.trim().is_empty() && reason.chars().count() <= LONGEST_REASON;
             Refusal::NotUnderstood.unless(told, None)?;
             Refusal::NoDeal.unless(t.deals.agreed().is_some(), None)?;
-            // Nobody said who would have taken the bounties of those who went out since.
+            // The takers of bounties from later busts are not on record.
             Refusal::BountiesShared.unless(t.bounties.can_come_back(), None)?;
             DealEvent::Cancelled { reason: reason.trim().to_owned() }
         }
@@ -39,7 +39,8 @@ pub(in crate::tournament) fn decide(
     Ok(vec![Event::Deals(event)])
 }
 
-/// May this be agreed? All who are left, whole sums, and nobody under the next prize (rules §8.7).
+/// Checks that this deal may be made: it names all remaining players, has whole sums and gives no
+/// player less than the next prize (rules §8.7).
 fn agree(
     t: &Tournament,
     agreement: &Agreement,
@@ -58,8 +59,8 @@ fn agree(
     Refusal::NamedTwice.unless(once.len() == agreement.shares.len(), None)?;
     Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
     let shares_bounties = !agreement.bounties.is_empty();
-    // Who takes one that waits may have half of it on the head. In records from before it was asked
-    // how the stacks were known, nobody was asked about envelopes that were made before anybody was out.
+    // The taker of a waiting bounty may get half of it on the head. Old records lack `known`; at
+    // that time envelopes made before the first bust were not checked.
     let is_known = agreement.known.is_some() || !t.is_as_before();
     let asked = |claim: &Claim| is_known || claim.prize != Prize::Envelope(None);
     let taken = !shares_bounties || !t.bounties.waiting().any(asked);
@@ -70,10 +71,10 @@ fn agree(
     let to_share: Money = prizes.iter().copied().sum();
     let all_bounties = !shares_bounties || agreement.bounties_total() == t.bounties_to_share();
     Refusal::SumWrong.unless(agreement.total() == to_share && all_bounties, None)?;
-    // The sum must stay what it is: no more entries can change a table that was locked.
+    // The sum must not change: no later entry can change a locked table of prizes.
     Refusal::PrizesOpen.unless(t.prizes.locked().is_some(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
-    // Who comes late would have no part in it.
+    // A late player would have no part in the deal.
     Refusal::NotDecided.unless(!t.registration_open(at), None)?;
     Refusal::NothingToDo.unless(once.len() > 1, None)?;
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
@@ -84,8 +85,8 @@ fn agree(
     Refusal::NotCounted.unless(counted, waiver)
 }
 
-/// Are all amounts ones that can be paid? What is kept may not rise down the places: nobody may win
-/// by busting earlier.
+/// Returns whether all amounts can be paid. The kept amounts may not rise down the places: no
+/// player may gain by busting earlier.
 fn is_sound(agreement: &Agreement) -> bool {
     let Agreement { method, stacks, shares, kept, bounties, known: _ } = agreement;
     let paid = shares.iter().chain(bounties).map(|(_, share)| share).chain(kept);

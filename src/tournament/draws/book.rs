@@ -1,5 +1,5 @@
-//! The record, read as what is published of its draws. As it happened: what was taken back later was
-//! published before, and stays.
+//! The published text of the draws, written from the record in real order. A draw that was taken
+//! back later was published before, and stays.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,26 +24,26 @@ use crate::{
 /// The published draws of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// The text that is published. docs/draw.md says what each line is.
+    /// The published text. docs/draw.md explains each line.
     pub text: String,
-    /// The last draw, while there was one.
+    /// The last draw, if there was one.
     pub last: Option<Last>,
 }
 
-/// How the draws stood after the last of them was made, taken back or done again.
+/// The state of the draws after the last of them was made, taken back or repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Last {
-    /// How many draws there were.
+    /// The number of draws.
     pub number: u32,
     /// The seed of the latest.
     pub seed: u64,
-    /// The hash of the text up to there.
+    /// The hash of the text up to that draw.
     pub hash: Hash,
-    /// What had been published before the latest draw, if its seed came of a secret.
+    /// The hash published before the latest draw, if its seed came from a secret.
     pub sealed: Option<Hash>,
 }
 
-/// Reads the whole record.
+/// Writes the book from the whole record.
 pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
     let mut writing = Writing::new(beginning, records);
     for (number, record) in (0..).zip(records) {
@@ -52,7 +52,7 @@ pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
     Book { text: writing.text, last: writing.last }
 }
 
-/// The step by which a draw is taken back, or holds again.
+/// The constructor of the step by which a draw is taken back, or is valid again.
 type Turn = fn(u32) -> Step;
 
 struct Writing<'a> {
@@ -60,7 +60,7 @@ struct Writing<'a> {
     records: &'a [Record],
     ledger: Ledger,
     room: Room,
-    /// The whole event, where envelopes were drawn: what is in the drum hangs on the money.
+    /// The whole event, if envelopes were drawn: their content depends on the money.
     whole: Option<Tournament>,
     /// The numbers of the draws, by record.
     draws: BTreeMap<u32, u32>,
@@ -136,7 +136,7 @@ impl<'a> Writing<'a> {
                     steps.push(Step::Draw(drawn));
                     steps.extend(std::mem::take(&mut left_out).iter().copied().map(Step::Reopen));
                 }
-                // A broken table goes with the draw of its players.
+                // The closing of a broken table belongs to the draw of its players.
                 None if matches!(steps.last(), Some(Step::Draw(_))) => {}
                 None => steps.extend(brings),
             }
@@ -144,7 +144,8 @@ impl<'a> Writing<'a> {
         self.write(steps);
     }
 
-    /// Record `number` goes back: something was told late, or the record `turned` stands no longer or again.
+    /// Writes the changes when record `number` alters the past: a late report, an undo or a redo of
+    /// `turned`.
     fn made_anew(&mut self, number: u32, turned: Option<(u32, Turn)>) {
         let so_far = self.records.get(..=number as usize).unwrap_or_default();
         let was = std::mem::take(&mut self.room);
@@ -157,7 +158,7 @@ impl<'a> Writing<'a> {
         }
         let mut steps = self.room.since(&was);
         self.room.steps.clear();
-        // Last, so that the code of the draws that stand is the code of the seats that stand.
+        // The draw comes last, so that its code is the code of the resulting seats.
         let draw = turned.and_then(|(turned, step)| Some(step(*self.draws.get(&turned)?)));
         steps.extend(draw);
         self.write(steps);

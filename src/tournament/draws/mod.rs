@@ -1,8 +1,8 @@
 //! Draws that the house cannot choose: the hash of a secret is published before, the secret after.
 //!
-//! While a secret is sealed, the desk takes the seed of every draw of seats and envelopes from it. What
-//! is sealed is in the event's own file, and nowhere else: this state shows the hash alone until the
-//! secret is revealed. docs/draw.md tells what that proves.
+//! While a secret is sealed, the seed of every draw of seats and envelopes comes from it. The
+//! sealed secret is in the event's own file only: this state shows the hash alone until the secret
+//! is revealed. docs/draw.md explains what that proves.
 
 mod book;
 mod seats;
@@ -15,26 +15,26 @@ use crate::rules::fair::{Hash, Secret};
 pub use book::{Book, Last, book};
 pub use seed::{seed_of, seeded};
 
-/// The longest word of the room, in letters.
+/// The most letters of the word from the room.
 pub const LONGEST_WORD: usize = 100;
 
-/// What the floor asks for.
+/// The commands for the draws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawCommand {
-    /// Seal this secret: its hash is published, and draws hang on it from now on.
+    /// Seals this secret: its hash is published, and later draws depend on it.
     Seal(Secret),
-    /// Somebody in the room has said a word, which the draws hang on too. Nobody could know it when
+    /// Records a word spoken in the room, on which the draws depend too. It could not be known when
     /// the secret was sealed.
     Say(String),
-    /// Publish the secret. Draws do not hang on it any more.
+    /// Publishes the secret. Draws do not depend on it any more.
     Reveal,
 }
 
-/// What happened.
+/// The events of the draws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawEvent {
     Sealed(Secret),
-    /// The room said this.
+    /// A player in the room said this word.
     Said(String),
     /// The secret was published.
     Revealed(Secret),
@@ -47,7 +47,7 @@ pub struct Draws {
     revealed: Vec<Secret>,
 }
 
-/// A secret that draws hang on.
+/// A secret that draws depend on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sealed {
     #[serde(serialize_with = "as_hash")]
@@ -56,22 +56,22 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// What is published before the draws.
+    /// Returns the hash that is published before the draws.
     pub fn hash(&self) -> Hash {
         self.secret.hash()
     }
 
-    /// What the room said; empty when it was not asked.
+    /// Returns the word from the room; empty if none was asked for.
     pub fn word(&self) -> &str {
         &self.word
     }
 
-    /// The seed of the draw that `asked` describes.
+    /// Returns the seed of the draw that `asked` describes.
     pub fn seed(&self, asked: &str) -> u64 {
         self.secret.seed(&self.word, asked)
     }
 
-    /// The secret itself, for whoever holds the event's file and checks it.
+    /// Returns the secret itself, for a check by the holder of the event's file.
     pub fn secret(&self) -> Secret {
         self.secret
     }
@@ -126,12 +126,12 @@ impl Draws {
         }
     }
 
-    /// The secret that draws hang on now.
+    /// Returns the secret that draws depend on now.
     pub fn sealed(&self) -> Option<&Sealed> {
         self.sealed.as_ref()
     }
 
-    /// The secrets that were published, the oldest first.
+    /// Returns the published secrets, the oldest first.
     pub fn revealed(&self) -> &[Secret] {
         &self.revealed
     }

@@ -1,4 +1,4 @@
-//! The seats alone, as the record changes them, and what has to be published of each change.
+//! The seats alone, as the record changes them, with the steps to publish.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,14 +22,14 @@ use crate::{
 /// The seats at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Room {
-    /// The size of each open table, and its closed seats.
+    /// The size of each open table, with its closed seats.
     pub(super) tables: BTreeMap<TableNo, (u8, Seats)>,
     pub(super) sitting: BTreeMap<u32, Seat>,
     players: Numbered<String>,
     /// The player of each entry.
     entries: Numbered<usize>,
     sealed: Option<(Secret, String)>,
-    /// What has changed, until it is taken out.
+    /// The steps not yet taken out.
     pub(super) steps: Vec<Step>,
 }
 
@@ -88,7 +88,7 @@ impl Room {
             EntryEvent::Carried { entries, .. } => {
                 for carried in entries {
                     let entry = self.entries.add(None, carried.player.index());
-                    // Nobody draws for those who do not play.
+                    // No seat is drawn for entries that do not play.
                     let name = self.name(entry).filter(|_| !carried.chips.is_zero());
                     self.steps.extend(name);
                 }
@@ -200,13 +200,14 @@ impl Room {
         }
     }
 
-    /// The name of the entry at this place.
+    /// Returns the step that names the entry at this place.
     fn name(&self, entry: usize) -> Option<Step> {
         let name = self.players.get(*self.entries.get(entry)?)?;
         Some(Step::Name(u32::try_from(entry + 1).ok()?, name.clone()))
     }
 
-    /// The steps that lead from `was` to this, where no event did: something was taken back.
+    /// Returns the steps from `was` to this state, for changes without an event: a record was taken
+    /// back.
     pub(super) fn since(&self, was: &Self) -> Vec<Step> {
         let mut steps = Vec::new();
         let moved = |(entry, seat): &(&u32, &Seat)| self.sitting.get(*entry) != Some(*seat);

@@ -1,7 +1,7 @@
 //! The seed of the next draw, while a secret is sealed.
 //!
-//! What the secret is asked is written here as docs/draw.md tells it. Whoever checks a draw writes it a second time,
-//! from what was published: no line is shared with this.
+//! The text for the secret is written here as docs/draw.md describes it. The check of a draw writes
+//! it a second time from the published text: the two share no line of code.
 
 use std::{
     collections::BTreeSet,
@@ -25,10 +25,11 @@ use crate::{
     },
 };
 
-/// This command with the seed that the sealed secret makes for it; none where no secret is sealed and
-/// where nothing is drawn.
+/// Returns this command with the seed from the sealed secret. `None` if no secret is sealed, or
+/// nothing is drawn.
 ///
-/// `events` is what it would do with any seed: who is drawn for does not hang on it, only where to.
+/// `events` are the events of the command with any seed: the seed decides the seats, not the
+/// players.
 pub fn seeded(
     t: &Tournament,
     (records, ledger): (&[Record], &Ledger),
@@ -55,7 +56,8 @@ pub fn seeded(
     None
 }
 
-/// Every command of a draw of seats, envelopes or the last hands of a day, with its seed.
+/// The pattern for every command that draws seats, envelopes or the last hands of a day, with its
+/// seed.
 macro_rules! with_seed {
     ($seed:ident) => {
         Command::Entries(
@@ -75,7 +77,7 @@ macro_rules! with_seed {
     };
 }
 
-/// The seed of a draw that is published, if this is one.
+/// Returns the seed of a command whose draw is published.
 pub fn seed_of(command: &Command) -> Option<u64> {
     match command {
         with_seed!(seed) => Some(*seed),
@@ -83,7 +85,7 @@ pub fn seed_of(command: &Command) -> Option<u64> {
     }
 }
 
-/// The same, to be written over.
+/// Returns the same seed, mutable.
 fn seed_in(command: &mut Command) -> Option<&mut u64> {
     match command {
         with_seed!(seed) => Some(seed),
@@ -91,7 +93,7 @@ fn seed_in(command: &mut Command) -> Option<&mut u64> {
     }
 }
 
-/// What the draw is of, if `event` is one: the lines that say so.
+/// Returns the lines that name the subject of the draw, if `event` is one.
 fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
     if !draws(event, command) {
         return None;
@@ -100,7 +102,7 @@ fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
         (Event::Tables(TableEvent::Seated { seats }), _) => {
             format!("seats{}", numbers(seats.iter().map(|(entry, _)| *entry)))
         }
-        // Whom the first seat goes to is drawn too: of a broken table the seats alone are named.
+        // The order of the players is drawn too: for a broken table only the table is named.
         (_, Command::Tables(TableCommand::Break { table, .. })) => format!("break {table}"),
         (Event::Tables(TableEvent::Redrawn { moves, tables, size }), _) => {
             let moved = || moves.iter().map(|step| step.entry);
@@ -122,7 +124,7 @@ fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
     })
 }
 
-/// Where does chance decide, of what comes of a command with a seed?
+/// Returns whether chance decides this event of a command with a seed.
 fn draws(event: &Event, command: &Command) -> bool {
     match event {
         Event::Tables(TableEvent::Seated { .. } | TableEvent::Redrawn { .. })
@@ -135,8 +137,8 @@ fn draws(event: &Event, command: &Command) -> bool {
     }
 }
 
-/// What the secret makes a seed for: how many draws stand before, what is drawn, and the seats of every open
-/// table: those that are taken, and those that may be drawn.
+/// Returns the text from which the secret makes a seed. It names the number of valid draws before,
+/// the subject, and the taken and free seats of every open table.
 fn asked(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String {
     let mut asked = format!("{before}\n{what}");
     for (number, table) in t.tables().open() {
@@ -149,7 +151,7 @@ fn asked(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String
     asked
 }
 
-/// How many draws stand.
+/// Returns the number of valid draws.
 fn stand(records: &[Record], ledger: &Ledger) -> usize {
     let is_draw = |record: &Record| match &record.deed {
         Deed::Done { command, events, .. } => {
@@ -165,7 +167,7 @@ fn numbers(entries: impl Iterator<Item = EntryId>) -> String {
     listed(entries.map(EntryId::get))
 }
 
-/// Each with a space before it.
+/// Returns the items, each with a space before it.
 fn listed(all: impl Iterator<Item = impl Display>) -> String {
     let mut list = String::new();
     for one in all {
@@ -174,7 +176,7 @@ fn listed(all: impl Iterator<Item = impl Display>) -> String {
     list
 }
 
-/// "1,2,5", or "-".
+/// Returns the seats as "1,2,5", or "-" if there are none.
 fn seats(seats: Seats) -> String {
     let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
     if seats.is_empty() { "-".to_owned() } else { seats.join(",") }
