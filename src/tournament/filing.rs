@@ -1,47 +1,47 @@
-//! Where the event's records are kept from here on, when they are no longer kept where they were.
+//! The move of the event's records to another file.
 //!
-//! It changes nothing of the event: the record is kept by the program, so that whoever reads the file knows that it is
-//! not the one that was begun, and where the other one ended. Undo passes over it.
+//! It does not change the event. The program writes this record, so that a reader knows that the
+//! file is not the original one, and where that one ended. Undo skips it.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Event, refusal::Refusal};
 
-/// The digits of a seal, of base 16.
+/// The number of hexadecimal digits in a seal.
 const SEAL_DIGITS: usize = 32;
 
-/// What the program asks for.
+/// The command for the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingCommand {
     GoOn(GoneOn),
 }
 
-/// What happened.
+/// The event of the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingEvent {
     GoneOn(GoneOn),
 }
 
-/// The event goes on in another file than before.
+/// The move of the event to another file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GoneOn {
     pub file: Successor,
-    /// The seal of the last line that was acknowledged in the file before. Where it is that of the line above, this
-    /// file continues the same chain; else it was sealed anew.
+    /// The seal of the last line acknowledged in the old file. If it is the seal of the line above,
+    /// this file continues the same chain; otherwise it was sealed again.
     pub after: String,
 }
 
-/// Which file an event goes on in.
+/// The file in which an event goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Successor {
-    /// The one that was kept beside it all along, in the second place.
+    /// The second copy that was kept beside it all along.
     SecondPlace,
-    /// A copy that was written for it.
+    /// A copy written for this purpose.
     Copy,
 }
 
-/// Nothing of the event forbids it; a seal that is none is.
+/// Decides the move: always allowed, unless the seal does not have 32 lowercase hex digits.
 pub(super) fn decide(command: &FilingCommand) -> Result<Vec<Event>, Refusal> {
     let FilingCommand::GoOn(gone) = command;
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);

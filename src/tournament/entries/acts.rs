@@ -1,4 +1,4 @@
-//! What can be asked of the entries, and what happens to them.
+//! The commands and events of the entries.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,19 +14,19 @@ use crate::{
     tournament::{payments::PaidFor, tables::Wish},
 };
 
-/// Who enters.
+/// The person who enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
-    /// Somebody who is not known yet.
+    /// A person not known to the event yet.
     New(Person),
     Known(PlayerId),
-    /// The same of those whom the house's book lets not play: nobody enters so without a waiver.
+    /// A new person whom the house's book forbids to play: such an entry needs a waiver.
     StoppedNew(Stop, Person),
     StoppedKnown(Stop, PlayerId),
 }
 
 impl Who {
-    /// Why the house's book lets him not play.
+    /// Returns the reason why the house's book forbids the person to play.
     pub fn stop(&self) -> Option<Stop> {
         match self {
             Self::New(_) | Self::Known(_) => None,
@@ -35,108 +35,108 @@ impl Who {
     }
 }
 
-/// What can be asked of the entries.
+/// The commands for the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum EntryCommand {
-    /// These people are known from now on, without having entered.
+    /// Adds these people to the known players, without an entry.
     List {
         people: Vec<Person>,
     },
-    /// They buy in: first entries and re-entries alike.
+    /// Sells first entries and re-entries.
     Enter {
         who: Vec<Who>,
-        /// Where they want to sit.
+        /// The seats that the players ask for.
         seat: Wish,
     },
-    /// A name was written wrongly.
+    /// Corrects a name.
     Correct {
         player: PlayerId,
-        /// As it should be.
+        /// The correct name.
         to: Person,
     },
-    /// More chips in the same seat. One who busted is in again with it, and waits for a seat where
-    /// somebody else has taken the old one.
+    /// Sells more chips in the same seat. A busted player is in again, and waits for a seat if the
+    /// old one is taken.
     Rebuy {
         entry: EntryId,
     },
     AddOn {
         entry: EntryId,
     },
-    /// One of the three above, and it is not paid in cash.
+    /// Makes one of the three sales above without cash.
     PaidBy {
         by: Method,
         sale: ToSell,
     },
-    /// The entry is taken back before it plays: money returned, chips gone.
+    /// Takes the entry back before it plays: money returned, chips gone.
     Refund {
         entry: EntryId,
-        /// Does the organiser keep the fee and what is for the staff?
+        /// True if the organiser keeps the fee and the part for the staff.
         keep_fee: bool,
     },
-    /// They were eliminated in one hand.
+    /// Busts these entries in one hand.
     Bust {
-        /// Who, with the stack at the start of the hand when there are several.
+        /// The busted entries, each with the stack at the start of the hand if there are several.
         out: Vec<(EntryId, Option<Chips>)>,
     },
-    /// The stack has come to the milestone: a seat is won, and its chips leave play.
+    /// Ends the play of a stack at the milestone: it wins a seat, and its chips leave play.
     WinSeat {
         entry: EntryId,
         stack: Chips,
     },
-    /// An entry has another starting stack than the structure says: an on-time bonus, a rank in a league.
+    /// Sets another starting stack than the structure's: an on-time bonus, or a rank in a league.
     StartWith {
         entry: EntryId,
-        /// All that it starts with.
+        /// The whole starting stack.
         chips: Chips,
     },
-    /// A player gives up a stack and re-enters in one act, where the event permits it (TDA 2024 rule 8-B).
+    /// Gives up a stack and re-enters in one act, if the event permits it (TDA 2024 rule 8-B).
     Forfeit {
         entry: EntryId,
         /// The chips that leave play.
         stack: Chips,
-        /// Where the new entry wants to sit.
+        /// The seat that the player asks for.
         seat: Wish,
     },
-    /// Registration is held open by hand, or closed, whatever the structure says and until the next of
+    /// Holds registration open by hand, or closes it, against the structure and until the next of
     /// these commands.
     Registration {
         open: bool,
     },
-    /// Registration is open as long as the structure says.
+    /// Lets the structure decide registration again.
     RegistrationByStructure,
-    /// From the hand that goes on, all tables play each hand together, or they do no longer (rules
-    /// §2.7). The clock stands meanwhile.
+    /// Starts or ends hand for hand with the present hand (rules §2.7). The clock stands meanwhile.
     HandForHand {
         on: bool,
     },
-    /// Every table has played the hand: the next one is dealt, and the clock loses what the rule
-    /// book says.
+    /// Deals the next hand after every table has played. The clock loses the time that the rule
+    /// book sets.
     NextHand,
-    /// Busts that were reported one by one were in the same hand.
+    /// Joins busts reported one by one into the same hand.
     SameHand {
-        /// Who, with the stack at the start of the hand where the rule book ranks by it.
+        /// The busted entries, each with the stack at the start of the hand if the rule book ranks
+        /// by it.
         out: Vec<(EntryId, Option<Chips>)>,
-        /// Does it leave the hand that all tables play together what it is? Otherwise it takes the number of the next one, and
-        /// who goes out from then on in the hand that goes on is out in this one.
+        /// True if the present hand of all tables stays as it is. Otherwise the joined hand gets
+        /// the next number, and later busts of the present hand belong to it.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         apart: bool,
     },
-    /// A bust was a mistake: the player is in again. The ranking follows.
+    /// Cancels a mistaken bust: the player is in again, and the ranking follows.
     BringBack {
         entry: EntryId,
-        /// Where the player sits from now on.
+        /// The player's seat from now on.
         to: Seat,
     },
 }
 
-/// What is sold where it is said with it how it is paid.
+/// A sale for which the payment method is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ToSell {
     Enter {
         who: Vec<Who>,
-        /// Where they want to sit.
+        /// The seats that the players ask for.
         seat: Wish,
     },
     Rebuy {
@@ -158,7 +158,7 @@ impl From<ToSell> for EntryCommand {
 }
 
 impl EntryCommand {
-    /// The same, and whatever is sold by it is paid so.
+    /// Returns the same command with this payment method for its sales.
     #[must_use]
     pub fn paid_by(self, by: Method) -> Self {
         let sale = match self {
@@ -172,123 +172,126 @@ impl EntryCommand {
     }
 }
 
-/// What happened to the entries.
+/// The events of the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum EntryEvent {
-    /// These people are known, numbered on from the last.
+    /// These people are known, with numbers after the last.
     Listed {
         people: Vec<Person>,
-        /// The number of the first, where they were told of late: behind all that had been given by then.
+        /// The number of the first person in a late report: after all numbers given by then.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         from: Option<PlayerId>,
     },
-    /// They bought in, numbered on from the last entry.
+    /// These players bought in, with numbers after the last entry.
     Entered {
         players: Vec<PlayerId>,
         paid: BuyIn,
-        /// The chips each got.
+        /// The chips of each entry.
         chips: Chips,
-        /// The number of the first, where they were told of late.
+        /// The number of the first entry in a late report.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         from: Option<EntryId>,
     },
-    /// What was struck out had given these numbers: nobody else gets them.
+    /// The numbers of a deleted record are not given again.
     NumbersSkipped {
         players: Vec<PlayerId>,
         entries: Vec<EntryId>,
-        /// Rebuys and add-ons by their numbers.
+        /// The numbers of rebuys and add-ons.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         bought: Vec<(EntryId, PaidFor)>,
     },
-    /// Entries of flights are entries of this event from now on, numbered on from the last.
+    /// Entries of flights became entries of this event, with numbers after the last.
     Carried {
         entries: Vec<Carried>,
-        /// How those are ranked that bring no stack.
+        /// The ranking of the entries without a stack.
         behind: Behind,
     },
-    /// An entry of a flight brings another stack than was told, or none.
+    /// An entry of a flight brings another stack than recorded, or none.
     Restacked { entry: EntryId, was: Chips, chips: Chips, rank: Rank },
-    /// Entries of flights that do not play here are ranked so by now.
+    /// The ranking of the flight entries that do not play here was changed.
     RankedBehind { behind: Behind },
-    /// A name was put right.
+    /// A name was corrected.
     Corrected {
         player: PlayerId,
-        /// As it is now.
+        /// The correct name.
         to: Person,
     },
     /// A rebuy was sold.
     Rebought {
         entry: EntryId,
-        /// What it cost.
+        /// The price.
         paid: BuyIn,
         /// The chips given.
         chips: Chips,
-        /// The number among the rebuys of this entry, where it was reported late: behind all that were given by then.
+        /// The number among the rebuys of this entry, if reported late: after all numbers given by
+        /// then.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         number: Option<u8>,
     },
     /// An add-on was sold.
     AddedOn {
         entry: EntryId,
-        /// What it cost.
+        /// The price.
         paid: BuyIn,
         /// The chips given.
         chips: Chips,
-        /// The number among the add-ons of this entry, where it was reported late: behind all that were given by then.
+        /// The number among the add-ons of this entry, if reported late: after all numbers given by
+        /// then.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         number: Option<u8>,
     },
     /// An entry was taken back.
     Refunded {
         entry: EntryId,
-        /// What was kept of the money.
+        /// The money kept.
         kept: BuyIn,
     },
-    /// They were eliminated in one hand.
+    /// These entries busted in one hand.
     Busted { out: Vec<Out> },
-    /// One was disqualified: out as by a bust, and the chips are out of play.
+    /// A player was disqualified: out as by a bust, and the chips are out of play.
     Disqualified {
-        /// Who, with the chips that went out of play.
+        /// The entry, with the chips that went out of play.
         out: Out,
-        /// True in the hand that all tables play together. The place is then that of a bust in this hand.
+        /// True in the hand that all tables play together. The place is then that of a bust in this
+        /// hand.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         together: bool,
     },
-    /// A stack has won a seat: its owner plays no more, in the best place that nobody had, and its chips are out of play.
+    /// A stack has won a seat. Its owner gets the best free place, and its chips are out of play.
     SeatWon {
         /// The player, with the chips that left play.
         out: Out,
     },
-    /// An entry starts with another stack.
+    /// The starting stack of an entry was changed.
     StartSet { entry: EntryId, was: Chips, chips: Chips },
     /// A stack was given up for a new entry: its chips are out of play, and the entry has no place.
     Forfeited {
         /// The player, with the chips that left play.
         out: Out,
     },
-    /// Registration is held open by hand, or closed.
+    /// Registration is held open by hand, or closed by hand.
     RegistrationSet { open: bool },
     /// Registration follows the structure again.
     RegistrationFollows,
-    /// All tables play each hand together, or no longer.
+    /// Hand for hand began or ended.
     HandForHandSet { on: bool },
     /// Every table has played the hand.
     HandPlayed,
-    /// A bust was a mistake: the entry is in again, in this seat.
+    /// A mistaken bust was cancelled: the entry is in again, in this seat.
     BroughtBack { entry: EntryId, to: Seat },
-    /// They busted in the same hand.
+    /// These busts were in the same hand.
     SameHand {
-        /// Who, with the stack at its start where that was needed.
+        /// The entries, each with its stack at the start of the hand if needed.
         out: Vec<(EntryId, Option<Chips>)>,
-        /// Does it leave the hand that all tables play together what it is?
+        /// True if the present hand of all tables stays as it is.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         apart: bool,
     },
 }
 
 impl EntryEvent {
-    /// Returns everybody whose place is decided by it.
+    /// Returns the entries whose place this event decides.
     pub fn out(&self) -> &[Out] {
         match self {
             Self::Busted { out } => out,
@@ -315,55 +318,55 @@ impl EntryEvent {
     }
 }
 
-/// One who was eliminated.
+/// A busted entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Out {
     pub entry: EntryId,
     pub from: Seat,
-    /// The stack at the start of the hand, where it was needed to tell places apart.
+    /// The stack at the start of the hand, if needed to rank the busts.
     pub stack: Option<Chips>,
 }
 
-/// An entry that was made in a flight.
+/// An entry made in a flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Carried {
     pub player: PlayerId,
-    /// What was paid for it, without what it bought later.
+    /// The price of the entry, without later purchases.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bought: Vec<Bought>,
-    /// What it brings; none where it does not play.
+    /// The chips that it brings; zero if it does not play.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub chips: Chips,
-    /// Was its owner disqualified?
+    /// True if the owner was disqualified.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub disqualified: bool,
 }
 
-/// How entries of flights are ranked that do not play here: all of them behind everybody who does.
+/// The ranking of the flight entries that do not play here: all behind the playing ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Behind {
-    /// Right behind who plays: they tie.
+    /// The entries right behind the playing ones: they tie.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub next: Vec<EntryId>,
-    /// Those who went out in a flight, the best first; who ties stands together.
+    /// The entries busted in a flight, the best first; ties stand together.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub out: Vec<Vec<EntryId>>,
-    /// Behind all others: they tie.
+    /// The entries behind all others: they tie.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub last: Vec<EntryId>,
 }
 
-/// Where an entry of a flight is ranked.
+/// The rank of a flight entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rank {
-    /// It plays: nobody knows yet.
+    /// It plays: the place is still open.
     Plays,
-    /// Right behind who plays.
+    /// Right behind the playing entries.
     Next,
     /// Behind all others.
     Last,

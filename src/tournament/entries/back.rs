@@ -1,4 +1,4 @@
-//! A bust that was a mistake, where what came later keeps it from being struck out: the player is in again.
+//! The return of a player busted by mistake, when later records keep the bust from being deleted.
 
 use super::{Entries, EntryEvent, EntryId, Standing};
 use crate::{
@@ -7,8 +7,8 @@ use crate::{
 };
 
 impl Entries {
-    /// This entry never busted: whoever went out later finishes a place further down. The bust stays in the list, without
-    /// it, since others are counted by it.
+    /// Cancels the bust of this entry: entries that bust later finish one place further down. The
+    /// bust stays in the list without the entry, because others are counted by it.
     pub(super) fn bring_back(&mut self, id: EntryId) {
         let Some(Standing::Out { bust }) = self.get(id).map(|entry| entry.standing) else { return };
         self.change(id, |entry| {
@@ -20,14 +20,14 @@ impl Entries {
         }
     }
 
-    /// The seat that this entry left when it busted; `None` unless it is out by a bust.
+    /// Returns the seat that this entry left when it busted; `None` unless it is out by a bust.
     pub fn left(&self, id: EntryId) -> Option<Seat> {
         self.out(id).map(|(_, out)| out.from)
     }
 }
 
-/// Whoever is out by mistake is in again, in a seat that is free now. Not once others have the bounty, a deal or the
-/// prize: that is to be taken back first.
+/// Decides the return of an entry busted by mistake, to a free seat. It is refused after its bounty
+/// was taken, a deal was made or its prize was paid: these come first.
 pub(super) fn bring_back(
     t: &Tournament,
     id: EntryId,
@@ -36,7 +36,7 @@ pub(super) fn bring_back(
 ) -> Result<EntryEvent, Refusal> {
     let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
     let free = t.tables.check_free(to);
-    // The first of the list in `Refusal`: no such seat comes before, a seat that is taken behind.
+    // By the order in `Refusal`, a missing seat is refused before this check, a taken one after it.
     if let Err(refusal @ (Refusal::TableUnknown | Refusal::SeatUnknown)) = free {
         return Err(refusal);
     }

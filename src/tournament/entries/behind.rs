@@ -1,4 +1,4 @@
-//! Entries of flights that do not play here: ranked behind everybody who does.
+//! The flight entries that do not play here: ranked behind all playing ones.
 
 use imbl::{OrdSet, Vector};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Behind, Carried, Entries, Entry, EntryId, FinishPlace, Rank, Standing};
 use crate::rules::{chips::Chips, money::Money, time::Timestamp};
 
-/// How they are ranked, the best first.
+/// Their ranking, the best first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct RankedBehind {
     next: OrdSet<EntryId>,
@@ -42,7 +42,7 @@ impl RankedBehind {
         self.count += 1;
     }
 
-    /// Their places behind so many others.
+    /// Returns their places behind `played` others.
     pub(super) fn places(&self, played: usize) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         let mut better = u32::try_from(played).unwrap_or(u32::MAX);
         let next = std::iter::once(self.next.iter().copied().collect::<Vec<_>>());
@@ -58,7 +58,7 @@ impl RankedBehind {
 }
 
 impl Entries {
-    /// Takes in entries that were made in flights.
+    /// Adds the entries made in flights.
     pub(super) fn carry_over(&mut self, carried: &[Carried], behind: &Behind, at: Timestamp) {
         for entry in carried {
             let Some(whose) = self.players.get(entry.player.index()) else { continue };
@@ -97,12 +97,12 @@ impl Entries {
         self.behind = RankedBehind::of(behind);
     }
 
-    /// They are ranked so by now.
+    /// Sets the ranking of the entries that do not play here.
     pub(super) fn rank_behind(&mut self, behind: &Behind) {
         self.behind = RankedBehind::of(behind);
     }
 
-    /// An entry of a flight brings so much after all. What it has bought here stays with it.
+    /// Changes the stack that a flight entry brings. Purchases made here stay with it.
     pub(super) fn restack(&mut self, id: EntryId, (was, chips): (Chips, Chips), rank: Rank) {
         if self.get(id).is_none() {
             return;

@@ -1,4 +1,4 @@
-//! Hand for hand: hands that all tables play together, and who busted in the same one.
+//! Hand for hand: the hands that all tables play together, with their busts.
 
 use std::collections::BTreeSet;
 
@@ -18,17 +18,17 @@ use crate::{
     },
 };
 
-/// Whether all tables play each hand together, and which hand it is.
+/// The state of hand for hand, with the present hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct HandForHand {
-    /// How many hands were ever numbered.
+    /// The number of hands numbered so far.
     hands: u32,
-    /// Of hands that were told of afterwards, how many were numbered, from the highest number down.
+    /// The number of hands reported afterwards. They are numbered from the highest number down.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     told: u32,
-    /// When the hand that goes on began; nothing while tables play by themselves.
+    /// The beginning of the present hand; `None` while tables play by themselves.
     began: Option<Timestamp>,
-    /// When tables last went back to hands of their own; nothing before that, and while they play together.
+    /// The last end of hand for hand; `None` before it, and during hand for hand.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     ended: Option<Timestamp>,
 }
@@ -36,20 +36,20 @@ pub struct HandForHand {
 /// A hand that all tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Hand {
-    /// Hands are numbered on from 1; those that were told of afterwards from the highest number down.
+    /// The number: from 1 up, or from the highest number down if reported afterwards.
     pub number: u32,
-    /// How the book that held when it was played ranks those who bust in it. Another book later
-    /// takes back no place that was announced.
+    /// The ranking of its busts, by the book at the time. A later book does not change announced
+    /// places.
     pub ranking: BustRanking,
 }
 
 impl HandForHand {
-    /// When the hand that goes on began; nothing while tables play by themselves.
+    /// Returns the beginning of the present hand; `None` while tables play by themselves.
     pub fn began(&self) -> Option<Timestamp> {
         self.began
     }
 
-    /// The hand that goes on.
+    /// Returns the present hand.
     pub(super) fn hand(&self, ranking: BustRanking) -> Option<Hand> {
         self.began.map(|_| Hand { number: self.hands, ranking })
     }
@@ -62,7 +62,7 @@ impl HandForHand {
 }
 
 impl Entries {
-    /// Is somebody out in the hand that all tables play together now?
+    /// Returns whether an entry is out in the present hand of all tables.
     pub fn is_out_in_this_hand(&self) -> bool {
         let Some(now) = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands) else {
             return false;
@@ -73,8 +73,8 @@ impl Entries {
         of_it.any(|(bust, of)| of.out.iter().any(|out| self.bust_of(out.entry) == Some(bust)))
     }
 
-    /// May these two reports have been of one hand? Not where tables had gone back to hands of their own before
-    /// both of them, and they were of different tables.
+    /// Returns whether these two reports may be of one hand. False if they came after hand for hand
+    /// and from different tables.
     pub fn may_be_one_hand(&self, earlier: &Bust, later: &Bust) -> bool {
         let by_themselves = earlier.hand.is_none()
             && self.hand_for_hand.ended.is_some_and(|ended| earlier.at >= ended);
@@ -83,7 +83,7 @@ impl Entries {
         !by_themselves || !one.is_disjoint(&other)
     }
 
-    /// How this entry is out in the hand that all tables play together now, if it is.
+    /// Returns the bust of this entry in the present hand of all tables, if any.
     pub(in crate::tournament) fn out_in_this_hand(&self, entry: EntryId) -> Option<&Out> {
         let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands)?;
         let (bust, out) = self.out(entry)?;
@@ -91,7 +91,7 @@ impl Entries {
         (hand.number == now).then_some(out)
     }
 
-    /// Those who are out in the hand that all tables play together now, in the order of their reports.
+    /// Returns the entries busted in the present hand of all tables, in the order of their reports.
     pub fn busted_in_this_hand(&self) -> impl Iterator<Item = &Out> {
         let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands);
         let in_it = move |bust: &&Bust| now.is_some() && bust.hand.map(|hand| hand.number) == now;
@@ -99,7 +99,7 @@ impl Entries {
         busts.flat_map(|bust| &bust.out).filter(|out| self.out_in_this_hand(out.entry).is_some())
     }
 
-    /// With what somebody began the hand in which it is out is told afterwards.
+    /// Records the stack with which a busted entry began the present hand, reported afterwards.
     pub(super) fn stack_told(&mut self, entry: EntryId, stack: Chips) {
         if self.out_in_this_hand(entry).is_none() {
             return;
@@ -111,8 +111,8 @@ impl Entries {
         }
     }
 
-    /// Puts the busts of these entries into one hand: into the one that all tables play together now, where somebody went
-    /// out in that.
+    /// Puts the busts of these entries into one hand: the present one of all tables, if any of them
+    /// busted in it.
     pub(super) fn same_hand(
         &mut self,
         out: &[(EntryId, Option<Chips>)],
@@ -143,7 +143,7 @@ impl Entries {
         }
     }
 
-    /// The bust by which this entry is out, as an index.
+    /// Returns the index of the bust of this entry.
     fn bust_of(&self, entry: EntryId) -> Option<usize> {
         match self.get(entry)?.standing {
             Standing::Out { bust } => Some(bust),
@@ -162,8 +162,8 @@ impl Entries {
     }
 }
 
-/// Hand for hand begins with the hand that goes on: who busts in it busts in the same hand (TDA 2024
-/// recommended procedure 8-A, WSOP tournament rule 126).
+/// Begins or ends hand for hand. From the present hand on, busts at all tables are in the same hand
+/// (TDA 2024 recommended procedure 8-A, WSOP tournament rule 126).
 pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     let goes_on = t.entries.hand_for_hand.began.is_some();
     Refusal::ClockStands.unless(t.clock.started(), None)?;
@@ -185,8 +185,8 @@ pub(in crate::tournament) fn next_hand(
     Ok(std::iter::once(played).chain(hand_lost(t, at)).collect())
 }
 
-/// What the hand that goes on takes off the clock. Where the floor let the clock run, the hand took its time already. In a
-/// break and after the end of the day no hand takes anything.
+/// Returns the events that take the present hand off the clock. If the clock was running, the hand
+/// took its time already. In a break and after the end of the day a hand takes no time.
 pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Event> {
     let Some(began) = t.entries.hand_for_hand.began else { return Vec::new() };
     let lost = t.setup.house.rulebook.bubble.hand_for_hand.lost(at.since(began));
@@ -204,7 +204,8 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
     events.into_iter().map(Event::Clock).collect()
 }
 
-/// All tables play by themselves again, and the clock runs, unless the day is over or stacks are in bags.
+/// Returns the events that end hand for hand and start the clock, unless the day is over or stacks
+/// are in bags.
 pub(in crate::tournament) fn apart(
     t: &Tournament,
     at: Timestamp,
@@ -216,7 +217,7 @@ pub(in crate::tournament) fn apart(
 }
 
 impl Tournament {
-    /// Is the stack at the start of the hand needed of these, were they put into one hand?
+    /// Returns whether ranking these busts as one hand needs the stacks at its start.
     pub fn stacks_needed(&self, out: &[EntryId]) -> bool {
         let out = out.iter().filter_map(|entry| self.entries.out(*entry));
         let tables = out.map(|(_, out)| out.from.table);

@@ -1,4 +1,4 @@
-//! Every rule of the entries.
+//! The rules of the entries.
 
 use std::collections::BTreeSet;
 
@@ -93,7 +93,7 @@ pub(in crate::tournament) fn decide(
     Ok(vec![Event::Entries(event)])
 }
 
-/// Sells it, and says how it was paid. What costs nothing is paid in no way.
+/// Decides a sale with its payment method. A free sale has none.
 fn paid_by(
     t: &Tournament,
     by: Method,
@@ -133,7 +133,7 @@ fn paid_by(
     Ok(events)
 }
 
-/// A stack has come to the milestone of a satellite (rules §8.6).
+/// Decides the win of a seat at the milestone of a satellite (rules §8.6).
 fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, Refusal> {
     let milestone = t.prizes().plan().milestone().ok_or(Refusal::NoMilestone)?;
     t.entries.check_in(std::iter::once(entry))?;
@@ -141,7 +141,7 @@ fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, 
     t.plays_today(entry)?;
     Refusal::NoMilestone.unless(!t.bounties.any(), None)?;
     Refusal::StackTooShort.unless(stack >= milestone, None)?;
-    // Somebody else is in, with chips.
+    // At least one other entry is in, with chips.
     Refusal::NotUnderstood.unless(stack < t.chips_in_play(), None)?;
     let seats = t.prize_list().unwrap_or_default();
     let seats = seats.iter().take_while(|prize| prize.tickets > 0).count();
@@ -150,7 +150,8 @@ fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, 
     Ok(EntryEvent::SeatWon { out: Out { entry, from, stack: Some(stack) } })
 }
 
-/// Gives an entry another starting stack. Once it plays nothing is taken from it but with a waiver.
+/// Decides another starting stack for an entry. Once the entry plays, lowering its stack needs a
+/// waiver.
 fn start_with(
     t: &Tournament,
     id: EntryId,
@@ -163,7 +164,7 @@ fn start_with(
     Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
     Refusal::ChipsBagged.unless(t.bags.get(id).is_none(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
-    // What it started with is with others by now.
+    // Part of its starting stack is with other players by now.
     Refusal::NotIn.unless(entry.lost.is_zero(), None)?;
     let sound = !chips.is_zero() && chips <= MOST_START;
     Refusal::NotUnderstood.unless(sound, None)?;
@@ -174,7 +175,7 @@ fn start_with(
     Ok(EntryEvent::StartSet { entry: id, was, chips })
 }
 
-/// Takes a stack out of play and sells its owner a new entry.
+/// Decides a forfeit: takes a stack out of play and sells its owner a new entry.
 fn forfeit(
     t: &Tournament,
     (entry, stack): (EntryId, Chips),
@@ -200,7 +201,7 @@ fn forfeit(
     Ok(events)
 }
 
-/// Gives the money for an entry back.
+/// Decides the refund of an entry.
 pub(in crate::tournament) fn refund(
     t: &Tournament,
     id: EntryId,
@@ -215,13 +216,13 @@ pub(in crate::tournament) fn refund(
     let on_head = t.bounties.head(id) >= entry.paid.bounty;
     Refusal::BountyTaken.unless(on_head, None)?;
     t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
-    // A deal parts the pool to the last cent.
+    // A deal divides the pool to the last cent.
     t.asks_now(Refusal::DealMade, t.deals.agreed().is_none(), None)?;
     let kept = if keep_fee { entry.paid.house_part() } else { BuyIn::default() };
     let refunded = EntryEvent::Refunded { entry: id, kept };
     t.stays_owed(&[Event::Entries(refunded.clone())], at)?;
     Refusal::HasPlayed.unless(!played, waiver)?;
-    // A stack that was lost before a rebuy was played, wherever its owner is now.
+    // A stack lost before a rebuy was played, even if its owner is in again.
     t.asks_now(Refusal::HasPlayed, entry.lost.is_zero(), waiver)?;
     Ok(refunded)
 }
@@ -301,7 +302,8 @@ fn enter(
     Ok(events)
 }
 
-/// One event for all who pay the same in a row: their numbers follow the order of the command.
+/// Returns the events of the entries, one for each run of players who pay the same. Their numbers
+/// follow the order of the command.
 fn entered(
     t: &Tournament,
     players: &[PlayerId],
@@ -320,8 +322,8 @@ fn entered(
     events.into_iter()
 }
 
-/// Sells a rebuy. One who busted keeps the seat by it (features B4), as long as nobody else has
-/// taken it; otherwise the entry waits for a seat.
+/// Decides a rebuy. A busted player keeps the seat (features B4) unless it is taken; then the entry
+/// waits for a seat.
 fn rebuy(
     t: &Tournament,
     id: EntryId,
@@ -338,7 +340,7 @@ fn rebuy(
         Standing::Out { bust } => {
             let latest = t.entries.player(entry.player).and_then(|p| p.entries.last());
             Refusal::NotIn.unless(latest == Some(&id), None)?;
-            // Who goes on under another spelling is in with that one's entry.
+            // A player who goes on under another spelling is in with that spelling's entry.
             let mut spellings = t.spellings(entry.player).into_iter();
             let plays = spellings.any(|player| t.entries.entry_in_play(player).is_some());
             Refusal::AlreadyIn.unless(!plays, None)?;
@@ -372,7 +374,7 @@ fn may_buy(
     Refusal::WindowClosed.unless(t.clock.is_through(offer.through_level, at), waiver)
 }
 
-/// Those who bust in one hand, with the seats they had.
+/// Checks the entries that bust in one hand, and adds their seats.
 pub(in crate::tournament) fn bust(
     t: &Tournament,
     out: &[(EntryId, Option<Chips>)],

@@ -46,7 +46,7 @@ macro_rules! number {
         pub struct $name(u32);
 
         impl $name {
-            /// The number, from 1 up in the order of arrival.
+            /// Returns the number, from 1 up in the order of arrival.
             pub const fn get(self) -> u32 {
                 self.0
             }
@@ -55,7 +55,7 @@ macro_rules! number {
                 Self(u32::try_from(index + 1).unwrap_or(u32::MAX))
             }
 
-            /// The number from 0 up, as its place in a list.
+            /// Returns the number from 0 up, as its place in a list.
             pub const fn index(self) -> usize {
                 self.0 as usize - 1
             }
@@ -82,19 +82,21 @@ number! {
     EntryId
 }
 
-/// Everybody who is known, every entry and every bust.
+/// All known players, entries and busts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Entries {
     players: Numbered<Player>,
     list: Numbered<Entry>,
-    /// The numbers from which newcomers are numbered on while they are told of late. Nothing in the state of an event.
+    /// The first numbers of players and entries during a late report. Not part of the state of an
+    /// event.
     #[serde(skip)]
     pub(super) numbers_from: Option<(usize, usize)>,
-    /// The number of the next rebuy or add-on while one is reported late. Nothing in the state of an event.
+    /// The number of the next rebuy or add-on during a late report. Not part of the state of an
+    /// event.
     #[serde(skip)]
     pub(super) bought_from: Option<u8>,
     busts: Vector<Bust>,
-    /// Those whose stack has won a seat, the first one first.
+    /// The entries that have won a seat, the earliest first.
     through: Vector<EntryId>,
     behind: RankedBehind,
     #[serde(rename = "playing")]
@@ -103,11 +105,11 @@ pub struct Entries {
     hand_for_hand: HandForHand,
 }
 
-/// Somebody who is known to this event, entered or not.
+/// A person known to this event, entered or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Player {
     pub person: Person,
-    /// This player's entries, the first one first.
+    /// The entries of this player, the earliest first.
     pub entries: Vec<EntryId>,
 }
 
@@ -117,39 +119,40 @@ pub struct Entry {
     pub player: PlayerId,
     /// 1 for the player's first entry, 2 for the first re-entry. Refunded ones do not count.
     pub number: u16,
-    /// When it was made.
+    /// The time of the entry.
     pub at: Timestamp,
-    /// What was paid for it, with rebuys and add-on.
+    /// The price paid, with rebuys and add-on.
     pub paid: BuyIn,
     /// The chips given for it, with rebuys and add-on.
     pub chips: Chips,
-    /// Those of them that went to others when it busted. A rebuy gives new ones.
+    /// The part of the chips lost to others by busts. A rebuy gives new ones.
     pub lost: Chips,
-    /// What had gone to others before its last bust.
+    /// The chips lost to others before its last bust.
     #[serde(skip)]
     lost_before: Chips,
-    /// The least that was ever paid to begin its head: as it entered, or by a rebuy after its bounty was taken.
+    /// The least price that started its head: at the entry, or by a rebuy after its bounty was
+    /// taken.
     #[serde(skip)]
     least_bounty: Money,
     pub rebuys: u8,
     pub add_ons: u8,
-    /// Each rebuy and add-on, the first one first.
+    /// Each rebuy and add-on, the earliest first.
     pub bought: Vec<Bought>,
-    /// The numbers that its rebuys and add-ons were given.
+    /// The numbers given to its rebuys and add-ons.
     #[serde(skip)]
     numbers: Vec<Given>,
-    /// What the organiser kept when the entry was taken back.
+    /// The money that the organiser kept when the entry was taken back.
     pub kept: BuyIn,
-    /// Whether it plays.
+    /// The state of the entry.
     pub standing: Standing,
     /// The chips that went out of play when the player was disqualified.
     pub disqualified: Option<Chips>,
-    /// The chips that went out of play when its stack won a seat.
+    /// The chips that went out of play when the stack won a seat.
     pub through: Chips,
-    /// The chips that went out of play when its player gave them up for a new entry.
+    /// The chips that went out of play when the player gave them up for a new entry.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub forfeited: Chips,
-    /// The stack with which it started.
+    /// The starting stack.
     #[serde(skip)]
     start: Chips,
 }
@@ -158,13 +161,13 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bought {
-    /// Which of the two.
+    /// The kind of purchase.
     pub what: Sold,
-    /// What it cost.
+    /// The price.
     pub paid: BuyIn,
 }
 
-/// A number that a rebuy or an add-on was given.
+/// A number given to a rebuy or an add-on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Given {
     what: Sold,
@@ -172,48 +175,50 @@ struct Given {
     came: Came,
 }
 
-/// How a number was given.
+/// The way in which a number was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Came {
-    /// One after the other.
+    /// In turn, one after the other.
     InTurn,
-    /// Behind others, to one that was reported late.
+    /// Out of turn, to a late report.
     Late,
-    /// To one that was struck out: it is not given again.
+    /// To a deleted one: it is not given again.
     Skipped,
 }
 
-/// Whether an entry plays.
+/// The state of an entry: playing, or the way it left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Standing {
     /// In, seated or waiting for a seat.
     In,
     Out {
-        /// Which bust, as an index into [`Entries::busts`].
+        /// The index of the bust in [`Entries::busts`].
         bust: usize,
     },
     /// Taken back before it played: money returned, chips gone.
     Refunded,
-    /// It came from a flight without a stack: ranked behind everybody who plays here.
+    /// From a flight without a stack: ranked behind all playing entries.
     Behind,
-    /// Its stack came to the milestone of a satellite, and its chips left play: before everybody who plays on.
+    /// Through with a seat at the milestone of a satellite. The chips left play, and the place is
+    /// before all who play on.
     Through,
     /// Given up for a new entry: it has no place.
     Forfeited,
 }
 
-/// Everybody who was eliminated in one hand.
+/// The entries eliminated in one hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bust {
-    /// When it was reported.
+    /// The time of the report.
     pub at: Timestamp,
     pub out: Vec<Out>,
-    /// The hand that all tables played together, if it was in one.
+    /// The hand that all tables played together, if the bust was in one.
     pub hand: Option<Hand>,
 }
 
 impl Entries {
-    /// `ranking` is what the house's book says of busts in one hand that all tables play together.
+    /// Applies an event. `ranking` is the house rule for several busts in one hand that all tables
+    /// play together.
     pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
         let event = match event {
             Event::Entries(event) => event,
@@ -273,7 +278,7 @@ impl Entries {
             EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
             EntryEvent::Disqualified { out, together } => {
                 let hand = self.hand_for_hand.hand(ranking).filter(|_| *together);
-                // With what the hand was begun is told apart from what left play.
+                // The stack at the start of the hand is not the stack that left play.
                 let stack = out.stack.filter(|_| hand.is_none());
                 self.bust(&[Out { stack, ..*out }], at, hand);
                 self.change(out.entry, |entry| {
@@ -315,7 +320,7 @@ impl Entries {
         });
     }
 
-    /// These numbers are not given again.
+    /// Marks these numbers as not to be given again.
     fn skip_numbers(
         &mut self,
         players: &[PlayerId],
@@ -336,7 +341,7 @@ impl Entries {
         self.list.skip(entries.iter().map(|id| id.index()));
     }
 
-    /// Changes one entry, if there is such a one, and what all of them come to.
+    /// Changes one entry, if it exists, and the totals.
     fn change(&mut self, id: EntryId, change: impl FnOnce(&mut Entry)) {
         let Some(entry) = self.list.get_mut(id.index()) else { return };
         self.totals.remove(entry);
@@ -392,73 +397,74 @@ impl Entries {
         }
     }
 
-    /// Everybody who is known, by number.
+    /// Returns every known player, by number.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = (PlayerId, &Player)> {
         self.players.iter().map(|(index, player)| (PlayerId::at(index), player))
     }
 
-    /// One player.
+    /// Returns a player by number.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(id.index())
     }
 
-    /// Every entry by number, refunded ones too.
+    /// Returns every entry by number, including refunded ones.
     pub fn all(&self) -> impl DoubleEndedIterator<Item = (EntryId, &Entry)> {
         self.list.iter().map(|(index, entry)| (EntryId::at(index), entry))
     }
 
-    /// One entry.
+    /// Returns an entry by number.
     pub fn get(&self, id: EntryId) -> Option<&Entry> {
         self.list.get(id.index())
     }
 
-    /// Whose entry this is.
+    /// Returns the person of this entry.
     pub fn person(&self, id: EntryId) -> Option<&Person> {
         self.get(id).and_then(|entry| self.player(entry.player)).map(|player| &player.person)
     }
 
-    /// The entries that are in.
+    /// Returns the entries that are in.
     pub fn playing(&self) -> impl Iterator<Item = (EntryId, &Entry)> {
         self.all().filter(|(_, entry)| entry.is_in())
     }
 
-    /// How many entries are in.
+    /// Returns the number of entries that are in.
     pub fn playing_count(&self) -> usize {
         self.totals.playing
     }
 
-    /// How many entries were made and not refunded.
+    /// Returns the number of entries not refunded.
     pub fn count(&self) -> usize {
         self.totals.standing
     }
 
-    /// How many entries were given up for new ones.
+    /// Returns the number of entries given up for new ones.
     pub fn forfeited_count(&self) -> usize {
         self.totals.forfeited
     }
 
-    /// The entry with which this player is in.
+    /// Returns the entry with which this player is in.
     pub fn entry_in_play(&self, id: PlayerId) -> Option<EntryId> {
         let entries = self.player(id)?.entries.iter().rev().copied();
         entries.into_iter().find(|entry| self.get(*entry).is_some_and(Entry::is_in))
     }
 
-    /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
+    /// Returns every bust in the order of its report. It includes busts of entries that came back
+    /// with a rebuy.
     pub fn busts(&self) -> &Vector<Bust> {
         &self.busts
     }
 
-    /// Those whose stack has won a seat by coming to the milestone, the first one first.
+    /// Returns the entries that won a seat at the milestone, the earliest first.
     pub fn through(&self) -> &Vector<EntryId> {
         &self.through
     }
 
-    /// Is anybody out, or through with a seat?
+    /// Returns whether any entry is out, or through with a seat.
     pub(super) fn is_decided_of_any(&self) -> bool {
         !self.busts.is_empty() || !self.through.is_empty()
     }
 
-    /// Are all of these known, and in?
+    /// Checks that all these entries are known and in.
     pub(super) fn check_in(
         &self,
         mut entries: impl Iterator<Item = EntryId> + Clone,
@@ -468,43 +474,43 @@ impl Entries {
         Refusal::NotIn.unless(entries.all(|id| self.get(id).is_some_and(Entry::is_in)), None)
     }
 
-    /// Do all tables play each hand together?
+    /// Returns the state of hand for hand.
     pub fn hand_for_hand(&self) -> &HandForHand {
         &self.hand_for_hand
     }
 
-    /// Registration as the floor set it by hand: nothing while the structure decides.
+    /// Returns the registration as set by hand; `None` while the structure decides.
     pub fn by_hand(&self) -> Option<bool> {
         self.by_hand
     }
 
-    /// The chips that were given out, less what was taken back and what a disqualification took out.
+    /// Returns the chips given out, less those taken back and those of disqualifications.
     pub(super) fn chips_in_play(&self) -> Sum {
         self.totals.chips
     }
 
-    /// From which numbers on newcomers are numbered where they do not follow the last.
+    /// Returns the first numbers of newcomers, if they do not follow the last.
     pub(super) fn numbers(&self) -> (Option<PlayerId>, Option<EntryId>) {
         let (players, entries) = self.numbers_from.unzip();
         (players.map(PlayerId::at), entries.map(EntryId::at))
     }
 
-    /// The numbers that the next players are given, from `from` on where they do not follow the last.
+    /// Returns the numbers of the next players, from `from` on if they do not follow the last.
     pub(super) fn coming_players(&self, from: Option<PlayerId>) -> impl Iterator<Item = PlayerId> {
         self.players.coming(from.map(PlayerId::index)).map(PlayerId::at)
     }
 
-    /// The same for entries.
+    /// Returns the numbers of the next entries, in the same way.
     pub(super) fn coming(&self, from: Option<EntryId>) -> impl Iterator<Item = EntryId> {
         self.list.coming(from.map(EntryId::index)).map(EntryId::at)
     }
 
-    /// Behind the last numbers that were given to players and entries.
+    /// Returns the numbers after the last ones given to players and entries.
     pub(super) fn numbers_end(&self) -> (usize, usize) {
         (self.players.end(), self.list.end())
     }
 
-    /// The entries that these players get when they buy in now.
+    /// Returns the entries that these players get when they buy in now.
     pub(super) fn newcomers(
         &self,
         players: &[PlayerId],
@@ -514,49 +520,49 @@ impl Entries {
         known.zip(self.coming(from)).map(|(_, entry)| entry)
     }
 
-    /// Was this player disqualified?
+    /// Returns whether this player was disqualified.
     pub fn is_disqualified(&self, player: &Player) -> bool {
         let out = |id: &EntryId| self.get(*id).is_some_and(|entry| entry.disqualified.is_some());
         player.entries.iter().any(out)
     }
 
-    /// What was paid in, less what was refunded, part by part.
+    /// Returns the money paid in, less refunds, by parts.
     pub fn paid(&self) -> BuyIn {
         self.totals.paid.plus(self.kept())
     }
 
-    /// What was kept of entries that were taken back.
+    /// Returns the money kept from entries that were taken back.
     pub fn kept(&self) -> BuyIn {
         self.totals.kept
     }
 
-    /// Did anybody pay anything, given back or not?
+    /// Returns whether any player paid anything, even if refunded.
     pub(super) fn took_money(&self) -> bool {
         self.totals.sold > 0
     }
 
-    /// The least that was paid to begin any head, of the entries that stand and have a stack here.
+    /// Returns the least price that started any head, among valid entries with a stack here.
     pub(super) fn least_bounty(&self) -> Option<Money> {
         self.totals.bounties.keys().next().copied()
     }
 
-    /// Is what all entries come to what a count from nothing gives?
+    /// Returns whether the kept totals equal the recomputed ones.
     pub(super) fn are_counted(&self) -> bool {
         self.totals == self.all().map(|(_, entry)| entry).collect()
     }
 
-    /// The place of every busted entry, by entry.
+    /// Returns the place of every busted entry, by entry.
     pub fn places(&self) -> FinishPlaces {
         FinishPlaces::of_entries(self.list.end(), self.decided())
     }
 
-    /// The place of this entry, if it busted. The later it did, the sooner it is found.
+    /// Returns the place of this entry, if it busted. Later busts are found sooner.
     pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
         self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
-        // A record that no program decided may rank entries that were taken back.
+        // A record that was never decided may rank entries that were taken back.
         let apart = self.behind.count() + self.forfeited_count();
         let played = self.count().saturating_sub(apart);
         let through = self.through.len();
@@ -566,7 +572,7 @@ impl Entries {
         seats.chain(busted).chain(self.behind.places(played))
     }
 
-    /// How many entries this player made that were not refunded.
+    /// Returns the number of this player's entries that were not refunded.
     pub fn times_entered(&self, player: &Player) -> usize {
         let counts = |id: &&EntryId| {
             self.get(**id).is_some_and(|entry| entry.standing != Standing::Refunded)
@@ -576,39 +582,42 @@ impl Entries {
 }
 
 impl Entry {
-    /// Does it play?
+    /// Returns whether the entry plays.
     pub fn is_in(&self) -> bool {
         self.standing == Standing::In
     }
 
-    /// The stack with which it started, without rebuys and add-ons.
+    /// Returns the starting stack, without rebuys and add-ons.
     pub fn start(&self) -> Chips {
         self.start
     }
 
-    /// The chips that went back to the bank with a refund: those of a bust before it are with others.
+    /// Returns the chips that went back to the bank with a refund. Chips lost in an earlier bust
+    /// are with others.
     pub fn taken_back(&self) -> Chips {
         let refunded = self.standing == Standing::Refunded;
         if refunded { self.chips.minus(self.lost) } else { Chips::ZERO }
     }
 
-    /// What was paid for the entry itself, without rebuys and add-on.
+    /// Returns the price of the entry itself, without rebuys and add-on.
     pub fn price(&self) -> BuyIn {
         self.bought.iter().fold(self.paid, |left, bought| left.minus(bought.paid))
     }
 
-    /// Were chips given out for it? One that went out in a flight has none here.
+    /// Returns whether chips were given out for this entry. An entry that busted in a flight has
+    /// none here.
     fn has_stack(&self) -> bool {
         !self.chips.is_zero()
     }
 
-    /// Its chips that are in play, with whoever has them.
+    /// Returns the chips of this entry that are in play, at any player.
     fn chips_in_play(&self) -> Sum {
         let out = self.disqualified.unwrap_or_default().plus(self.through).plus(self.forfeited);
         Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 
-    /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of turn are left out.
+    /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of
+    /// turn are left out.
     pub(in crate::tournament) fn coming(&self, what: Sold) -> u8 {
         let given = || self.numbers.iter().filter(|given| given.what == what);
         let in_turn = given().filter(|given| given.came == Came::InTurn);
@@ -617,19 +626,19 @@ impl Entry {
         (last.saturating_add(1)..=u8::MAX).find(is_free).unwrap_or(u8::MAX)
     }
 
-    /// Returns one behind the last number that a rebuy, or an add-on, was given.
+    /// Returns one more than the highest number given to a rebuy, or to an add-on.
     pub(in crate::tournament) fn end(&self, what: Sold) -> u8 {
         let given = self.numbers.iter().filter(|given| given.what == what);
         given.map(|given| given.number).max().unwrap_or(0).saturating_add(1)
     }
 
-    /// Returns true where it has the rebuy, or the add-on, of this number.
+    /// Returns whether the entry has the rebuy, or the add-on, of this number.
     pub(in crate::tournament) fn has_bought(&self, what: Sold, number: u8) -> bool {
         let is_it = |given: &Given| (given.what, given.number) == (what, number);
         self.numbers.iter().any(|given| is_it(given) && given.came != Came::Skipped)
     }
 
-    /// Returns each rebuy and add-on with its number, the first one first.
+    /// Returns each rebuy and add-on with its number, the earliest first.
     pub(in crate::tournament) fn purchases(&self) -> impl Iterator<Item = (&Bought, u8)> {
         let given = self.numbers.iter().filter(|given| given.came != Came::Skipped);
         self.bought.iter().zip(given.map(|given| given.number))

@@ -1,36 +1,36 @@
-//! Who says whether late registration is open, and until when it stays so.
+//! The state of late registration, and its end.
 
 use crate::{
     rules::time::Timestamp,
     tournament::{Tournament, clock::State},
 };
 
-/// Who says whether late registration is open.
+/// The source of the decision on late registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Registration {
-    /// The structure: until its row is over.
+    /// The structure, until its row is over.
     ByStructure,
-    /// The floor, which holds it open until it says otherwise.
+    /// The floor, which holds it open until further notice.
     HeldOpen,
     /// The floor, which has closed it.
     Closed,
 }
 
-/// Where the structure closes registration, whoever decides now.
+/// The close of registration by the structure, even while the floor decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
     /// At no row.
     Never,
-    /// Behind this level. The time is that of the clock if nobody touches it; nothing while it stands
-    /// still or the level is not of this day.
+    /// After this level. The time assumes an untouched clock; `None` while it stands still or the
+    /// level is on another day.
     After {
         /// The number of the level.
         level: usize,
         at: Option<Timestamp>,
     },
-    /// Its row is over, and play goes on with the next day (WSOP tournament rule 12).
+    /// With the start of play on the next day; its row is over (WSOP tournament rule 12).
     WithPlay,
-    /// It was closed behind this level.
+    /// Closed after this level.
     Over {
         /// The number of the level.
         level: usize,
@@ -38,7 +38,7 @@ pub enum Closing {
 }
 
 impl Tournament {
-    /// Who says whether late registration is open.
+    /// Returns the source of the decision on late registration.
     pub fn registration(&self) -> Registration {
         match self.entries.by_hand() {
             None => Registration::ByStructure,
@@ -47,7 +47,7 @@ impl Tournament {
         }
     }
 
-    /// Is late registration open at `at`? By hand if the floor said so, else by the structure.
+    /// Returns whether late registration is open at `at`: as set by hand, else by the structure.
     pub fn registration_open(&self, at: Timestamp) -> bool {
         match self.registration() {
             Registration::ByStructure => !self.clock.registration_over(at),
@@ -56,7 +56,7 @@ impl Tournament {
         }
     }
 
-    /// Where the structure closes registration, as it is at `at`.
+    /// Returns the close of registration by the structure, as of `at`.
     pub fn registration_closing(&self, at: Timestamp) -> Closing {
         let structure = self.clock.structure();
         let Some(row) = structure.registration_closes() else { return Closing::Never };

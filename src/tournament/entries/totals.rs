@@ -1,4 +1,4 @@
-//! What all entries come to together, kept as they change.
+//! The totals of all entries, updated with each change.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +10,23 @@ use crate::{
     tournament::counts::Sum,
 };
 
-/// What all entries come to together.
+/// The totals of all entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::tournament) struct Totals {
     pub(super) playing: usize,
-    /// Those that were not taken back.
+    /// The number of entries not taken back.
     pub(super) standing: usize,
-    /// Those that were given up for new ones.
+    /// The number of entries given up for new ones.
     pub(super) forfeited: usize,
-    /// What was paid for those that stand.
+    /// The money paid for the entries not taken back.
     pub(super) paid: BuyIn,
-    /// What was kept of those that were taken back.
+    /// The money kept from entries that were taken back.
     pub(super) kept: BuyIn,
-    /// The chips that were given out, less what was taken back and what a disqualification took out.
+    /// The chips given out, less those taken back and those of disqualifications.
     pub(super) chips: Sum,
-    /// How many of those that stand and have a stack began their head with so much at least.
+    /// The number of valid entries with a stack for each least price of a head.
     pub(super) bounties: BTreeMap<Money, usize>,
-    /// Those for which anything was ever paid.
+    /// The number of entries with any payment.
     pub(super) sold: usize,
 }
 
@@ -79,7 +79,8 @@ impl<'a> FromIterator<&'a Entry> for Totals {
     }
 }
 
-/// Where the state is shown, it says how many play. The rest can be counted by whoever reads it.
+/// The shown state contains the number of playing entries. The rest can be computed from the
+/// entries.
 impl Serialize for Totals {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.playing.serialize(to)

@@ -1,4 +1,4 @@
-//! What a next day is made of, and how that is put right.
+//! The flights that make a next day, and their corrections.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,30 +10,31 @@ use crate::{
     },
 };
 
-/// A flight as it was read when the next day was made.
+/// A flight as read when the next day was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
-    /// Its file, by its name.
+    /// The file name.
     pub file: String,
-    /// The seal of the last line that was read of it.
+    /// The seal of the last line read from it.
     pub seal: String,
-    /// How many records it had up to there.
+    /// The number of records up to there.
     pub records: u32,
-    /// "Main event · Day 1A".
+    /// The name, such as "Main event · Day 1A".
     pub name: String,
-    /// The chips that were given out in it, less those taken back and those of players who were disqualified.
+    /// The chips given out in it, less those taken back and those of disqualified players.
     pub issued: Chips,
-    /// How many more or fewer there were by races and by what the floor accepted.
+    /// The change of the chips by races and accepted corrections.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub changed: Option<Change>,
-    /// What was kept of entries that were taken back.
+    /// The money kept from entries that were taken back.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub kept: BuyIn,
-    /// The bounty money that was won in it, or lies there for whoever has won it: it is with none of the entries.
+    /// The bounty money won in it, or waiting there for its winner. It belongs to none of the
+    /// entries.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bounties: Money,
-    /// Its entries in their order, without those that were taken back.
+    /// Its entries in order, without those that were taken back.
     pub entries: Vec<Brought>,
 }
 
@@ -41,11 +42,12 @@ pub struct Flight {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Brought {
-    /// Whose it is: a place in the list of people, from 0.
+    /// The owner: a place in the list of people, from 0.
     pub person: u32,
-    /// Its number in the flight.
+    /// The number in the flight.
     pub number: EntryId,
-    /// What was paid for it, without what it bought later. For bounties what is on its head, where they are won in flights.
+    /// The price of the entry, without later purchases. If bounties are won in flights, the bounty
+    /// part is the amount on its head.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
@@ -53,7 +55,7 @@ pub struct Brought {
     pub came: Came,
 }
 
-/// How an entry ended its flight.
+/// The result of an entry in its flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Came {
@@ -61,23 +63,23 @@ pub enum Came {
     Bagged {
         bag: u32,
         chips: Chips,
-        /// How many chips of which value; nothing where only the total was counted.
+        /// The number of chips of each value; empty if only the total was counted.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         pieces: Vec<(Chips, u32)>,
-        /// Where its owner sat.
+        /// The owner's seat.
         seat: Seat,
-        /// The floor has said that it does not count.
+        /// True if the floor declared the bag void.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         void: bool,
     },
-    /// It went out, in this place of the flight; the worst of those that a tie shares.
+    /// Busted, in this place of the flight; the worst place of a tie.
     Out { place: u32 },
-    /// Its owner was disqualified, in this place.
+    /// The owner was disqualified, in this place.
     Disqualified { place: u32 },
 }
 
 impl Came {
-    /// The same with a bag that counts.
+    /// Returns the same with a bag that counts.
     #[must_use]
     pub fn counting(mut self) -> Self {
         if let Self::Bagged { void, .. } = &mut self {
@@ -87,100 +89,101 @@ impl Came {
     }
 }
 
-/// Somebody who comes with a fixed stack without having played a flight: by a satellite, or by an invitation.
+/// A player with a fixed stack who did not play a flight: from a satellite, or by invitation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Qualifier {
-    /// Who: a place in the list of people, from 0.
+    /// The player: a place in the list of people, from 0.
     pub person: u32,
-    /// What came into this event for it.
+    /// The money that came into this event for it.
     pub paid: BuyIn,
     pub chips: Chips,
 }
 
-/// What can be asked about flights.
+/// The commands for flights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum FlightCommand {
-    /// This event is the next day of these flights. It is the first thing that happens in it.
+    /// Makes this event the next day of these flights. This must be its first record.
     Make {
         terms: Terms,
-        /// Everybody in any of them, each once.
+        /// Every player of the flights, each once.
         people: Vec<Person>,
-        /// In the order in which they were played.
+        /// The flights in the order of play.
         flights: Vec<Flight>,
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         qualifiers: Vec<Qualifier>,
     },
-    /// There was another amount in a bag.
+    /// Corrects the amount in a bag.
     CorrectBag {
-        /// The entry of this event that came with it.
+        /// The entry of this event that came with the bag.
         entry: EntryId,
         chips: Chips,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// A bag does not count, or does after all.
+    /// Declares a bag void, or valid after all.
     Void {
-        /// The entry of this event that came with it.
+        /// The entry of this event that came with the bag.
         entry: EntryId,
         void: bool,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// These two are one person, under two spellings.
+    /// Unites two spellings of one person.
     Unite {
-        /// As whom that person goes on.
+        /// The player as whom the person goes on.
         player: PlayerId,
         other: PlayerId,
-        /// How that was found out, in the floor's words.
+        /// The evidence, in the floor's words.
         reason: String,
     },
-    /// A flight was opened and bagged anew after it was read: it brings this by now. Its entries are those that were read.
+    /// Reads a flight again that was opened and bagged again since. It must have the same entries
+    /// as before.
     ReadAgain {
-        /// Which flight, from 0.
+        /// The flight, from 0.
         flight: u16,
         read: Box<Flight>,
     },
 }
 
-/// What happened with flights.
+/// The events of flights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum FlightEvent {
-    /// This event is the next day of these flights. Who comes from them is told beside this.
+    /// This event is the next day of these flights. Its players are recorded beside this event.
     Made {
         terms: Terms,
         flights: Vec<Flight>,
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         qualifiers: Vec<Qualifier>,
     },
-    /// There was another amount in a bag.
+    /// The amount in a bag was corrected.
     BagCorrected {
         entry: EntryId,
         was: Chips,
         chips: Chips,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// A bag does not count, or does after all.
+    /// A bag was declared void, or valid after all.
     Voided {
         entry: EntryId,
         void: bool,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// These two are one person.
+    /// Two spellings of one person were united.
     United {
-        /// As whom that person goes on.
+        /// The player as whom the person goes on.
         player: PlayerId,
         other: PlayerId,
-        /// How that was found out, in the floor's words.
+        /// The evidence, in the floor's words.
         reason: String,
     },
-    /// A flight brings this by now.
+    /// A flight was read again.
     ReadAgain {
-        /// Which flight, from 0.
+        /// The flight, from 0.
         flight: u16,
         read: Box<Flight>,
     },

@@ -1,4 +1,4 @@
-//! Every rule of flights and of the day that follows them.
+//! The rules of flights and of the day that follows them.
 
 use std::collections::BTreeSet;
 
@@ -54,7 +54,7 @@ pub(in crate::tournament) fn decide(
             Refusal::NotUnderstood.unless(is_told(reason), None)?;
             let apart = |id: &PlayerId| made.goes_on_as(*id) == *id;
             let fine = player != other && apart(player) && apart(other);
-            // Whoever was united with the other is one of this one too, which nobody has looked at yet.
+            // A spelling united with the other would belong to this player too, unchecked.
             let alone = made.united.values().all(|of| of != other);
             Refusal::NothingToDo.unless(fine && alone, None)?;
             FlightEvent::United { player: *player, other: *other, reason: reason.clone() }
@@ -109,7 +109,7 @@ fn make(
     ])
 }
 
-/// Do entries bring bounty money?
+/// Returns whether the entries bring bounty money.
 fn has_bounties(flights: &[Flight]) -> bool {
     flights.iter().flat_map(|flight| &flight.entries).any(|entry| {
         let bought = entry.bought.iter().any(|bought| !bought.paid.bounty.is_zero());
@@ -117,7 +117,7 @@ fn has_bounties(flights: &[Flight]) -> bool {
     })
 }
 
-/// Can a flight have been like that, with so many people?
+/// Returns whether the data of a flight is possible, with `people` people.
 fn is_sound(flight: &Flight, people: usize) -> bool {
     let short = |text: &String| text.chars().count() <= 200 && !text.chars().any(char::is_control);
     let entries = flight.entries.len();
@@ -144,7 +144,7 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
         && flight.entries.iter().all(|e| (e.person as usize) < people && came(&e.came))
 }
 
-/// The entries of this event, in the order of the flights.
+/// Returns the entries of this event, in the order of the flights.
 fn carried(made: &Made, flights: &[Flight], qualifiers: &[Qualifier]) -> Vec<Carried> {
     let brings = |at: usize| {
         let stack = made.arrived.get(at).and_then(|arrived| arrived.stack);
@@ -174,7 +174,7 @@ fn carried(made: &Made, flights: &[Flight], qualifiers: &[Qualifier]) -> Vec<Car
     carried
 }
 
-/// In which order those are ranked who bring no stack.
+/// Returns the ranking of the entries without a stack.
 fn ranked(made: &Made) -> Behind {
     let mut ranked = Behind::default();
     let out = made.arrived().filter(|(_, arrived)| arrived.stack.is_none());
@@ -203,7 +203,7 @@ fn rank(terms: &Terms, fate: Fate) -> Rank {
     }
 }
 
-/// Are the entries of this flight those that were read before, of the same people and paid for alike?
+/// Returns whether this flight has the same entries as before, with the same people and prices.
 fn has_the_same_entries(t: &Tournament, made: &Made, (flight, read): (u16, &Flight)) -> bool {
     let then = made.arrived().filter(|(_, arrived)| arrived.flight == Some(flight));
     let mut now = read.entries.iter();
@@ -219,8 +219,8 @@ fn has_the_same_entries(t: &Tournament, made: &Made, (flight, read): (u16, &Flig
     same && now.next().is_none()
 }
 
-/// What else comes of it when what the flights brought is put right: stacks are larger or smaller, somebody comes
-/// with another one, or does not come.
+/// Decides a correction of the flights with its consequences: changed stacks, another entry for a
+/// player, or none.
 fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     let mut then: Flights = t.flights.clone();
@@ -243,10 +243,10 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
         }
         let standing = t.entries.get(entry).map(|entry| entry.standing);
         let here = matches!(standing, Some(Standing::In | Standing::Behind));
-        // What one had who is out is with others by now.
+        // The stack of a busted entry is with other players by now.
         Refusal::NotIn.unless(here, None)?;
         let entry_here = t.entries.get(entry);
-        // Nor what one had who busted and bought chips again.
+        // The same holds for the stack of a player who busted and bought chips again.
         let lost = entry_here.is_some_and(|entry| !entry.lost.is_zero());
         t.asks_now(Refusal::NotIn, !lost, None)?;
         // Chips that were paid for here play on.
@@ -262,7 +262,7 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
     }
     Refusal::LastPlayer.unless(t.entries.playing_count() + fill.len() > freed.len(), None)?;
     let mut come: Vec<PlayerId> = fill.iter().map(|(owner, _)| *owner).collect();
-    // Who comes with another stack keeps the seat.
+    // A player who comes with another stack keeps the seat.
     let seats = fill.into_iter().filter_map(|(owner, entry)| {
         let seat = freed.iter().find(|(of, _)| *of == owner)?.1;
         Some((entry, seat))

@@ -1,8 +1,8 @@
-//! The flights that this event is the next day of: which stacks came from where, and what became of them.
+//! The flights that this event is the next day of, with the origin and the use of each stack.
 //!
-//! Every entry of every flight is an entry of this event: those that bring no stack are ranked behind all who play here.
-//! So pool, places, prizes and re-entries are those of the whole event, and each is counted once. Money was taken in the
-//! flights: it is in their cash and not in this event's.
+//! Every entry of every flight is an entry of this event. Those without a stack are ranked behind
+//! all who play here. So pool, places, prizes and re-entries are those of the whole event, and each
+//! is counted once. Money was taken in the flights: it is in their cash and not in this event's.
 
 mod acts;
 mod decide;
@@ -25,88 +25,88 @@ use crate::rules::{
 pub use acts::{Brought, Came, Flight, FlightCommand, FlightEvent, Qualifier};
 pub(super) use decide::decide;
 
-/// What this event was made of, if it is the next day of flights.
+/// The origin of this event, if it is the next day of flights.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Flights(Option<Made>);
 
-/// What a next day was made of.
+/// The origin of a next day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Made {
     pub terms: Terms,
     flights: Vec<FlightRead>,
-    /// What every entry came with, by entry; those of this event itself are not here.
+    /// The arrival of every entry, by entry; entries sold in this event are not here.
     arrived: Vector<Arrived>,
-    /// What was counted by denomination, by entry.
+    /// The chips by denomination, by entry, if counted.
     pieces: OrdMap<EntryId, Vec<(Chips, u32)>>,
-    /// Under which player somebody goes on who was another one's second spelling.
+    /// The player as whom each second spelling goes on.
     united: OrdMap<PlayerId, PlayerId>,
-    /// How many stacks are paid for.
+    /// The number of stacks that are paid for.
     paid_for: u32,
 }
 
 /// A flight, without its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FlightRead {
-    /// Its file, by its name.
+    /// The file name.
     pub file: String,
-    /// The seal of the last line that was read of it.
+    /// The seal of the last line read from it.
     pub seal: String,
-    /// How many records it had up to there.
+    /// The number of records up to there.
     pub records: u32,
-    /// "Main event · Day 1A".
+    /// The name, such as "Main event · Day 1A".
     pub name: String,
-    /// The chips that were given out in it.
+    /// The chips given out in it.
     pub issued: Chips,
-    /// How many more or fewer there were by races and by what the floor accepted.
+    /// The change of the chips by races and accepted corrections.
     pub changed: Option<Change>,
-    /// What was kept of entries that were taken back.
+    /// The money kept from entries that were taken back.
     pub kept: BuyIn,
-    /// The bounty money that was won in it.
+    /// The bounty money won in it.
     pub bounties: Money,
     pub entries: u32,
 }
 
-/// What an entry came with.
+/// The arrival of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Arrived {
-    /// Which flight, from 0; nothing for who comes without one.
+    /// The flight, from 0; `None` for a qualifier.
     pub flight: Option<u16>,
     /// The entry's number in the flight.
     pub number: Option<EntryId>,
     pub player: PlayerId,
-    /// The stack that was bagged; nothing for one that went out.
+    /// The bagged stack; `None` if the entry busted.
     pub stack: Option<Bagged>,
-    /// The place in the flight of one that went out, as it was read; 0 for others.
+    /// The place of a busted entry in the flight, as read; 0 for others.
     pub place: u32,
 }
 
 /// A stack that came in a bag, or was given to a qualifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bagged {
-    /// The number on the bag; nothing where there is none.
+    /// The number on the bag; `None` without a bag.
     pub bag: Option<u32>,
     pub chips: Chips,
-    /// Where its owner sat.
+    /// The owner's seat.
     pub seat: Option<Seat>,
-    /// The floor has said that it does not count.
+    /// True if the floor declared the bag void.
     pub void: bool,
     #[serde(skip)]
     pub fate: Fate,
 }
 
-/// How the chips of a flight came over.
+/// The totals of a flight: entries, chips and money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FlightSums {
-    /// How many entries it had, and how many of them brought a bag.
+    /// The number of entries, and of those with a bag.
     pub entries: u32,
     pub bags: u32,
-    /// What should have been in play at its end.
+    /// The chips due in play at its end.
     pub due: Sum,
     pub bagged: Chips,
-    /// What of it goes on, and what is forfeited or void.
+    /// The chips that go on, and those forfeited or void.
     pub goes_on: Chips,
     pub forfeited: Chips,
-    /// What was paid for its entries.
+    /// The money paid for its entries.
     pub paid: BuyIn,
 }
 
@@ -121,7 +121,7 @@ impl Flights {
             FlightEvent::Made { .. } => {}
             FlightEvent::BagCorrected { entry, chips, .. } => {
                 made.change(*entry, |stack| stack.chips = *chips);
-                // Of which chips the other amount is was not told.
+                // The denominations of the corrected amount are not known.
                 made.pieces.remove(entry);
             }
             FlightEvent::Voided { entry, void, .. } => {
@@ -132,28 +132,29 @@ impl Flights {
             }
             FlightEvent::ReadAgain { flight, read } => made.read_again(*flight, read),
         }
-        // A record that nobody decided may say that somebody has two: then all keep what they had.
+        // A record that was never decided may give one person two stacks: then all fates stay as
+        // they are.
         made.work_out().ok();
     }
 
-    /// What this event was made of, if it is the next day of flights.
+    /// Returns the origin of this event, if it is the next day of flights.
     pub fn made(&self) -> Option<&Made> {
         self.0.as_ref()
     }
 
-    /// Did this entry come from a flight, or with a fixed stack?
+    /// Returns the arrival of this entry, if it came from a flight or with a fixed stack.
     pub fn brought(&self, entry: EntryId) -> Option<&Arrived> {
         self.made()?.arrived.get(entry.index())
     }
 
-    /// What is paid for this entry's stack, whatever place it comes to.
+    /// Returns the amount paid for this entry's stack, in any place.
     pub fn stack_price(&self, entry: EntryId) -> Money {
         let Some(made) = self.made() else { return Money::ZERO };
         let stack = made.arrived.get(entry.index()).and_then(|arrived| arrived.stack);
         stack.map_or(Money::ZERO, |stack| made.price(&stack))
     }
 
-    /// What is paid for all stacks together, out of the prize money.
+    /// Returns the amount paid for all stacks together, out of the prize money.
     pub fn stack_prices(&self) -> Money {
         self.made().map_or(Money::ZERO, |made| made.terms.price.money().times(made.paid_for))
     }
@@ -184,7 +185,7 @@ impl Made {
         made
     }
 
-    /// This flight brings what it was found to bring when it was read again.
+    /// Replaces the data of a flight that was read again.
     fn read_again(&mut self, flight: u16, read: &Flight) {
         let Some(of) = self.flights.get_mut(usize::from(flight)) else { return };
         *of = FlightRead::of(read);
@@ -200,7 +201,7 @@ impl Made {
         }
     }
 
-    /// Of which chips the stack is that this entry brings, where that was counted.
+    /// Records the chips by denomination of this entry's stack, if counted.
     fn count(&mut self, id: EntryId, entry: &Brought) {
         match &entry.came {
             Came::Bagged { pieces, .. } if !pieces.is_empty() => {
@@ -210,7 +211,8 @@ impl Made {
         }
     }
 
-    /// How many chips of which value were in the bag with which this entry came; nothing where only its total was counted.
+    /// Returns the number of chips of each value in this entry's bag; `None` if only the total was
+    /// counted.
     pub fn pieces(&self, entry: EntryId) -> Option<&[(Chips, u32)]> {
         self.pieces.get(&entry).map(Vec::as_slice)
     }
@@ -222,10 +224,10 @@ impl Made {
         }
     }
 
-    /// Finds out what becomes of every stack.
+    /// Works out the fate of every stack.
     ///
     /// # Errors
-    /// Somebody has two where only one is allowed.
+    /// A player has two stacks, and only one is allowed.
     fn work_out(&mut self) -> Result<(), Refusal> {
         let stacks =
             || self.arrived.iter().enumerate().filter_map(|(at, a)| Some((at, a.player, a.stack?)));
@@ -241,7 +243,7 @@ impl Made {
         self.paid_for = 0;
         for (fate, &place) in fates.into_iter().zip(&places) {
             let fate = match fate {
-                // Of the stacks, and so of the entries.
+                // Converts an index of the stacks into an index of the entries.
                 Fate::AddedTo(to) => Fate::AddedTo(places.get(to).copied().unwrap_or(to)),
                 fate => fate,
             };
@@ -254,24 +256,24 @@ impl Made {
     }
 
     fn price(&self, stack: &Bagged) -> Money {
-        // A qualifier has bagged nothing.
+        // A qualifier has bagged no stack.
         if stack.bag.is_none() && stack.fate != Fate::Forfeited {
             return Money::ZERO;
         }
         self.terms.price.of(stack.fate)
     }
 
-    /// The flights, in the order in which they were played.
+    /// Returns the flights in the order of play.
     pub fn flights(&self) -> &[FlightRead] {
         &self.flights
     }
 
-    /// What every entry came with, by entry.
+    /// Returns the arrival of every entry, by entry.
     pub fn arrived(&self) -> impl ExactSizeIterator<Item = (EntryId, &Arrived)> {
         self.arrived.iter().enumerate().map(|(at, arrived)| (EntryId::at(at), arrived))
     }
 
-    /// Under which player somebody goes on.
+    /// Returns the player as whom this one goes on.
     pub fn goes_on_as(&self, player: PlayerId) -> PlayerId {
         self.united.get(&player).copied().unwrap_or(player)
     }
@@ -308,7 +310,8 @@ impl Arrived {
 }
 
 impl Bagged {
-    /// The chips with which it goes on; none where another one does, or none.
+    /// Returns the chips with which the stack goes on; zero if it is added to another one or does
+    /// not count.
     pub const fn brings(&self) -> Chips {
         match self.fate {
             Fate::GoesOn(chips) => chips,
@@ -316,7 +319,7 @@ impl Bagged {
         }
     }
 
-    /// The chips that go out of play because of it.
+    /// Returns the chips that go out of play because of it.
     pub const fn loses(&self) -> Chips {
         match self.fate {
             Fate::Forfeited | Fate::Void => self.chips,
@@ -326,13 +329,13 @@ impl Bagged {
 }
 
 impl Tournament {
-    /// Returns under which player this one goes on: another one where the two were united.
+    /// Returns the player as whom this one goes on: another one if the two were united.
     pub(super) fn goes_on_as(&self, player: PlayerId) -> PlayerId {
         let made = self.flights.made().filter(|_| !self.is_as_before());
         made.map_or(player, |made| made.goes_on_as(player))
     }
 
-    /// Returns every player who is this person: the player alone, but for spellings that were united.
+    /// Returns every player number of this person: one, plus any united spellings.
     pub(super) fn spellings(&self, player: PlayerId) -> Vec<PlayerId> {
         let owner = self.goes_on_as(player);
         let made = self.flights.made().filter(|_| !self.is_as_before());
@@ -341,13 +344,13 @@ impl Tournament {
         std::iter::once(owner).chain(others).collect()
     }
 
-    /// Returns how many entries this person made that were not refunded, under every spelling.
+    /// Returns the number of this person's entries that were not refunded, under every spelling.
     pub(super) fn times_entered(&self, player: PlayerId) -> usize {
         let players = self.spellings(player).into_iter().filter_map(|id| self.entries.player(id));
         players.map(|player| self.entries.times_entered(player)).sum()
     }
 
-    /// How the chips of each flight came over; the last are of those who come without a flight.
+    /// Returns the totals of each flight; the last are those of the qualifiers.
     pub fn flight_sums(&self) -> Vec<FlightSums> {
         let Some(made) = self.flights.made() else { return Vec::new() };
         let mut sums = vec![FlightSums::default(); made.flights.len() + 1];

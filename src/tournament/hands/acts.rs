@@ -1,4 +1,4 @@
-//! What tables tell of the hands that the floor waits for, and what happens.
+//! The reports of tables on the hands that the floor waits for, and their events.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,91 +11,95 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// How the number of last hands came about.
+/// The origin of the number of last hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LastCard {
     /// A player turned a card of this rank.
     Turned(u8),
-    /// The program drew it, with this seed, and it is none of the draws that are published.
+    /// The program drew it, with this seed, in a draw that is not published.
     Drawn(u64),
     /// The program drew it, with this seed, as a draw that is published (docs/draw.md).
     Proven(u64),
 }
 
-/// What can be asked of the hands that the floor waits for.
+/// The commands for the hands that the floor waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum HandsCommand {
-    /// A table tells where it is.
+    /// Reports the state of a table.
     Report {
         table: TableNo,
         did: TableDid,
-        /// Of a player who is all in and called: that seat, then those who called, as far as they were told.
+        /// For a called all-in: the seat of the all-in player, then the known callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,
     },
-    /// This player began the hand that goes on with so much, in play or out in it.
+    /// Records the stack of a player at the start of the present hand, still in or busted in it.
     Stack {
         entry: EntryId,
-        /// As the rule book counts it ([`crate::rules::rulebook::BustRanking::counted`]).
+        /// The stack as the rule book counts it ([`crate::rules::rulebook::BustRanking::counted`]).
         stack: Chips,
     },
-    /// Every table has played the hand: the next one is dealt, and the clock loses what the rule book says.
+    /// Deals the next hand after every table has played. The clock loses the time that the rule
+    /// book sets.
     Deal,
-    /// All tables play by themselves again.
+    /// Ends hand for hand.
     End {
-        /// Was the hand that goes on played to its end? The clock loses it then, too.
+        /// True if the present hand was played to its end. The clock then loses it too.
         played: bool,
-        /// Is the day over with its last hands? They stood for what was left of its last level (WSOP 2026
-        /// tournament rule 125), so the clock goes to the end of the day where one follows that level.
+        /// True if the day is over with its last hands. They replace the rest of its last level
+        /// (WSOP 2026 tournament rule 125). So the clock goes to the end of the day, if the day
+        /// ends after that level.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         day: bool,
     },
-    /// Tables tell each hand that they have played, and wait only when they are told to (TDA 2024 recommended
-    /// procedure 19). The clock runs, and busts rank by their time.
+    /// Begins soft hand for hand: tables report each hand, and wait only on request (TDA 2024
+    /// recommended procedure 19). The clock runs, and busts rank by their time.
     Soft,
-    /// Every table is asked to count the heads at it.
+    /// Asks every table to count its players.
     AskHeads,
-    /// A table has counted.
+    /// Records the head count of a table.
     Heads { table: TableNo, heads: u8 },
-    /// So many hands are left of the day at every table (WSOP 2026 tournament rule 125). The clock stands.
+    /// Begins the last hands of the day at every table (WSOP 2026 tournament rule 125). The clock
+    /// stands.
     LastHands { card: LastCard },
 }
 
-/// What happened to the hands that the floor waits for.
+/// The events of the hands that the floor waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum HandsEvent {
-    /// A table told where it is.
+    /// A table reported its state.
     Reported {
         table: TableNo,
         did: TableDid,
-        /// The seat that is all in and called, then those who called.
+        /// The seat that is all-in and called, then the callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,
     },
-    /// With what a player began the hand that goes on.
+    /// The stack of a player at the start of the present hand was reported.
     StackTold { entry: EntryId, stack: Chips },
-    /// Tables tell their hands, and wait only when they are told to.
+    /// Soft hand for hand began: tables report each hand, and wait only on request.
     SoftBegan,
     /// Soft hand for hand is over, or the day's last hands are.
     Ended,
-    /// Every table is asked to count the heads at it.
+    /// Every table is asked to count its players.
     HeadsAsked,
-    /// A table has counted.
+    /// A table reported its head count.
     HeadsCounted {
         table: TableNo,
         heads: u8,
-        /// How many sit there by the record.
+        /// The number of players at the table by the record.
         here: u8,
     },
-    /// So many hands are left of the day at every table.
+    /// The number of last hands of the day was set for every table.
     LastHandsDrawn {
         hands: u8,
-        /// With which the program drew them; none where a player turned the card.
+        /// The seed of the draw; `None` if a player turned the card.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seed: Option<u64>,
-        /// How many seats a table has, which says the ranks that were drawn from; only where the draw is published.
+        /// The number of seats of a table, which gives the ranks in the draw. Only for a published
+        /// draw.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         size: Option<u8>,
     },

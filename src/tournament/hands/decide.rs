@@ -1,4 +1,4 @@
-//! Every rule of the hands that the floor waits for.
+//! The rules of the hands that the floor waits for.
 
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ fn board(t: &Tournament) -> Result<&Board, Refusal> {
     t.hands.board().ok_or(Refusal::NotDecided)
 }
 
-/// A table at which somebody sits.
+/// Returns the table, if at least one player sits there.
 fn in_play(t: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let open = t.tables.table(table).ok_or(Refusal::TableUnknown)?;
     Refusal::TooFewPlayers.unless(!open.occupied().is_empty(), None)?;
@@ -77,7 +77,7 @@ fn report(
     let table = in_play(t, number)?;
     let board = board(t)?;
     let before = board.at_table(number);
-    // Nobody waits for an all-in of the day's last hands.
+    // The floor does not wait for an all-in in the day's last hands.
     let waits = did != TableDid::AllIn || !matches!(board.kind, BoardKind::Last { .. });
     Refusal::NotUnderstood.unless(waits && (seats.is_empty() || did == TableDid::AllIn), None)?;
     let distinct: BTreeSet<_> = seats.iter().collect();
@@ -103,7 +103,8 @@ fn stack_told(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent
     Ok(HandsEvent::StackTold { entry, stack })
 }
 
-/// Deals the next hand. Once a table has told something, every table has to tell that the hand is over.
+/// Decides the deal of the next hand. Once any table has reported, every table must report the end
+/// of the hand.
 pub(in crate::tournament) fn deal(
     t: &Tournament,
     at: Timestamp,
@@ -144,7 +145,8 @@ fn end(
     }
 }
 
-/// The day's last hands begin (WSOP 2026 tournament rule 125). Hand for hand ends: each table plays its own.
+/// Decides the start of the day's last hands (WSOP 2026 tournament rule 125). Hand for hand ends:
+/// each table plays its own.
 fn last_hands(t: &Tournament, card: LastCard, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     Refusal::ClockStands.unless(t.clock.started(), None)?;
     let seats = t.setup.seats;

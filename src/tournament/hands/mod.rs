@@ -1,7 +1,8 @@
-//! Hands that the floor waits for: hand for hand, soft hand for hand, and the last ones of a day.
+//! Hands that the floor waits for: hand for hand, soft hand for hand, and the last hands of a day.
 //!
-//! What a table tells is kept with its time. Which hand a bust belongs to is for the entries
-//! ([`super::entries::HandForHand`]); who may deal, and what the clock loses, is decided here.
+//! The reports of the tables are kept with their times. The entries decide the hand of a bust
+//! ([`super::entries::HandForHand`]). This module decides when the next hand may be dealt, and the
+//! time that the clock loses.
 
 mod acts;
 mod decide;
@@ -25,71 +26,72 @@ use crate::rules::{
 pub use acts::{HandsCommand, HandsEvent, LastCard};
 pub(super) use decide::{deal, decide};
 
-/// The hands that the floor waits for, while it does.
+/// The board of the present hands; `None` while the floor waits for no hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Hands(Option<Board>);
 
-/// For which hands tables report.
+/// The kind of hands that tables report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum BoardKind {
     /// All tables play each hand together.
     Together,
-    /// Tables tell their hands and wait only when they are told to.
+    /// Tables report their hands and wait only on request.
     Soft,
-    /// So many hands are left of the day at every table.
+    /// The last hands of the day, the same number at every table.
     Last {
         hands: u8,
-        /// With which the program drew them.
+        /// The seed of the draw.
         seed: Option<u64>,
     },
 }
 
-/// Where all tables are.
+/// The state of all tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Board {
     pub kind: BoardKind,
-    /// When it began.
+    /// The beginning of the board.
     pub since: Timestamp,
-    /// The hand that all tables play together, from 1.
+    /// The number of the hand that all tables play together, from 1.
     pub number: u16,
-    /// When that hand began.
+    /// The beginning of that hand.
     pub began: Timestamp,
-    /// What the clock lost of the level that is played, and for how many hands: nobody has set it since.
+    /// The time that the clock lost in the present level, with the number of hands. Reset when the
+    /// clock is set.
     pub charged: (Span, u16),
     tables: BTreeMap<TableNo, AtTable>,
-    /// With what players began the hand that goes on.
+    /// The stacks of players at the start of the present hand.
     stacks: BTreeMap<EntryId, Chips>,
     heads_asked: bool,
-    /// Was the last event that a hand was played? What the clock loses for it stands behind it in the same record.
+    /// True if the last event was a played hand. Its time on the clock follows in the same record.
     charges: bool,
 }
 
-/// What one table has told.
+/// The report of one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct AtTable {
     pub did: TableDid,
-    /// When it told that.
+    /// The time of the report.
     pub at: Timestamp,
-    /// For how long play has stood there in this hand, by the floor's word.
+    /// The time for which the floor stopped play at the table in this hand.
     stood: Span,
-    /// How many hands it has played since the board began.
+    /// The number of hands since the board began.
     pub hands: u16,
-    /// In how many hands it was the last of all tables.
+    /// The number of hands in which it was the last of all tables.
     pub slowest: u16,
-    /// The seat that is all in and called, then those who called.
+    /// The seat that is all-in and called, then the callers.
     pub seats: Vec<SeatNo>,
-    /// The heads that were counted, and how many sat there by the record.
+    /// The head count, and the number of players by the record.
     pub heads: Option<(u8, u8)>,
 }
 
 impl Hands {
-    /// The board, while the floor waits for hands.
+    /// Returns the board, while the floor waits for hands.
     pub const fn board(&self) -> Option<&Board> {
         self.0.as_ref()
     }
 
-    /// Are the last hands of a day played? Nobody is seated, moved or drawn anew meanwhile (WSOP 2026 tournament
-    /// rule 125).
+    /// Returns whether the last hands of a day are played. No player is seated, moved or redrawn
+    /// meanwhile (WSOP 2026 tournament rule 125).
     pub fn plays_last_hands(&self) -> bool {
         self.board().is_some_and(|board| matches!(board.kind, BoardKind::Last { .. }))
     }
@@ -106,7 +108,7 @@ impl Hands {
                 let kind = BoardKind::Last { hands: *hands, seed: *seed };
                 self.0 = Some(Board::new(kind, at));
             }
-            // Everybody has a seat for the next day: this one is over.
+            // All players have seats for the next day: this one is over.
             Event::Tables(TableEvent::Redrawn { .. }) if self.plays_last_hands() => self.0 = None,
             event => {
                 if let Some(board) = &mut self.0 {
@@ -116,7 +118,7 @@ impl Hands {
         }
     }
 
-    /// With what this player began the hand that goes on, as far as somebody told.
+    /// Returns the stack of this player at the start of the present hand, if reported.
     pub(super) fn stack(&self, entry: EntryId) -> Option<Chips> {
         self.board()?.stack(entry)
     }
@@ -202,7 +204,7 @@ impl Board {
         table.seats = seats.to_vec();
     }
 
-    /// The next hand is dealt. Whoever was the last of several to tell that it had played kept the others waiting.
+    /// Deals the next hand. If several tables reported, the last one kept the others waiting.
     fn deal(&mut self, at: Timestamp) {
         let began = self.began;
         let done = self.tables.iter().filter(|(_, table)| table.did == TableDid::Done);
@@ -225,28 +227,28 @@ impl Board {
         self.began = at;
     }
 
-    /// What a table has told; what a table plays that has told nothing.
+    /// Returns the report of a table; a table without reports is playing.
     pub fn at_table(&self, table: TableNo) -> AtTable {
         let silent = || AtTable { at: self.began, ..AtTable::default() };
         self.tables.get(&table).cloned().unwrap_or_else(silent)
     }
 
-    /// Has any table told anything since the board began?
+    /// Returns whether any table has reported since the board began.
     pub fn is_used(&self) -> bool {
         self.tables.values().any(|table| table.did != TableDid::Plays || table.hands > 0)
     }
 
-    /// With what this player began the hand that goes on, as far as somebody told.
+    /// Returns the stack of this player at the start of the present hand, if reported.
     pub fn stack(&self, entry: EntryId) -> Option<Chips> {
         self.stacks.get(&entry).copied()
     }
 
-    /// Are the heads at all tables being counted, or were they?
+    /// Returns whether the tables were asked to count heads.
     pub const fn asks_heads(&self) -> bool {
         self.heads_asked
     }
 
-    /// How many last hands a table has left; nothing where the day goes on.
+    /// Returns the number of last hands left at a table; `None` if the day goes on.
     pub fn hands_left(&self, table: TableNo) -> Option<u16> {
         match self.kind {
             BoardKind::Last { hands, .. } => {
@@ -258,7 +260,8 @@ impl Board {
 }
 
 impl AtTable {
-    /// How long this table has played the hand that began then, at `at`: what it stood by the floor's word does not count.
+    /// Returns the time from `began` to `at` that this table has played the hand. Time stopped by
+    /// the floor does not count.
     pub fn took(&self, began: Timestamp, at: Timestamp) -> Span {
         let until = match self.did {
             TableDid::Plays => at,
@@ -268,7 +271,7 @@ impl AtTable {
     }
 }
 
-/// Does this set the clock, so that what it lost before is no longer seen on it?
+/// Returns whether the event sets the clock, so that earlier losses no longer show on it.
 const fn sets(event: &ClockEvent) -> bool {
     matches!(
         event,
@@ -281,22 +284,23 @@ const fn sets(event: &ClockEvent) -> bool {
 }
 
 impl Tournament {
-    /// The open tables at which somebody sits.
+    /// Returns the open tables with at least one player.
     pub fn tables_in_play(&self) -> impl Iterator<Item = (TableNo, &Table)> {
         self.tables.open().filter(|(_, table)| !table.occupied().is_empty())
     }
 
-    /// How far the event is from the money.
+    /// Returns the distance of the event from the money.
     pub fn bubble(&self) -> Bubble {
         let together = self.entries.hand_for_hand().began().is_some();
         let tables = self.tables_in_play().count();
         let left = self.entries.playing_count();
-        // A table alone has no bubble to look at: its prizes need not be worked out.
+        // A single table has no bubble to watch: its prizes need not be computed.
         let paid = if together || tables > 1 { self.places_paid() } else { 0 };
         Bubble { together, tables, left, paid }
     }
 
-    /// What comes next on the bubble as tables have told, and for which of them it is waited or which show their hands.
+    /// Returns the next step on the bubble by the tables' reports. Also returns the tables that it
+    /// waits for, or that show their hands.
     pub fn bubble_step(&self) -> (BubbleStep, Vec<TableNo>) {
         let bubble = self.bubble();
         let Some(board) = self.hands.board().filter(|board| board.kind == BoardKind::Together)
@@ -307,7 +311,7 @@ impl Tournament {
         bubble.after(&tables.collect::<Vec<_>>())
     }
 
-    /// Has every table played what the floor waits for?
+    /// Returns whether every table has played its hand.
     pub fn all_tables_done(&self) -> bool {
         let done = |board: &Board, table| board.at_table(table).did == TableDid::Done;
         self.hands
@@ -315,7 +319,7 @@ impl Tournament {
             .is_some_and(|board| self.tables_in_play().all(|(table, _)| done(board, table)))
     }
 
-    /// Was every table's count of heads told, where they were asked for?
+    /// Returns whether every table reported its head count, if asked.
     pub fn heads_are_counted(&self) -> bool {
         self.hands.board().is_none_or(|board| {
             !board.heads_asked
