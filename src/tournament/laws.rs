@@ -1,4 +1,4 @@
-//! Laws that came later than records that are on file.
+//! Rules that are newer than some records on file.
 
 use super::{Event, Refusal, Tournament, Waiver, entries::EntryId};
 use crate::rules::time::Timestamp;
@@ -13,7 +13,7 @@ pub(in crate::tournament) enum Laws {
 }
 
 impl Tournament {
-    /// Returns the same event, which decides by other laws: to decide on, and for nothing else.
+    /// Returns the same event under other laws, only for deciding.
     pub(in crate::tournament) fn under(&self, laws: Laws) -> Self {
         Self { laws, ..self.clone() }
     }
@@ -23,7 +23,7 @@ impl Tournament {
         self.laws == Laws::Before
     }
 
-    /// Checks a law that programs before 29 November 2026 did not ask.
+    /// Checks a law that programs before 29 November 2026 did not have.
     pub(in crate::tournament) fn asks_now(
         &self,
         law: Refusal,
@@ -33,7 +33,8 @@ impl Tournament {
         law.unless(fine || self.is_as_before(), waiver)
     }
 
-    /// Checks that these events leave everybody owed what was paid. An entry that had too much before is passed over.
+    /// Checks that the payments made stay owed after these events. An entry that had too much
+    /// before is passed over.
     pub(in crate::tournament) fn stays_owed(
         &self,
         events: &[Event],

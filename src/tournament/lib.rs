@@ -1,6 +1,7 @@
-//! What happened, and what may happen next.
+//! The past events of a tournament, and the rules for the next one.
 //!
-//! The room is [`mod@tournament`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@tournament`]. Its `use` paths start at the root of the house, as in every
+//! room.
 
 use bottone_proof::proof;
 use bottone_rules::rules;

@@ -1,9 +1,10 @@
-//! What happened, and what may happen next.
+//! The past events of a tournament, and the rules for the next one.
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
-//! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, bags, flights, incidents, bounties,
-//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`. Which of them
-//! hear of an event, and in which order, is in `departments`.
+//! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals,
+//! counts, bags, flights, incidents, bounties, prizes, deals, payments, papers, draws, tickets,
+//! staff) has its own state, commands, events and `decide`, and an `on_event`. The module
+//! `departments` lists the departments that process each event, in their order.
 
 pub mod arrivals;
 pub mod bags;
@@ -69,10 +70,10 @@ use tables::{TableCommand, TableEvent, Tables};
 use tickets::{TicketCommand, TicketEvent, Tickets};
 use waiting::{WaitingCommand, WaitingEvent, WaitingList};
 
-/// Something that the floor asks for.
+/// A command of the floor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// How the event is set up.
+    /// The settings of the event.
     Setup(SetupCommand),
     /// The clock and the structure.
     Clock(ClockCommand),
@@ -82,40 +83,40 @@ pub enum Command {
     Tables(TableCommand),
     /// The waiting list.
     Waiting(WaitingCommand),
-    /// Who was seen in the seat that was drawn for him.
+    /// The players seen in their drawn seats.
     Arrivals(ArrivalCommand),
     Counts(CountCommand),
     /// Stacks in bags at the end of a day.
     Bags(BagCommand),
-    /// What this event is the next day of.
+    /// The flights that this event is the next day of.
     Flights(FlightCommand),
     /// Rulings and penalties.
     Incidents(IncidentCommand),
     Bounties(BountyCommand),
-    /// What each place is paid.
+    /// The prizes of the places.
     Prizes(PrizeCommand),
-    /// What was agreed.
+    /// The deal.
     Deals(DealCommand),
-    /// Who was paid.
+    /// The payouts.
     Payments(PaymentCommand),
-    /// What was printed.
+    /// The prints.
     Papers(PaperCommand),
-    /// In which file it goes on.
+    /// The file in which the event goes on.
     Filing(FilingCommand),
-    /// Secrets that draws hang on.
+    /// The secrets that draws depend on.
     Draws(DrawCommand),
     /// Seats for another event, won here or used here.
     Tickets(TicketCommand),
     /// Hands that the floor waits for.
     Hands(HandsCommand),
-    /// Who works at the event.
+    /// The staff of the event.
     Staff(StaffCommand),
 }
 
-/// Something that happened.
+/// An event: a fact on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// How the event is set up.
+    /// The settings of the event.
     Setup(SetupEvent),
     /// The clock and the structure.
     Clock(ClockEvent),
@@ -125,37 +126,37 @@ pub enum Event {
     Tables(TableEvent),
     /// The waiting list.
     Waiting(WaitingEvent),
-    /// Who was seen in the seat that was drawn for him.
+    /// The players seen in their drawn seats.
     Arrivals(ArrivalEvent),
     Counts(CountEvent),
     /// Stacks in bags at the end of a day.
     Bags(BagEvent),
-    /// What this event is the next day of.
+    /// The flights that this event is the next day of.
     Flights(FlightEvent),
     /// Rulings and penalties.
     Incidents(IncidentEvent),
     Bounties(BountyEvent),
-    /// What each place is paid.
+    /// The prizes of the places.
     Prizes(PrizeEvent),
-    /// What was agreed.
+    /// The deal.
     Deals(DealEvent),
-    /// Who was paid.
+    /// The payouts.
     Payments(PaymentEvent),
-    /// What was printed.
+    /// The prints.
     Papers(PaperEvent),
-    /// In which file it goes on.
+    /// The file in which the event goes on.
     Filing(FilingEvent),
-    /// Secrets that draws hang on.
+    /// The secrets that draws depend on.
     Draws(DrawEvent),
     /// Seats for another event, won here or used here.
     Tickets(TicketEvent),
     /// Hands that the floor waits for.
     Hands(HandsEvent),
-    /// Who works at the event.
+    /// The staff of the event.
     Staff(StaffEvent),
 }
 
-/// The whole state. Changed only by [`Tournament::apply`].
+/// The whole state, changed only by [`Tournament::apply`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tournament {
     setup: Setup,
@@ -182,21 +183,21 @@ pub struct Tournament {
     laws: Laws,
 }
 
-/// Numbers that are given out of turn, to what is reported late: behind all that were given by then.
+/// The numbers given out of turn to a late report: after all that were given by then.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Numbers {
-    /// Of the next player and the next entry.
+    /// The number of the next player and of the next entry.
     newcomers: Option<(usize, usize)>,
-    /// Of the next rebuy or add-on of the entry that buys.
+    /// The number of the entry's next rebuy or add-on.
     bought: Option<u8>,
-    /// Of the next payment to the entry that is paid.
+    /// The number of the next payment to the entry.
     payment: Option<u32>,
-    /// Of the next time that these go out.
+    /// The number of the next bust of these entries.
     falls: Vec<(entries::EntryId, u16)>,
 }
 
 impl Numbers {
-    /// Returns what says on record which numbers the next falls have.
+    /// Returns the events that record the numbers of the next busts.
     fn events(&self) -> impl Iterator<Item = Event> {
         let event = |(out, nth): &_| BountyEvent::Numbered { out: *out, nth: *nth };
         self.falls.iter().map(event).map(Event::Bounties)
@@ -204,7 +205,7 @@ impl Numbers {
 }
 
 impl Tournament {
-    /// The event before anybody came.
+    /// Creates the event before any player came.
     pub fn new(setup: Setup, structure: Structure) -> Self {
         Self {
             setup,
@@ -230,11 +231,11 @@ impl Tournament {
         }
     }
 
-    /// What would `command` do at `at`? Changes nothing.
+    /// Returns the events of `command` at `at`, without a change.
     ///
     /// # Errors
-    /// A rule that forbids it and is not waived; one that can be waived only when no other stands in
-    /// the way.
+    /// The rule that forbids it and is not waived. A waivable rule is returned only if no other
+    /// rule forbids it.
     pub fn decide(
         &self,
         command: &Command,
@@ -273,7 +274,7 @@ impl Tournament {
         Ok(events)
     }
 
-    /// Returns it with the numbers that come next: to decide on, and for nothing else.
+    /// Returns the same event with these next numbers, only for deciding.
     fn numbered_from(&self, numbers: &Numbers, at: Timestamp) -> Self {
         let mut numbered = self.clone();
         for event in numbers.events() {
@@ -285,10 +286,10 @@ impl Tournament {
         numbered
     }
 
-    /// The event as it would be if this were done; nothing of it happens.
+    /// Returns the event after this command, without a change.
     ///
     /// # Errors
-    /// What [`Tournament::decide`] refuses.
+    /// The refusal of [`Tournament::decide`].
     pub fn after(&self, command: &Command, at: Timestamp) -> Result<Self, Refusal> {
         let mut after = self.clone();
         for event in self.decide(command, at, None)? {
@@ -304,37 +305,37 @@ impl Tournament {
         }
     }
 
-    /// How the event is set up.
+    /// Returns the settings of the event.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The clock and its structure.
+    /// Returns the clock and its structure.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Players and entries.
+    /// Returns the players and entries.
     pub fn entries(&self) -> &Entries {
         &self.entries
     }
 
-    /// Tables, seats and buttons.
+    /// Returns the tables, seats and buttons.
     pub fn tables(&self) -> &Tables {
         &self.tables
     }
 
-    /// Who waits his turn for a seat.
+    /// Returns the waiting list.
     pub fn waiting_list(&self) -> &WaitingList {
         &self.waiting
     }
 
-    /// The tickets that were won here, and those that entries were paid with.
+    /// Returns the tickets won here and those that paid for entries.
     pub fn tickets(&self) -> &Tickets {
         &self.tickets
     }
 
-    /// Whom nobody has seen in his seat yet.
+    /// Returns the players not yet seen in their seats.
     pub fn arrivals(&self) -> &Arrivals {
         &self.arrivals
     }
@@ -343,17 +344,17 @@ impl Tournament {
         &self.counts
     }
 
-    /// Stacks in bags at the end of a day.
+    /// Returns the stacks in bags at the end of a day.
     pub fn bags(&self) -> &Bags {
         &self.bags
     }
 
-    /// What this event is the next day of.
+    /// Returns the flights that this event is the next day of.
     pub fn flights(&self) -> &Flights {
         &self.flights
     }
 
-    /// Rulings and penalties.
+    /// Returns the rulings and penalties.
     pub fn incidents(&self) -> &Incidents {
         &self.incidents
     }
@@ -362,54 +363,54 @@ impl Tournament {
         &self.bounties
     }
 
-    /// The plan of the prizes, and the table that was locked.
+    /// Returns the plan of the prizes, and the locked table.
     pub fn prizes(&self) -> &Prizes {
         &self.prizes
     }
 
-    /// What was agreed.
+    /// Returns the deal.
     pub fn deals(&self) -> &Deals {
         &self.deals
     }
 
-    /// Who was paid.
+    /// Returns the payouts.
     pub fn payments(&self) -> &Payments {
         &self.payments
     }
 
-    /// What was printed.
+    /// Returns the prints.
     pub fn papers(&self) -> &Papers {
         &self.papers
     }
 
-    /// Secrets that draws hang on.
+    /// Returns the secrets that draws depend on.
     pub fn draws(&self) -> &Draws {
         &self.draws
     }
 
-    /// Hands that the floor waits for.
+    /// Returns the hands that the floor waits for.
     pub fn hands(&self) -> &Hands {
         &self.hands
     }
 
-    /// Who signs in at the desks, and in which role.
+    /// Returns the staff who sign in at the desks, with their roles.
     pub fn staff(&self) -> &Staff {
         &self.staff
     }
 
-    /// The chips that should be on the tables: what was sold, less what was taken back and what went
-    /// out of play, with what races and the floor have put in or taken out (rules §5.4).
+    /// Returns the chips that should be on the tables (rules §5.4): the chips sold, less those
+    /// taken back or out of play, plus or minus races and the floor's corrections.
     pub fn chips_in_play(&self) -> Chips {
         self.exactly_in_play().chips()
     }
 
-    /// The same, exactly, even where more was taken out than there was.
+    /// Returns the same exactly, even if more chips were taken out than there were.
     fn exactly_in_play(&self) -> counts::Sum {
         let changed = self.counts.raced().plus(self.counts.corrected());
         self.entries.chips_in_play().plus(changed)
     }
 
-    /// The entry that has won: the last one in, once nobody can enter any more.
+    /// Returns the winning entry: the last one in, once no entry is possible any more.
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
         let alone = self.entries.playing_count() == 1
             && !self.entries.busts().is_empty()

@@ -1,19 +1,19 @@
-//! A list whose places are numbers that were given out: what is told of late takes a number behind all that were
-//! given meanwhile, so in the story it stands before lower ones.
+//! A list indexed by the numbers that were given out. A late report gets a number after all others,
+//! so in order of time it comes before lower ones.
 
 use imbl::{OrdSet, Vector};
 use serde::{Serialize, Serializer};
 
-/// Things by the number that each was given, from 0.
+/// Items by their given numbers, from 0.
 ///
-/// Mostly each takes the next number. A number that was given out of turn is not given again, and one that was skipped stays
-/// empty.
+/// Usually each takes the next number. A number given out of turn is not given again, and a skipped
+/// one stays empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::tournament) struct Numbered<T: Clone> {
     list: Vector<Option<T>>,
-    /// The number that is given next, or the first free one behind it.
+    /// The next number, or one before the next free one.
     next: usize,
-    /// Numbers that are not given any more.
+    /// The numbers that are not given any more.
     skipped: OrdSet<usize>,
 }
 
@@ -23,7 +23,7 @@ impl<T: Clone> Default for Numbered<T> {
     }
 }
 
-/// The things alone, where the state is shown.
+/// The shown state has the items alone.
 impl<T: Clone + Serialize> Serialize for Numbered<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter().map(|(_, one)| one))
@@ -31,19 +31,19 @@ impl<T: Clone + Serialize> Serialize for Numbered<T> {
 }
 
 impl<T: Clone> Numbered<T> {
-    /// One behind the last number that was given.
+    /// Returns one more than the highest number given.
     pub(in crate::tournament) fn end(&self) -> usize {
         let skipped = self.skipped.get_max().map_or(0, |last| last + 1);
         self.list.len().max(skipped)
     }
 
-    /// The numbers that the next ones are given, one after the other: from `from` on when they come out of turn.
+    /// Returns the next numbers in order: from `from` on when given out of turn.
     pub(in crate::tournament) fn coming(&self, from: Option<usize>) -> impl Iterator<Item = usize> {
         let is_free = |at: &usize| self.get(*at).is_none() && !self.skipped.contains(at);
         (from.unwrap_or(self.next)..).filter(is_free)
     }
 
-    /// Adds the next one, or one out of turn under a number that is free, and says under which.
+    /// Adds the next item, or one out of turn under a free number. Returns its number.
     pub(in crate::tournament) fn add(&mut self, at: Option<usize>, one: T) -> usize {
         let place = self.coming(at).next().unwrap_or(self.list.len());
         if at.is_none() {
@@ -56,12 +56,12 @@ impl<T: Clone> Numbered<T> {
         place
     }
 
-    /// These numbers are not given any more.
+    /// Marks these numbers as not to be given any more.
     pub(in crate::tournament) fn skip(&mut self, numbers: impl IntoIterator<Item = usize>) {
         self.skipped.extend(numbers);
     }
 
-    /// Takes back all from this number on.
+    /// Removes all items from this number on and returns them.
     pub(in crate::tournament) fn cut(&mut self, from: usize) -> Vec<T> {
         let cut = self.list.split_off(from.min(self.list.len()));
         self.next = self.next.min(from);
@@ -76,7 +76,7 @@ impl<T: Clone> Numbered<T> {
         self.list.get_mut(at)?.as_mut()
     }
 
-    /// Everything with its number, the lowest first.
+    /// Returns every item with its number, the lowest first.
     pub(in crate::tournament) fn iter(&self) -> impl DoubleEndedIterator<Item = (usize, &T)> {
         self.list.iter().enumerate().filter_map(|(at, one)| Some((at, one.as_ref()?)))
     }

@@ -1,4 +1,4 @@
-//! Everything that keeps the results of an event from being final.
+//! The open points that keep the results of an event from being final.
 
 use std::collections::BTreeMap;
 
@@ -11,36 +11,36 @@ use crate::{
     tournament::{Tournament, entries::EntryId, payments::Due, prizes::Won},
 };
 
-/// One thing that keeps the results from being final.
+/// An open point that keeps the results from being final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
-    /// The prize plan does not fit: it pays nobody.
+    /// The prize plan does not fit, so no prize is paid.
     Plan {
-        /// The money that is paid to nobody.
+        /// The money without a payee.
         pool: Money,
         fault: PayoutFault,
     },
-    /// The places are not paid what is in the pool.
+    /// The places are not paid the sum in the pool.
     Pool {
         /// The sum announced for the places, or paid to them once all are decided.
         paid: Money,
-        /// The sum that there is to pay.
+        /// The sum to pay.
         pool: Money,
     },
-    /// So many bounties wait for a taker.
+    /// The number of bounties that wait for a taker.
     Bounties(usize),
-    /// So many envelopes are to be drawn by a known taker.
+    /// The number of envelopes to be drawn by a known taker.
     Envelopes(usize),
-    /// So many entries do not have the money that they are owed, or have too much.
+    /// The number of entries paid less or more money than they are owed.
     Payments(usize),
-    /// So many entries do not have the tickets that they are owed, or have too many.
+    /// The number of entries given fewer or more tickets than they are owed.
     Tickets(usize),
-    /// So many entries do not have the prizes that are not money and are theirs, or have too many.
+    /// The number of entries given fewer or more prizes in kind than they are owed.
     Items(usize),
 }
 
 impl Open {
-    /// Returns true where a place or a sum can still change by it.
+    /// Returns whether a place or a sum can still change by it.
     pub const fn changes_results(self) -> bool {
         matches!(
             self,
@@ -48,14 +48,14 @@ impl Open {
         )
     }
 
-    /// Returns true where part of the pool is paid to nobody, or more than the pool is promised.
+    /// Returns whether part of the pool has no payee, or more than the pool is promised.
     pub const fn is_a_difference(self) -> bool {
         matches!(self, Self::Plan { .. } | Self::Pool { .. })
     }
 }
 
 impl Tournament {
-    /// Returns everything that keeps the results from being final, the most serious first.
+    /// Returns the open points, the most serious first.
     ///
     /// A place that is still played for is not in the list: [`Tournament::results`] knows it.
     pub fn open(&self, at: Timestamp) -> Vec<Open> {
@@ -63,7 +63,7 @@ impl Tournament {
         self.open_of(&won, &self.dues_of(&won, at), at)
     }
 
-    /// Returns the same, with what was won and what is owed worked out before.
+    /// Returns the same for known winnings and dues.
     pub(in crate::tournament) fn open_of(
         &self,
         won: &BTreeMap<EntryId, Won>,
@@ -85,7 +85,8 @@ impl Tournament {
         open
     }
 
-    /// Returns how what the places are paid is not the pool. Nothing while entries may come: the pool is not known.
+    /// Returns the difference between the payouts and the pool. `None` while entries may come,
+    /// because the pool is not known.
     fn open_pool(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> Option<Open> {
         if self.registration_open(at) {
             return None;
@@ -103,8 +104,8 @@ impl Tournament {
         (paid != pool).then_some(Open::Pool { paid, pool })
     }
 
-    /// Returns why the prize plan pays nobody, once nobody can enter any more. Nothing where the prizes are locked, and
-    /// where there is nothing to pay.
+    /// Returns the reason why the prize plan pays no prize, once registration is over. `None` if
+    /// the prizes are locked, or there is no money to pay.
     pub fn plan_fault(&self, at: Timestamp) -> Option<PayoutFault> {
         let fault = self.prize_list().err()?;
         (!self.registration_open(at) && self.pool().to_pay > Money::ZERO).then_some(fault)

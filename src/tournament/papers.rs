@@ -1,8 +1,8 @@
-//! What was printed, and when, so that a sheet that is out of date is known, and a second copy says so.
+//! The prints with their times, so that an outdated sheet is detected and a second copy is marked.
 //!
-//! Printing changes nothing of the event: the record is kept by the program, undo passes over it, and
-//! it does not end what can be done again. What stood on a sheet is not kept but a fingerprint of it,
-//! which whoever printed it has computed.
+//! Printing does not change the event. The program writes the record, undo skips it, and it does
+//! not clear the redo list. Only a fingerprint of the sheet's content is kept, computed by the
+//! printing code.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -13,10 +13,10 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// The longest name of a printer that is kept, in letters.
+/// The most letters kept of a printer's name.
 pub const LONGEST_PRINTER: usize = 120;
 
-/// A kind of sheet, in the order in which people are shown them.
+/// The kinds of sheets, in the order of the menu.
 #[derive(
     Clone,
     Copy,
@@ -34,56 +34,56 @@ pub const LONGEST_PRINTER: usize = 120;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum SheetKind {
-    /// Who sits where, one card for each player.
+    /// Seat cards, one for each player.
     SeatCards,
-    /// From where to where, one slip for each player who was moved.
+    /// Move slips with old and new seat, one for each moved player.
     MoveSlips,
-    /// Who sits at a table, with room for a count; one sheet for each table.
+    /// The players at a table, with room for a count; one sheet for each table.
     TableSheets,
-    /// Everybody's seat, by name, for the wall.
+    /// All seats by name, for the wall.
     SeatsByName,
-    /// Everybody's seat, table by table.
+    /// All seats by table.
     SeatsByTable,
-    /// Who came, what was paid, and a signature.
+    /// The players with their payments, and room for a signature.
     SignIn,
     /// Levels and breaks, with the times at which they start.
     Levels,
-    /// Which table breaks next.
+    /// The order in which the tables break.
     BreakingOrder,
-    /// Where telephones find the room's page.
+    /// The address of the room's page for phones.
     Poster,
-    /// Room to count every stack of a table by chips.
+    /// A form to count every stack of a table by chips.
     ChipCounts,
-    /// What goes into the bag at the end of the day, with the seat of the next day.
+    /// The slip for the bag at the end of the day, with the seat of the next day.
     BagSlips,
-    /// Every bag, by name and by number, with where its owner sat and sits next.
+    /// Every bag, by name and by number, with the owner's old and next seat.
     BagList,
-    /// What the next day was made of: chips and money, flight by flight.
+    /// The origin of the next day: chips and money by flight.
     Flights,
-    /// Who comes from the flights, by name, with bag and new seat.
+    /// The players from the flights, by name, with bag and new seat.
     FlightSeats,
-    /// A race for the chips that come off.
+    /// A form for the race of the chips that leave play.
     #[strum(serialize = "colour-up")]
     ColorUp,
-    /// What each place is paid.
+    /// The payouts of all places.
     Payouts,
-    /// What one player is paid, with room to sign.
+    /// The payout of one player, with room to sign.
     PayoutSlips,
-    /// What one player gets back for an entry, with room to sign.
+    /// The refund of one entry, with room to sign.
     RefundSlips,
-    /// What was agreed, to sign.
+    /// The deal, for signing.
     Deal,
-    /// Who came where.
+    /// The finishing places.
     Results,
-    /// How often everybody was moved, beside what chance gives.
+    /// The number of moves of each player, compared with pure chance.
     Fairness,
-    /// What the floor ruled, and who was penalised.
+    /// The rulings and penalties of the floor.
     Rulings,
-    /// Everything that happened.
+    /// The whole log.
     Log,
 }
 
-/// What of it was printed.
+/// The printed part of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Scope {
     #[default]
@@ -93,7 +93,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Is this table of it? Of a choice of players none is.
+    /// Returns whether this table is included. A choice of players includes no table.
     pub fn has_table(&self, table: TableNo) -> bool {
         match self {
             Self::All => true,
@@ -102,7 +102,7 @@ impl Scope {
         }
     }
 
-    /// Is this entry of it, when it sits there?
+    /// Returns whether this entry, in this seat, is included.
     pub fn has_entry(&self, entry: EntryId, seat: Option<Seat>) -> bool {
         match self {
             Self::All => true,
@@ -112,50 +112,50 @@ impl Scope {
     }
 }
 
-/// Where the paper came out.
+/// The output device of the paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outlet {
-    /// A printer of this name.
+    /// The printer of this name.
     Printer(String),
     File,
 }
 
-/// What the window asks for.
+/// The command for the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperCommand {
     Keep(Printed),
 }
 
-/// What happened.
+/// The event of the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperEvent {
     Printed(Printed),
 }
 
-/// Something that was printed.
+/// A print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
     pub sheet: SheetKind,
     pub scope: Scope,
-    /// What stood on it, by fingerprint: another one says that it has changed since.
+    /// The fingerprint of its content: a different one means that the content has changed.
     pub fingerprint: u64,
-    /// Where it came out.
+    /// The output device.
     pub outlet: Outlet,
-    /// The last line of the event's file that it was made from, counted from 1, whose code stands on it; nothing where there
-    /// was no file.
+    /// The last line of the event's file behind the print, counted from 1, whose code is on the
+    /// sheet. `None` without a file.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub line: Option<u64>,
 }
 
-/// Everything that was printed.
+/// The prints of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Papers {
     list: Vec<(Timestamp, Printed)>,
 }
 
-/// Nothing forbids printing: a record of it must never stand in the way of taking back what was there
-/// when it was printed.
+/// Records a print. It is never forbidden: the record must not block an undo of the printed
+/// content.
 pub(super) fn decide(command: &PaperCommand) -> Vec<Event> {
     let PaperCommand::Keep(printed) = command;
     let mut printed = printed.clone();
@@ -171,12 +171,12 @@ impl Papers {
         self.list.push((at, printed.clone()));
     }
 
-    /// Everything that was printed and when, the oldest first.
+    /// Returns every print with its time, the oldest first.
     pub fn list(&self) -> &[(Timestamp, Printed)] {
         &self.list
     }
 
-    /// The last time that this of a sheet was printed.
+    /// Returns the last print of this sheet for this scope.
     pub fn last(&self, sheet: SheetKind, scope: &Scope) -> Option<&(Timestamp, Printed)> {
         self.list.iter().rev().find(|(_, of)| of.sheet == sheet && of.scope == *scope)
     }

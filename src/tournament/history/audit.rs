@@ -1,8 +1,8 @@
-//! Whether every record could have been written where it stands, and comes out as it was decided.
+//! The audit of the record: could each line have been written at its place, with this result?
 //!
-//! Whoever can write a file can seal it anew, so a sound seal proves nothing of what a line says. Each record is judged
-//! as of the moment at which it was written, by the records before it alone: what is found to be sound stays so,
-//! whatever comes after it.
+//! A person who can write a file can also seal it again, so a sound seal proves no line. Each
+//! record is judged as of the moment of its writing, by the records before it alone. A record found
+//! sound stays sound, whatever comes after it.
 
 use super::{
     Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault, Retold,
@@ -11,44 +11,45 @@ use super::{
 };
 use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 
-/// A record that no desk can have written there.
+/// The fault of a record that no desk can have written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditFault {
-    /// Its instant is before that of the record before it, or of the event's beginning.
+    /// The time is before that of the record before it, or of the event's beginning.
     Earlier(u32),
-    /// It is said to have happened before the event was made, or after it was told; or it says something of a later
-    /// record.
+    /// The time of the act is before the event or after the report, or the record refers to a later
+    /// one.
     NotThen(u32),
-    /// Its instant is long after that at which it was heard.
+    /// The time is long after the time of its arrival.
     Ahead(u32),
-    /// It takes back a record that did not stand: a later one, none at all, itself, or one that was taken back before.
+    /// The record takes back one that was not valid: a later one, a missing one, itself, or one
+    /// taken back before.
     NotStanding {
-        /// Which record it is.
+        /// The number of the faulty record.
         number: u32,
-        /// Which one it takes back.
+        /// The number of the record that it takes back.
         back: u32,
     },
-    /// It does again what was not the last to be taken back.
+    /// The record redoes one that was not the last to be taken back.
     NotUndone {
-        /// Which record it is.
+        /// The number of the faulty record.
         number: u32,
         again: u32,
     },
-    /// It takes back a record on which a later one hangs.
+    /// The record takes back one on which a later record depends.
     Depended {
-        /// Which record it is.
+        /// The number of the faulty record.
         number: u32,
-        /// Which one hangs on what it takes back.
+        /// The number of the later record that depends on the one taken back.
         later: u32,
     },
-    /// The rules forbid what it records.
+    /// The rules forbid the recorded act.
     Refused(u32, Refusal),
-    /// Deciding again gives other events.
+    /// Deciding the act again gives other events.
     Different(u32),
 }
 
 impl AuditFault {
-    /// The number of the record.
+    /// Returns the number of the faulty record.
     pub const fn number(self) -> u32 {
         match self {
             Self::Earlier(number)
@@ -63,10 +64,10 @@ impl AuditFault {
     }
 }
 
-/// The ledger of these records, if each can stand where it does, as far as that can be told without deciding anything.
+/// Returns the ledger of these records, if each is possible at its place without deciding its act.
 ///
 /// # Errors
-/// The first that cannot.
+/// The first record that is not possible.
 pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, AuditFault> {
     let mut ledger = Ledger::default();
     for (number, record) in (0..).zip(records) {
@@ -78,7 +79,7 @@ pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, Aud
     Ok(ledger)
 }
 
-/// What is wrong with the place of this record, behind those of which this is the ledger.
+/// Returns the fault in the place of this record, after the records of this ledger.
 fn misplaced(
     beginning: &Beginning,
     records: &[Record],
@@ -107,7 +108,8 @@ fn misplaced(
     }
 }
 
-/// Judges every record, telling `seen` how the event stands after each command and which record that was.
+/// Judges every record. Calls `seen` after each command with the state of the event and the number
+/// of the record.
 ///
 /// # Errors
 /// The first record that no desk can have written. Those before it are sound.
@@ -119,7 +121,7 @@ pub fn audit(
     let mut ledger = Ledger::default();
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
-    // Copies are for what goes back: in a large event they cost as much as deciding does.
+    // Copies serve undo and late reports only: in a large event they cost as much as the deciding.
     let mut turns = (0_u32..)
         .zip(records)
         .filter_map(|(number, record)| (!is_in_order(record)).then_some(number));
@@ -162,11 +164,11 @@ pub fn audit(
     Ok(())
 }
 
-/// Could a desk have written this record as the next of this story? What another desk has told is asked so before it is
-/// taken in.
+/// Checks that a desk could have written this record as the next of this story. Records of other
+/// desks are checked so before they are added.
 ///
 /// # Errors
-/// Why none can have.
+/// The reason why no desk can have written it.
 pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     if let Some(fault) = misplaced(story.beginning, story.records, story.ledger, number, record) {
@@ -178,12 +180,12 @@ pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     retold(story, record)
 }
 
-/// Was this done when it was told, and takes nothing back?
+/// Returns whether the act was recorded in real time and takes nothing back.
 const fn is_in_order(record: &Record) -> bool {
     record.happened.is_none() && matches!(record.deed, Deed::Done { .. })
 }
 
-/// Is what a record says that was done what this state decides?
+/// Checks that deciding the command in this state gives the recorded events.
 fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
     let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
     let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
@@ -196,7 +198,7 @@ fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(
     }
 }
 
-/// Does what the next record tells of late, takes back or does again come out as it says?
+/// Checks the changes of earlier records that a late report, an undo or a redo records.
 fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let act = match &record.deed {
@@ -244,7 +246,7 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     })
 }
 
-/// What was chosen, by what is on record of it.
+/// Returns the choices behind these recorded changes.
 pub fn choices(again: &[Again]) -> Choices {
     let choice = |again: &Again| match again.comes {
         Revision::Kept => Choice::Keep,

@@ -1,18 +1,18 @@
-//! The event as it stood some records ago, so that undo need not fold the whole evening.
+//! Copies of the event some records ago, so that undo need not fold the whole evening.
 
 use std::ops::Bound;
 
 use super::{Beginning, Ledger, Moment, Record, apply};
 use crate::tournament::Tournament;
 
-/// A copy is taken each time so many records have come since the last one. It shares with the event what
-/// does not change after it, so it costs little.
+/// The number of records between two new copies. A copy shares unchanged parts with the event, so
+/// it costs little.
 const EVERY: usize = 16;
-/// For so many records back all copies are kept.
+/// The number of latest records for which all copies are kept.
 const NEAR: usize = 4 * EVERY;
-/// Those further back are kept so far apart.
+/// The distance between older copies, in records.
 const APART: usize = 256;
-/// So many of those are kept: undo within the last thousand records is instant, and anything older
+/// The number of older copies. Undo within the last thousand records is instant; anything older
 /// folds from the beginning.
 const FAR: usize = 4;
 
@@ -20,20 +20,20 @@ const FAR: usize = 4;
 #[derive(Default)]
 pub struct Checkpoints(Vec<Copy>);
 
-/// The event as it stood at a moment.
+/// The event at one moment.
 struct Copy {
-    /// The last of what happened that is in it.
+    /// The last moment that the copy includes.
     moment: Moment,
-    /// How many records that is.
+    /// The number of records that the copy includes.
     records: usize,
     tournament: Tournament,
 }
 
 impl Checkpoints {
-    /// How far back copies go.
+    /// The number of records that older copies reach back.
     pub(super) const REACH: usize = APART * FAR;
 
-    /// The event of records that were read from a file, with copies from the last of them on.
+    /// Folds the records of a file. Returns the event and its copies.
     pub fn reached(
         beginning: &Beginning,
         records: &[Record],
@@ -44,7 +44,7 @@ impl Checkpoints {
         (tournament, copies)
     }
 
-    /// Takes a copy if one is due after so many records, the last of which happened at `moment`.
+    /// Takes a copy if one is due after `records` records, the last of which happened at `moment`.
     pub fn note(&mut self, moment: Moment, records: usize, tournament: &Tournament) {
         let last = self.0.last().map_or(0, |copy| copy.records);
         if records >= last + EVERY {
@@ -65,7 +65,7 @@ impl Checkpoints {
         self.0.drain(..far.saturating_sub(FAR));
     }
 
-    /// The event as it stood before this moment, as far as the ledger knows.
+    /// Returns the event before this moment, as far as the ledger knows.
     pub(super) fn before(
         &self,
         moment: Moment,
@@ -83,8 +83,8 @@ impl Checkpoints {
         tournament
     }
 
-    /// The event of these records, now that something has changed from this moment on; with none, from the beginning.
-    /// Copies of what came later are dropped: they hold what is not so any more.
+    /// Folds the event again after a change at `from`; without a moment, from the beginning. Copies
+    /// of later moments are dropped, because they are no longer valid.
     pub fn folded(
         &mut self,
         from: Option<Moment>,

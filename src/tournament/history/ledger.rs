@@ -1,4 +1,4 @@
-//! Which records stand, in which order they happened, and what each comes to.
+//! The valid records, their order in time, and their present results.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,65 +8,67 @@ use std::{
 use super::{Again, Deed, Line, Record, Revision, by_hand};
 use crate::{rules::time::Timestamp, tournament::Event};
 
-/// Where a record stands in what happened: by the instant, and of one instant by the number of the record.
+/// The place of a record in time: by the instant, then by the number of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Moment {
     pub at: Timestamp,
     pub record: u32,
 }
 
-/// Which records stand and when they happened, what later ones have made of them, and which can be brought back.
+/// The valid records with their times, their changes by later records, and the records that can be
+/// redone.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
     /// Every record, by number.
     known: Vec<Known>,
-    /// What happened, in order.
+    /// The valid moments, in order.
     story: BTreeSet<Moment>,
-    /// What was taken back, and by which record, the last last.
+    /// The undone records, each with the record that took it back; the latest is last.
     undone: Vec<(u32, u32)>,
-    /// What records say of others.
+    /// The changes that each record makes to others.
     says: BTreeMap<u32, Says>,
-    /// What is said of a record, by whom.
+    /// The changes to each record, by the record that makes them.
     said: BTreeMap<u32, BTreeMap<u32, Said>>,
-    /// The last instant that it knows of, where it is of the past.
+    /// The last known instant, in a ledger of the past.
     until: Option<Timestamp>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Known {
     at: Timestamp,
-    /// It was done, and was not taken back.
+    /// True if the act was done and not taken back.
     stands: bool,
     /// The record that took it back.
     back: Option<u32>,
 }
 
-/// What one record says of others.
+/// The changes that one record makes to others.
 #[derive(Clone, Debug)]
 struct Says {
     holds: bool,
     of: Vec<Said>,
-    /// One more than that of any record of which it says something.
+    /// One more than the depth of any record that it changes.
     depth: u8,
 }
 
-/// Late acts on late acts go no deeper: nobody tells so, and a file may say what it likes.
+/// The most levels of late acts on late acts. Users never need more, but a file may contain any
+/// number.
 const DEEPEST: u8 = 64;
 
-/// What one record says of another.
+/// The change that one record makes to another.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     of: u32,
-    /// Which of the list in the record that says it.
+    /// The index in the list of the changing record.
     nth: usize,
-    /// It falls.
+    /// True if the record is no longer valid.
     falls: bool,
-    /// Something happened by it all the same.
+    /// True if it has events, even if it is no longer valid.
     leaves: bool,
 }
 
 impl Said {
-    /// That it stays as it is says nothing.
+    /// Creates the change; `None` if the record stays as it is.
     fn new(nth: usize, again: &Again) -> Option<Self> {
         let (falls, events) = match &again.comes {
             Revision::Kept => return None,
@@ -78,7 +80,7 @@ impl Said {
 }
 
 impl Ledger {
-    /// The ledger of these records.
+    /// Builds the ledger of these records.
     pub fn of(records: &[Record]) -> Self {
         let mut ledger = Self::default();
         for record in records {
@@ -94,7 +96,7 @@ impl Ledger {
         match &record.deed {
             Deed::Done { command, .. } => {
                 self.set(number, true, None);
-                // A new deed ends what could be done again; what the program records by itself does not.
+                // A new act clears the redo list; records by the program itself do not.
                 if by_hand(command) {
                     self.undone.clear();
                 }
@@ -118,7 +120,7 @@ impl Ledger {
         }
     }
 
-    /// The last record, `by`, says this of an earlier one.
+    /// Applies a change that the last record, `by`, makes to an earlier one.
     pub(super) fn say(&mut self, by: u32, nth: usize, again: &Again) {
         let Some(said) = Said::new(nth, again).filter(|said| said.of < by) else { return };
         let depth = self.depth(std::slice::from_ref(again));
@@ -134,18 +136,18 @@ impl Ledger {
         }
     }
 
-    /// How many acts stand on each other where one says this.
+    /// Returns the number of late acts that build on each other with these changes.
     fn depth(&self, again: &[Again]) -> u8 {
         let deepest = again.iter().filter_map(|again| self.says.get(&again.record));
         deepest.map(|says| says.depth).max().unwrap_or(0).saturating_add(1)
     }
 
-    /// Is this more than late acts say of late acts?
+    /// Returns whether these changes exceed the limit of late acts on late acts.
     pub(super) fn is_too_deep(&self, again: &[Again]) -> bool {
         !again.is_empty() && self.depth(again) > DEEPEST
     }
 
-    /// Record `by`, which is not entered, would strike this one out.
+    /// Deletes this record as record `by` would, which is not entered.
     pub(super) fn strike(&mut self, number: u32, by: u32) {
         self.set(number, false, Some(by));
     }
@@ -157,8 +159,8 @@ impl Ledger {
         }
     }
 
-    /// What this record says of others holds from now on, or no longer. They are all earlier ones, so this comes to an
-    /// end.
+    /// Activates or withdraws the changes that this record makes to others. They are all earlier
+    /// ones, so the recursion ends.
     fn holds(&mut self, by: u32, now: bool) {
         let Some(says) = self.says.get_mut(&by).filter(|says| says.holds != now) else { return };
         says.holds = now;
@@ -173,7 +175,7 @@ impl Ledger {
         }
     }
 
-    /// Puts a record where it belongs in what happened, or takes it out.
+    /// Adds a record to the story at its moment, or removes it.
     fn place(&mut self, number: u32) {
         let Some(moment) = self.moment(number) else { return };
         if self.happened(number) {
@@ -181,11 +183,12 @@ impl Ledger {
         } else {
             self.story.remove(&moment);
         }
-        // A record that was taken back by hand speaks through the one that did it.
+        // The changes of a record taken back by hand come from the record that did it.
         self.holds(number, self.stands(number));
     }
 
-    /// What was said last of a record: of one that was taken back, only what was said by that.
+    /// Returns the latest change of a record. For a record that was taken back, only the change by
+    /// that act counts.
     fn ruling(&self, number: u32) -> Option<(u32, Said)> {
         let known = self.known.get(number as usize)?;
         let of = self.said.get(&number)?;
@@ -200,7 +203,7 @@ impl Ledger {
         self.ruling(number).map_or(stands, |(_, said)| said.leaves)
     }
 
-    /// The same as of an instant: what happened later has not.
+    /// Returns the ledger as of an instant, without later moments.
     #[must_use]
     pub fn until(&self, at: Timestamp) -> Self {
         let mut until = Self { until: Some(at), ..self.clone() };
@@ -208,7 +211,7 @@ impl Ledger {
         until
     }
 
-    /// Does this record stand?
+    /// Returns whether this record is valid.
     pub fn stands(&self, number: u32) -> bool {
         let known = self.known.get(number as usize);
         let has_come = |known: &&Known| self.until.is_none_or(|until| known.at <= until);
@@ -216,35 +219,35 @@ impl Ledger {
         stands && self.ruling(number).is_none_or(|(_, said)| !said.falls)
     }
 
-    /// Was this record taken back by hand?
+    /// Returns whether this record was taken back by hand.
     pub fn is_back(&self, number: u32) -> bool {
         self.known.get(number as usize).is_some_and(|known| known.back.is_some())
     }
 
-    /// The record by which this one fell or came out otherwise, if one did.
+    /// Returns the record by which this one fell or changed, if any.
     pub fn ruled_by(&self, number: u32) -> Option<u32> {
         self.ruling(number).map(|(by, _)| by)
     }
 
-    /// When this record happened.
+    /// Returns the moment of this record.
     pub fn moment(&self, number: u32) -> Option<Moment> {
         let known = self.known.get(number as usize)?;
         Some(Moment { at: known.at, record: number })
     }
 
-    /// The records that happened last before this instant is over, and first after it.
+    /// Returns the last record up to this instant and the first one after it.
     pub fn around(&self, at: Timestamp) -> (Option<u32>, Option<u32>) {
         let moment = Moment { at, record: u32::MAX };
         let before = self.story.range(..=moment).next_back();
         (before.map(|moment| moment.record), self.next(moment).map(|moment| moment.record))
     }
 
-    /// How many records are behind what happened.
+    /// Returns the number of records in the story.
     pub fn count(&self) -> usize {
         self.story.len()
     }
 
-    /// What happened by this record, as it comes out now.
+    /// Returns the present events of this record.
     pub(super) fn events<'a>(&self, records: &'a [Record], number: u32) -> &'a [Event] {
         self.events_in(|number| records.get(number as usize), number)
     }
@@ -263,8 +266,8 @@ impl Ledger {
         }
     }
 
-    /// Returns the records that fall, stand again or come out otherwise once `next` is on record, but for the one that it
-    /// takes back or does again by itself.
+    /// Returns the records that fall, become valid again or change once `next` is on record. The
+    /// one that it takes back or redoes directly is left out.
     pub fn changed_by(&self, records: &[Record], next: &Record) -> Vec<u32> {
         let turned = next.turned().map(|(turned, _)| turned);
         if next.again.is_empty() && turned.is_none() {
@@ -284,7 +287,7 @@ impl Ledger {
         (0..end).filter(changes).collect()
     }
 
-    /// What happened, in order.
+    /// Returns the valid lines, in the order of time.
     pub(super) fn story<'a>(
         &self,
         records: &'a [Record],
@@ -292,7 +295,7 @@ impl Ledger {
         self.story_between(records, (Bound::Unbounded, Bound::Unbounded))
     }
 
-    /// What happened between two moments.
+    /// Returns the valid lines between two moments.
     pub(super) fn story_between<'a>(
         &self,
         records: &'a [Record],
@@ -301,23 +304,23 @@ impl Ledger {
         self.story.range(between).filter_map(move |moment| self.line(records, moment.record))
     }
 
-    /// The first that happened after this moment.
+    /// Returns the first moment after this one.
     pub(super) fn next(&self, after: Moment) -> Option<Moment> {
         self.story.range((Bound::Excluded(after), Bound::Unbounded)).next().copied()
     }
 
-    /// What happened by a record.
+    /// Returns the line of a record.
     pub fn line<'a>(&self, records: &'a [Record], number: u32) -> Option<Line<'a>> {
         let record = records.get(number as usize)?;
         Some(Line { number, record, since: number, events: self.events(records, number) })
     }
 
-    /// The record that undo would take back: the latest that stands and that a person asked for.
+    /// Returns the record that undo would take back: the latest valid one that a person asked for.
     pub fn to_undo(&self, records: &[Record]) -> Option<u32> {
         self.to_undo_of(records, |_| true)
     }
 
-    /// The same among the records of one desk of several, by its name.
+    /// Returns the same among the records of one desk of several, by its name.
     pub fn to_undo_at(&self, records: &[Record], desk: &str) -> Option<u32> {
         self.to_undo_of(records, |record| record.desk == desk)
     }
@@ -331,12 +334,12 @@ impl Ledger {
         })
     }
 
-    /// The record that redo would bring back.
+    /// Returns the record that redo would restore.
     pub fn to_redo(&self) -> Option<u32> {
         self.undone.last().map(|(record, _)| *record)
     }
 
-    /// The same where this desk of several, by its name, was the one that took it back.
+    /// Returns the same if this desk of several, by its name, was the one that took it back.
     pub fn to_redo_at(&self, records: &[Record], desk: &str) -> Option<u32> {
         let (record, by) = self.undone.last()?;
         records.get(*by as usize).filter(|back| back.desk == desk).map(|_| *record)

@@ -1,4 +1,4 @@
-//! The level in which each entry went out: what the clock said then, not what it says now.
+//! The level in which each entry busted, by the clock at that time, not by the clock now.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::tournament::{
     entries::{EntryEvent, EntryId},
 };
 
-/// The number of the level in which each entry went out last; nothing before the first one.
+/// Returns the number of the level in which each entry last busted; `None` before the first level.
 pub fn levels(
     beginning: &Beginning,
     records: &[Record],

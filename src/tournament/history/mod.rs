@@ -1,4 +1,4 @@
-//! The record of the event: what was done, undone and done again.
+//! The record of the event: acts, undos and redos.
 
 mod audit;
 mod checkpoints;
@@ -40,59 +40,59 @@ pub use walk::Line;
 
 pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, unfollowed, walk};
 
-/// What every record stands on: the event as it was made.
+/// The base of every record: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Beginning {
-    /// When the file was made.
+    /// The time when the file was made.
     pub at: Timestamp,
     pub setup: Setup,
     pub structure: Structure,
 }
 
 impl Beginning {
-    /// The event before anybody came.
+    /// Returns the event before any player came.
     pub fn tournament(&self) -> Tournament {
         Tournament::new(self.setup.clone(), self.structure.clone())
     }
 
-    /// By what the papers of this event are known from those of another: its first instant, name and
-    /// day, which nothing changes later.
+    /// Returns the digits that tell this event's papers from those of another. They come from its
+    /// first instant, name and day, which never change later.
     pub fn digits(&self) -> EventDigits {
         let Setup { name, day, .. } = &self.setup;
         EventDigits::of(Hash::of(format!("{}\n{name}\n{day}", self.at.millis())).number())
     }
 }
 
-/// One line of the record. Its number is its place in the file, counted from 0.
+/// A record of the event's file. Its number is its place in the file, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// When it was written down.
+    /// The time of writing.
     pub recorded: Timestamp,
-    /// When it happened, where it was told of later.
+    /// The time of the act, if it was reported later.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub happened: Option<Timestamp>,
     pub by: String,
     pub desk: String,
-    /// In which role, where the event has staff.
+    /// The signer's role, if the event has staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub role: Option<Role>,
-    /// The director who gave a PIN for it there and then, where somebody else was signed in.
+    /// The director who approved the act with a PIN, if another person was signed in.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
-    /// By what name whoever told it knows this act, where it could reach the log twice: a report of a desk that was on its
-    /// own, an act of a telephone. No two records have the same.
+    /// The sender's own name for this act, if it could reach the log twice. Such acts are reports
+    /// of an offline desk and acts of phones. No two records share one.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub act: Option<String>,
-    /// What was done.
+    /// The kind of deed.
     pub deed: Deed,
-    /// The records that come out otherwise by this one, in the order in which they happened.
+    /// The records that this one changes, in the order in which they happened.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub again: Vec<Again>,
 }
 
-/// How a record comes out since something before it was told of late, or struck out.
+/// The change of a record by an earlier late report or a deletion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Again {
@@ -100,25 +100,25 @@ pub struct Again {
     pub comes: Revision,
 }
 
-/// How a record comes out that would be decided otherwise by now.
+/// The new result of a record that would be decided differently now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Revision {
-    /// It stays as it was told.
+    /// It stays as recorded.
     Kept,
-    /// This happened by it instead.
+    /// These events replace the recorded ones.
     Changed(Vec<Event>),
-    /// It does not stand any more. This stays of it: numbers that it gave are not given again.
+    /// It is no longer valid. Only these events remain: numbers that it gave are not given again.
     Falls(Vec<Event>),
 }
 
 impl Record {
-    /// When it happened.
+    /// Returns the time of the act.
     pub fn at(&self) -> Timestamp {
         self.happened.unwrap_or(self.recorded)
     }
 
-    /// What happened by it as it was told; nothing by one that takes another back or does it again. What it comes to
-    /// since is for the [`Ledger`] to say.
+    /// Returns the events as first recorded; empty for an undo or redo. The [`Ledger`] gives the
+    /// present ones.
     pub fn events(&self) -> &[Event] {
         match &self.deed {
             Deed::Done { events, .. } => events,
@@ -126,7 +126,7 @@ impl Record {
         }
     }
 
-    /// Names who asked for it first, at which desk and with whose word, where it is done later.
+    /// Copies the signer, desk and approval of the first request, if the act is done later.
     pub fn is_asked_by(&mut self, first: &Self) {
         first.by.clone_into(&mut self.by);
         first.desk.clone_into(&mut self.desk);
@@ -136,7 +136,7 @@ impl Record {
         }
     }
 
-    /// The record that this one takes back or does again, and whether that one stands by it.
+    /// Returns the record that this one undoes or redoes, with true for a redo.
     pub const fn turned(&self) -> Option<(u32, bool)> {
         match &self.deed {
             Deed::Done { .. } => None,
@@ -146,28 +146,28 @@ impl Record {
     }
 }
 
-/// What was done.
+/// The deed of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Deed {
     /// A command was carried out.
     Done {
-        /// What was asked.
+        /// The command.
         command: Command,
-        /// A rule that was set aside for it.
+        /// The waiver of a rule, if any.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         waiver: Option<Waiver>,
-        /// What happened by it.
+        /// The events of the command.
         events: Vec<Event>,
     },
-    /// A record does not stand any more.
+    /// A record was undone.
     Undone { record: u32 },
-    /// It stands again.
+    /// A record was redone.
     Redone { record: u32 },
 }
 
-/// Can undo reach this? Not what the program records by itself, and not a secret of draws: what was
-/// published cannot be taken back.
+/// Returns whether undo can take back this command. It cannot take back the program's own records,
+/// nor a secret of draws, which was published.
 pub fn by_hand(command: &Command) -> bool {
     !matches!(
         command,
@@ -182,7 +182,7 @@ pub fn by_hand(command: &Command) -> bool {
     )
 }
 
-/// What happened, in the order in which it did: every record that stands, with what it comes to.
+/// Returns every valid record with its present events, in the order of time.
 pub fn standing<'a>(
     records: &'a [Record],
     ledger: &Ledger,
@@ -190,7 +190,7 @@ pub fn standing<'a>(
     ledger.story(records)
 }
 
-/// The same, the latest first.
+/// Returns the same, the latest first.
 pub fn latest<'a>(
     records: &'a [Record],
     ledger: &Ledger,
@@ -198,7 +198,7 @@ pub fn latest<'a>(
     standing(records, ledger).rev()
 }
 
-/// The state is the fold of what happened. There is no other state.
+/// Folds the valid records into the state. There is no other state.
 pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
     let mut tournament = beginning.tournament();
     for line in standing(records, ledger) {
@@ -207,7 +207,7 @@ pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tourn
     tournament
 }
 
-/// Carries out what happened by a record.
+/// Applies the events of a line.
 pub fn apply(tournament: &mut Tournament, line: &Line<'_>) {
     for event in line.events {
         tournament.apply(event, line.at());

@@ -1,32 +1,32 @@
-//! The event as it stood at any moment.
+//! The event at any past moment.
 
 use std::ops::Bound;
 
 use super::{Beginning, Ledger, Moment, Record, apply};
 use crate::{rules::time::Timestamp, tournament::Tournament};
 
-/// A copy is kept each time so many records have come: what lies between two is folded anew. In a large event a copy is
-/// some megabytes, and a thousand records are folded in a few milliseconds.
+/// The number of records between two copies; records between two copies are folded again. In a
+/// large event a copy takes some megabytes, and a thousand records fold in a few milliseconds.
 const APART: usize = 2_000;
 
-/// Copies of an event from its beginning on, so that any moment of it is near one.
+/// Copies of an event from its beginning on, so that any moment is near one.
 pub struct Past {
     first: Tournament,
-    /// Each with the last moment that is in it.
+    /// The copies, each with the last moment that it includes.
     copies: Vec<(Moment, Tournament)>,
-    /// How many records were known when the copies were made.
+    /// The number of records known when the copies were made.
     known: usize,
 }
 
 impl Past {
-    /// Goes once through what happened.
+    /// Builds the copies in one walk through the records.
     pub fn new(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         let mut past = Self { first: beginning.tournament(), copies: Vec::new(), known: 0 };
         past.take_in(records, ledger);
         past
     }
 
-    /// Goes through what was told since, from the first moment that it changes.
+    /// Adds the records since, from the first moment that they change.
     pub fn take_in(&mut self, records: &[Record], ledger: &Ledger) {
         let told = (self.known..records.len()).filter_map(|number| u32::try_from(number).ok());
         let changed = told.filter_map(|number| {
@@ -47,7 +47,7 @@ impl Past {
         }
     }
 
-    /// The last copy that has nothing after this moment, and where what follows it begins.
+    /// Returns the last copy up to this moment, and the start of the records after it.
     fn nearest(&self, moment: Moment) -> (Bound<Moment>, Tournament) {
         let near = self.copies.partition_point(|(copied, _)| *copied <= moment);
         match near.checked_sub(1).and_then(|near| self.copies.get(near)) {
@@ -56,7 +56,7 @@ impl Past {
         }
     }
 
-    /// As it stood then, by what is known of it now: with all that had happened by that instant.
+    /// Returns the event at `at`, by the present knowledge, with everything up to that instant.
     pub fn at(&self, records: &[Record], ledger: &Ledger, at: Timestamp) -> Tournament {
         let then = Moment { at, record: u32::MAX };
         let (from, mut tournament) = self.nearest(then);

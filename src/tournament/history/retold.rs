@@ -1,4 +1,4 @@
-//! What is told of late, and what is struck out: all that was decided since is decided again, act by act.
+//! Late reports and deletions: every later act is decided again, one by one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// What is known of an event: its records, and what they come to.
+/// The known story of an event: its records, and their result.
 #[derive(Clone, Copy)]
 pub struct Story<'a> {
     pub beginning: &'a Beginning,
@@ -36,7 +36,7 @@ pub struct Story<'a> {
 }
 
 impl Story<'_> {
-    /// The event as it stood before this record; none where there is no such record.
+    /// Returns the event before this record; `None` if there is no such record.
     pub fn before(&self, record: u32) -> Option<Tournament> {
         let Self { beginning, records, ledger, checkpoints, .. } = *self;
         let moment = ledger.moment(record)?;
@@ -44,73 +44,73 @@ impl Story<'_> {
     }
 }
 
-/// What changes something before the last record.
+/// An act that changes a moment before the last record.
 #[derive(Clone, Copy, Debug)]
 pub enum Act<'a> {
-    /// This was done at that instant, and is told now.
+    /// A command that was carried out at that instant, and is reported now.
     Late { at: Timestamp, command: &'a Command, waiver: Option<&'a Waiver> },
-    /// This record is struck out.
+    /// The deletion of this record.
     Strike(u32),
 }
 
-/// What was chosen for records that would be decided otherwise, by their numbers.
+/// The choices for records that would be decided differently, by their numbers.
 pub type Choices = BTreeMap<u32, Choice>;
 
-/// What becomes of a record that would be decided otherwise by now.
+/// The choice for a record that would be decided differently now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// It stays as it was told.
+    /// Keep it as recorded.
     Keep,
-    /// It comes out as it is decided now.
+    /// Replace its result by the one decided now.
     Change,
-    /// It does not stand any more.
+    /// Make it invalid.
     Drop,
 }
 
-/// A record that would be decided otherwise by now.
+/// A record that would be decided differently now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Otherwise {
     pub record: u32,
-    /// What would happen by it now.
+    /// The result of deciding it now.
     pub now: Result<Vec<Event>, Refusal>,
-    /// Is that a bust whose bounty cannot have been taken as it was told?
+    /// True if a bust stays whose bounty cannot have been taken as recorded.
     pub unclaimed: bool,
-    /// Whether it can stay as it was told.
+    /// True if it can stay as recorded.
     pub may_keep: bool,
     pub choice: Choice,
 }
 
-/// How an event stands once something was told late or struck out.
+/// The event after a late report or a deletion.
 pub struct Retold {
-    /// What happened by the act itself.
+    /// The events of the act itself.
     pub events: Vec<Event>,
-    /// How many acts of people came after it.
+    /// The number of later acts by people.
     pub since: usize,
-    /// Those that would be decided otherwise by now, in the order in which they happened.
+    /// The records that would be decided differently now, in the order in which they happened.
     pub otherwise: Vec<Otherwise>,
-    /// The same, as it goes on record.
+    /// The same changes in their recorded form.
     pub again: Vec<Again>,
     pub tournament: Tournament,
 }
 
-/// Why something cannot be told late, or struck out.
+/// The reason why a late report or a deletion is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RetellFault {
-    /// The event was not made yet by then.
+    /// The event was not made yet at that time.
     TooEarly,
-    /// It is not that late yet.
+    /// The time is in the future.
     Ahead,
-    /// Chance decides it: that is done when it is done, or it would be known before.
+    /// The act is a draw: late, its result could be known before.
     IsDrawn,
-    /// The record does not stand.
+    /// The record is not valid.
     NotStanding,
     /// A rule forbade it then.
     Refused(Refusal),
-    /// Money that was handed over would not be owed: it is taken back first.
+    /// Money that was handed over would not be owed: that payment must be taken back first.
     PaidSince(u32),
     /// The event would contradict itself.
     Contradicts(Breach),
-    /// Too many late acts stand on each other.
+    /// Too many late acts build on each other.
     TooDeep,
 }
 
@@ -120,30 +120,32 @@ impl From<Refusal> for RetellFault {
     }
 }
 
-/// How the event stands if this is told, or struck out. What nobody chose comes out as it usually does: what people have in
-/// hand or were told stays as it was, what is only worked out is worked out anew, and what cannot have been falls.
+/// Returns the event after this late report or deletion. Records without a choice get the usual
+/// result. Results that people have in hand or heard stay, computed ones are computed again, and
+/// impossible ones fall.
 ///
 /// # Errors
-/// When it cannot be; nothing of it holds then.
+/// The reason why it is not possible; nothing changes then.
 pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
     retell_with(story, act, choices, (Manner::Today, Laws::Today))
 }
 
-/// The way in which a program retold. What is on record of an older way stands.
+/// The manner in which a program retold. Records of older manners stay valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// Everything keeps the numbers that it was given.
+    /// Everything keeps the number that it was given.
     Today,
-    /// The same, but the numbers of entries that came from flights are given again once their making is struck out.
+    /// The same, but the numbers of entries from flights are given again after the deletion of
+    /// their making.
     Uncarried,
-    /// They are numbered by their place in what happened. Nothing is left of those that were struck out.
+    /// Numbers follow the order of time. Numbers of deleted records are given again.
     ByPlace,
-    /// The same, and seats that were drawn for somebody who was not there are drawn again for everybody.
+    /// The same, and a draw that included an absent player is repeated for all.
     DrawnAgain,
 }
 
 impl Manner {
-    /// Those of older programs with the laws of their time, the latest first.
+    /// The manners of older programs with the laws of their time, the latest first.
     pub(super) const OLDER: [(Self, Laws); 7] = [
         (Self::Today, Laws::Before),
         (Self::Uncarried, Laws::Today),
@@ -154,13 +156,13 @@ impl Manner {
         (Self::DrawnAgain, Laws::Before),
     ];
 
-    /// Returns true where payments, rebuys, add-ons and busts keep their numbers.
+    /// Returns whether payments, rebuys, add-ons and busts keep their numbers.
     const fn keeps_numbers(self) -> bool {
         matches!(self, Self::Today | Self::Uncarried)
     }
 }
 
-/// The same as [`retell`], in one of the ways and by the laws by which a late act was decided.
+/// Does the same as [`retell`], in the manner and by the laws of the time.
 pub(super) fn retell_with(
     story: Story<'_>,
     act: Act<'_>,
@@ -225,7 +227,7 @@ pub(super) fn retell_with(
     }
 }
 
-/// The event as it is gone through again.
+/// The event during the second walk.
 struct Telling {
     moment: Moment,
     ledger: Ledger,
@@ -250,7 +252,7 @@ impl Telling {
         }
     }
 
-    /// Decides again what came after.
+    /// Decides the later records again.
     fn go_on(
         &mut self,
         story: Story<'_>,
@@ -278,7 +280,7 @@ impl Telling {
                 continue;
             }
             let returned = returned.get_or_insert_with(|| taken_back(story));
-            // What was paid and taken back need not have been owed.
+            // A payment that was taken back may have been more than was owed.
             if now.as_ref().is_err_and(|refusal| is_not_owed(*refusal))
                 && returned.contains(&next.record)
             {
@@ -315,7 +317,7 @@ impl Telling {
         Ok(())
     }
 
-    /// Returns how this record comes out by now, before a person chooses. None where it comes out as it stands.
+    /// Returns the new result of this record before any choice. `None` if it stays the same.
     fn otherwise(
         &self,
         line: &Line<'_>,
@@ -324,7 +326,8 @@ impl Telling {
         (manner, laws): (Manner, Laws),
     ) -> Option<Otherwise> {
         let t = &self.tournament;
-        // An envelope was handed out by it, though with one player more nobody drew for that place.
+        // The record handed out an envelope, though with one player more none was drawn for that
+        // place.
         let drew = now == Err(Refusal::NoBounties);
         let (now, unclaimed) = match now {
             Err(refusal) => match unclaimed(t, command, line.at(), waiver, numbers) {
@@ -359,7 +362,7 @@ impl Telling {
         Some(Otherwise { record: line.number, choice, now, unclaimed, may_keep })
     }
 
-    /// By the act with this number, a record comes out like that.
+    /// Applies this change of a record, made by the act with this number.
     fn comes(&mut self, number: u32, record: u32, comes: Revision, at: Timestamp) {
         if let Revision::Changed(events) | Revision::Falls(events) = &comes {
             for event in events {
@@ -372,7 +375,7 @@ impl Telling {
     }
 }
 
-/// A command that is decided again, with what it was decided by.
+/// A command to be decided again, with its waiver and numbers.
 #[derive(Clone, Copy)]
 struct Request<'a> {
     command: &'a Command,
@@ -381,7 +384,7 @@ struct Request<'a> {
 }
 
 impl Otherwise {
-    /// Can this become of it?
+    /// Returns whether this choice is possible for the record.
     pub fn may(&self, choice: Choice) -> bool {
         match choice {
             Choice::Keep => self.may_keep,
@@ -391,7 +394,7 @@ impl Otherwise {
     }
 }
 
-/// What becomes of a record when nobody chooses.
+/// Returns the usual choice for a record.
 fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice {
     if let Some(refusal) = refused {
         let stays = refusal.is_waivable()
@@ -412,7 +415,7 @@ fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: 
         | Command::Arrivals(_)
         | Command::Bags(_)
         | Command::Draws(_) => true,
-        // The places behind are worked out from all that the flights bring by then.
+        // The places behind the players are computed from the present content of the flights.
         Command::Flights(command) => !matches!(command, FlightCommand::ReadAgain { .. }),
         Command::Entries(command) => !matches!(
             command,
@@ -427,9 +430,10 @@ fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: 
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
 }
 
-/// Returns true for what people were told or handed there and then: it cannot be taken from them by a late report.
+/// Returns true for results that people heard or received at the time: a late report cannot take
+/// them away.
 ///
-/// A difference that it leaves is a task, in money or in chips.
+/// A difference that remains is a task, in money or in chips.
 fn is_announced(command: &Command) -> bool {
     match command {
         Command::Prizes(_)
@@ -490,10 +494,10 @@ fn is_announced(command: &Command) -> bool {
     }
 }
 
-/// Returns true where there is nothing any more that the command is about.
+/// Returns whether the subject of the command no longer exists.
 fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool {
     match (command, refusal) {
-        // An opened envelope waits for its taker, if that was somebody else.
+        // An opened envelope waits for its taker, if that was another entry.
         (
             Command::Bounties(
                 BountyCommand::Draw { out, nth, .. } | BountyCommand::Open { out, nth, .. },
@@ -511,7 +515,7 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
             Refusal::PrizesOpen,
         )
         | (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
-        // Money changed hands: that stays, or has to be taken back first.
+        // Money changed hands: the payment stays, or must be taken back first.
         (Command::Payments(_), _) => false,
         (
             _,
@@ -526,8 +530,8 @@ fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool
     }
 }
 
-/// Returns the events of a draw at tables, or of the bags of a table, without the entries that are not there by then. None where
-/// these events cannot have been either.
+/// Returns the events of a draw at tables, or of bags, without the absent entries. `None` if these
+/// events are not possible either.
 fn without_absent(t: &Tournament, line: &Line<'_>) -> Option<Vec<Event>> {
     let Deed::Done { command, .. } = &line.record.deed else { return None };
     match command {
@@ -569,8 +573,8 @@ fn without_absent(t: &Tournament, line: &Line<'_>) -> Option<Vec<Event>> {
     then.breach().is_none().then_some(events)
 }
 
-/// Somebody is out though a bounty cannot have been taken as it was told with it: the bust with the claims that can be, of a
-/// knock-out that cannot be as a whole. A bounty that nobody takes waits.
+/// Returns the events of a knock-out that is not possible as a whole: the bust, with the possible
+/// claims only. The other bounties wait.
 fn unclaimed(
     t: &Tournament,
     command: &Command,
@@ -602,8 +606,8 @@ fn decided(
     Ok(numbers.events().chain(decided).collect())
 }
 
-/// Returns the numbers that a payment, a rebuy, an add-on or a bust is given behind those of the present, where later ones
-/// have taken the number that it would have had then.
+/// Returns the numbers to give out of turn: a payment, rebuy, add-on or bust gets one after those
+/// of the present. This is needed if later acts have taken its own number.
 fn out_of_turn(then: &Tournament, present: &Tournament, command: &Command) -> Numbers {
     let payment = |entry: EntryId| {
         let end = present.payments().end(entry);
@@ -648,8 +652,8 @@ fn out_of_turn(then: &Tournament, present: &Tournament, command: &Command) -> Nu
     Numbers { newcomers: None, bought, payment, falls }
 }
 
-/// From which numbers on the newcomers of these events were numbered, where they did not follow the last, and which numbers
-/// were given out of turn besides.
+/// Returns the numbers in these events that were given out of turn: the first newcomers, and
+/// others.
 fn numbers_of(t: &Tournament, events: &[Event]) -> Numbers {
     let (mut players, mut entries) = (None, None);
     let mut numbers = Numbers::default();
@@ -673,7 +677,7 @@ fn numbers_of(t: &Tournament, events: &[Event]) -> Numbers {
     numbers
 }
 
-/// Numbers that are not given again: somebody might mean them.
+/// Numbers that are not given again, because people may still refer to them.
 #[derive(Clone, Default)]
 struct Skipped {
     players: Vec<PlayerId>,
@@ -683,8 +687,8 @@ struct Skipped {
 }
 
 impl Skipped {
-    /// Returns the numbers that these events gave. Of purchases and falls only those behind which the present has given
-    /// others; in an older manner none.
+    /// Returns the numbers that these events gave. Purchases and busts count only if the present
+    /// has given later numbers, and not in an older manner.
     fn by(t: &Tournament, events: &[Event], present: &Tournament, manner: Manner) -> Self {
         let mut skipped = Self::default();
         let mut numbers = numbers_of(t, events);
@@ -761,7 +765,7 @@ impl Skipped {
         }
     }
 
-    /// Returns what says so on record.
+    /// Returns the events that record the skipped numbers.
     fn events(self) -> Vec<Event> {
         let Self { players, entries, bought, falls } = self;
         let is_any = !players.is_empty() || !entries.is_empty() || !bought.is_empty();
@@ -771,7 +775,7 @@ impl Skipped {
         numbers.into_iter().chain(falls.map(Event::Bounties)).collect()
     }
 
-    /// Returns the same without players and entries, where they are the last that were given.
+    /// Returns the same without players and entries, if they have the last numbers given.
     fn without_the_last(self, then: &Tournament, present: &Tournament, at: Timestamp) -> Self {
         let newcomers = Self { bought: Vec::new(), falls: Vec::new(), ..self.clone() };
         let mut after = then.clone();
@@ -785,7 +789,7 @@ impl Skipped {
     }
 }
 
-/// Returns true if these events take back an entry that is not in by then, or keep more of it than was paid for it.
+/// Returns whether these events refund an entry that is not in, or keep more than its price.
 fn refunds_too_much(t: &Tournament, events: &[Event]) -> bool {
     let parts = |of: BuyIn| [of.prize, of.bounty, of.fee, of.staff];
     events.iter().any(|event| match event {
@@ -798,7 +802,7 @@ fn refunds_too_much(t: &Tournament, events: &[Event]) -> bool {
     })
 }
 
-/// Returns true if one of the bags that these events seal is not there behind them: its owner has no seat by then.
+/// Returns whether a bag of these events is missing after them, because its owner has no seat.
 fn loses_a_bag(as_told: &Tournament, events: &[Event]) -> bool {
     events.iter().any(|event| match event {
         Event::Bags(BagEvent::Sealed { bags, .. }) => {
@@ -808,7 +812,8 @@ fn loses_a_bag(as_told: &Tournament, events: &[Event]) -> bool {
     })
 }
 
-/// Returns true if these events take something back that was taken back since then: it came back once.
+/// Returns whether these events take back a payment or prize that was taken back since: it came
+/// back only once.
 fn goes_back(events: &[Event], present: &Tournament) -> bool {
     let is_back = |entry: EntryId, number: u32| {
         present.payments().of(entry).any(|paid| paid.number == number && !paid.stands())
@@ -831,7 +836,7 @@ fn pays(events: &[Event]) -> bool {
     })
 }
 
-/// Returns the payments, and the handings over of prizes that are not money, that were taken back.
+/// Returns the records of payments, and of handed-over prizes in kind, that were taken back.
 fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
     let mut paid: BTreeMap<(EntryId, u32), u32> = BTreeMap::new();
     let mut handed: BTreeMap<Piece, u32> = BTreeMap::new();
@@ -861,7 +866,7 @@ fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
     returned
 }
 
-/// Does it say that a payment is not owed, or not all of it?
+/// Returns whether the refusal means that a payment is not owed, or not in full.
 const fn is_not_owed(refusal: Refusal) -> bool {
     matches!(
         refusal,

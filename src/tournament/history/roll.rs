@@ -1,4 +1,4 @@
-//! Who had which number when a record was written.
+//! The owner of each number at the time of a record.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +9,19 @@ use crate::tournament::{
     numbered::Numbered,
 };
 
-/// Who had which number when a record was written, and under which short name. Numbers are given out again after an undo, so
-/// the names of old records cannot be looked up in the event as it stands.
+/// The owner and short name of each number at the time of a record. Numbers are given again after
+/// an undo, so the present event does not have the names of old records.
 #[derive(Clone, Debug, Default)]
 pub struct Roll {
     players: Numbered<Known>,
     entries: Numbered<PlayerId>,
-    /// The standing records that wrote here, each with behind which players and entries it added some, if it did
-    /// nothing else.
+    /// The valid records that added or changed names. Each has the numbers of players and entries
+    /// before it, if it only added some.
     written: BTreeMap<u32, Option<(usize, usize)>>,
     ledger: Ledger,
 }
 
-/// A player's name, and how many entries that were not refunded.
+/// A player's name, and the number of entries not refunded.
 #[derive(Clone, Debug)]
 struct Known {
     name: String,
@@ -29,12 +29,12 @@ struct Known {
 }
 
 impl Roll {
-    /// Takes in what a record did.
+    /// Adds the acts of a record.
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
         self.ledger.enter(record);
         let is_plain = |record: &Record| record.happened.is_none() && record.again.is_empty();
         let of = record.turned().and_then(|(of, _)| records.get(of as usize));
-        // What comes out otherwise, or happened before others, is written where it stands in what happened.
+        // A record that changes others, or happened before others, is written at its place in time.
         if !is_plain(record) || !of.is_none_or(is_plain) {
             return self.write_anew(records);
         }
@@ -136,17 +136,17 @@ impl Roll {
         }
     }
 
-    /// The short name of a player.
+    /// Returns the short name of a player.
     pub fn player(&self, id: PlayerId) -> &str {
         self.players.get(id.index()).map_or("?", |known| known.name.as_str())
     }
 
-    /// The short name of an entry's player.
+    /// Returns the short name of an entry's player.
     pub fn entry(&self, id: EntryId) -> &str {
         self.entries.get(id.index()).map_or("?", |player| self.player(*player))
     }
 
-    /// How many entries a player had by then.
+    /// Returns the number of entries of a player at that time.
     pub fn times_entered(&self, id: PlayerId) -> usize {
         self.players.get(id.index()).map_or(0, |known| known.entries)
     }

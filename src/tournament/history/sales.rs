@@ -1,4 +1,4 @@
-//! What the record says of the sale of each entry: the number, the hour, the cashier and the price.
+//! The sale of each entry on record: its number, time, cashier and price.
 
 use super::{Follow, Follower, Line, unfollowed};
 use crate::{
@@ -13,14 +13,14 @@ use crate::{
 /// The sale of an entry.
 #[derive(Clone, Copy)]
 pub struct Sale<'a> {
-    /// The record's number in the file, under which the log has it.
+    /// The number of the record in the file, as in the log.
     pub number: u32,
     pub at: Timestamp,
-    /// Who sold it.
+    /// The seller.
     pub by: &'a str,
-    /// What was paid for the entry alone.
+    /// The price of the entry alone.
     pub paid: BuyIn,
-    /// The chips that were given for it.
+    /// The chips given for it.
     pub chips: Chips,
 }
 
@@ -50,13 +50,13 @@ impl<'a> Follow<'a> for Sales<'a> {
             Event::Entries(EntryEvent::Entered { players, paid, chips, from }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
                 let sale = Sale { number, at, by, paid: *paid, chips: *chips };
-                // Nobody gets an entry who is not known: files can say what they like.
+                // An unknown player gets no entry: a file may contain anything.
                 let is_known = |player: &&PlayerId| self.known.get(player.index()).is_some();
                 for nth in 0..players.iter().filter(is_known).count() {
                     self.sold.add(from.map(|from| from.index() + nth), sale);
                 }
             }
-            // They were sold in their flights.
+            // These entries were sold in their flights.
             Event::Entries(EntryEvent::Carried { entries, .. }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
                 for Carried { paid, chips, .. } in entries {
@@ -69,7 +69,7 @@ impl<'a> Follow<'a> for Sales<'a> {
 }
 
 impl<'a> Sales<'a> {
-    /// The sale of this entry.
+    /// Returns the sale of this entry.
     pub fn get(&self, entry: EntryId) -> Option<&Sale<'a>> {
         self.sold.get(entry.index())
     }

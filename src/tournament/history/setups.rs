@@ -1,4 +1,4 @@
-//! The settings as they were when a record was written.
+//! The settings at the time of each record.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::tournament::{
     setup::{Setup, SetupEvent},
 };
 
-/// The settings of the event as each record that stands left them.
+/// The settings of the event after each valid record.
 #[derive(Clone, Debug, Default)]
 pub struct Setups {
     first: Option<Setup>,
@@ -16,17 +16,17 @@ pub struct Setups {
 }
 
 impl Setups {
-    /// The event began with these, as far as that is not known yet.
+    /// Sets the first settings, unless they are known already.
     pub fn begin(&mut self, setup: &Setup) {
         self.first.get_or_insert_with(|| setup.clone());
     }
 
-    /// The settings as they are now, once it is known how they began.
+    /// Returns the present settings, once the first ones are known.
     pub fn latest(&self) -> Option<&Setup> {
         self.changed.values().next_back().or(self.first.as_ref())
     }
 
-    /// Takes a record in.
+    /// Adds a record.
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
         match record.turned() {
             None => {

@@ -9,7 +9,7 @@ use crate::{
 /// The start of 29 November 2026. Phones of programs before that day acted in events that had not paired them.
 const PHONES_ARE_PAIRED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
-/// A record that somebody signed who was not on the staff in that role.
+/// A record whose signer was not on the staff in that role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSigner {
     /// The number of the record.

@@ -1,4 +1,4 @@
-//! When each row of the structure began or will begin.
+//! The start of each row of the structure, past or expected.
 
 use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
 use crate::{
@@ -12,18 +12,18 @@ use crate::{
     },
 };
 
-/// When a row begins.
+/// The start of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// At this instant: it began then, or will if nobody touches the clock.
+    /// At this instant: in the past, or expected if the clock is not touched.
     At(Timestamp),
-    /// So long after the start of its day, which nobody knows yet.
+    /// At this time after the start of its day, which is not known yet.
     After(Span),
-    /// The clock was set past it: it was never played.
+    /// Never played: the clock was set past it.
     Never,
 }
 
-/// When each row begins, by its index in the structure: rows that are over as they were played, the
+/// Returns the start of each row, by its index in the structure. Past rows start as played, the
 /// others by the clock at `at`.
 pub fn starts(
     beginning: &Beginning,
@@ -50,11 +50,11 @@ impl Follow<'_> for Played {
     }
 }
 
-/// The clock as it ran, and when the rows began so far.
+/// The clock as it ran, with the starts so far.
 struct Played {
     clock: Clock,
     starts: Vec<Option<Timestamp>>,
-    /// Up to when it is known.
+    /// The instant up to which the starts are known.
     until: Timestamp,
 }
 
@@ -64,7 +64,7 @@ impl Played {
         Self { clock, starts, until: Timestamp::from_millis(0) }
     }
 
-    /// What happened to the clock at `at`.
+    /// Applies a clock event at `at`.
     fn takes(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
         match what {
             // The computer's clock went forward, not the event's.
@@ -89,7 +89,7 @@ impl Played {
                     }
                 }
             }
-            // What was moved had not begun, nor had the rows that it went past.
+            // A moved row had not begun, nor had the rows that it passed.
             ClockEvent::Replaced { .. } => {
                 self.starts = vec![None; self.clock.structure().rows.len()];
             }
@@ -107,8 +107,8 @@ impl Played {
         }
     }
 
-    /// The row begins, and with it what stands before it and takes no time; what comes later is played
-    /// again if it was played before.
+    /// Starts the row, together with the rows before it that take no time. Later rows are played
+    /// again if they were played before.
     fn begins(&mut self, row: usize, at: Timestamp) {
         self.starts.iter_mut().skip(row.saturating_add(1)).for_each(|start| *start = None);
         let rows = &self.clock.structure().rows;
@@ -123,7 +123,7 @@ impl Played {
         });
     }
 
-    /// Nobody touches the clock until `at`.
+    /// Runs the untouched clock to `at`.
     fn runs_to(&mut self, at: Timestamp) {
         let now = self.clock.read(self.until);
         if matches!(now.state, State::Running) {
@@ -149,7 +149,7 @@ impl Played {
         self.until = self.until.max(at);
     }
 
-    /// What stands behind the last row that takes time begins with its end.
+    /// Starts the rows after the last timed row, with its end.
     fn ends(&mut self, last: usize, at: Timestamp) {
         self.starts.iter_mut().skip(last.saturating_add(1)).for_each(|start| *start = Some(at));
     }
@@ -163,7 +163,7 @@ impl Played {
         self.clock.structure().rows.get(row) == Some(&Row::EndOfDay)
     }
 
-    /// The rows that have begun as they did; the others as they will.
+    /// Returns the past starts, and the expected starts of the other rows.
     fn with_future(&self, at: Timestamp) -> Vec<Start> {
         let now = self.clock.read(at);
         let waits = matches!(now.state, State::Waiting | State::DayOver);
@@ -172,7 +172,7 @@ impl Played {
         for (row, began) in self.starts.iter().enumerate() {
             let known = began.map_or(Start::Never, Start::At);
             let coming = if waits { row >= now.row } else { row > now.row };
-            // What takes no time and stands before the first row of a day belongs to that day.
+            // Rows without time before the first timed row of a day belong to that day.
             let coming =
                 coming || (waits && began.is_none() && !self.takes_time_before(row, now.row));
             if !coming {
@@ -194,7 +194,7 @@ impl Played {
         starts
     }
 
-    /// Does a row from this one on take time, before `until`?
+    /// Returns whether a row from this one to `until` takes time.
     fn takes_time_before(&self, row: usize, until: usize) -> bool {
         let rows = self.clock.structure().rows.iter();
         rows.take(until).skip(row).any(|row| row.takes_time() || *row == Row::EndOfDay)

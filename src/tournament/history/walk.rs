@@ -1,4 +1,4 @@
-//! One walk through what happened, and who follows which of it.
+//! The one walk through the story, and the followers of each event.
 
 use std::collections::BTreeMap;
 
@@ -14,36 +14,36 @@ use crate::{
     },
 };
 
-/// Everything that is worked out from the record beside the event itself.
+/// The values computed from the record besides the event itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::tournament) enum Follower {
-    /// Who had which number: [`super::Roll`].
+    /// The owner of each number: [`super::Roll`].
     Roll,
-    /// The settings as they were changed: [`super::Setups`].
+    /// The settings after each change: [`super::Setups`].
     Setups,
-    /// What every entry was sold for: [`super::Sales`].
+    /// The sale of every entry: [`super::Sales`].
     Sales,
     /// The money that went over the desk: [`crate::tournament::cash::movements`].
     Cash,
-    /// When each row of the structure began: [`super::starts`].
+    /// The start of each row of the structure: [`super::starts`].
     Starts,
-    /// In which level each entry went out: [`super::levels`].
+    /// The level in which each entry busted: [`super::levels`].
     Levels,
-    /// Who sits where and was moved, for cards and slips: [`super::Handed`].
+    /// The seats and moves, for cards and slips: [`super::Handed`].
     Handed,
     /// The seats as draws publish them: [`crate::tournament::draws::book`].
     Published,
 }
 
 impl Follower {
-    /// Is it told of this event?
+    /// Returns whether it receives this event.
     pub(in crate::tournament) fn follows(self, event: &Event) -> bool {
         followers(event).contains(&self)
     }
 }
 
-/// Who follows this event. Every event that there is has its row: a new one does not compile until it is
-/// said here who has to know of it. Nobody is told of anything else.
+/// Returns the followers of this event. Each event has its row, so a new event compiles only with
+/// its followers. A follower receives no other events.
 #[expect(clippy::too_many_lines, reason = "a table, a row an event")]
 const fn followers(event: &Event) -> &'static [Follower] {
     use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
@@ -190,40 +190,40 @@ const fn followers(event: &Event) -> &'static [Follower] {
     }
 }
 
-/// What happened by a record.
+/// A valid record with its present events.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// The record's number in the file.
+    /// The number of the record in the file.
     pub number: u32,
     pub record: &'a Record,
-    /// The number of the record that made it stand: its own, or that by which it was done again.
+    /// The number of the record that made it valid: its own, or that of the redo.
     pub(in crate::tournament) since: u32,
-    /// What happened by it, as it comes out now.
+    /// The present events of the record.
     pub events: &'a [Event],
 }
 
 impl<'a> Line<'a> {
-    /// What happened by a record as it was told.
+    /// Returns the line with the events as first recorded.
     pub fn told(number: u32, record: &'a Record) -> Self {
         Self { number, record, since: number, events: record.events() }
     }
 
-    /// When it happened.
+    /// Returns the time of the act.
     pub fn at(&self) -> Timestamp {
         self.record.at()
     }
 }
 
-/// Whoever follows the record.
+/// A follower of the record.
 pub(in crate::tournament) trait Follow<'a> {
-    /// Is this event for it?
+    /// Returns whether the follower needs this event.
     fn follows(event: &Event) -> bool;
 
-    /// Takes in what happened next, of what it follows.
+    /// Processes the next event of those that it follows.
     fn take(&mut self, line: Line<'a>, event: &'a Event);
 }
 
-/// Both in one walk.
+/// Two followers in one walk.
 impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
     fn take(&mut self, line: Line<'a>, event: &'a Event) {
         if One::follows(event) {
@@ -239,19 +239,19 @@ impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
     }
 }
 
-/// A follower is told of what it does nothing with: its row is wrong.
+/// Reports that a follower received an event that it does not use: its row is wrong.
 pub(in crate::tournament) fn unfollowed(event: &Event) {
     debug_assert!(false, "followers() has a row too much for {event:?}");
 }
 
-/// Tells a follower what it follows of one record.
+/// Passes the events of one record to a follower.
 pub(in crate::tournament) fn tell<'a, F: Follow<'a>>(to: &mut F, line: Line<'a>) {
     for event in line.events.iter().filter(|event| F::follows(event)) {
         to.take(line, event);
     }
 }
 
-/// Walks once through the records that stand.
+/// Walks once through the valid records.
 pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
     mut follower: F,
     records: &'a [Record],
@@ -263,21 +263,21 @@ pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
     follower
 }
 
-/// A follower that knows at every record what stood then, whatever was taken back since. Made again
-/// from the beginning only when somebody asks after something was taken back or done again.
+/// A follower with the state as of each record in the order of writing. It is rebuilt from the
+/// beginning only if it is read after an undo, a redo or a late report.
 pub(in crate::tournament) struct AsItStood<'a, F> {
     records: &'a [Record],
     ledger: Ledger,
-    /// How many records were gone through.
+    /// The number of records walked through.
     length: usize,
-    /// What was done again, and by which record.
+    /// The redone records, each with the record that redid it.
     again: BTreeMap<u32, u32>,
     is_stale: bool,
     follower: F,
 }
 
 impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
-    /// Before the first of these records.
+    /// Creates the follower before the first of these records.
     pub(in crate::tournament) fn new(records: &'a [Record]) -> Self {
         Self {
             records,
@@ -289,7 +289,7 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         }
     }
 
-    /// Goes one record further.
+    /// Processes the next record.
     pub(in crate::tournament) fn step(&mut self) {
         let Some(record) = self.records.get(self.length) else { return };
         let number = u32::try_from(self.length).unwrap_or(u32::MAX);
@@ -306,7 +306,7 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         }
     }
 
-    /// What the follower knows here.
+    /// Returns the state of the follower at this record.
     pub(in crate::tournament) fn now(&mut self) -> &F {
         if std::mem::take(&mut self.is_stale) {
             self.follower = F::default();
@@ -318,7 +318,7 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         &self.follower
     }
 
-    /// What the follower knows at the last record that was gone through.
+    /// Returns the state of the follower at the last record.
     pub(in crate::tournament) fn end(mut self) -> F {
         self.now();
         self.follower

@@ -1,4 +1,4 @@
-//! What can be asked about rulings and penalties, and what happens.
+//! The commands and events of rulings and penalties.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,17 +12,17 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// A ruling as it was given.
+/// A ruling as given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
-    /// What it was about.
+    /// The subject of the ruling.
     pub matter: Matter,
-    /// What was ruled.
+    /// The verdict.
     pub verdict: Verdict,
-    /// The rules that say so, as they are cited: "TDA 44".
+    /// The rules that apply, as they are cited: "TDA 44".
     pub rules: Vec<String>,
-    /// The rule book by its name.
+    /// The name of the rule book.
     pub book: String,
     pub table: Option<TableNo>,
     pub player: Option<EntryId>,
@@ -30,84 +30,84 @@ pub struct Given {
     pub note: String,
 }
 
-/// What a ruling is about.
+/// The subject of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Matter {
-    /// A push of chips and words.
+    /// The wording of an all-in push and its chips.
     Push(Box<Situation>),
     /// An irregularity, by its name in the list.
     Irregularity(String),
-    /// Something else, in the floor's own words.
+    /// Another subject, in the floor's own words.
     Other(String),
 }
 
-/// What was ruled.
+/// The verdict of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     Push(Outcome),
-    /// What the table was told, as it was told.
+    /// The announcement to the table, word for word.
     Told(String),
 }
 
-/// What a player is given for a breach (TDA 2024 rule 71).
+/// The penalty for a breach (TDA 2024 rule 71).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Penalty {
     Warning,
-    /// So many hands are missed, 1 to 500.
+    /// A number of hands to miss, 1 to 500.
     Hands(u16),
-    /// So many rounds are missed: each of as many hands as there are players at the table now, the
-    /// offender included.
+    /// A number of rounds to miss. Each has as many hands as there are players at the table now,
+    /// the offender included.
     Rounds(u8),
-    /// The player is out of the event: the chips go out of play, and nothing is refunded (WSOP 2026
-    /// tournament rule 114). The place is the one that a player gets who busts now.
+    /// Disqualification: the chips go out of play, without a refund (WSOP 2026 tournament rule
+    /// 114). The place is that of a player who busts now.
     Disqualified {
-        /// The chips that go out of play, as they were counted.
+        /// The chips that go out of play, as counted.
         stack: Chips,
     },
 }
 
-/// What can be asked about rulings and penalties.
+/// The commands for rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum IncidentCommand {
     Rule(Box<Given>),
-    /// This player is penalised.
+    /// Penalises this player.
     Penalise {
         entry: EntryId,
         penalty: Penalty,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         note: String,
     },
-    /// The floor saw hands go by that a penalty counts, beside those that are reported as dealt.
+    /// Counts hands for a penalty that the floor saw, besides those reported as dealt.
     Miss {
         entry: EntryId,
-        /// How many hands, 1 or more.
+        /// The number of hands, 1 or more.
         hands: u16,
     },
-    /// What is left of a player's penalties is lifted.
+    /// Lifts the rest of a player's penalties.
     Lift {
         entry: EntryId,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// A player used a time bank.
+    /// Records the use of a time bank by a player.
     UseBank {
         entry: EntryId,
     },
-    /// Everybody has every time bank again.
+    /// Gives every player all time banks again.
     ResetBanks,
-    /// Somebody of the floor goes to a table that called.
+    /// Records that a member of the floor goes to a table that called.
     Answer {
         table: TableNo,
-        /// Who called.
+        /// The caller.
         caller: String,
-        /// When the call came in.
+        /// The time of the call.
         called: Timestamp,
     },
 }
 
-/// What happened about rulings and penalties.
+/// The events of rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum IncidentEvent {
@@ -115,37 +115,37 @@ pub enum IncidentEvent {
     /// This player was penalised.
     Penalised {
         entry: EntryId,
-        /// At which table, if the player has a seat.
+        /// The table, if the player has a seat.
         table: Option<TableNo>,
         penalty: Penalty,
-        /// The hands to miss, by the players at the table at that moment.
+        /// The hands to miss, by the number of players at the table at that moment.
         hands: u16,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         note: String,
     },
-    /// Hands went by that a penalty counts.
+    /// Missed hands were counted for a penalty.
     Missed {
         entry: EntryId,
         hands: u16,
     },
-    /// What was left of a player's penalties was lifted.
+    /// The rest of a player's penalties was lifted.
     Lifted {
         entry: EntryId,
-        /// Why, in the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
     /// A player used a time bank.
     BankUsed {
         entry: EntryId,
     },
-    /// Everybody has every time bank again.
+    /// Every player has all time banks again.
     BanksReset,
-    /// Somebody of the floor went to a table that called.
+    /// A member of the floor went to a table that called.
     Answered {
         table: TableNo,
-        /// Who called.
+        /// The caller.
         caller: String,
-        /// When the call came in.
+        /// The time of the call.
         called: Timestamp,
     },
 }

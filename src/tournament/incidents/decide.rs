@@ -1,4 +1,4 @@
-//! Every rule of rulings and penalties.
+//! The rules of rulings and penalties.
 
 use super::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 use crate::{
@@ -14,16 +14,16 @@ use crate::{
     },
 };
 
-/// The longest note, in characters.
+/// The most characters in a note.
 pub const LONGEST_NOTE: usize = 500;
 
-/// The longest verdict in words, in characters.
+/// The most characters in a verdict.
 pub const LONGEST_VERDICT: usize = 2_000;
 
 /// The most rules that one ruling cites.
 pub const MOST_CITES: usize = 20;
 
-/// The most hands that a penalty counts one by one.
+/// The most hands of one penalty.
 const MOST_HANDS: u16 = 500;
 
 pub(in crate::tournament) fn decide(
@@ -60,7 +60,7 @@ pub(in crate::tournament) fn decide(
             t.entries.check_in(std::iter::once(*entry))?;
             let most = match t.setup.house.rulebook.shot_clock {
                 ShotClockRules::On(clock) => clock.banks,
-                // Where nothing is timed the floor gives what it likes.
+                // Without a shot clock the floor sets the number freely.
                 ShotClockRules::Off => u8::MAX,
             };
             Refusal::NoTimeBank.unless(t.incidents.banks_used(*entry) < most, waiver)?;
@@ -86,7 +86,7 @@ fn known(t: &Tournament, entry: EntryId) -> Result<&Entry, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)
 }
 
-/// Gives a penalty (TDA 2024 rule 71, WSOP 2026 tournament rules 113 and 114).
+/// Decides a penalty (TDA 2024 rule 71, WSOP 2026 tournament rules 113 and 114).
 fn penalise(
     t: &Tournament,
     entry: EntryId,
@@ -99,7 +99,7 @@ fn penalise(
         Penalty::Warning => true,
         Penalty::Hands(hands) => (1..=MOST_HANDS).contains(&hands),
         Penalty::Rounds(rounds) => rounds > 0,
-        // Somebody else is in, with chips.
+        // At least one other entry is in, with chips.
         Penalty::Disqualified { stack } => stack < t.chips_in_play(),
     };
     Refusal::NotUnderstood.unless(sound && is_note(note), None)?;
@@ -127,7 +127,7 @@ fn penalise(
     Ok(std::iter::once(Event::Incidents(penalised)).chain(more).collect())
 }
 
-/// The hands that so many rounds are at a table of so many.
+/// Returns the hands of `rounds` rounds at a table of `players` players.
 fn rounds_cost(
     t: &Tournament,
     players: usize,
@@ -144,7 +144,7 @@ fn rounds_cost(
     }
 }
 
-/// Can this be a ruling?
+/// Returns whether the data of a ruling is possible.
 fn is_sound(given: &Given) -> bool {
     let Given { matter, verdict, rules, book, note, .. } = given;
     let matter = match matter {
@@ -167,12 +167,12 @@ fn is_push(push: &Situation) -> bool {
     words && push.check().is_ok()
 }
 
-/// Something that people said about an act: not blank, in one line, not too long.
+/// Returns whether the text is usable as a report: not blank, in one line, not too long.
 pub(in crate::tournament) fn is_told(text: &str) -> bool {
     !text.trim().is_empty() && is_note(text)
 }
 
-/// One line, not too long; it may be empty.
+/// Returns whether the text is one line and not too long; it may be empty.
 fn is_note(text: &str) -> bool {
     is_text(text, LONGEST_NOTE)
 }

@@ -1,9 +1,9 @@
-//! Rulings and penalties: what the floor decided at a table, and what a penalised player still misses.
+//! Rulings and penalties: the floor's decisions at a table, and the hands that a penalised player
+//! still misses.
 //!
-//! A penalty counts down by itself with the hands that are dealt at the player's table, wherever that
-//! is. One who has several serves them one after the other. A misdeal and its second deal are one hand
-//! (TDA 2024 rule 71), and so are reported as one. Whoever is out of the event serves nothing, and a
-//! rebuy takes up what was left.
+//! A penalty counts down by itself with the hands dealt at the player's present table. Several
+//! penalties are served one after the other. A misdeal and its second deal are one hand (TDA 2024
+//! rule 71), and are reported as one. A busted player serves nothing, and a rebuy resumes the rest.
 
 mod acts;
 mod decide;
@@ -27,21 +27,21 @@ pub(super) use decide::{decide, is_told};
 pub struct Served {
     pub entry: EntryId,
     pub at: Timestamp,
-    /// What was said.
+    /// The kind of penalty.
     pub penalty: Penalty,
     /// The hands that it cost when it was given.
     pub hands: u16,
-    /// Those of them that are still to be missed.
+    /// The hands still to be missed.
     pub left: u16,
-    /// When the last of them was missed.
+    /// The time when the last of them was missed.
     pub over: Option<Timestamp>,
-    /// Why it was lifted, in the floor's words.
+    /// The reason for lifting it, in the floor's words.
     pub lifted: Option<String>,
-    /// Why it was given, in the floor's words.
+    /// The reason for giving it, in the floor's words.
     pub note: String,
 }
 
-/// Every ruling, every penalty, and how many time banks were used.
+/// The rulings, the penalties and the used time banks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Incidents {
     rulings: Vec<Given>,
@@ -84,12 +84,12 @@ impl Incidents {
                 *used = used.saturating_add(1);
             }
             IncidentEvent::BanksReset => self.banks.clear(),
-            // Only the record says who went there.
+            // The answer is kept in the record alone.
             IncidentEvent::Answered { .. } => {}
         }
     }
 
-    /// Hands that are dealt at a table count for the penalties of those who sit there.
+    /// Counts hands dealt at a table for the penalties of its players.
     fn dealt(&mut self, table: TableNo, hands: u16, tables: &Tables, at: Timestamp) {
         let sits = |entry| tables.seat_of(entry).is_some_and(|seat| seat.table == table);
         let waiting = self.penalties.iter().filter(|served| served.left > 0);
@@ -102,7 +102,7 @@ impl Incidents {
         }
     }
 
-    /// So many hands of this player's penalties are over, those of the oldest first.
+    /// Counts missed hands for this player's penalties, the oldest first.
     fn miss(&mut self, entry: EntryId, hands: u16, at: Timestamp) {
         let mut hands = hands;
         for served in self.running(entry) {
@@ -118,27 +118,27 @@ impl Incidents {
         }
     }
 
-    /// The penalties of this player of which something is left.
+    /// Returns the penalties of this player that are not fully served.
     fn running(&mut self, entry: EntryId) -> impl Iterator<Item = &mut Served> {
         self.penalties.iter_mut().filter(move |served| served.entry == entry && served.left > 0)
     }
 
-    /// Every ruling, in the order in which they were given.
+    /// Returns every ruling, in the order in which they were given.
     pub fn rulings(&self) -> &[Given] {
         &self.rulings
     }
 
-    /// Every penalty, in the order in which they were given.
+    /// Returns every penalty, in the order in which they were given.
     pub fn penalties(&self) -> &[Served] {
         &self.penalties
     }
 
-    /// How many time banks a player has used.
+    /// Returns the number of time banks that a player has used.
     pub fn banks_used(&self, entry: EntryId) -> u8 {
         self.banks.get(&entry).copied().unwrap_or_default()
     }
 
-    /// Who has used time banks, and how many.
+    /// Returns the number of used time banks of each player with any.
     pub fn banks(&self) -> impl ExactSizeIterator<Item = (EntryId, u8)> {
         self.banks.iter().map(|(entry, used)| (*entry, *used))
     }
@@ -150,7 +150,7 @@ impl Incidents {
 }
 
 impl Tournament {
-    /// The hands that this player still has to miss; none for one who is out.
+    /// Returns the hands that this player still has to miss; 0 for one who is out.
     pub fn hands_to_miss(&self, entry: EntryId) -> u16 {
         let plays = self.entries.get(entry).is_some_and(super::entries::Entry::is_in);
         if plays { self.incidents.left(entry) } else { 0 }

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Tournament {
-    /// What is in a bag is what was counted of that stack, and each bag has its own number.
+    /// Checks that each bag holds the counted stack and has its own number.
     pub(super) fn bags_are_what_was_counted(&self) -> Result<(), Breach> {
         let mut numbers = BTreeSet::new();
         for (entry, bag) in self.bags.all() {
@@ -21,7 +21,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Every entry of a flight has what it brought, nobody goes on with two, and no chip is made or lost on the way.
+    /// Checks that every flight entry has its stack and no player goes on with two. No chip may be
+    /// made or lost on the way.
     pub(super) fn flights_are_counted(&self) -> Result<(), Breach> {
         let Some(made) = self.flights.made() else { return Ok(()) };
         let mut owners = BTreeSet::new();

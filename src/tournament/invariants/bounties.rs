@@ -7,15 +7,15 @@ use crate::{
 };
 
 impl Tournament {
-    /// All bounty money that was paid in and not given back is in exactly one place, and none of
-    /// them owes any.
+    /// Checks that all bounty money paid in and not given back is in exactly one place, and that no
+    /// place is negative.
     pub(super) fn bounties_are_counted(&self) -> Result<(), Breach> {
         let bounties = &self.bounties;
         let mut heads = bounties.heads();
         let sound = heads.all(|(entry, head)| {
             head >= Money::ZERO && self.entries.get(entry).is_some_and(Entry::is_in)
         });
-        // Envelopes that were announced can hold more than came in, once less came in by a late report.
+        // Announced envelopes can exceed the money that came in, after a late report reduced it.
         let sound = sound && (bounties.draws_from() > 0 || bounties.pool() >= Money::ZERO);
         ensure(sound, Breach::BountiesMiscounted)?;
         ensure(bounties.held() == self.entries.paid().bounty, Breach::BountiesMiscounted)

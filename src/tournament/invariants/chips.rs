@@ -4,7 +4,7 @@ use super::{Breach, ensure};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// What should be where adds up to what is in play.
+    /// Checks that the chips due at the tables add up to the chips in play.
     pub(super) fn chips_are_counted(&self) -> Result<(), Breach> {
         ensure(self.counts.due() == self.exactly_in_play(), Breach::ChipsMiscounted)?;
         ensure(self.counts.is_sound(), Breach::AccountsDisagree)?;

@@ -1,11 +1,11 @@
-//! What is kept so that it need not be worked out again.
+//! The kept values that can be computed from others.
 
 use super::{Breach, ensure};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// A count from nothing gives the same: of the entries, the heads, the tables as the balancer sees them, and the
-    /// prizes by the plan.
+    /// Checks the kept values against new computations: entries, heads, the tables as the balancer
+    /// sees them, and the prizes by the plan.
     pub(super) fn what_is_kept_holds(&self) -> Result<(), Breach> {
         let seen = self.tables.are_seen_as_they_are(&self.setup.house);
         let counted = self.entries.are_counted() && self.bounties.are_counted();
@@ -29,7 +29,7 @@ mod tests {
         },
     };
 
-    /// Three players at a table that has dealt to one more, with everything looked at.
+    /// Returns three players at a table that has dealt to one more, with all kept values computed.
     fn table(out: usize) -> Tournament {
         let buy_in = BuyIn { prize: Money::from_minor(100), ..BuyIn::default() };
         let structure = Structure { starting_stack: Chips::new(10), ..Structure::default() };
@@ -62,7 +62,7 @@ mod tests {
         t.setup.guarantee = Money::from_minor(100_000);
         assert_eq!(t.breach(), Some(Breach::Stale), "the prizes were of another pool");
 
-        // Who had a blind leaves it dead, or it goes to the next player.
+        // A player with a blind leaves it dead, or it goes to the next player.
         let moving = |out| {
             let mut t = table(out);
             t.setup.house.rulebook.button.rule = ButtonRule::Moving;

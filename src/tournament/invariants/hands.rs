@@ -4,7 +4,8 @@ use super::{Breach, ensure};
 use crate::tournament::{Tournament, hands::BoardKind};
 
 impl Tournament {
-    /// Tables tell of hands that they play together exactly while they do, and none has played more than there were.
+    /// Checks that a board of hand for hand exists exactly during hand for hand. No table may
+    /// report more hands than there were.
     pub(super) fn the_board_is_right(&self) -> Result<(), Breach> {
         let board = self.hands.board();
         let together = board.is_some_and(|board| board.kind == BoardKind::Together);

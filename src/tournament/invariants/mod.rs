@@ -1,4 +1,4 @@
-//! What must be true of every event at every moment, whatever was done to it.
+//! The laws that hold for every event at every moment.
 
 mod bags;
 mod bounties;
@@ -14,64 +14,65 @@ mod waiting;
 
 use super::Tournament;
 
-/// A law that does not hold: the event's own data contradict each other.
+/// A broken law: the event's own data contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breach {
-    /// An entry sits in two seats, or a seat's entry is not where the entry thinks it sits.
+    /// An entry sits in two seats, or an entry and its seat disagree.
     SeatsDisagree,
     /// An entry that does not play has a seat.
     SeatWithoutPlay,
     /// A seat that is closed or does not exist is taken.
     SeatNotThere,
-    /// Somebody on the waiting list has a seat or does not play, or stands before one who came earlier though no act says so.
+    /// An entry on the waiting list is seated or out, or is before an earlier one without an act
+    /// behind it.
     WaitingOutOfOrder,
-    /// Somebody is awaited in a seat that is not his.
+    /// A player is awaited in a seat of another player.
     AwaitedElsewhere,
     /// The number of players left is not the number of entries that are in.
     PlayersMiscounted,
     /// A player is in with two entries.
     TwiceIn,
-    /// Chips in play are not the chips that should be at the tables and with those who wait.
+    /// The chips in play are not the chips due at the tables and with the waiting entries.
     ChipsMiscounted,
-    /// A table's chips are in no account, or an account is not what its tables hold.
+    /// A table is missing in the accounts of chips, or an account is not the sum of its tables.
     AccountsDisagree,
-    /// A stack is in a bag and counts otherwise, or two bags have one number.
+    /// A bag differs from the counted stack, or two bags have one number.
     BagsAstray,
-    /// An entry of a flight plays with another stack than it brought, or somebody has two.
+    /// A flight entry plays with another stack than it brought, or a player has two.
     FlightsMiscounted,
-    /// Busted entries do not fill the places behind those who are in, each once.
+    /// The busted entries do not fill the places after the playing ones, each once.
     PlacesNotAPermutation,
-    /// A penalty is nobody's, or more is left of it than it cost.
+    /// A penalty has no player, or more hands left than it cost.
     PenaltyMiscounted,
     /// A disqualified player is in.
     DisqualifiedIn,
-    /// A payment is nobody's, is nothing, keeps more tax than it pays, or is counted twice.
+    /// A payment has no entry or no amount, more tax than money, or a number used twice.
     PaymentsMiscounted,
-    /// What was sold and kept is not what was paid, or the pool is not what was paid for the prizes
-    /// less what is withheld, made up to the guarantee.
+    /// Sales and kept money are not the money paid in, or the pool is wrong. The pool is the prize
+    /// money less the part withheld, raised to the guarantee.
     MoneyMiscounted,
-    /// A deal's shares with what is kept are not the prizes of its places.
+    /// The shares of a deal with the kept amounts are not the prizes of its places.
     DealMiscounted,
-    /// What was locked does not add up to what there was to pay, or those who are out have not won
-    /// what their places are paid.
+    /// The locked prizes are not the sum to pay, or the busted entries have not won the prizes of
+    /// their places.
     PrizesMiscounted,
-    /// A prize that is not money is with an entry that there is not, with two, or was never one of the event.
+    /// A prize in kind belongs to a missing entry, to two, or is not one of the event.
     ItemsMiscounted,
-    /// An event without prizes has some, or money for some.
+    /// An event without prizes has some, or prize money.
     PrizesAfterAll,
-    /// Bounty money was made or lost, or lies on the head of somebody who is not in.
+    /// Bounty money was made or lost, or is on the head of a player who is not in.
     BountiesMiscounted,
-    /// There is a board of hand for hand while tables play by themselves, none while they play together, or a table has
-    /// told more hands than there were.
+    /// The board of hand for hand and the play at the tables disagree, or a table reported more
+    /// hands than there were.
     BoardAstray,
-    /// What is kept so that it need not be worked out again is not what comes of working it out.
+    /// A kept value is not the result of computing it again.
     Stale,
 }
 
 impl Tournament {
-    /// The first law that does not hold, if any.
+    /// Returns the first broken law, if any.
     pub fn breach(&self) -> Option<Breach> {
-        // First, so that it is asked of what was worked out before the last event.
+        // This check is first, because it tests values kept before the last event.
         let checks = [
             Self::what_is_kept_holds,
             Self::seats_agree,

@@ -21,7 +21,8 @@ impl Tournament {
         ensure(fine, Breach::MoneyMiscounted)
     }
 
-    /// Every payment is somebody's, settles something, and has its own number among those to its entry.
+    /// Checks that every payment has an entry and an amount, and its own number among the entry's
+    /// payments.
     pub(super) fn payments_are_counted(&self) -> Result<(), Breach> {
         let mut numbers: BTreeSet<(EntryId, u32)> = BTreeSet::new();
         for payment in self.payments.all() {

@@ -1,4 +1,4 @@
-//! Who finished where.
+//! The finishing places.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use super::{Breach, ensure};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// Every place from behind the last player in down to the last entry is filled, a tie filling
-    /// as many as it has players. Entries that were given up for new ones have no place.
+    /// Checks that every place after the playing entries is filled, a tie filling as many as it has
+    /// players. Forfeited entries have no place.
     pub(super) fn places_are_a_permutation(&self) -> Result<(), Breach> {
         let mut filled: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
         for (_, place) in self.entries.places().all() {
             let (_, tied) = filled.entry(place.first).or_insert((place.last, 0));
             *tied += 1;
         }
-        // Whoever is through with a seat is before all who play on.
+        // Entries through with a seat are before all who play on.
         let through = self.entries.through().len();
         let mut next = 0;
         for (first, (last, tied)) in filled {

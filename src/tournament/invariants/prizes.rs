@@ -1,4 +1,4 @@
-//! What the places are paid, by the table or by a deal.
+//! The payouts of the places, by the table or by a deal.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl Tournament {
-    /// Ties make and lose nothing: places together are paid what they are paid one by one.
+    /// Checks the sums of the prizes. Ties make and lose nothing: places together are paid the sum
+    /// of their single payouts.
     pub(super) fn prizes_are_counted(&self) -> Result<(), Breach> {
         let locked = self.prizes.locked();
         let whole = locked.is_none_or(|l| worth(&l.prizes(), l.ticket) == l.pool);
@@ -20,7 +21,7 @@ impl Tournament {
         let won: Money = won.values().map(|won| won.prize.worth(ticket)).sum();
         let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
         let taken = prizes.get(..placed).unwrap_or(&prizes);
-        // Whoever is through with a seat is before those who play, and the others are behind them.
+        // Entries through with a seat are before the playing ones, the others after them.
         let (through, rest) = taken.split_at(self.entries.through().len().min(taken.len()));
         let out = rest.get(self.entries.playing_count()..).unwrap_or_default();
         let due = worth(through, ticket).plus(worth(out, ticket));

@@ -1,4 +1,4 @@
-//! Who sits where, and who plays.
+//! The seats and the playing entries.
 
 use super::{Breach, ensure};
 use crate::{

@@ -1,11 +1,11 @@
-//! Who waits his turn, and who is awaited in a seat.
+//! The waiting list, and the players awaited in a seat.
 
 use super::{Breach, ensure};
 use crate::tournament::{Tournament, entries::Entry};
 
 impl Tournament {
-    /// Who waits is in, has no seat and is listed once, and nobody stands before one who came earlier unless an act put
-    /// him there.
+    /// Checks that each waiting entry is in, without a seat, and listed once. No entry may be
+    /// before an earlier one without an act.
     pub(super) fn the_waiting_list_is_in_order(&self) -> Result<(), Breach> {
         let list = &self.waiting;
         let waiting = list.all().filter(|(_, alternate)| alternate.waits()).count();
@@ -25,7 +25,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Who is awaited in a seat sits there as far as the tables know.
+    /// Checks that each awaited player has the seat by the tables.
     pub(super) fn awaited_sit_there(&self) -> Result<(), Breach> {
         let mut all = self.arrivals.all();
         let sit = all.all(|(entry, awaited)| self.tables.seat_of(entry) == Some(awaited.seat));

@@ -1,8 +1,8 @@
-//! What was handed out to each player: whether the next card or slip is a copy of it, or replaces it.
+//! The papers handed out to each player: is the next card or slip a copy, or does it replace one?
 //!
-//! A record of paper keeps of whom it was printed, not what stood there. That is what stood on record in
-//! that moment, whatever was taken back since: so the records are gone through in the order in which
-//! they were written, and the room is made again where something was taken back in between.
+//! A record of paper keeps its recipients, not its text. The text is the state on record at that
+//! moment, including records taken back since. So the records are walked in the order of writing.
+//! The room is computed again if a record was taken back in between.
 
 mod room;
 
@@ -20,12 +20,12 @@ use crate::{
 pub use room::Made;
 use room::{Given, MoveId, Room};
 
-/// What was handed out before for the same purpose.
+/// The earlier paper for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Earlier {
     None,
     Same,
-    /// Something else, at that instant.
+    /// A different paper, printed at that instant.
     Other(Timestamp),
 }
 
@@ -35,25 +35,25 @@ struct Card {
     /// The record of its print.
     record: u32,
     at: Timestamp,
-    /// Where it sent the player; none: to wait for a seat.
+    /// The seat on the card; `None` for the waiting list.
     to: Option<Seat>,
 }
 
-/// Every card and slip that was handed out, and the moves for which there are slips.
+/// Every card and slip that was handed out, with the moves that have slips.
 pub struct Handed<'a> {
     entries: Vec<EntryId>,
     sales: Sales<'a>,
     room: Room<'a>,
     cards: BTreeMap<EntryId, Card>,
     given: Given<'a>,
-    /// The last slip of each entry: its print, when that was, and the move that it tells of.
+    /// The last slip of each entry: the record of its print, the time, and its move.
     slips: BTreeMap<EntryId, (u32, Timestamp, MoveId)>,
-    /// The prints of what is signed: bag slips and payout slips.
+    /// The prints of papers to be signed: bag slips and payout slips.
     signed: Vec<(u32, Timestamp, &'a Printed)>,
 }
 
 impl<'a> Handed<'a> {
-    /// What was handed out until now.
+    /// Collects the papers handed out until now.
     pub fn of(t: &Tournament, records: &'a [Record], ledger: &Ledger) -> Self {
         let mut handed = Self {
             entries: t.entries().all().map(|(entry, _)| entry).collect(),
@@ -84,7 +84,7 @@ impl<'a> Handed<'a> {
     ) {
         match printed.sheet {
             SheetKind::SeatCards => {
-                // Whoever has an entry by then plays, or waits for a seat.
+                // An entry of the list at that time plays, or waits for a seat.
                 let plays =
                     |entry: &&EntryId| sales.get(**entry).is_some() && !room.is_out(**entry);
                 for &entry in self.entries.iter().filter(plays) {
@@ -113,18 +113,19 @@ impl<'a> Handed<'a> {
         }
     }
 
-    /// The sale of this entry.
+    /// Returns the sale of this entry.
     pub fn sale(&self, entry: EntryId) -> Option<&Sale<'a>> {
         self.sales.get(entry)
     }
 
-    /// Which record sold this entry. Paper that is older was somebody else's, whose entry was taken back.
+    /// Returns the record that sold this entry. Older paper belonged to an entry of this number
+    /// that was taken back.
     fn sold(&self, entry: EntryId) -> u32 {
         self.sale(entry).map_or(0, |sale| sale.number)
     }
 
-    /// What the last card of this entry was to one that sends it to `to` now; none is to wait. The place
-    /// on the waiting list does not matter: it changes with everybody who gets a seat.
+    /// Compares the last card of this entry with a new one to `to`; `None` means the waiting list.
+    /// The place on that list does not matter, because it changes with each seated player.
     pub fn card(&self, entry: EntryId, to: Option<Seat>) -> Earlier {
         match self.cards.get(&entry).filter(|card| card.record > self.sold(entry)) {
             None => Earlier::None,
@@ -133,8 +134,9 @@ impl<'a> Handed<'a> {
         }
     }
 
-    /// What the last slip of the player was to one of this move: the same, or one of a move that was
-    /// taken back. A slip of the move before is no matter: it was right, and was followed.
+    /// Compares the last slip of the player with one for this move: the same, or one for a move
+    /// that was taken back. The slip of an earlier move does not matter: it was right, and was
+    /// followed.
     pub fn slip(&self, made: &Made<'_>) -> Earlier {
         if self.given.slips.contains(&made.id) {
             return Earlier::Same;
@@ -147,21 +149,21 @@ impl<'a> Handed<'a> {
         }
     }
 
-    /// The moves that slips are printed for when they are asked for now, each with its number in the
-    /// event, from 1.
+    /// Returns the moves whose slips a print now includes, each with its number in the event, from
+    /// 1.
     pub fn moves(&self, scope: &Scope) -> impl Iterator<Item = (usize, &Made<'a>)> {
         let chosen = self.room.chosen(scope, &self.given).into_iter();
         chosen.map(|place| (place + 1, &self.room.made[place]))
     }
 
-    /// Are there moves for which no slip was handed out?
+    /// Returns whether any moves still lack a slip.
     pub fn slips_are_due(&self) -> bool {
         self.moves(&Scope::All).any(|(_, made)| self.slip(made) != Earlier::Same)
     }
 
-    /// What the last slip of this entry that is signed was to one that has said the same since `since`:
-    /// those that were printed for certain players or tables count, and those for all where this entry
-    /// was among them.
+    /// Compares the last signed slip of this entry with one whose content is unchanged since
+    /// `since`. Prints for certain players or tables count. Prints for all count if this entry was
+    /// among them.
     pub fn signed(
         &self,
         t: &Tournament,
@@ -182,7 +184,7 @@ impl<'a> Handed<'a> {
     }
 }
 
-/// What this record says was printed.
+/// Returns the prints in this record.
 fn prints(record: &Record) -> impl Iterator<Item = &Printed> {
     record.events().iter().filter_map(|event| match event {
         Event::Papers(PaperEvent::Printed(printed)) => Some(printed),

@@ -1,4 +1,4 @@
-//! Who sits where and who was moved, as far as cards and slips tell of it.
+//! The seats and moves that cards and slips show.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,17 +17,17 @@ use crate::{
     },
 };
 
-/// A redraw is its own reason.
+/// The reason of every move in a redraw.
 static REDRAW: Reason = Reason::Redraw;
 
-/// A move of the file: its record, and which one of the record.
+/// A move in the file: the number of its record, and its index in the record.
 pub(super) type MoveId = (u32, usize);
 
 /// A move that was made.
 pub struct Made<'a> {
-    /// Which move in the file.
+    /// The identity of the move in the file.
     pub(super) id: MoveId,
-    /// The record that made it, or that made it again.
+    /// The record that made the move, or that redid it.
     since: u32,
     pub at: Timestamp,
     pub step: Moved,
@@ -35,31 +35,31 @@ pub struct Made<'a> {
 }
 
 impl Made<'_> {
-    /// Has the player left this table, or come to it?
+    /// Returns whether the player left this table, or came to it.
     fn concerns(&self, table: TableNo) -> bool {
         self.step.to.table == table || self.step.from.is_some_and(|from| from.table == table)
     }
 }
 
-/// What slips were given out before.
+/// The slips that were printed before.
 #[derive(Default)]
 pub(super) struct Given<'a> {
-    /// The moves of which one was printed.
+    /// The moves with a printed slip.
     pub(super) slips: BTreeSet<MoveId>,
     /// The record with which slips were last printed for all.
     pub(super) for_all: Option<u32>,
-    /// What was on the slips each time.
+    /// The moves on the slips of each print.
     pub(super) batches: Vec<(&'a Scope, BTreeSet<MoveId>)>,
 }
 
-/// The room in a moment.
+/// The room at one moment.
 #[derive(Default)]
 pub(super) struct Room<'a> {
     seats: BTreeMap<EntryId, Seat>,
     out: BTreeSet<EntryId>,
     /// Every move, in the order in which they were made.
     pub(super) made: Vec<Made<'a>>,
-    /// The last move of each entry, as an index.
+    /// The index of each entry's last move.
     last: BTreeMap<EntryId, usize>,
 }
 
@@ -120,21 +120,22 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// Has this entry gone out?
+    /// Returns whether this entry has busted.
     pub(super) fn is_out(&self, entry: EntryId) -> bool {
         self.out.contains(&entry)
     }
 
-    /// Where this entry sits.
+    /// Returns the seat of this entry.
     pub(super) fn seat_of(&self, entry: EntryId) -> Option<Seat> {
         self.seats.get(&entry).copied()
     }
 
-    /// The moves that slips are printed for when they are asked for now, as indices, in the order in
-    /// which they were made: each entry's last move only, and only of those who still sit there. Of all,
-    /// and of those who have left a table or come to it: the moves since slips were last printed for all;
-    /// if they never were, those of the last act. If there is none without a slip, the same once more as
-    /// the last time. Of certain entries: each one's last.
+    /// Returns the indices of the moves whose slips a print now includes, in order. Only the last
+    /// move of each entry counts, and only if the player still sits there.
+    ///
+    /// For all, or for tables: the moves since the last print for all; before any such print, those
+    /// of the last act. If all of them have slips, the last print is repeated. For certain entries:
+    /// the last move of each.
     pub(super) fn chosen(&self, scope: &Scope, given: &Given<'_>) -> Vec<usize> {
         let mut places = match scope {
             Scope::All => self.of_group(scope, given, |_| true),
