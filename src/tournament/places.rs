@@ -1,4 +1,4 @@
-//! Places, computed from the busts and never stored.
+//! The finishing places, computed from the busts and never stored.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::rules::{
     rulebook::BustRanking,
 };
 
-/// The places of the entries that have one, found by entry alone: numbers that were struck out have no place in a list.
+/// The finishing places, by entry. Numbers of deleted entries have no place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinishPlaces(Vec<Option<FinishPlace>>);
 
@@ -30,13 +30,13 @@ impl FinishPlaces {
         Self(places)
     }
 
-    /// Returns the place of this entry; nothing while it plays.
+    /// Returns the place of this entry; `None` while it plays.
     pub fn of(&self, entry: EntryId) -> Option<FinishPlace> {
         self.0.get(entry.index()).copied().flatten()
     }
 
-    /// Returns the place in a list of all numbers. Programs before 29 November 2026 took it for that of the nth entry that
-    /// there is, which is another behind one that was struck out.
+    /// Returns the place at this index of the list of all numbers. Programs before 29 November 2026
+    /// read it as that of the nth existing entry, which differs after a deleted one.
     pub(super) fn nth(&self, nth: usize) -> Option<FinishPlace> {
         self.0.get(nth).copied().flatten()
     }
@@ -48,11 +48,12 @@ impl FinishPlaces {
     }
 }
 
-/// The place of every busted entry, those of the last hand first. `playing` is how many are in.
+/// Returns the place of every busted entry, those of the last hand first. `playing` is the number
+/// of entries that are in.
 ///
-/// An entry finishes behind everybody who was still in after its hand, and those who bust in one hand
-/// as [`of_one_hand`] says; the book is the one that held when tables played it together. Entries that
-/// came back with a rebuy and refunded entries have no place.
+/// An entry finishes behind all that were still in after its hand. Entries that bust in one hand
+/// rank as [`of_one_hand`] says, by the book at the time of the hand. Entries that came back with a
+/// rebuy and refunded entries have no place.
 pub(super) fn places<'a>(
     entry: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
     busts: &'a Vector<Bust>,
@@ -78,28 +79,28 @@ pub(super) fn places<'a>(
 
 /// The busts of one hand.
 struct Hand {
-    /// As indices, in the order of their reports.
+    /// The indices of the busts, in the order of their reports.
     busts: Vec<usize>,
-    /// How the book ranks them, when all tables played the hand together.
+    /// The ranking by the book, if all tables played the hand together.
     ranking: Option<BustRanking>,
 }
 
-/// The hands in which somebody busted, the one with the last report first.
+/// Returns the hands with busts, the one with the last report first.
 fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = Hand> {
-    // Looked through when the first hand comes that tables played together: mostly none does.
+    // Filled at the first hand that tables played together: mostly there is none.
     let mut together: Option<BTreeMap<u32, Vec<usize>>> = None;
     let reports = busts.iter().enumerate().rev();
     reports.filter_map(move |(number, bust)| match bust.hand {
         None => Some(Hand { busts: vec![number], ranking: None }),
         Some(hand) => {
-            // The last report of a hand is met first, and has all of it.
+            // The last report of a hand comes first, and takes all reports of the hand.
             let busts = together.get_or_insert_with(|| by_hand(busts)).remove(&hand.number)?;
             Some(Hand { busts, ranking: Some(hand.ranking) })
         }
     })
 }
 
-/// The busts of each hand that tables played together.
+/// Returns the busts of each hand that tables played together.
 fn by_hand(busts: &Vector<Bust>) -> BTreeMap<u32, Vec<usize>> {
     let mut together: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (number, bust) in busts.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The prize pool, computed from what was paid in.
+//! The prize pool, computed from the money paid in.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,27 @@ use super::{
 };
 use crate::rules::{buy_in::BuyIn, money::Money};
 
-/// Where the money comes from and where it goes (rules §8.2).
+/// The sources and uses of the prize money (rules §8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
-    /// Everything that was paid and not given back, part by part.
+    /// The money paid and not given back, by parts.
     pub paid: BuyIn,
-    /// What comes from the bounties: the last one where the winner does not keep it, and lost markers.
+    /// The money from the bounties: the last one if the winner does not keep it, and lost markers.
     pub bounties: Money,
-    /// What is held back from the prize money.
+    /// The money withheld from the prizes.
     pub withheld: Money,
-    /// What is paid for stacks of flights, whatever place their owners come to.
+    /// The money for stacks of flights, in any place.
     pub stacks: Money,
-    /// What the house promised.
+    /// The guarantee of the house.
     pub guarantee: Money,
-    /// What the house adds because less reaches the places than it promised.
+    /// The overlay: the money that the house adds to reach its guarantee.
     pub overlay: Money,
-    /// What the places are paid: prize money and what comes from the bounties, less what is
-    /// withheld, with the overlay.
+    /// The sum to pay to the places: prize money and bounty part, less the money withheld, plus the
+    /// overlay.
     pub to_pay: Money,
 }
 
-/// What was sold.
+/// The kinds of sales.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Sold {
     /// A player's first entry.
@@ -42,7 +42,7 @@ pub enum Sold {
     AddOn,
 }
 
-/// How many of the same were sold at the same price, and not given back.
+/// The number of sales of one kind at one price, not refunded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sales {
     pub what: Sold,
@@ -51,8 +51,8 @@ pub struct Sales {
 }
 
 impl Tournament {
-    /// The prize pool as it stands. The guarantee is a promise of what the places are paid, so that
-    /// the overlay makes up for what is withheld too.
+    /// Returns the present prize pool. The guarantee is for the payouts, so the overlay replaces
+    /// withheld money too.
     pub fn pool(&self) -> Pool {
         let paid = self.entries.paid();
         let withheld: Money = self.withheld().into_iter().map(|(_, money)| money).sum();
@@ -64,8 +64,8 @@ impl Tournament {
         Pool { paid, bounties, withheld, stacks, guarantee, overlay, to_pay: came_in.plus(overlay) }
     }
 
-    /// What was sold, by kind and price, the dearer ones last. Entries that were given back are not
-    /// here; what was kept of them is [`Entries::kept`](super::entries::Entries::kept).
+    /// Returns the sales by kind and price, the dearer ones last. Refunded entries are left out;
+    /// the money kept from them is [`Entries::kept`](super::entries::Entries::kept).
     pub fn sales(&self) -> Vec<Sales> {
         let mut counts: BTreeMap<(Sold, BuyIn), u32> = BTreeMap::new();
         let standing =

@@ -1,4 +1,4 @@
-//! What an entry, a rebuy or an add-on costs by its number, and what is held back from the prizes.
+//! The prices of entries, rebuys and add-ons by number, and the money withheld from the prizes.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,28 +9,28 @@ use super::{
 };
 use crate::rules::{buy_in::BuyIn, chips::Chips, money::Money};
 
-/// What one more of the same costs, and the chips that it gives.
+/// The price and the chips of a later purchase of the same kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Later {
-    /// What it costs.
+    /// The price.
     pub price: BuyIn,
-    /// The chips given for it, where they are not those of the first.
+    /// The chips given for it, if not those of the first.
     pub chips: Option<Chips>,
 }
 
-/// What is asked for, and what is given for it.
+/// The price of a sale, with the chips for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
-    /// What it costs.
+    /// The price.
     pub paid: BuyIn,
     /// The chips given for it.
     pub chips: Chips,
 }
 
 impl Sale {
-    /// The `number`th sale, from 1, of something that is sold first like this and later like that.
-    /// The last later price holds for all that follow.
+    /// Returns the `number`th sale, from 1, of a kind with these later prices. The last later price
+    /// is valid for all that follow.
     fn nth(self, later: &[Later], number: usize) -> Self {
         let at = number.saturating_sub(2);
         match later.get(at).or(later.last()) {
@@ -43,7 +43,7 @@ impl Sale {
 }
 
 impl Purchase {
-    /// The `number`th that one entry buys, from 1.
+    /// Returns the `number`th purchase of one entry, from 1.
     pub fn nth(&self, number: usize) -> Sale {
         Sale { paid: self.price, chips: self.chips }.nth(&self.later, number)
     }
@@ -57,18 +57,18 @@ pub struct Withholding {
     pub part: Part,
 }
 
-/// How much of the prize money is held back.
+/// The amount of the prize money that is withheld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// Hundredths of a percent of the prize money that was paid in, rounded down to the minor unit:
-    /// what is left of a unit stays with the players.
+    /// Hundredths of a percent of the prize money paid in, rounded down to the minor unit. The
+    /// fraction of a unit stays with the players.
     Hundredths(u16),
-    /// So much, as far as prize money came in.
+    /// A fixed sum, limited to the prize money paid in.
     Fixed(Money),
 }
 
 impl Part {
-    /// All of it, in hundredths of a percent.
+    /// The whole, in hundredths of a percent.
     pub const WHOLE: u16 = 10_000;
 
     fn of(self, money: Money) -> Money {
@@ -84,28 +84,28 @@ impl Part {
 }
 
 impl Tournament {
-    /// What the next entry of this player costs and gives; of somebody new, without a player. Entries
-    /// that were taken back do not count.
+    /// Returns the price and the chips of this player's next entry; without a player, of a new one.
+    /// Entries that were taken back do not count.
     pub fn next_entry(&self, player: Option<PlayerId>) -> Sale {
         let made = player.map_or(0, |id| self.times_entered(id));
         let chips = self.clock.structure().starting_stack;
         Sale { paid: self.setup.buy_in, chips }.nth(&self.setup.later, made + 1)
     }
 
-    /// What the next rebuy of this entry costs and gives, if this event has rebuys.
+    /// Returns the price and the chips of this entry's next rebuy, if the event has rebuys.
     pub fn next_rebuy(&self, entry: EntryId) -> Option<Sale> {
         let bought = self.entries.get(entry)?.rebuys;
         self.setup.rebuy.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
     }
 
-    /// What the next add-on of this entry costs and gives, if this event has one.
+    /// Returns the price and the chips of this entry's next add-on, if the event has one.
     pub fn next_add_on(&self, entry: EntryId) -> Option<Sale> {
         let bought = self.entries.get(entry)?.add_ons;
         self.setup.add_on.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
     }
 
-    /// What is held back from the prize money that was paid in, in the order of the setup. All of
-    /// it together is never more than came in.
+    /// Returns the parts withheld from the prize money, in the order of the setup. Together they
+    /// are never more than the money paid in.
     pub fn withheld(&self) -> Vec<(&Withholding, Money)> {
         let paid_in = self.entries.paid().prize;
         let mut left = paid_in;

@@ -1,23 +1,22 @@
-//! Why a command was not carried out, and how the director may set a rule aside.
+//! The refusals of commands, and the waivers of rules by the director.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// A reason for saying no, and the name under which a rule can be waived.
+/// A reason for a refusal, and the name under which a rule can be waived.
 ///
-/// The list is closed. The same command in the same state is refused for the same rule wherever it is
-/// asked for, because one routine decides. Of several rules that a command breaks one is told, and
-/// which one hangs on the facts: nobody can say of a table that is not there whether its seat is
-/// taken, and a list is looked at row by row, so that the row is told that is wrong first. The order
-/// of this list promises nothing.
+/// The list is closed. The same command in the same state is refused for the same rule everywhere,
+/// because one routine decides. If a command breaks several rules, one of them is reported,
+/// depending on the facts. A seat at a missing table cannot be checked, and in a list the first
+/// wrong row is reported. The order of this list promises nothing.
 ///
-/// One thing is promised: a rule that can be set aside is told only when nothing else stands in the
-/// way, but at most one other that can be set aside as well. Nobody writes a reason for nothing
-/// (`tests/event/absurd.rs` asks it of random commands).
+/// One thing is promised. A waivable rule is reported only if no other rule forbids the command,
+/// except at most one more waivable rule. So no reason is ever written for a command that stays
+/// forbidden (`tests/event/absurd.rs` checks it with random commands).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
-    // What does not exist cannot be acted upon.
+    // Items that do not exist.
     /// No such player in this event.
     PlayerUnknown,
     /// No such entry in this event.
@@ -54,11 +53,11 @@ pub enum Refusal {
     NotOnTheList,
     /// The entry has played: it can be busted, not refunded.
     HasPlayed,
-    /// The same entry twice in one command.
+    /// The same entry appears twice in one command.
     NamedTwice,
-    /// Several bust in one hand: they must sit at one table.
+    /// Several entries bust in one hand: they must sit at one table.
     NotOneTable,
-    /// Several bust in one hand: their starting stacks decide their places (rules §2.7).
+    /// Several entries bust in one hand: their starting stacks decide their places (rules §2.7).
     StacksNeeded,
     /// The last player in cannot bust.
     LastPlayer,
@@ -66,26 +65,26 @@ pub enum Refusal {
     EventOver,
 
     // Seats and tables.
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
     SeatClosed,
     /// The player is pinned to the seat.
     Pinned,
     /// There are not enough open seats.
     NoSeat,
-    /// Somebody on the waiting list waits longer.
+    /// An alternate on the waiting list has waited longer.
     AlternatesWait,
     /// The table is open already.
     TableOpen,
     /// Seats that would go are taken.
     SeatsInUse,
-    /// The seat is the coming small blind: a player is never balanced into it (TDA 2024 rule 11-A).
+    /// The seat is the coming small blind: no player is balanced into it (TDA 2024 rule 11-A).
     ComingSmallBlind,
     /// Fewer than two players sit at the table.
     TooFewPlayers,
-    /// Where the button is at this table is not known.
+    /// The position of the button at this table is not known.
     ButtonUnknown,
-    /// The big blind must be a player, and the three positions must stand in order.
+    /// The big blind must be a player, and the three positions must be in order.
     PositionsWrong,
 
     // The clock.
@@ -111,7 +110,7 @@ pub enum Refusal {
     RegistrationOpen,
     /// No more entries for this player.
     NoMoreEntries,
-    /// In this event no stack is given up for a new entry (TDA 2024 rule 8-B).
+    /// This event does not permit giving up a stack for a new entry (TDA 2024 rule 8-B).
     NoForfeits,
     /// This event has no rebuys.
     NoRebuys,
@@ -128,33 +127,34 @@ pub enum Refusal {
 
     /// Not every table has played the hand.
     TablesStillPlay,
-    /// The last hands of the day were drawn: nobody new is seated today (WSOP 2026 tournament rule 125).
+    /// The last hands of the day were drawn: no new player is seated today (WSOP 2026 tournament
+    /// rule 125).
     LastHandsDrawn,
     /// The heads were asked for, and not every table has counted.
     HeadsNotCounted,
 
     // Chips and money.
-    /// The two values do not go together: the new one is no multiple of the old.
+    /// The two values do not fit: the new one is no multiple of the old.
     ValuesWrong,
     /// The cards are not one for each odd chip.
     CardsWrong,
-    /// Somebody on the sheet does not sit at the table.
+    /// A player on the sheet does not sit at the table.
     NotAtTable,
-    /// The pieces of a stack are not worth what it is said to be worth.
+    /// The pieces of a stack do not add up to its value.
     PiecesWrong,
-    /// Nothing on record changed these chips or is owed.
+    /// No record changed these chips, or no money is owed.
     NothingOwed,
     /// This event has no bounties of that kind.
     NoBounties,
     /// That bounty was taken already.
     BountyTaken,
-    /// A bounty is still to be taken or drawn: until then nobody knows what is on the heads.
+    /// A bounty is still to be taken or drawn: until then the heads are not known.
     BountyWaits,
     /// No envelope holds that amount any more.
     NoEnvelope,
-    /// A deal is made by everybody who is left.
+    /// A deal needs the agreement of all remaining players.
     NotEverybody,
-    /// The amounts do not add up to what is to be paid.
+    /// The amounts do not add up to the sum to pay.
     SumWrong,
     PrizesLocked,
     /// The prizes are not locked yet.
@@ -162,19 +162,19 @@ pub enum Refusal {
     /// There is a deal already.
     DealMade,
     NoDeal,
-    /// Somebody has gone out since the bounties were shared.
+    /// A player has busted since the bounties were shared.
     BountiesShared,
-    /// Somebody would get less than the next prize.
+    /// A player would get less than the next prize.
     LessThanNextPrize,
     /// A deal by chips is made on a fresh count of all chips in play.
     NotCounted,
-    /// Chips were bought here for a stack of a flight, which plays on with them.
+    /// Chips were bought here for a stack of a flight, and are in play with it.
     ChipsBought,
-    /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
+    /// Money was taken in: amounts on record are in the present minor unit of the currency.
     MoneyTaken,
     PaidAlready,
     MoreThanOwed,
-    /// Nothing was paid that could be taken back.
+    /// No payment can be taken back.
     NotPaid,
     /// The place, or the amount, is not known yet.
     NotDecided,
@@ -184,26 +184,26 @@ pub enum Refusal {
     PrizesDecided,
     /// A price has a part for the prizes, or other prizes are promised.
     MoneyForPrizes,
-    /// The event has no such prize that is not money.
+    /// The event has no such prize in kind.
     ItemUnknown,
-    /// The prize that is not money was handed over already.
+    /// The prize in kind was handed over already.
     HandedOver,
-    /// The prize that is not money is with nobody.
+    /// The prize in kind was not handed over.
     NotHandedOver,
 
-    /// No stack wins a seat in this event before it is over.
+    /// A stack wins no seat in this event before it is over.
     NoMilestone,
-    /// A hand that is begun without chips.
+    /// A hand cannot begin without chips.
     StackImpossible,
-    /// A stack above all chips in play, or one that is no whole number of the smallest chip.
+    /// A stack exceeds all chips in play, or is no multiple of the smallest chip.
     StackUnlikely,
     /// The stack has not come to the milestone.
     StackTooShort,
     /// Every seat is won.
     SeatsAreWon,
 
-    // Bags, and the days that follow each other.
-    /// The chips are in a bag: what is in it is put right there.
+    // Bags, and consecutive days.
+    /// The chips are in a bag: corrections are made there.
     ChipsBagged,
     /// A stack is in no bag.
     NotBagged,
@@ -211,42 +211,44 @@ pub enum Refusal {
     BagNumberTaken,
     /// The stacks were carried over into the next day: this one is over.
     CarriedOver,
-    /// There is somebody in this event already: a next day begins empty.
+    /// The event has players already: a next day begins empty.
     NotEmpty,
     /// This entry did not come from a flight.
     NotFromAFlight,
-    /// The flight has other entries than when it was read: that is another next day.
+    /// The flight has other entries than when it was read, so this would be another next day.
     OtherEntries,
     /// The entry came from a flight: its money was taken there.
     FromAFlight,
-    /// Somebody has two bags, and only one is allowed.
+    /// A player has two bags, and only one is allowed.
     TwoBags,
-    /// Bounties were won in the flights: only those that begin with the second day can be carried over.
+    /// Bounties were won in the flights: only bounties that begin with the second day can be
+    /// carried over.
     FlightBounties,
 
-    // Who works at the event.
-    /// Nobody of this name works here.
+    // The staff of the event.
+    /// No member of staff has this name.
     StaffUnknown,
-    /// Somebody of this name works here already.
+    /// A member of staff has this name already.
     StaffKnown,
     /// Another member of staff has this card.
     CardTaken,
-    /// An event with staff has a director, and every director a PIN: without one nobody could change it any more.
+    /// An event with staff needs a director, and every director a PIN: without one, no person could
+    /// change it any more.
     NeedsDirector,
-    // These are for the desk to say, which knows who has signed in (`session/roles.rs`).
-    /// Nobody has signed in at this desk.
+    // The desk decides these, because it knows the staff signed in (`session/roles.rs`).
+    /// No member of staff has signed in at this desk.
     NobodySignedIn,
-    /// It is for the director.
+    /// This command is for the director.
     AskDirector,
-    /// It is for the floor.
+    /// This command is for the floor.
     AskFloor,
-    /// It is for registration.
+    /// This command is for registration.
     AskRegistration,
-    /// It is for the cashier.
+    /// This command is for the cashier.
     AskCashier,
-    /// A dealer tells of the own table only.
+    /// A dealer reports for the own table only.
     NotOwnTable,
-    /// The program does it by itself, and takes it from nobody.
+    /// The program does this by itself, and accepts it from no person.
     ProgramAlone,
 
     // The record.
@@ -254,38 +256,38 @@ pub enum Refusal {
     NothingToDo,
 }
 
-/// The director's recorded decision to set a rule aside, for one command. Every rule that is not named
-/// still binds.
+/// The director's recorded decision to waive a rule, for one command. Every rule not named stays in
+/// force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Waiver {
     pub of: Refusal,
-    /// Why, in the director's words.
+    /// The reason, in the director's words.
     pub reason: String,
-    /// The other rule that forbids the same command, set aside with it.
+    /// The other waivable rule that forbids the same command, waived with it.
     pub also: Option<Refusal>,
 }
 
 impl Waiver {
-    /// Sets one rule aside.
+    /// Waives one rule.
     pub const fn new(of: Refusal, reason: String) -> Self {
         Self { of, reason, also: None }
     }
 
-    /// The same for one rule more. No command breaks three that can be set aside.
+    /// Waives one more rule. No command breaks three waivable rules.
     #[must_use]
     pub fn and(self, refusal: Refusal) -> Self {
         Self { also: Some(refusal), ..self }
     }
 
-    /// Every rule that it sets aside.
+    /// Returns every waived rule.
     pub fn rules(&self) -> impl Iterator<Item = Refusal> {
         std::iter::once(self.of).chain(self.also)
     }
 }
 
 impl Refusal {
-    /// House and structure rules can be waived; facts cannot.
+    /// Returns whether the rule can be waived: house and structure rules can, facts cannot.
     pub const fn is_waivable(self) -> bool {
         matches!(
             self,
@@ -309,12 +311,12 @@ impl Refusal {
         )
     }
 
-    /// Does somebody have to sign in first?
+    /// Returns whether a member of staff must sign in first.
     pub const fn is_unsigned(self) -> bool {
         matches!(self, Self::NobodySignedIn)
     }
 
-    /// Is it for another role than that of whoever asks, so that a director's PIN stands in for it?
+    /// Returns whether the command is for another role, so that a director's PIN permits it.
     pub const fn is_of_a_role(self) -> bool {
         matches!(
             self,
@@ -326,7 +328,7 @@ impl Refusal {
         )
     }
 
-    /// Passes when `fine`, or when this very rule was waived.
+    /// Passes if `fine`, or if this rule was waived.
     pub(super) fn unless(self, fine: bool, waiver: Option<&Waiver>) -> Result<(), Self> {
         let set_aside =
             self.is_waivable() && waiver.is_some_and(|waiver| waiver.rules().any(|of| of == self));

@@ -1,4 +1,4 @@
-//! How the event is set up: its name, its prices, its tables and the house's rules.
+//! The settings of the event: its name, its prices, its tables and the house's rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ use crate::rules::{
     time::{TimeOfDay, Timestamp},
 };
 
-/// Everything about the event that is not its structure.
+/// The settings of the event, without its structure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -27,90 +27,89 @@ pub struct Setup {
     pub name: String,
     /// The day or flight: "Day 1B". May be empty.
     pub day: String,
-    /// At what time of day play goes on after the end of a day, once somebody has said so.
+    /// The time of day at which play resumes after the end of a day, if set.
     pub resumes: Option<TimeOfDay>,
     /// The currency of every amount of money.
     pub currency: Currency,
-    /// What an entry costs.
+    /// The price of an entry.
     pub buy_in: BuyIn,
-    /// What the second, the third … entry of one player costs, where that differs; the last one holds
-    /// for all that follow.
+    /// The prices of a player's second and later entries, if different; the last one is valid for
+    /// all that follow.
     pub later: Vec<Later>,
-    /// Parts of the prize money that never reach the places.
+    /// The parts of the prize money that never reach the places.
     pub withheld: Vec<Withholding>,
-    /// What becomes of the bounties, where a part of the price is one.
+    /// The kind of bounties, if a part of the price is one.
     pub bounty: BountyKind,
-    /// The tax that is kept back when a prize is paid, in hundredths of a percent, unless the cashier
-    /// types another sum.
+    /// The tax on prizes, in hundredths of a percent, unless the cashier types another sum.
     pub prize_tax: u16,
-    /// The prize pool that the house promises.
+    /// The guaranteed prize pool.
     pub guarantee: Money,
-    /// The prizes that are not money.
+    /// The prizes in kind.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub items: Vec<Item>,
-    /// True for an event without prizes: nothing is paid for a place, and nothing is won.
+    /// True for an event without prizes: places are not paid, and no prize is won.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub without_prizes: bool,
-    /// How often one player may come back with a new entry; `None` is without limit.
+    /// The number of re-entries for one player; `None` is without limit.
     pub re_entries: Option<u8>,
-    /// Players with chips may give them up and re-enter (TDA 2024 rule 8-B).
+    /// True if players with chips may give them up and re-enter (TDA 2024 rule 8-B).
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub forfeits: bool,
-    /// Rebuys, if there are any: more chips in the same seat.
+    /// The rebuys, if there are any: more chips in the same seat.
     pub rebuy: Option<Purchase>,
     /// The add-on, if there is one.
     pub add_on: Option<Purchase>,
-    /// Seats at a new table, 2 to 11.
+    /// The number of seats at a new table, 2 to 11.
     #[serde(deserialize_with = "table_size")]
     pub seats: u8,
-    /// What this house does where rule books differ.
+    /// The choices of this house where rule books differ.
     pub house: House,
-    /// The chips that it owns and what starting stacks are made of, once somebody has said so.
+    /// The house's chips and the make-up of the starting stack, if set.
     pub chips: Option<ChipPlan>,
 }
 
-/// Chips that an entry may buy beside the starting stack.
+/// Chips that an entry may buy besides the starting stack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Purchase {
-    /// What it costs.
+    /// The price.
     pub price: BuyIn,
     /// The chips given for it.
     pub chips: Chips,
-    /// What the second, the third … costs, where that differs; the last one holds for all that
-    /// follow.
+    /// The prices of the second and later purchases, if different; the last one is valid for all
+    /// that follow.
     pub later: Vec<Later>,
-    /// How many one entry may buy.
+    /// The most that one entry may buy.
     pub most: u8,
-    /// The last level in which it is sold; a break that follows belongs to it.
+    /// The last level in which it is sold; a break after it is included.
     pub through_level: u16,
 }
 
-/// The rules of the house, and what it sets for itself.
+/// The rules of the house, with its own settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct House {
-    /// The rules that are played by, whole, so that the file can be judged by itself. Its name is the
-    /// one under which it lay on the shelf.
+    /// The whole rule book of the event, so that the file can be judged by itself. Its name is the
+    /// one that it had on the shelf.
     pub rulebook: Rulebook,
-    /// Numbers of players left at which everybody draws a new seat.
+    /// The numbers of players left at which all players draw new seats.
     pub redraws: Vec<u32>,
-    /// How many minutes of play a button that was seen counts as known.
+    /// The minutes of play for which a button that was seen counts as known.
     pub button_minutes: u16,
-    /// Who comes to a full room, and when a freed seat is offered.
+    /// The rule for players who come to a full room, and for the offer of a free seat.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub alternates: Alternates,
-    /// After how many minutes a player who was not seen in the seat that was drawn for him is asked for; nothing where
-    /// seats count as taken at once.
+    /// The minutes after which a player not seen in the drawn seat is asked for. `None` if seats
+    /// count as taken at once.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub arrival_minutes: Option<u16>,
-    /// Above how much money goes out only with the word of a director who is not the one who pays; nothing where one
-    /// signature is enough. It asks nobody in an event without staff.
+    /// The amount above which a payout needs the approval of a director who is not the payer.
+    /// `None` if one signature is enough. Ignored in an event without staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub two_signatures: Option<Money>,
 }
 
-/// A part of a setup that is about prizes.
+/// A part of a setup that belongs to prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrizePart {
     /// A price has a part for the prizes.
@@ -118,7 +117,7 @@ pub enum PrizePart {
     /// A price has a bounty.
     Bounty,
     Guarantee,
-    /// Prizes that are not money.
+    /// Prizes in kind.
     Items,
 }
 
@@ -162,20 +161,21 @@ impl Default for House {
 }
 
 impl Setup {
-    /// The longest name that an event or a day may have, in characters.
+    /// The most characters in the name of an event or a day.
     pub const LONGEST_NAME: usize = 100;
 
-    /// The most prices that one thing may have by its number, and the most parts withheld.
+    /// The most prices by number of one kind of purchase, and the most parts withheld.
     pub const MOST_PRICES: usize = 20;
 
-    /// The tax on a payment of `amount`, rounded down to the minor unit: in doubt for the player.
+    /// Returns the tax on a payment of `amount`, rounded down to the minor unit in favour of the
+    /// player.
     pub fn tax_on(&self, amount: Money) -> Money {
         let (amount, tax) = (i128::from(amount.minor().max(0)), i128::from(self.prize_tax));
         let tax = amount * tax / i128::from(Part::WHOLE);
         Money::from_minor(i64::try_from(tax).unwrap_or(Money::MOST))
     }
 
-    /// Returns the first part of the setup that is about prizes, for an event that is to have none.
+    /// Returns the first part of the setup that belongs to prizes, for an event without prizes.
     pub fn prize_part(&self) -> Option<PrizePart> {
         let (mut prizes, mut bounties) = (false, false);
         let mut price = |price: &BuyIn| {
@@ -246,24 +246,24 @@ impl Setup {
     }
 }
 
-/// What can be asked of the setup.
+/// The commands for the setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SetupCommand {
-    /// The event is to be like this. What was sold before keeps its price and its chips.
+    /// Changes the settings. Earlier sales keep their prices and chips.
     Change(Box<Setup>),
 }
 
-/// What happened to the setup.
+/// The events of the setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SetupEvent {
-    /// The event is like this now.
+    /// The settings were changed.
     Changed(Box<Setup>),
 }
 
 pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event>, Refusal> {
     let SetupCommand::Change(setup) = command;
     Refusal::NotUnderstood.unless(setup.is_sound(), None)?;
-    // Amounts on record are minor units: with other decimals every one of them would be another.
+    // Amounts on record are minor units: with other decimals each of them would change.
     let same_units = setup.currency.decimals == t.setup.currency.decimals;
     Refusal::MoneyTaken.unless(same_units || !t.entries.took_money(), None)?;
     may_have_prizes(t, setup)?;
@@ -272,7 +272,7 @@ pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event
     Ok(vec![Event::Setup(SetupEvent::Changed(setup.clone()))])
 }
 
-/// Checks that an event without prizes asks no money for any, and that none are decided.
+/// Checks that an event without prizes has no price for prizes, and that none are decided.
 fn may_have_prizes(t: &Tournament, setup: &Setup) -> Result<(), Refusal> {
     if !setup.without_prizes {
         return Ok(());

@@ -1,7 +1,8 @@
-//! The staff of an event: who signs in at its desks, and in which role.
+//! The staff of an event, who sign in at its desks with their roles.
 //!
-//! An event without staff asks nobody who he is. One with staff has a director with a PIN, or nobody could change it any
-//! more. Names are what a member of staff is known by: two members of one name would be two people under one signature.
+//! An event without staff needs no sign-in. An event with staff has a director with a PIN, because
+//! otherwise no person could change it any more. Members of staff are known by name, so no two
+//! members may have the same name.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize, Serializer};
@@ -12,22 +13,22 @@ use crate::rules::{
     seat::TableNo,
 };
 
-/// What opens a desk to a member of staff, as a slow salted hash in its usual written form (`$argon2id$…`). It is made and
-/// compared at the desk; the PIN itself is on no record.
+/// The hash of a member's PIN: slow, salted, in its usual written form (`$argon2id$…`). It is made
+/// and compared at the desk; the PIN itself is on no record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PinHash(String);
 
 impl PinHash {
-    /// The longest written form, in characters.
+    /// The most characters in the written form.
     const LONGEST: usize = 200;
 
-    /// A hash from its written form.
+    /// Creates a hash from its written form.
     pub const fn new(written: String) -> Self {
         Self(written)
     }
 
-    /// Its written form.
+    /// Returns the written form.
     pub fn written(&self) -> &str {
         &self.0
     }
@@ -49,27 +50,27 @@ impl std::fmt::Debug for PinHash {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Member {
-    /// As it stands on every record.
+    /// The name, as on every record.
     pub name: String,
     pub role: Role,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub pin: Option<PinHash>,
-    /// The number of the card that signs him in when it is scanned; empty without one.
+    /// The number of the card that signs the member in when scanned; empty without a card.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
 }
 
-/// Returns true if `text` fits on one line of a record.
+/// Returns whether `text` fits on one line of a record.
 fn is_line(text: &str) -> bool {
     text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
 }
 
-/// Returns true if `name` can stand on a record.
+/// Returns whether `name` can be used on a record.
 fn is_name(name: &str) -> bool {
     !name.trim().is_empty() && name.trim() == name && is_line(name)
 }
 
-/// Returns whether people can read the names of this command. What takes a name away is always possible.
+/// Returns whether people can read the names of this command. Removing a name is always possible.
 pub(super) fn is_readable(command: &StaffCommand) -> bool {
     match command {
         StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => {
@@ -95,23 +96,24 @@ impl Member {
     }
 }
 
-/// What can be asked.
+/// The commands for the staff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum StaffCommand {
-    /// Somebody works at this event from now on.
+    /// Adds a member of staff.
     Add(Box<Member>),
-    /// The member of this name is to be like this.
+    /// Changes the member of this name.
     Change { name: String, to: Box<Member> },
-    /// The member of this name does not work here any more.
+    /// Removes the member of this name.
     Remove { name: String },
-    /// A phone acts in this name and role from now on. A dealer's phone acts at this table alone.
+    /// Pairs a phone, which acts in this name and role from now on. A dealer's phone acts at this
+    /// table alone.
     Pair { name: String, role: Role, table: Option<TableNo> },
-    /// The phone of this name and role acts no longer.
+    /// Withdraws the phone of this name and role.
     Withdraw { name: String, role: Role },
 }
 
-/// What happened.
+/// The events of the staff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum StaffEvent {
@@ -157,18 +159,18 @@ impl StaffEvent {
     }
 }
 
-/// Who works at this event.
+/// The staff of this event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Staff {
-    /// By their folded names.
+    /// The members, by folded name.
     members: OrdMap<String, Member>,
-    /// The phones that were paired for this event, by their folded names.
+    /// The phones paired for this event, by folded name.
     phones: OrdMap<String, Phone>,
 }
 
 impl Serialize for Staff {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        // The state is shown to everybody who may read the event. Only the desk needs the hash of a PIN.
+        // The state is shown to every reader of the event. Only the desk needs the hash of a PIN.
         to.collect_seq(self.members().map(Member::without_hash))
     }
 }
@@ -225,7 +227,7 @@ impl Staff {
         match event {
             StaffEvent::Added(member) => {
                 if self.members.is_empty() {
-                    // Without staff anybody could pair a phone.
+                    // Without staff any person could pair a phone.
                     self.phones.clear();
                 }
                 self.members.insert(fold(&member.name), (**member).clone());
@@ -246,7 +248,8 @@ impl Staff {
         }
     }
 
-    /// Returns true if a phone of this name may act in this role: it was paired for this event, or the event has no staff.
+    /// Returns whether a phone of this name may act in this role: it was paired for this event, or
+    /// the event has no staff.
     pub fn admits_phone(&self, name: &str, role: Role) -> bool {
         self.is_empty() || self.phones.get(&fold(name)).is_some_and(|phone| phone.role == role)
     }
@@ -256,25 +259,25 @@ impl Staff {
         self.phones.get(&fold(name))?.table
     }
 
-    /// Everybody, by role and then by name.
+    /// Returns the members, by role and then by name.
     pub fn members(&self) -> impl ExactSizeIterator<Item = &Member> {
         let mut members: Vec<&Member> = self.members.values().collect();
         members.sort_by_key(|member| member.role);
         members.into_iter()
     }
 
-    /// The member of this name, however it is spelt in capitals and accents.
+    /// Returns the member of this name, ignoring case and accents.
     pub fn get(&self, name: &str) -> Option<&Member> {
         self.members.get(&fold(name))
     }
 
-    /// Whose card this is.
+    /// Returns the owner of this card.
     pub fn of_card(&self, card: &str) -> Option<&Member> {
         let card = card.trim();
         self.members.values().find(|member| !card.is_empty() && member.card == card)
     }
 
-    /// Does nobody have to sign in?
+    /// Returns whether the event has no staff, so that no sign-in is needed.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()
     }

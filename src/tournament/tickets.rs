@@ -1,7 +1,8 @@
-//! Tickets for another event: seats that are won here, and entries that are paid with one.
+//! Tickets for another event: seats that are won here, and entries that are paid with a ticket.
 //!
-//! A ticket is the house's: whose it is and what became of it stands in the house's own file. An event says under which
-//! number a seat that was won was handed out, and with which ticket an entry was paid, and names the house by its seal.
+//! A ticket belongs to the house: its owner and its use are in the house's own file. An event
+//! records the ticket number of each seat won and handed out, and the ticket that paid for an
+//! entry. It names the house by its seal.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
@@ -15,17 +16,17 @@ use super::{
 };
 use crate::rules::{money::Money, time::Timestamp};
 
-/// A ticket as it is written on paper.
+/// A ticket as written on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ticket {
-    /// The house's number of it, from 1.
+    /// The house's number for it, from 1.
     pub number: u32,
-    /// The seal of the house's head line, by which the house is known.
+    /// The seal of the house's head line, which identifies the house.
     pub house: String,
-    /// The name of the event for which it is.
+    /// The name of the event that it is for.
     pub event: String,
-    /// What it pays of an entry.
+    /// The amount of an entry that it pays.
     pub value: Money,
 }
 
@@ -44,27 +45,27 @@ impl Ticket {
     }
 }
 
-/// What can be asked.
+/// The commands for tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TicketCommand {
-    /// A seat that was won is handed out as this ticket, and one ticket of what is owed for the place is settled by it.
+    /// Hands out this ticket for a seat that was won. It settles one ticket of the entry's dues.
     HandOut { entry: EntryId, ticket: Box<Ticket> },
-    /// Somebody buys in with a ticket, and pays what it does not cover.
+    /// Sells an entry for a ticket and the rest of the price.
     Enter { who: Box<Who>, seat: Wish, ticket: Box<Ticket> },
 }
 
-/// What happened.
+/// The events of tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TicketEvent {
-    /// This entry has the ticket that it won. `payment` is the number of the payment by which it has it.
+    /// This entry got the ticket that it won. `payment` is the number of that payment.
     HandedOut { entry: EntryId, payment: u32, ticket: Box<Ticket> },
     /// This entry was paid with a ticket.
     Taken { entry: EntryId, ticket: Box<Ticket> },
 }
 
-/// A ticket that was won here and handed out.
+/// A ticket won here and handed out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HandedOut {
     pub entry: EntryId,
@@ -72,7 +73,7 @@ pub struct HandedOut {
     payment: u32,
 }
 
-/// The tickets of this event: those that were won, and those that it took.
+/// The tickets of this event: the ones won, and the ones taken for entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tickets {
     handed_out: OrdMap<u32, HandedOut>,
@@ -89,7 +90,7 @@ impl Tickets {
             Event::Tickets(TicketEvent::Taken { entry, ticket }) => {
                 self.taken.insert(*entry, (**ticket).clone());
             }
-            // The ticket comes back with the payment, and goes back with the entry.
+            // A ticket comes back with the payment, and goes back with the entry.
             Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
                 let is_it = |out: &HandedOut| out.entry == *entry && out.payment == *number;
                 let back = self.handed_out.values().find(|out| is_it(out));
@@ -104,17 +105,17 @@ impl Tickets {
         }
     }
 
-    /// The tickets that were won here, by number.
+    /// Returns the tickets won here, by number.
     pub fn handed_out(&self) -> impl ExactSizeIterator<Item = &HandedOut> {
         self.handed_out.values()
     }
 
-    /// The tickets with which entries were paid.
+    /// Returns the tickets that paid for entries.
     pub fn taken(&self) -> impl ExactSizeIterator<Item = (EntryId, &Ticket)> {
         self.taken.iter().map(|(entry, ticket)| (*entry, ticket))
     }
 
-    /// The ticket with which this entry was paid.
+    /// Returns the ticket that paid for this entry.
     pub fn of(&self, entry: EntryId) -> Option<&Ticket> {
         self.taken.get(&entry)
     }
@@ -155,7 +156,7 @@ pub(super) fn decide(
                 Event::Entries(EntryEvent::Entered { paid, .. }) => Some(paid.total()),
                 _ => None,
             });
-            // WSOP 2026: a ticket that is worth more waits for an event that costs as much.
+            // WSOP 2026: a ticket worth more than the price waits for an event that costs as much.
             let is_covered = price.is_some_and(|price| ticket.value <= price);
             Refusal::TicketWorthMore.unless(is_covered, None)?;
             let entry = t.entries.coming(t.entries.numbers().1).next().ok_or(Refusal::TooMany)?;

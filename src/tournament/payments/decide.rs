@@ -1,4 +1,4 @@
-//! Every rule of payments.
+//! The rules of payments.
 
 use super::{PaidFor, PaymentCommand, PaymentEvent, Piece};
 use crate::{
@@ -55,7 +55,7 @@ pub(in crate::tournament) fn decide(
     Ok(vec![Event::Payments(event)])
 }
 
-/// Returns true for what is about money that comes in, or about something that went out before.
+/// Returns true for commands about incoming money, or about an earlier payment.
 const fn is_of_sales(command: &PaymentCommand) -> bool {
     match command {
         PaymentCommand::TakenBy { .. }
@@ -65,7 +65,7 @@ const fn is_of_sales(command: &PaymentCommand) -> bool {
     }
 }
 
-/// Never more than is owed, and only once it is known how much that is.
+/// Checks that a payment is at most the sum owed, which must be known.
 fn may_pay(
     t: &Tournament,
     entry: EntryId,
@@ -75,7 +75,7 @@ fn may_pay(
 ) -> Result<(), Refusal> {
     let Some(due) = t.due(entry, at).filter(|due| due.total > Money::ZERO || due.tickets > 0)
     else {
-        // Nothing yet, as long as a place is open, is something else than nothing.
+        // An open place is a different refusal from an entry that is owed nothing.
         let plays = t.entries().get(entry).is_some_and(Entry::is_in);
         let decided = !plays && !t.registration_open(at);
         return Err(if decided { Refusal::NothingOwed } else { Refusal::NotDecided });
@@ -87,7 +87,8 @@ fn may_pay(
     Refusal::MoreThanOwed.unless(fits, None)
 }
 
-/// Returns the name of this piece, which goes to whoever has its place, or to any player whose name a raffle draws.
+/// Returns the name of this piece. It goes to the winner of its place; a raffle prize goes to any
+/// player drawn.
 fn may_hand_over(
     t: &Tournament,
     entry: EntryId,

@@ -1,4 +1,4 @@
-//! What everybody is owed, computed and never stored.
+//! The sums owed to the entries, computed and never stored.
 
 use std::collections::BTreeMap;
 
@@ -12,92 +12,94 @@ use crate::{
     },
 };
 
-/// What an entry is owed, and what it has.
+/// The prizes that an entry is owed, and those that it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub entry: EntryId,
     /// The place, once it is decided.
     pub place: Option<FinishPlace>,
-    /// For the place, or by a deal.
+    /// The prize for the place, or by a deal.
     pub prize: Money,
-    /// Tickets for another event, for the place.
+    /// The tickets for another event, for the place.
     pub tickets: u16,
-    /// For the stack that it brought to the end of a flight, whatever its place.
+    /// The amount for the stack that it brought to the end of a flight, in any place.
     pub stack: Money,
-    /// For the bounties it took.
+    /// The amount for its bounties.
     pub bounty: Money,
-    /// Prize, stack and bounties together.
+    /// The sum of prize, stack and bounties.
     pub total: Money,
-    /// How much of it was paid, tax included.
+    /// The amount paid, tax included.
     pub paid: Money,
-    /// How much of what was paid was kept for the tax.
+    /// The part of it withheld for the tax.
     pub withheld: Money,
-    /// How many of the tickets were given.
+    /// The number of tickets given.
     pub given: u16,
-    /// The number of prizes that are not money, for the place.
+    /// The number of prizes in kind for the place.
     pub items: u16,
-    /// The number of those that it has.
+    /// The number of prizes in kind given.
     pub items_given: u16,
-    /// Does the entry still play, so that more may come?
+    /// True if the entry still plays, so that more may come.
     pub plays: bool,
 }
 
-/// How far the results are.
+/// The state of the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Results {
     /// The last place is not decided.
     Playing,
     /// Every place is decided, and something is [`Open`](crate::tournament::Open).
     Unpaid,
-    /// Nothing is open, and everybody has what is owed: nothing changes any more but by a correction.
+    /// No point is open, and every entry has what it is owed. Only corrections change the results
+    /// now.
     Final,
 }
 
-/// The number of prizes that are not money, by entry.
+/// The number of prizes in kind, by entry.
 type Counts = BTreeMap<EntryId, u16>;
 
 impl Due {
-    /// What is still to be paid. Negative when more was paid than is owed now.
+    /// Returns the money still to be paid; negative if more was paid than is owed now.
     pub const fn left(&self) -> Money {
         self.total.minus(self.paid)
     }
 
-    /// How many tickets are still to be given. Negative when more were given than are owed now.
+    /// Returns the number of tickets still to be given; negative if more were given than are owed
+    /// now.
     pub fn tickets_left(&self) -> i64 {
         i64::from(self.tickets) - i64::from(self.given)
     }
 
-    /// Returns how many prizes that are not money are still to be handed over. Negative when it has too many.
+    /// Returns the number of prizes in kind still to be handed over; negative if it has too many.
     pub fn items_left(&self) -> i64 {
         i64::from(self.items) - i64::from(self.items_given)
     }
 
-    /// Returns true where nothing is owed and nothing was given.
+    /// Returns whether nothing is owed and nothing was given.
     pub fn is_nothing(&self) -> bool {
         let money = self.total > Money::ZERO || !self.paid.is_zero();
         let counts = [self.tickets, self.given, self.items, self.items_given];
         !money && counts.iter().all(|count| *count == 0)
     }
 
-    /// Is everything paid, and nothing too much?
+    /// Returns whether everything was paid, and not too much.
     pub fn is_settled(&self) -> bool {
         self.left().is_zero() && self.tickets_left() == 0 && self.items_left() == 0
     }
 
-    /// Was more paid than is owed now, because a result changed?
+    /// Returns whether more was paid than is owed now, because a result changed.
     pub fn is_overpaid(&self) -> bool {
         self.left() < Money::ZERO || self.tickets_left() < 0 || self.items_left() < 0
     }
 }
 
 impl Tournament {
-    /// What everybody is owed who is owed anything or was paid anything, the best place first; who
-    /// still plays comes before those who are out.
+    /// Returns the dues of every entry that is owed or was paid anything, the best place first.
+    /// Playing entries come before busted ones.
     pub fn dues(&self, at: Timestamp) -> Vec<Due> {
         self.dues_of(&self.prizes_won(at), at)
     }
 
-    /// Returns the same, with what was won worked out before.
+    /// Returns the same for known winnings.
     pub(in crate::tournament) fn dues_of(
         &self,
         won: &BTreeMap<EntryId, Won>,
@@ -151,12 +153,12 @@ impl Tournament {
         dues
     }
 
-    /// What one entry is owed, if it is owed anything or was paid anything.
+    /// Returns the dues of one entry, if it is owed or was paid anything.
     pub fn due(&self, entry: EntryId, at: Timestamp) -> Option<Due> {
         self.dues(at).into_iter().find(|due| due.entry == entry)
     }
 
-    /// How far the results are at `at`.
+    /// Returns the state of the results at `at`.
     pub fn results(&self, at: Timestamp) -> Results {
         let won = self.prizes_won(at);
         if !self.is_decided(&won, at) {
@@ -168,10 +170,10 @@ impl Tournament {
         }
     }
 
-    /// Does nobody play on? There is a winner, or all who are left have won the same, as in a satellite that has no more
-    /// players than seats. After a deal the rest is played out.
+    /// Returns whether play is over. There is a winner, or all remaining players have won the same,
+    /// as in a satellite. After a deal the rest is played out.
     pub fn is_played_out(&self, at: Timestamp) -> bool {
-        // No more players than prizes: nothing else is decided before somebody has won, and this is known at once.
+        // With more players than prizes, play is over only with a winner, which is known at once.
         let may_be = || {
             self.deals.agreed().is_none()
                 && self.entries.playing_count() + self.entries.through().len() <= self.places_paid()
@@ -179,8 +181,8 @@ impl Tournament {
         self.winner(at).is_some() || may_be() && self.is_decided(&self.prizes_won(at), at)
     }
 
-    /// Is there nothing left to play for? There is a winner, or every prize is won: a satellite has as
-    /// many players as seats, or a deal has shared all of it.
+    /// Returns whether all prizes are decided. There is a winner, or every prize is won, as in a
+    /// satellite or after a deal that shared everything.
     pub(in crate::tournament) fn is_decided(
         &self,
         won: &BTreeMap<EntryId, Won>,
@@ -201,13 +203,13 @@ impl Tournament {
             && sum(&mut won.values().map(|won| won.prize)) == to_win
     }
 
-    /// Is this entry sure of a share by a deal, whatever place it becomes?
+    /// Returns whether this entry has a guaranteed share by a deal.
     fn has_share(&self, entry: EntryId) -> bool {
         self.deals.agreed().is_some_and(|deal| deal.share_of(entry).is_some())
     }
 
-    /// What each entry has won by its place or by a deal. Nothing before registration is closed,
-    /// because until then neither the pool nor the places are known.
+    /// Returns the prizes that each entry has won by its place or by a deal. Empty before
+    /// registration is closed, because the pool and the places are not known before.
     pub(in crate::tournament) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Won> {
         if self.registration_open(at) {
             return BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Prizes that are not money: who has won them, and who has them.
+//! Prizes in kind, with their winners and holders.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,43 +20,43 @@ use crate::{
     },
 };
 
-/// One handing over of a prize that is not money.
+/// The handing over of a prize in kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Handed {
     pub entry: EntryId,
     pub piece: Piece,
-    /// The name that it had then.
+    /// The name of the prize at that time.
     pub name: String,
     /// The document that was shown, or a note.
     pub document: String,
     pub at: Timestamp,
-    /// The instant at which it came back, and the reason.
+    /// The time when it came back, with the reason.
     pub taken_back: Option<(Timestamp, String)>,
 }
 
-/// A piece of a prize that is not money: who has won it, and who has it.
+/// A piece of a prize in kind, with its winner and its holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ItemDue {
     pub piece: Piece,
-    /// The entry that has won it. Nothing while its place is open, and for a raffle prize that nobody has.
+    /// The winner. `None` while its place is open, and for a raffle prize that was not handed over.
     pub winner: Option<EntryId>,
     /// The entry that has it.
     pub holder: Option<EntryId>,
 }
 
-/// The entries with a place that is decided, by their places.
+/// The entries with a decided place, by place.
 pub(in crate::tournament) struct Finished(BTreeMap<u32, (u32, Vec<EntryId>)>);
 
-/// The last place of a tie, and those who share its places with their seats.
+/// The last place of a tie, with its entries and their seats.
 type Tie = (u32, Vec<(Option<Seat>, EntryId)>);
 
 impl Finished {
-    /// Returns the entries that have this place, in the order of their seats; several where they tie.
+    /// Returns the entries with this place, in the order of their seats; several if they tie.
     pub(in crate::tournament) fn at(&self, place: u32) -> Option<&[EntryId]> {
         self.tie(place).map(|(_, entries)| entries)
     }
 
-    /// Returns the same with the first place that they share.
+    /// Returns the same with the first place of the tie.
     fn tie(&self, place: u32) -> Option<(u32, &[EntryId])> {
         let (first, (last, entries)) = self.0.range(..=place).next_back()?;
         (place <= *last).then_some((*first, entries))
@@ -64,19 +64,19 @@ impl Finished {
 }
 
 impl Handed {
-    /// Checks whether it counts.
+    /// Returns whether it counts.
     pub const fn stands(&self) -> bool {
         self.taken_back.is_none()
     }
 
-    /// Checks whether this piece went out by it and did not come back.
+    /// Returns whether this piece went out by it and did not come back.
     pub(super) fn has(&self, piece: Piece) -> bool {
         self.piece == piece && self.stands()
     }
 }
 
 impl Payments {
-    /// Returns every handing over of a prize that is not money, those that were taken back too.
+    /// Returns every handing over of a prize in kind, including those taken back.
     pub fn handed(&self) -> &Vector<Handed> {
         &self.handed
     }
@@ -86,14 +86,14 @@ impl Payments {
         self.handed_over_now(piece).map(|handed| handed.entry)
     }
 
-    /// Returns the handing over by which this piece is with somebody.
+    /// Returns the valid handing over of this piece.
     pub fn handed_over_now(&self, piece: Piece) -> Option<&Handed> {
         self.handed.iter().rfind(|handed| handed.has(piece))
     }
 }
 
 impl Setup {
-    /// Returns the prize that is not money of which this is a piece.
+    /// Returns the prize in kind that this piece belongs to.
     pub fn item(&self, piece: Piece) -> Option<&Item> {
         let is_of = |item: &&Item| {
             item.number == piece.item
@@ -107,10 +107,10 @@ impl Setup {
 }
 
 impl Tournament {
-    /// Returns every piece of the prizes that are not money, the best place first and the raffle last.
+    /// Returns every piece of the prizes in kind, the best place first and the raffle last.
     ///
-    /// Of several who tie the first place goes to the lowest table and seat, as with what cannot be divided. Another one
-    /// of them who has the piece has won it.
+    /// In a tie the best place goes to the lowest table and seat, as with odd units. If another
+    /// entry of the tie has the piece, that entry has won it.
     pub fn item_dues(&self, at: Timestamp) -> Vec<ItemDue> {
         if self.setup.items.is_empty() && self.payments.handed.is_empty() {
             return Vec::new();
@@ -118,7 +118,7 @@ impl Tournament {
         self.items_of(&self.prizes_won(at), at)
     }
 
-    /// Returns the same, with what was won worked out before.
+    /// Returns the same for known winnings.
     pub(in crate::tournament) fn items_of(
         &self,
         won: &BTreeMap<EntryId, Won>,
@@ -164,14 +164,14 @@ impl Tournament {
         }
     }
 
-    /// Returns the entries with a place that is decided.
+    /// Returns the entries with a decided place.
     pub(in crate::tournament) fn finished(&self, at: Timestamp) -> Finished {
         self.finished_of(&self.prizes_won(at), at)
     }
 
     fn finished_of(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> Finished {
         let mut all: BTreeMap<u32, Tie> = BTreeMap::new();
-        // As long as entries may come nobody has a place.
+        // While entries may come no place is decided.
         if !self.registration_open(at) {
             let places = self.entries.places();
             let winner = self.winner(at);
@@ -191,14 +191,14 @@ impl Tournament {
         Finished(in_order.collect())
     }
 
-    /// Returns the seat of an entry, or the one that it left when it went out.
+    /// Returns the seat of an entry, or the one that it left when it busted.
     fn last_seat(&self, id: EntryId, entry: &Entry) -> Option<Seat> {
         let Standing::Out { bust } = entry.standing else { return self.tables.seat_of(id) };
         let out = &self.entries.busts().get(bust)?.out;
         out.iter().find(|out| out.entry == id).map(|out| out.from)
     }
 
-    /// Checks that these items still have every piece that is with somebody.
+    /// Checks that these items still include every piece that was handed over.
     pub(in crate::tournament) fn items_stay(&self, items: &[Item]) -> Result<(), Refusal> {
         let then = Setup { items: items.to_vec(), ..Setup::default() };
         let mut handed = self.payments.handed.iter().filter(|handed| handed.stands());
@@ -209,7 +209,7 @@ impl Tournament {
         Refusal::HandedOver.unless(stays, None)
     }
 
-    /// Checks whether prizes are locked, agreed, paid or handed over.
+    /// Returns whether prizes are locked, agreed, paid or handed over.
     pub fn has_decided_prizes(&self) -> bool {
         self.prizes.locked().is_some()
             || self.deals.agreed().is_some()

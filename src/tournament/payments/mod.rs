@@ -1,8 +1,8 @@
-//! Who was paid, how much, and by whom.
+//! The payments to entries.
 //!
-//! A payment is never deleted: one that was a mistake is taken back, with the reason, and both stay
-//! on record. What is owed is computed from places, bounties and deals whenever it is asked for, so
-//! that a result which changes after somebody was paid shows who has too much and who too little.
+//! A payment is never deleted: a mistake is taken back, with the reason, and both stay on record.
+//! The dues are computed from places, bounties and deals on each request. So a result that changes
+//! after a payment shows every entry paid too much or too little.
 
 mod acts;
 mod decide;
@@ -20,48 +20,49 @@ pub(super) use decide::decide;
 pub use dues::{Due, Results};
 pub use items::{Handed, ItemDue};
 
-/// Who was paid, how much, and by whom.
+/// The payments to entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
     list: Vector<Payment>,
-    /// Every handing over of a prize that is not money, in the order in which they were made.
+    /// Every handing over of a prize in kind, in order.
     handed: Vector<Handed>,
-    /// What was sold and not paid in cash.
+    /// The purchases not paid in cash, with their methods.
     taken_by: OrdMap<(EntryId, PaidFor), Method>,
-    /// The number of the next payment while one is reported late. Nothing in the state of an event.
+    /// The number of the next payment during a late report. Not part of the state of an event.
     #[serde(skip)]
     pub(super) number_from: Option<u32>,
 }
 
-/// Money that was handed over.
+/// A payment to an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
     pub entry: EntryId,
-    /// The number among the payments to this entry, from 1. It was given when the payment was recorded, and never moves.
+    /// The number among the payments to this entry, from 1. It is given with the record and never
+    /// changes.
     pub number: u32,
-    /// How much of what is owed it settled, tax included.
+    /// The amount of the debt that it settled, tax included.
     pub amount: Money,
-    /// How much of that was kept for the tax.
+    /// The part of it withheld for the tax.
     pub withheld: Money,
-    /// How many tickets for another event were given.
+    /// The number of tickets for another event.
     pub tickets: u16,
     pub method: Method,
     /// The document that was shown, or a note.
     pub document: String,
     pub at: Timestamp,
-    /// When it was taken back, and why.
+    /// The time and the reason of taking it back.
     pub taken_back: Option<(Timestamp, String)>,
-    /// True if it was reported late, behind numbers that had been given by then.
+    /// True if it was reported late, with a number after those given by then.
     #[serde(skip)]
     out_of_turn: bool,
 }
 
-/// What was paid to one entry, without what was taken back.
+/// The total paid to one entry, without the payments taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
-    /// How much of what is owed, tax included.
+    /// The amount settled, tax included.
     pub paid: Money,
-    /// How much of that was kept for the tax.
+    /// The part of it withheld for the tax.
     pub withheld: Money,
     pub tickets: u16,
 }
@@ -116,22 +117,23 @@ impl Payments {
         }
     }
 
-    /// Every payment in the order in which they were made, those that were taken back too.
+    /// Returns every payment in order, including those taken back.
     pub fn all(&self) -> &Vector<Payment> {
         &self.list
     }
 
-    /// How this was paid that was sold to an entry.
+    /// Returns the method of payment of an entry's purchase.
     pub fn taken_by(&self, entry: EntryId, sold: PaidFor) -> Method {
         self.taken_by.get(&(entry, sold)).copied().unwrap_or_default()
     }
 
-    /// Every payment to this entry, the first one first.
+    /// Returns every payment to this entry, the earliest first.
     pub fn of(&self, entry: EntryId) -> impl DoubleEndedIterator<Item = &Payment> {
         self.list.iter().filter(move |payment| payment.entry == entry)
     }
 
-    /// Returns the number of the next payment to this entry. Numbers that were given out of turn are left out.
+    /// Returns the number of the next payment to this entry. Numbers that were given out of turn
+    /// are left out.
     pub fn coming(&self, entry: EntryId) -> u32 {
         let in_turn = self.of(entry).filter(|payment| !payment.out_of_turn);
         let last = in_turn.map(|payment| payment.number).max().unwrap_or(0);
@@ -139,18 +141,19 @@ impl Payments {
         (last.saturating_add(1)..=u32::MAX).find(is_free).unwrap_or(u32::MAX)
     }
 
-    /// Returns one behind the last number that was given to a payment to this entry.
+    /// Returns one more than the highest number of a payment to this entry.
     pub(super) fn end(&self, entry: EntryId) -> u32 {
         self.of(entry).map(|payment| payment.number).max().unwrap_or(0).saturating_add(1)
     }
 
-    /// What was paid to this entry.
+    /// Returns the total paid to this entry.
     pub fn settled(&self, entry: EntryId) -> Settled {
         self.of(entry).fold(Settled::default(), Settled::with)
     }
 
-    /// How much left the house by `event`, and how; negative when a payment was taken back. The tax
-    /// that is withheld stays in the house. For the cash desk, which adds up the records that stand.
+    /// Returns the money that left the house by `event`, with the method; negative for a payment
+    /// taken back. Withheld tax stays in the house. The cash desk adds these up over the valid
+    /// records.
     pub fn handed_over(&self, event: &PaymentEvent) -> (Method, Money) {
         match event {
             PaymentEvent::Paid { amount, withheld, method, .. } => {
@@ -171,12 +174,12 @@ impl Payments {
 }
 
 impl Payment {
-    /// Does it count?
+    /// Returns whether the payment counts.
     pub const fn stands(&self) -> bool {
         self.taken_back.is_none()
     }
 
-    /// What the player got.
+    /// Returns the money that the player received.
     pub const fn handed_over(&self) -> Money {
         self.amount.minus(self.withheld)
     }

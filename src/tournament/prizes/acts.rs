@@ -1,4 +1,4 @@
-//! What can be asked about prizes, and what happens.
+//! The commands and events of prizes.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,68 +7,69 @@ use crate::rules::{
     payouts::{Plan, Prize},
 };
 
-/// What can be asked about prizes.
+/// The commands for prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PrizeCommand {
-    /// The pool is to be paid out like this.
+    /// Sets the plan of the payouts.
     Plan(Box<Plan>),
-    /// What each place is paid is announced, and stays whatever is planned or paid in later.
+    /// Announces the payouts. They stay fixed despite later plans and payments.
     Lock {
-        /// What is paid, from the first place down, together the whole pool. It is what was shown,
-        /// not what a later program would make of the plan.
+        /// The payouts from the first place down, together the whole pool. They are the ones shown:
+        /// a later program may compute others from the plan.
         rows: Vec<Row>,
     },
-    /// What was announced does not hold any more.
+    /// Cancels the announcement.
     Unlock { reason: String },
-    /// Some of what was announced was wrong.
+    /// Corrects some of the announced payouts.
     Correct {
-        /// Places, from 1, with what each is to be paid. With the others the whole pool as it is now.
+        /// The places, from 1, with their new payouts. With the others they must be the whole
+        /// present pool.
         prizes: Vec<(u32, Money)>,
         reason: String,
     },
 }
 
-/// What happened about prizes.
+/// The events of prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PrizeEvent {
-    /// The pool is paid out like this.
+    /// The plan of the payouts was set.
     Planned(Box<Plan>),
-    /// What each place is paid was announced.
+    /// The payouts were announced.
     Locked {
-        /// From the first place down.
+        /// The payouts from the first place down.
         rows: Vec<Row>,
-        /// What a ticket among them is worth.
+        /// The value of a ticket among them.
         ticket: Money,
-        /// What there was to pay.
+        /// The sum to pay.
         pool: Money,
         entries: u32,
     },
-    /// What was announced does not hold any more.
+    /// The announcement was cancelled.
     Unlocked { reason: String },
-    /// Some of what was announced was put right.
+    /// Some announced payouts were corrected.
     Corrected {
-        /// Places with what each is paid.
+        /// The places with their new payouts.
         prizes: Vec<(u32, Money)>,
-        /// What there was to pay.
+        /// The sum to pay.
         pool: Money,
         entries: u32,
         reason: String,
     },
 }
 
-/// Places that follow each other and are paid alike.
+/// Consecutive places with the same prize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     pub places: u32,
-    /// What each is paid.
+    /// The prize of each place.
     pub prize: Prize,
 }
 
 impl Row {
-    /// A list of prizes as rows.
+    /// Returns a list of prizes as rows.
     pub fn of(prizes: &[Prize]) -> Vec<Self> {
         let alike = prizes.chunk_by(|a, b| a == b);
         alike

@@ -1,4 +1,4 @@
-//! How sure it is what places are paid, and what is still played for.
+//! The certainty of the payouts, and the prizes still played for.
 
 use crate::{
     rules::{
@@ -8,41 +8,41 @@ use crate::{
     tournament::{Tournament, payments::Results},
 };
 
-/// How sure it is what the places are paid. Whatever tells prizes says which of these it is.
+/// The certainty of the payouts. Every display of prizes states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Nothing is locked and entries may still come: what they bring in is paid out too.
+    /// Entries may still come, and add to the unlocked payouts.
     EntriesOpen,
-    /// Nobody can enter any more, and nobody has locked what is planned.
+    /// Registration is over, and the plan is not locked.
     NotLocked,
-    /// Nobody can enter any more, and the plan cannot pay out the pool: nobody knows what a place is paid.
+    /// Registration is over, and the plan cannot pay out the pool: no payout is known.
     DoesNotFit(PayoutFault),
-    /// Locked at this instant, and so announced: it holds whatever comes.
+    /// Locked at this instant, and so announced: it is fixed.
     Announced(Timestamp),
-    /// Every place is decided, everybody has what is owed, and nothing is open.
+    /// Every place is decided, everything owed is paid, and no point is open.
     Paid,
 }
 
 impl Certainty {
-    /// Can it still change without anybody taking back what was said?
+    /// Returns whether the payouts can still change without a cancelled announcement.
     pub const fn is_provisional(self) -> bool {
         matches!(self, Self::EntriesOpen | Self::NotLocked | Self::DoesNotFit(_))
     }
 }
 
-/// What whoever is out next is paid for it.
+/// The prize of the next player to bust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextOut {
     pub place: u32,
-    /// What it pays: with a deal what was kept for it, without the share.
+    /// The prize; after a deal the amount kept for the place, without the share.
     pub prize: Prize,
 }
 
 impl Tournament {
-    /// How sure it is at `at` what the places are paid.
+    /// Returns the certainty of the payouts at `at`.
     pub fn certainty(&self, at: Timestamp) -> Certainty {
         let open = self.registration_open(at);
-        // Who is owed what is worked out only when nothing more can be won.
+        // The dues are computed only when no more prizes can be won.
         let over = || !open && (self.entries.playing_count() < 2 || self.is_settled(at));
         match self.prizes.locked() {
             _ if over() && self.results(at) == Results::Final => Certainty::Paid,
@@ -52,19 +52,21 @@ impl Tournament {
         }
     }
 
-    /// What each place brings that is still played for, the first place first: the prizes, and after
-    /// a deal for its places what was kept (rules §8.7).
+    /// Returns the prizes still played for, the first place first. The places of a deal bring the
+    /// amounts kept (rules §8.7).
     ///
     /// # Errors
-    /// Why nothing can be paid by the plan.
+    /// The reason why the plan pays no prize.
     pub fn played_for(&self) -> Result<Vec<Prize>, PayoutFault> {
         Ok(self.deals.leaves(self.prize_list()?))
     }
 
-    /// What whoever is out next is paid for it. Nothing as long as entries may come, before the money,
-    /// where everybody who is left has the same to come, and where a deal has kept nothing for the
-    /// place. In a hand that all tables play together, once somebody is out in it, who is out next
-    /// shares with them or goes before them: that is known when the hand is over (rules §2.7).
+    /// Returns the prize of the next player to bust.
+    ///
+    /// `None` while entries may come, before the money, if all remaining players get the same, and
+    /// if a deal kept no amount for the place. In a hand that all tables play together the next
+    /// bust may share or outrank the first. So after a bust in it the prize is known only at its
+    /// end (rules §2.7).
     pub fn next_out(&self, at: Timestamp) -> Option<NextOut> {
         if self.registration_open(at) || self.entries.is_out_in_this_hand() {
             return None;
@@ -76,15 +78,16 @@ impl Tournament {
         (!alike).then_some(NextOut { place, prize })
     }
 
-    /// Has everybody who is left the same to come, so that nobody plays for a prize any more? So it is
-    /// with as many players as seats in a satellite, and after a deal that shared all.
+    /// Returns whether all remaining players get the same, so that no prize is played for. This is
+    /// so with as many players as seats in a satellite, and after a deal that shared everything.
     pub fn is_settled(&self, at: Timestamp) -> bool {
         let alike = |prizes: &Vec<Prize>| prizes.windows(2).all(|pair| pair[0] == pair[1]);
         let to_come = || self.prizes_to_play_for().is_some_and(|prizes| alike(&prizes));
         !self.registration_open(at) && self.entries.is_decided_of_any() && to_come()
     }
 
-    /// What those who are left play for, one prize for each; nothing before the money and for one alone.
+    /// Returns the prizes of the remaining players, one for each; `None` before the money and for a
+    /// single player.
     fn prizes_to_play_for(&self) -> Option<Vec<Prize>> {
         let left = self.entries.playing_count();
         let through = self.entries.through().len();

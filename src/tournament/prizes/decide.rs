@@ -1,4 +1,4 @@
-//! Every rule of prizes.
+//! The rules of prizes.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{
     tournament::{Event, Refusal, Tournament},
 };
 
-/// The longest reason that can be given, in characters.
+/// The most characters in a reason.
 pub const MOST_REASON: usize = 200;
 
 pub(in crate::tournament) fn decide(
@@ -72,7 +72,7 @@ fn corrected(t: &Tournament, prizes: &[(u32, Money)], reason: &str) -> Result<Pr
     let pool = t.pool().to_pay;
     let paid: Money = new.iter().map(|prize| prize.worth(locked.ticket)).sum();
     Refusal::SumWrong.unless(paid == pool && falls(new.iter().copied(), locked.ticket), None)?;
-    // What was shared is settled: only the places behind it can be put right.
+    // The shared prizes are settled: only the places after them can be corrected.
     let shared = t.deals.agreed().map_or(0, |deal| deal.shares.len());
     let behind = prizes.iter().all(|(place, _)| *place as usize > shared);
     Refusal::DealMade.unless(behind, None)?;
@@ -92,7 +92,7 @@ fn is_prize(prize: Prize, ticket: Money) -> bool {
     prize.money >= Money::ZERO && ticketed
 }
 
-/// Is nobody paid more than one who finished higher?
+/// Returns whether no place is paid more than a higher one.
 fn falls(prizes: impl Iterator<Item = Prize>, ticket: Money) -> bool {
     let worth: Vec<Money> = prizes.map(|prize| prize.worth(ticket)).collect();
     worth.windows(2).all(|pair| pair[0] >= pair[1])

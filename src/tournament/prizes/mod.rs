@@ -1,4 +1,4 @@
-//! What each place is paid: the plan, and the table that was locked.
+//! The payouts of the places: the plan, and the locked table.
 
 mod acts;
 mod certainty;
@@ -21,37 +21,38 @@ pub use decide::MOST_REASON;
 pub(super) use decide::decide;
 pub use winnings::Won;
 
-/// What each place is paid: the plan, and the table that was locked.
+/// The payouts of the places: the plan, and the locked table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
     plan: Plan,
     locked: Option<Locked>,
-    /// What the plan pays, and for which field.
+    /// The payouts by the plan, with the field behind them.
     #[serde(skip)]
     planned: Derived<Arc<Planned>>,
 }
 
-/// What the plan pays in a field.
+/// The payouts by the plan for a field.
 type Planned = (Field, Result<Vec<Prize>, PayoutFault>);
 
-/// What was announced.
+/// The announced payouts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Locked {
     pub at: Timestamp,
-    /// What is paid, from the first place down.
+    /// The payouts from the first place down.
     pub rows: Vec<Row>,
-    /// What a ticket among them is worth.
+    /// The value of a ticket among them.
     pub ticket: Money,
-    /// What there was to pay then, or at the last correction.
+    /// The sum to pay, then or at the last correction.
     pub pool: Money,
-    /// How many entries there were then.
+    /// The number of entries at that time.
     pub entries: u32,
-    /// How often it was corrected.
+    /// The number of corrections.
     pub corrections: u32,
 }
 
 impl Prizes {
-    /// `field` is what there is to be paid out now; it need not be told while nothing is worked out.
+    /// Applies an event. `field` is the present field; it may be `None` while no payouts are
+    /// computed.
     pub(super) fn on_event(&mut self, event: &Event, field: Option<Field>, at: Timestamp) {
         if self.worked_out_for() != field {
             self.planned.forget();
@@ -76,36 +77,36 @@ impl Prizes {
         }
     }
 
-    /// What there was to be paid out when it was worked out what the plan pays, if it was.
+    /// Returns the field of the computed payouts, if they are computed.
     pub(super) fn worked_out_for(&self) -> Option<Field> {
         self.planned.known().map(|planned| planned.0)
     }
 
-    /// How the pool is paid out while nothing is locked.
+    /// Returns the plan, which is used while no table is locked.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// What was announced, unless it was taken back.
+    /// Returns the announced payouts, unless cancelled.
     pub fn locked(&self) -> Option<&Locked> {
         self.locked.as_ref()
     }
 }
 
 impl Locked {
-    /// How many places are paid.
+    /// Returns the number of paid places.
     pub fn places(&self) -> u32 {
         self.rows.iter().fold(0, |places, row| places.saturating_add(row.places))
     }
 
-    /// What each place is paid, the first place first. No more places than an event can have entries,
-    /// whatever a file says.
+    /// Returns the prizes of the places, the first place first. Limited to the most entries of an
+    /// event, whatever a file says.
     pub fn prizes(&self) -> Vec<Prize> {
         let each = |row: &Row| std::iter::repeat_n(row.prize, row.places as usize);
         self.rows.iter().flat_map(each).take(entries::MOST).collect()
     }
 
-    /// What each place is paid when some are paid other sums of money.
+    /// Returns the prizes of the places with these changed sums of money.
     fn with(&self, changes: &[(u32, Money)]) -> Vec<Prize> {
         let mut prizes = self.prizes();
         for (place, money) in changes {
@@ -118,7 +119,8 @@ impl Locked {
 }
 
 impl Tournament {
-    /// Returns the pool to be paid out and the number of entries with a place. A forfeited entry has none.
+    /// Returns the pool to be paid out and the number of entries with a place. A forfeited entry
+    /// has none.
     pub fn field(&self) -> Field {
         let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
         Field {
@@ -129,10 +131,11 @@ impl Tournament {
         }
     }
 
-    /// What each place is paid, the first place first: as it was locked, or as it is planned.
+    /// Returns the prizes of the places, the first place first: the locked ones, or the planned
+    /// ones.
     ///
     /// # Errors
-    /// Why nothing can be paid by the plan.
+    /// The reason why the plan pays no prize.
     pub fn prize_list(&self) -> Result<Vec<Prize>, PayoutFault> {
         match &self.prizes.locked {
             Some(locked) => Ok(locked.prizes()),
@@ -140,7 +143,7 @@ impl Tournament {
         }
     }
 
-    /// What each place is paid by the plan.
+    /// Returns the prizes of the places by the plan.
     fn planned(&self) -> &Result<Vec<Prize>, PayoutFault> {
         let work_out = || {
             let field = self.field();
@@ -149,20 +152,20 @@ impl Tournament {
         &self.prizes.planned.or_work_out(work_out).1
     }
 
-    /// Is what was worked out what the plan pays?
+    /// Returns whether the kept payouts equal the recomputed ones.
     pub(super) fn is_paid_as_planned(&self) -> bool {
         let field = self.field();
         let known = self.prizes.planned.known();
         known.is_none_or(|known| **known == (field, self.prizes.plan.prizes(&field)))
     }
 
-    /// What a ticket among the prizes is worth; nothing when there are none.
+    /// Returns the value of a ticket among the prizes; zero without tickets.
     pub fn ticket(&self) -> Money {
         let locked = self.prizes.locked.as_ref().map(|locked| locked.ticket);
         locked.unwrap_or_else(|| self.prizes.plan.ticket())
     }
 
-    /// How many places are paid; none while nothing can be paid.
+    /// Returns the number of paid places; 0 while the plan pays no prize.
     pub fn places_paid(&self) -> usize {
         match &self.prizes.locked {
             Some(locked) => locked.places() as usize,
@@ -170,7 +173,7 @@ impl Tournament {
         }
     }
 
-    /// Has the pool moved since what is paid was locked?
+    /// Returns whether the pool has changed since the payouts were locked.
     pub fn pool_moved(&self) -> bool {
         self.prizes.locked.as_ref().is_some_and(|locked| locked.pool != self.pool().to_pay)
     }

@@ -1,4 +1,4 @@
-//! Who has won what.
+//! The winnings of the entries.
 
 use std::collections::BTreeMap;
 
@@ -15,32 +15,32 @@ use crate::{
     },
 };
 
-/// What an entry has won by its place.
+/// The winnings of an entry by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Won {
     /// The place, or the places of a tie.
     pub place: FinishPlace,
-    /// What is paid for it.
+    /// The prize for it.
     pub prize: Prize,
-    /// What of it came by being first in line for what a tie could not divide.
+    /// The odd part: the units that a tie could not divide.
     pub odd: Money,
 }
 
 impl Tournament {
-    /// What every entry has won whose place is paid: who is out, and the last players in when nobody
-    /// can enter any more and all of them have the same to come, as a winner has, or those who are
-    /// left when a satellite has no more players than seats.
+    /// Returns the winnings of every entry whose place is paid. These are the busted entries, and
+    /// the remaining ones once registration is over and all get the same. That is so for a winner,
+    /// and in a satellite with no more players than seats.
     ///
-    /// Who ties shares what the places together are paid (rules §8.4). In whole units of the currency
-    /// where these places are paid in such, else to the cent; what cannot be divided goes to the
-    /// lowest table and seat of those who tie. Seats were drawn, so it is a draw too, and one that
-    /// everybody can check. A seat in another event that cannot be divided is shared as money.
+    /// Entries that tie share the sum of their prizes (rules §8.4). They share whole units of the
+    /// currency if these places are paid in such, else cents. The odd units go to the lowest table
+    /// and seat of the tie. Seats were drawn, so this is a draw too, and one that every player can
+    /// check. A seat in another event that cannot be divided is shared as money.
     ///
-    /// After a deal each of its places pays what was kept for it, and whoever was in it has the share
-    /// as well, at once, whatever place it becomes (rules §8.7).
+    /// After a deal each of its places pays the amount kept for it. Each player of the deal has the
+    /// share as well, at once, in any place (rules §8.7).
     ///
     /// # Errors
-    /// Why nothing can be paid by the plan.
+    /// The reason why the plan pays no prize.
     pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, PayoutFault> {
         let prizes = self.played_for()?;
         let deal = self.deals.agreed();
@@ -48,7 +48,7 @@ impl Tournament {
         let left = self.entries.playing_count();
         let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
         let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-        // Whoever is through with a seat has a place before them.
+        // Entries through with a seat have the places before them.
         let through = self.entries.through().len();
         let to_come =
             prizes.get(through..through + left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
@@ -67,9 +67,9 @@ impl Tournament {
         Ok(won)
     }
 
-    /// What those who are out have won.
+    /// Returns the winnings of the busted entries.
     pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
-        // Who went out in a flight has no seat here: the number of the entry decides.
+        // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         let places = self.entries.places();
         for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {

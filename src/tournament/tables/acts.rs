@@ -1,4 +1,4 @@
-//! What can be asked of the tables, and what happens at them.
+//! The commands and events of the tables.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,26 +11,26 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// Where somebody wants to sit.
+/// A player's wish for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wish {
-    /// Wherever the draw with this seed puts them.
+    /// A seat drawn with this seed.
     Draw(u64),
     At(Seat),
-    /// Nowhere yet.
+    /// No seat yet.
     Later,
 }
 
-/// Why somebody was moved.
+/// The reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
-    /// To balance the tables, for these reasons.
+    /// The balance of the tables, for these causes.
     Balance(seating::Why),
     /// The table broke.
     Break,
-    /// Everybody drew a new seat.
+    /// A redraw of all players.
     Redraw,
-    /// The floor wanted it, in its own words.
+    /// The floor's decision, in its own words.
     Floor(String),
 }
 
@@ -39,118 +39,119 @@ pub enum Reason {
 #[serde(deny_unknown_fields)]
 pub struct Moved {
     pub entry: EntryId,
-    /// The seat that was left; `None` for one who waited for a seat.
+    /// The old seat; `None` for a player who waited for a seat.
     pub from: Option<Seat>,
-    /// The seat that was taken.
+    /// The new seat.
     pub to: Seat,
 }
 
-/// What can be asked of the tables.
+/// The commands for the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TableCommand {
     Open {
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
-    /// Add chairs to a table, or take some away.
+    /// Adds or removes seats at a table.
     Resize {
         table: TableNo,
-        /// How many seats it is to have.
+        /// The new number of seats.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
-    /// A seat may not be filled, or may be again.
+    /// Closes a seat, or opens it again.
     CloseSeat { seat: Seat, closed: bool },
-    /// Give waiting entries their seats.
+    /// Gives waiting entries their seats.
     Seat {
-        /// Who; everybody who waits when empty.
+        /// The entries; all waiting ones if empty.
         entries: Vec<EntryId>,
         seat: Wish,
     },
-    /// Open these tables and draw seats for everybody who waits.
+    /// Opens these tables and draws seats for all waiting entries.
     OpenAndSeat {
-        /// The tables that open.
+        /// The tables to open.
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
         /// The seed of the draw.
         seed: u64,
     },
-    /// Move one player.
+    /// Moves one player.
     Move { entry: EntryId, to: Seat, reason: Reason },
-    /// Two players take each other's seats in one act, also where no seat is free.
+    /// Swaps the seats of two players in one act, even if no seat is free.
     Swap { one: EntryId, other: EntryId, reason: Reason },
-    /// Break a table: its players draw seats at the others.
+    /// Breaks a table: its players draw seats at the others.
     Break {
         table: TableNo,
         /// The seed of the draw.
         seed: u64,
     },
-    /// Everybody draws a new seat at these tables; the others close. Who is pinned to a seat at one
-    /// of these tables keeps it.
+    /// Redraws the seats of all players at these tables; the others close. A player pinned to a
+    /// seat at one of these tables keeps it.
     Redraw {
-        /// The tables that are played on.
+        /// The tables that stay open.
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
         /// The seed of the draw.
         seed: u64,
     },
-    /// These sit where cards that were drawn in the room have put them, all at once, and the first
-    /// hand there is dealt anew. Others at these tables stay where they are.
+    /// Seats these entries at once, by cards drawn in the room, and draws the first hands again.
+    /// Other players at these tables stay.
     SitAsDrawn {
-        /// Who sits where.
+        /// The entries with their seats.
         seats: Vec<(EntryId, Seat)>,
-        /// Who deals first, one for each table.
+        /// The first dealer's seat, one for each table.
         dealers: Vec<Seat>,
     },
-    /// Keep a player in the seat whatever the balance wants, or let go again.
+    /// Pins a player to the seat against the balance, or unpins.
     Pin { entry: EntryId, pinned: bool },
-    /// Break tables in this order from now on.
+    /// Sets the breaking order.
     Order {
-        /// The first to break first. Tables that are not named come last, the highest number first.
+        /// The tables, the first to break first. Tables not named come last, the highest number
+        /// first.
         tables: Vec<TableNo>,
     },
-    /// Do not suggest breaking this table, or suggest it again.
+    /// Stops suggesting to break this table, or resumes it.
     Hold { table: TableNo, held: bool },
-    /// The positions of the hand that is being played were seen.
+    /// Records the positions seen in the present hand.
     Button {
         table: TableNo,
-        /// Where they stand.
+        /// The positions.
         positions: Positions,
-        /// Why they were put right, in the floor's words.
+        /// The reason for the correction, in the floor's words.
         reason: Option<String>,
     },
-    /// So many hands were dealt since.
+    /// Records the hands dealt since.
     Hands {
         table: TableNo,
-        /// How many, 1 to 500.
+        /// The number of hands, 1 to 500.
         hands: u16,
-        /// Of a stud game in a mix, as the table alone knows: the button stays where it is.
+        /// True for a stud game in a mix, as only the table knows: the button stays.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         stud: bool,
     },
 }
 
-/// What happened at the tables.
+/// The events of the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TableEvent {
     Opened {
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
-    /// A table has another number of seats.
+    /// The number of seats at a table was changed.
     Resized {
         table: TableNo,
-        /// How many seats it has now.
+        /// The new number of seats.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
@@ -158,39 +159,39 @@ pub enum TableEvent {
     SeatClosed { seat: Seat, closed: bool },
     /// Entries got their first seats.
     Seated {
-        /// Who sits where.
+        /// The entries with their seats.
         seats: Vec<(EntryId, Seat)>,
     },
     /// Players changed seats.
     Moved { moves: Vec<Moved>, reason: Reason },
-    /// A table is gone.
+    /// A table was closed after its players moved.
     Broken { table: TableNo },
-    /// Everybody got a new seat; only these tables are left.
+    /// All players drew new seats; only these tables are left.
     Redrawn {
         moves: Vec<Moved>,
-        /// The tables that are played on, and the seat to which each button was drawn.
+        /// The tables that stay open, each with the seat drawn for its button.
         tables: Vec<(TableNo, SeatNo)>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
-    /// A player was pinned or let go.
+    /// A player was pinned or unpinned.
     Pinned { entry: EntryId, pinned: bool },
-    /// The breaking order is this.
+    /// The breaking order was set.
     Ordered {
-        /// The first to break first.
+        /// The tables, the first to break first.
         tables: Vec<TableNo>,
     },
     /// A break was put off, or is due again.
     Held { table: TableNo, held: bool },
     ButtonSeen {
         table: TableNo,
-        /// The positions of the hand that was being played.
+        /// The positions of the hand at that time.
         positions: Positions,
-        /// Why they were put right, in the floor's words.
+        /// The reason for the correction, in the floor's words.
         reason: Option<String>,
     },
-    /// Who deals the first hand at a table was drawn.
+    /// The first dealer at a table was drawn.
     ButtonDrawn {
         /// The seat of the button.
         seat: Seat,
@@ -199,7 +200,7 @@ pub enum TableEvent {
     Dealt {
         table: TableNo,
         hands: u16,
-        /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
+        /// True for a stud game: the button stays (rules §2.5, §6.3).
         stud: bool,
     },
 }

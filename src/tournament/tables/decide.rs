@@ -1,4 +1,4 @@
-//! Every rule of the tables.
+//! The rules of the tables.
 
 use std::collections::BTreeSet;
 
@@ -121,14 +121,14 @@ fn may_move(
     Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
     let next = t.next_hand(to.table, at);
     let small = next.is_some_and(|next| next.positions.small == to.seat);
-    // Where nothing but stud is played, nobody has a small blind.
+    // In pure stud there is no small blind.
     let blinds = matches!(reason, Reason::Balance(why) if why.cause != Cause::Position);
     let balanced = blinds && to.table != from.table;
     Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
     Ok(Moved { entry, from: Some(from), to })
 }
 
-/// Two players rise and sit down in each other's seats.
+/// Decides the swap of two players' seats.
 fn swap(
     t: &Tournament,
     one: EntryId,
@@ -153,7 +153,7 @@ fn is_a_size(size: u8) -> bool {
     (FEWEST_SEATS..=MOST_SEATS).contains(&size)
 }
 
-/// These entries if they wait for a seat; everybody who does when none is named.
+/// Returns these entries if they wait for a seat; without names, all waiting ones.
 fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal> {
     if entries.is_empty() {
         return Ok(t.waiting().collect());
@@ -166,7 +166,7 @@ fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal>
     Ok(entries.to_vec())
 }
 
-/// Where these entries would sit, in their order.
+/// Returns the seats for these entries, in their order.
 pub(in crate::tournament) fn seats_for(
     t: &Tournament,
     entries: &[EntryId],
@@ -186,15 +186,15 @@ pub(in crate::tournament) fn seats_for(
             let mut draw = Draw::new(*seed);
             let mut seats = seating::seats_in(&room, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
-            // Each newcomer goes to a shortest table, so two who come one after the other would
-            // hardly ever meet. Those who draw together draw as one.
+            // Each newcomer goes to a shortest table, so two consecutive ones would hardly ever
+            // meet. The seats are shuffled, so that the entries of one draw are equal.
             draw.shuffle(&mut seats);
             Ok(entries.iter().copied().zip(seats).collect())
         }
     }
 }
 
-/// Opens tables that are not open yet.
+/// Decides the opening of tables.
 pub(in crate::tournament) fn open_tables(
     t: &Tournament,
     tables: &[TableNo],
@@ -241,7 +241,7 @@ fn break_table(
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;
-    // Where one sits alone no hand is played.
+    // At a table with a single player no hand is played.
     let plays = broken.occupied().len() > 1 && t.hands.plays_last_hands();
     t.asks_now(Refusal::LastHandsDrawn, !plays, None)?;
     Refusal::Pinned.unless(!pinned, waiver)?;

@@ -28,11 +28,11 @@ pub use table::{Button, Table};
 
 pub(super) use decide::{decide, open_tables, seats_for};
 
-/// The open tables at an instant. A copy costs next to nothing.
+/// The open tables at an instant. A copy costs almost nothing.
 #[derive(Clone, Debug, Default)]
 pub struct OpenTables(OrdMap<TableNo, Table>);
 
-/// The tables that are open, and who sits where.
+/// The open tables with their players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tables {
     open: OrdMap<TableNo, Table>,
@@ -51,7 +51,7 @@ pub struct Tables {
 impl Tables {
     pub(super) fn on_event(&mut self, event: &Event, house: &House, at: Timestamp) {
         match event {
-            // Another book may have another button.
+            // Another book may have another rule for the button.
             Event::Setup(_) => {
                 let tables: Vec<TableNo> = self.open.keys().copied().collect();
                 for table in tables {
@@ -60,7 +60,7 @@ impl Tables {
             }
             Event::Entries(event) => self.leave(event),
             Event::Tables(event) => self.apply(event, house, at),
-            // Who was called and did not come.
+            // A called player who did not come.
             Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
                 self.rise(*entry, Table::rise);
             }
@@ -136,7 +136,7 @@ impl Tables {
         }
     }
 
-    /// Those who are out leave their seats; who is brought back takes one.
+    /// Frees the seats of busted players. A player who is brought back takes a seat.
     fn leave(&mut self, event: &EntryEvent) {
         match event {
             EntryEvent::Busted { out } => {
@@ -158,7 +158,7 @@ impl Tables {
         }
     }
 
-    /// A table that changes, or somebody who sits there.
+    /// Returns a table for a change, and drops its kept view.
     fn change(&mut self, table: TableNo) -> Option<&mut Table> {
         self.ranked.changes(table);
         let table = self.open.get_mut(&table)?;
@@ -172,7 +172,7 @@ impl Tables {
         self.sitting.insert(entry, seat);
     }
 
-    /// The entry leaves its seat so.
+    /// Frees the seat of the entry by `leave`.
     fn rise(&mut self, entry: EntryId, leave: fn(&mut Table, SeatNo)) {
         self.pinned.remove(&entry);
         let Some(seat) = self.sitting.remove(&entry) else { return };
@@ -200,7 +200,7 @@ impl Tables {
     }
 
     fn redraw(&mut self, moves: &[Moved], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
-        // A player who needs a seat for a reason needs it after the redraw as well.
+        // A player who needs a certain seat needs it after the redraw as well.
         let pinned = self.pinned.clone();
         for step in moves {
             self.rise(step.entry, Table::rise);
@@ -233,18 +233,18 @@ impl Tables {
         self.held.remove(&table);
     }
 
-    /// The open tables by number.
+    /// Returns the open tables by number.
     pub fn open(&self) -> impl DoubleEndedIterator<Item = (TableNo, &Table)> + ExactSizeIterator {
         self.open.iter().map(|(number, table)| (*number, table))
     }
 
-    /// The tables as they are now, to be held against later ones.
+    /// Returns the present tables, for a later comparison.
     pub fn as_they_are(&self) -> OpenTables {
         OpenTables(self.open.clone())
     }
 
-    /// The tables that are otherwise than they were, by number; nothing in place of one that is closed. Takes no longer where
-    /// many tables are as they were.
+    /// Returns the tables that changed, by number; `None` for a closed one. Unchanged tables cost
+    /// no time.
     pub fn changed_since<'a>(
         &'a self,
         before: &'a OpenTables,
@@ -257,65 +257,66 @@ impl Tables {
         })
     }
 
-    /// One open table.
+    /// Returns an open table by number.
     pub fn table(&self, number: TableNo) -> Option<&Table> {
         self.open.get(&number)
     }
 
-    /// Where this entry sits.
+    /// Returns the seat of this entry.
     pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
         self.sitting.get(&entry).copied()
     }
 
-    /// Everybody who sits, and where.
+    /// Returns every seated entry with its seat.
     pub fn sitting(&self) -> impl ExactSizeIterator<Item = (EntryId, Seat)> {
         self.sitting.iter().map(|(entry, seat)| (*entry, *seat))
     }
 
-    /// How many entries sit.
+    /// Returns the number of seated entries.
     pub fn seated_count(&self) -> usize {
         self.sitting.len()
     }
 
-    /// How often this entry was moved.
+    /// Returns the number of moves of this entry.
     pub fn times_moved(&self, entry: EntryId) -> u8 {
         self.moved.get(&entry).copied().unwrap_or(0)
     }
 
-    /// Is this entry pinned to its seat?
+    /// Returns whether this entry is pinned to its seat.
     pub fn is_pinned(&self, entry: EntryId) -> bool {
         self.pinned.contains(&entry)
     }
 
-    /// Was breaking this table put off?
+    /// Returns whether breaking this table was put off.
     pub fn is_held(&self, table: TableNo) -> bool {
         self.held.contains(&table)
     }
 
-    /// All open tables, the first to break first: those that were posted, or where none was those that are `due`; behind
-    /// them the highest number first.
+    /// Returns all open tables, the first to break first. The posted ones are first, or without any
+    /// those that are `due`. The others follow, the highest number first.
     pub fn breaking_order(&self, due: &[TableNo]) -> Vec<TableNo> {
         let named = if self.order.is_empty() { due } else { &self.order };
         let rest = self.open.keys().rev().copied().filter(|table| !named.contains(table));
         named.iter().copied().chain(rest).collect()
     }
 
-    /// The tables of the breaking order that somebody has named, the first to break first.
+    /// Returns the posted tables of the breaking order, the first to break first.
     pub fn posted(&self) -> &[TableNo] {
         &self.order
     }
 
-    /// How many moves there were.
+    /// Returns the number of moves.
     pub fn moves(&self) -> u32 {
         self.moves
     }
 
-    /// How many tables were broken.
+    /// Returns the number of broken tables.
     pub fn broken(&self) -> u32 {
         self.broken
     }
 
-    /// The tables as the balancer sees them; the button is known at those that are so named.
+    /// Returns the tables as the balancer sees them. The button is included if `is_known` accepts
+    /// the table.
     pub fn as_seen<'a>(
         &'a self,
         house: &'a House,
@@ -327,7 +328,7 @@ impl Tables {
         })
     }
 
-    /// A table as the balancer sees it, with the positions of the coming hand however old they are.
+    /// Returns a table as the balancer sees it, with the positions of the coming hand at any age.
     fn seen<'a>(&self, number: TableNo, table: &'a Table, house: &House) -> &'a TableSeats {
         table.seen.or_work_out(|| self.look_at(number, table, house))
     }
@@ -354,7 +355,7 @@ impl Tables {
         }
     }
 
-    /// Is every table as it was last looked at, and ranked so?
+    /// Returns whether the kept views and ranks of all tables equal the recomputed ones.
     pub(super) fn are_seen_as_they_are(&self, house: &House) -> bool {
         let each = self.open.iter().all(|(&number, table)| {
             table.seen.known().is_none_or(|seen| *seen == self.look_at(number, table, house))
@@ -362,14 +363,14 @@ impl Tables {
         each && self.are_ranked_as_they_are(house)
     }
 
-    /// The table of this seat, if there is such a seat.
+    /// Checks that this seat exists, and returns its table.
     pub(super) fn check_exists(&self, seat: Seat) -> Result<&Table, Refusal> {
         let table = self.table(seat.table).ok_or(Refusal::TableUnknown)?;
         Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
         Ok(table)
     }
 
-    /// May somebody sit down there?
+    /// Checks that a player may sit down in this seat.
     pub(super) fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
         let table = self.check_exists(seat)?;
         Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;

@@ -1,4 +1,4 @@
-//! What the tables ask for: seats for those who wait, moves, redraws, a button to be looked at.
+//! The needs of the tables: seats for waiting entries, moves, redraws, and a look at a button.
 
 use super::{Button, Table};
 use crate::{
@@ -12,20 +12,21 @@ use crate::{
 };
 
 impl Tournament {
-    /// The entries that are to be seated, in the order of their arrival: in and without a seat, and not on the list of
-    /// those who wait their turn.
+    /// Returns the entries to be seated, in the order of arrival: in, without a seat, and not on
+    /// the waiting list.
     pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
         let playing = self.entries.playing().map(|(id, _)| id);
         playing.filter(|id| self.tables.seat_of(*id).is_none() && !self.waiting.has(*id))
     }
 
-    /// How many entries are to be seated. A file that nobody decided may seat more than there are.
+    /// Returns the number of entries to be seated. An undecided file may seat more than there are.
     pub fn waiting_count(&self) -> usize {
         let elsewhere = self.tables.seated_count() + self.waiting.line().len();
         self.entries.playing_count().saturating_sub(elsewhere)
     }
 
-    /// The open seats in which a player who comes now gets no cards in the coming hand, as far as buttons are known.
+    /// Returns the open seats in which a newcomer gets no cards in the coming hand, where buttons
+    /// are known.
     pub(in crate::tournament) fn open_seats_that_wait(&self, at: Timestamp) -> Vec<Seat> {
         let room = self.tables.room(&self.setup.house, self.buttons_known_since(at));
         let tables = (0..room.summaries().len()).filter_map(|index| room.look(index));
@@ -36,7 +37,7 @@ impl Tournament {
         tables.flat_map(of).collect()
     }
 
-    /// What the balance of the tables asks for at `at`.
+    /// Returns the moves for the balance of the tables at `at`.
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         if self.hands.plays_last_hands() {
             return Plan::default();
@@ -44,7 +45,7 @@ impl Tournament {
         let house = &self.setup.house;
         let known_since = self.buttons_known_since(at);
         let room = self.tables.room(house, known_since);
-        // While people may still come in, the tables are kept: their seats will be needed.
+        // During late registration no table breaks: its seats will be needed.
         let may_break = self.clock.started() && !self.awaits_entries(at);
         let mut breaks = if may_break { self.tables_that_can_break(&room, at) } else { Vec::new() };
         if breaks.first().is_some_and(|first| self.tables.is_held(*first)) {
@@ -56,21 +57,21 @@ impl Tournament {
         seating::plan_moves(&room, breaks, &policy)
     }
 
-    /// The tables that can break, the first to break first.
+    /// Returns the tables that can break, the first to break first.
     fn tables_that_can_break(&self, room: &impl Room, at: Timestamp) -> Vec<TableNo> {
         let posted = self.tables.posted();
         if !posted.is_empty() || !room.census().can_spare_a_table(0) {
             return seating::tables_that_can_break(room, posted);
         }
-        // What is to be posted is what will break.
+        // The tables due for posting are the ones that will break.
         let due = self.order_to_post(at).unwrap_or_default();
         seating::tables_that_can_break(room, &due)
     }
 
-    /// The breaking order with the tables that are to be posted now, chosen so that few players are moved again and again;
-    /// none while it is not time. A house that posts an order of its own for all tables is asked nothing.
+    /// Returns the breaking order with the tables to post now, chosen so that few players move
+    /// repeatedly. `None` before the time, and if the house posted an order itself.
     pub fn order_to_post(&self, at: Timestamp) -> Option<Vec<TableNo>> {
-        // Asked after every act.
+        // Called after every act.
         if !self.tables.posted().is_empty() || !self.clock.started() || self.awaits_entries(at) {
             return None;
         }
@@ -79,7 +80,7 @@ impl Tournament {
             return None;
         }
         let seen = self.tables.as_seen(house, |_| false);
-        // A table that is held stays.
+        // A table on hold stays.
         let held = |table: TableSeats| {
             let held = self.tables.is_held(table.table);
             TableSeats { fixed: if held { table.occupied } else { table.fixed }, ..table }
@@ -89,15 +90,16 @@ impl Tournament {
         (!order.is_empty()).then_some(order)
     }
 
-    /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.
+    /// Returns whether registration is open at `at` and will close. Without an end it is not
+    /// awaited.
     pub fn awaits_entries(&self, at: Timestamp) -> bool {
         let ends = self.clock.structure().registration_closes().is_some();
         self.registration_open(at) && (ends || self.entries.by_hand().is_some())
     }
 
-    /// The numbers of players left at which everybody draws anew: those that the house announced,
-    /// and without any as many as fill the tables of the rule book. The last table is the final
-    /// table, which has a rule of its own.
+    /// Returns the numbers of players left at which all players redraw. These are the ones that the
+    /// house announced, otherwise those that fill the rule book's numbers of tables. The last table
+    /// is the final table, which has its own rule.
     pub fn redraws(&self) -> Vec<u32> {
         let house = &self.setup.house;
         if !house.redraws.is_empty() {
@@ -109,9 +111,9 @@ impl Tournament {
         several.map(|tables| u32::from(*tables) * u32::from(self.setup.seats)).collect()
     }
 
-    /// The number of players left at which everybody draws anew, if that is due now: the lowest
-    /// of [`Self::redraws`] that was reached since everybody last drew. An event that never had
-    /// more players does not come down to the number.
+    /// Returns the number of players left at which a redraw is due now: the lowest of
+    /// [`Self::redraws`] reached since the last redraw. An event that never had more players does
+    /// not reach the number.
     pub fn redraw_due(&self) -> Option<u32> {
         let left = u32::try_from(self.entries.playing_count()).ok()?;
         let entries = self.entries.count();
@@ -120,20 +122,21 @@ impl Tournament {
         self.tables.redrawn_at.is_none_or(|last| reached < last).then_some(reached)
     }
 
-    /// The coming hand at `table`, when it is known well enough to act upon: seen lately, or the
-    /// first hand before the clock was started. Nobody guesses where a button may be.
+    /// Returns the coming hand at `table` if it is reliable: seen recently, or the first hand
+    /// before the start. The position of a button is never guessed.
     pub fn next_hand(&self, table: TableNo, at: Timestamp) -> Option<NextHand> {
         let table = self.tables.table(table)?;
         self.button_is_known(table, at).then(|| table.next_hand(&self.setup.house))?
     }
 
-    /// Is the button at `table` known well enough to act upon?
+    /// Returns whether the button at `table` is known reliably.
     pub fn button_is_known(&self, table: &Table, at: Timestamp) -> bool {
         Self::is_known_since(table, self.buttons_known_since(at))
     }
 
-    /// From when on what was seen of a button still holds; none before the start, when nobody has played. The minutes are
-    /// minutes of play: what was drawn or seen before the clock was started holds for as many after that.
+    /// Returns the time since which a sighting of a button is valid; `None` before the start. The
+    /// minutes are minutes of play. A draw or sighting before the start is valid for as many after
+    /// it.
     fn buttons_known_since(&self, at: Timestamp) -> Option<Timestamp> {
         if !self.clock.started() {
             return None;

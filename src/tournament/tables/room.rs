@@ -1,5 +1,5 @@
-//! The room as the balancer ranks its tables: it follows what happens, so that a bust among a thousand tables costs what one
-//! among ten costs.
+//! The room as the balancer ranks its tables. It is updated with each event, so that a bust among a
+//! thousand tables costs as little as among ten.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::{
     tournament::{derived::Derived, setup::House},
 };
 
-/// What ranks the tables, once somebody has asked for it. It stays with the event that goes on: a copy of it has none.
+/// The ranks of the tables, computed on first use. A copy of the event does not include them.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Ranked(Derived<Ranks>);
 
@@ -23,21 +23,22 @@ impl Clone for Ranked {
     }
 }
 
-/// What ranks each open table, by number.
+/// The ranking of each open table, by number.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Ranks {
     tables: Vec<Summary>,
     census: Census,
-    /// By the number of players.
+    /// The tables by the number of players.
     with: [BTreeSet<TableNo>; MOST_SEATS as usize + 1],
-    /// By when somebody last told the positions there, where anybody has; none stands before all of that time.
+    /// The tables by the time of the last report of positions. For each time, `None` comes before
+    /// all its tables.
     seen: BTreeSet<(Timestamp, Option<TableNo>)>,
-    /// Tables that the event that is heard now has changed.
+    /// The tables changed by the present event.
     changed: Vec<TableNo>,
 }
 
 impl Ranked {
-    /// This table changes, opens or closes by the event that is heard now.
+    /// Marks this table as changed, opened or closed by the present event.
     pub(super) fn changes(&mut self, table: TableNo) {
         self.0.known_mut().into_iter().for_each(|ranks| ranks.changed.push(table));
     }
@@ -74,7 +75,7 @@ impl Ranks {
         self.tables.binary_search_by_key(&table, |other| other.table)
     }
 
-    /// Takes up how this table is now; nothing where it is closed.
+    /// Updates a table; `None` if it is closed.
     fn take_up(&mut self, table: TableNo, now: Option<Summary>) {
         let place = self.place(table);
         if let Some(before) = place.ok().and_then(|place| self.tables.get(place).copied()) {
@@ -95,7 +96,7 @@ impl Ranks {
 }
 
 impl Tables {
-    /// Takes up what the event that was heard has changed.
+    /// Ranks the tables that the present event changed.
     pub(super) fn rank_again(&mut self, house: &House) {
         if self.ranked.0.known().is_none_or(|ranks| ranks.changed.is_empty()) {
             return;
@@ -112,7 +113,7 @@ impl Tables {
         self.ranked = ranked;
     }
 
-    /// The room for which moves are planned; the buttons are known that were seen since then.
+    /// Returns the room for planning moves. Buttons seen since `known_since` are known.
     pub(super) fn room<'a>(
         &'a self,
         house: &'a House,
@@ -122,13 +123,13 @@ impl Tables {
         Seen { tables: self, ranks, house, known_since }
     }
 
-    /// Is what ranks the tables what a look at each of them gives?
+    /// Returns whether the kept ranks equal the recomputed ones.
     pub(super) fn are_ranked_as_they_are(&self, house: &House) -> bool {
         self.ranked.0.known().is_none_or(|ranks| *ranks == Ranks::of(self, house))
     }
 }
 
-/// When positions were last told at this table; nothing where nobody has told any.
+/// Returns the time of the last report of positions at this table; `None` without a report.
 fn seen_at(table: &Table) -> Option<Timestamp> {
     match table.button() {
         Button::Fresh => None,
@@ -136,7 +137,7 @@ fn seen_at(table: &Table) -> Option<Timestamp> {
     }
 }
 
-/// The open tables with what ranks them.
+/// The open tables with their ranks.
 struct Seen<'a> {
     tables: &'a Tables,
     ranks: &'a Ranks,

@@ -1,4 +1,4 @@
-//! One table: its seats, who sits there and what is known of its button.
+//! One table: its seats, its players and its button.
 
 use serde::Serialize;
 
@@ -19,27 +19,27 @@ pub struct Table {
     closed: Seats,
     seats: [Option<EntryId>; MOST_SEATS as usize],
     occupied: Seats,
-    /// Those who came from another table since the last hand that is known of.
+    /// The players who came from another table since the last known hand.
     came: Seats,
-    /// The order in which seats were left since everybody drew, the latest highest.
+    /// The order in which seats were left since the last redraw, the latest highest.
     opened: [u16; MOST_SEATS as usize],
-    /// Seats that are empty since somebody was eliminated there.
+    /// The seats that are empty since an elimination there.
     eliminated: Seats,
     button: Button,
     hands: u32,
-    /// As the balancer sees it, with the positions of the coming hand however old they are.
+    /// The table as the balancer sees it, with the positions of the coming hand at any age.
     #[serde(skip)]
     pub(super) seen: Derived<TableSeats>,
 }
 
-/// What is known of the button at a table.
+/// The knowledge of the button at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Button {
     /// No hand was dealt here yet.
     Fresh,
-    /// It was drawn to this seat for the first hand.
+    /// The button was drawn to this seat for the first hand.
     Drawn { seat: SeatNo, at: Timestamp },
-    /// Somebody saw where the positions stood in a hand.
+    /// The positions were seen in a hand.
     Seen { hand: LastHand, at: Timestamp },
 }
 
@@ -59,63 +59,63 @@ impl Table {
         }
     }
 
-    /// How many seats it has.
+    /// Returns the number of seats.
     pub fn size(&self) -> u8 {
         self.size
     }
 
-    /// The seats that may not be filled.
+    /// Returns the seats that may not be filled.
     pub fn closed(&self) -> Seats {
         self.closed
     }
 
-    /// The seats in which somebody sits.
+    /// Returns the occupied seats.
     pub fn occupied(&self) -> Seats {
         self.occupied
     }
 
-    /// The seats in which somebody could sit down.
+    /// Returns the free seats.
     pub fn free(&self) -> Seats {
         Seats::all(self.size).difference(self.occupied).difference(self.closed)
     }
 
-    /// Who sits in `seat`.
+    /// Returns the entry in `seat`.
     pub fn who(&self, seat: SeatNo) -> Option<EntryId> {
         self.seats[seat.index()]
     }
 
-    /// Who sits here, seat by seat.
+    /// Returns the entries at this table, by seat.
     pub fn entries(&self) -> impl Iterator<Item = (SeatNo, EntryId)> {
         self.occupied.iter().filter_map(|seat| self.who(seat).map(|entry| (seat, entry)))
     }
 
-    /// What is known of the button.
+    /// Returns the knowledge of the button.
     pub fn button(&self) -> Button {
         self.button
     }
 
-    /// How many hands are known to have been dealt here.
+    /// Returns the number of known hands at this table.
     pub fn hands(&self) -> u32 {
         self.hands
     }
 
-    /// The seats of those who came from another table since the last hand that is known of.
+    /// Returns the seats of the players who came from another table since the last known hand.
     pub fn moved_here(&self) -> Seats {
         self.came
     }
 
-    /// The order in which seats were left since everybody drew, by [`SeatNo::index`]: the larger,
-    /// the later; 0 where nobody has left.
+    /// Returns the order in which seats were left since the last redraw, by [`SeatNo::index`]. A
+    /// larger number is later; 0 for a seat never left.
     pub fn opened(&self) -> [u16; MOST_SEATS as usize] {
         self.opened
     }
 
-    /// The empty seats that no elimination has left so.
+    /// Returns the empty seats, except those emptied by an elimination.
     pub(super) fn vacant(&self) -> Seats {
         Seats::all(self.size).difference(self.occupied).difference(self.eliminated)
     }
 
-    /// The coming hand, as far as what was last seen tells it.
+    /// Returns the coming hand, from the last known positions.
     pub fn next_hand(&self, house: &House) -> Option<NextHand> {
         match self.button {
             // WSOP 2026 tournament rule 85: the first button goes to the first stack to the
@@ -128,8 +128,8 @@ impl Table {
         }
     }
 
-    /// The button was drawn to `seat` for a first hand. Who still sits here and which seats are
-    /// closed stays as it was.
+    /// Resets the table for a first hand with the button drawn to `seat`. The players and closed
+    /// seats stay.
     pub(super) fn begin_anew(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
         self.size = size;
         self.button = Button::Drawn { seat, at };
@@ -145,14 +145,14 @@ impl Table {
         self.eliminated.remove(seat);
     }
 
-    /// The player there has come from another table. Where the button was drawn, everybody begins.
+    /// Marks the player there as come from another table, unless the button was only drawn.
     pub(super) fn came(&mut self, seat: SeatNo) {
         if matches!(self.button, Button::Seen { .. }) {
             self.came.insert(seat);
         }
     }
 
-    /// The player leaves. Whoever sits down there next is a newcomer.
+    /// Frees the seat. The next player there is a newcomer.
     pub(super) fn rise(&mut self, seat: SeatNo) {
         self.seats[seat.index()] = None;
         self.occupied.remove(seat);
@@ -164,7 +164,7 @@ impl Table {
         }
     }
 
-    /// The player there is eliminated.
+    /// Frees the seat of an eliminated player.
     pub(super) fn eliminate(&mut self, seat: SeatNo) {
         self.rise(seat);
         self.eliminated.insert(seat);
@@ -182,14 +182,14 @@ impl Table {
         self.closed = with(self.closed, seat);
     }
 
-    /// Somebody saw where the positions stand in the hand that is being played.
+    /// Records the positions seen in the present hand.
     pub(super) fn see(&mut self, positions: Positions, at: Timestamp) {
         let hand = LastHand::new(self.size, positions, self.occupied);
         self.came = Seats::NONE;
         self.button = Button::Seen { hand, at };
     }
 
-    /// So many hands were dealt. In stud the button stays where it is.
+    /// Records dealt hands. In stud the button stays.
     pub(super) fn deal(&mut self, hands: u16, stud: bool, at: Timestamp, house: &House) {
         self.hands = self.hands.saturating_add(hands.into());
         for _ in 0..if stud { 0 } else { hands } {
@@ -199,7 +199,7 @@ impl Table {
         }
     }
 
-    /// Could the button and the blinds stand like this in a hand that these players are in?
+    /// Returns whether these positions are possible in a hand of these players.
     pub(super) fn could_stand(&self, positions: Positions) -> bool {
         positions.could_stand(self.size, self.occupied)
     }

@@ -1,4 +1,4 @@
-//! What can be asked of the waiting list, and what happens to it.
+//! The commands and events of the waiting list.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,92 +7,92 @@ use crate::{
     tournament::{entries::EntryId, tables::Wish},
 };
 
-/// When a freed seat is offered to who waits, and whether who comes to a full room waits at all.
+/// The house rule for players who come to a full room, and for the offer of a freed seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Alternates {
-    /// Who comes to a full room is on no list, unless the floor puts him on it.
+    /// A player who comes to a full room is on no list, unless the floor adds the player.
     #[default]
     Unlisted,
-    /// Who comes to a full room waits; a seat is offered as soon as it is free.
+    /// A player who comes to a full room waits; a seat is offered as soon as it is free.
     AtOnce,
-    /// The same, but a table gets somebody only when it is two short.
+    /// The same, but a table gets an alternate only when it is two short.
     TwoShort,
-    /// The same, but no freed seat is offered: a table opens when those who wait fill it.
+    /// The same, but no freed seat is offered: a table opens when the alternates fill it.
     FullTables,
 }
 
-/// What can be asked of the waiting list.
+/// The commands for the waiting list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum WaitingCommand {
-    /// Entries without a seat wait their turn, behind everybody who does already.
+    /// Adds entries without a seat to the end of the list.
     Join {
-        /// Who; everybody who is to be seated when empty.
+        /// The entries; if empty, all that are to be seated.
         entries: Vec<EntryId>,
     },
-    /// The first who wait get these seats and are called to them.
+    /// Calls the first alternates to these seats.
     Call {
         entries: Vec<EntryId>,
         seat: Wish,
-        /// Are seats left out of the draw in which the coming hand would be waited for, between button and small blind, as
-        /// long as there are others for all of them?
+        /// True if the draw avoids seats without cards in the coming hand, between button and small
+        /// blind. They are used if there are not enough others.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         dealt_in: bool,
     },
-    /// Open these tables and call the first who wait.
+    /// Opens these tables and calls the first alternates.
     Open {
         tables: Vec<TableNo>,
-        /// How many seats each has.
+        /// The number of seats at each table.
         #[serde(deserialize_with = "table_size")]
         size: u8,
         entries: Vec<EntryId>,
         /// The seed of the draw.
         seed: u64,
     },
-    /// The next one goes before him, once. Who was called and did not come gives the seat up.
+    /// Lets the next alternate go first, once. A called player who did not come gives the seat up.
     Skip { entry: EntryId, reason: String },
-    /// He is not called until he is back; meanwhile the others go on.
+    /// Holds the player, who is not called until their return.
     Hold { entry: EntryId, reason: String },
-    /// He is back, in his place.
+    /// Returns a held player to their place.
     Back { entry: EntryId },
-    /// He is in this place from now on.
+    /// Moves the player to this place.
     Rank {
         entry: EntryId,
-        /// 1 is the first.
+        /// The place, from 1.
         place: u32,
         reason: String,
     },
-    /// Everybody who still waits gets the money back.
+    /// Closes the list with a refund for each waiting entry.
     Close {
-        /// Does the organiser keep the fee and what is for the staff?
+        /// True if the organiser keeps the fee and the part for the staff.
         keep_fee: bool,
     },
 }
 
-/// What happened to the waiting list. That somebody on it got a seat is told by the tables, and that he got the
-/// money back by the entries.
+/// The events of the waiting list. The tables record the seats given to alternates, and the entries
+/// record the refunds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum WaitingEvent {
-    /// These open seats are left out of the draw that follows: who comes there waits a hand.
+    /// These open seats are left out of the following draw: a newcomer there waits a hand.
     LeftOut { seats: Vec<Seat> },
-    /// These wait their turn, in this order, behind everybody who did already.
+    /// These entries joined the end of the list, in this order.
     Joined { entries: Vec<EntryId> },
-    /// Somebody was passed over.
+    /// A player was passed over.
     Skipped {
         entry: EntryId,
-        /// The seat to which he was called and did not come; it is free again.
+        /// The seat of a called player who did not come; it is free again.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         from: Option<Seat>,
-        /// Where he stands now, 1 is the first.
+        /// The new place, from 1.
         place: u32,
-        /// In the floor's words.
+        /// The reason, in the floor's words.
         reason: String,
     },
-    /// He is not called until he is back.
+    /// A player was held, and is not called until their return.
     Held { entry: EntryId, reason: String },
-    /// He is back.
+    /// A held player came back.
     CameBack { entry: EntryId },
-    /// He was put into this place.
+    /// A player was moved to this place.
     Ranked { entry: EntryId, place: u32, reason: String },
 }

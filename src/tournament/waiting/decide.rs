@@ -1,4 +1,4 @@
-//! Every rule of the waiting list.
+//! The rules of the waiting list.
 
 use std::collections::BTreeSet;
 
@@ -82,14 +82,15 @@ fn are_distinct(entries: &[EntryId]) -> bool {
     entries.iter().collect::<BTreeSet<_>>().len() == entries.len()
 }
 
-/// This entry, which waits its turn.
+/// Returns this entry, if it waits on the list.
 fn on_the_list(t: &Tournament, entry: EntryId) -> Result<&Alternate, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let alternate = t.waiting.get(entry).filter(|alternate| alternate.waits());
     alternate.ok_or(Refusal::NotOnTheList)
 }
 
-/// The open seats in which who comes now gets no cards in the coming hand; none where there are not enough others.
+/// Returns the open seats in which a newcomer gets no cards in the coming hand. Empty if there are
+/// not enough others.
 fn left_out(t: &Tournament, entries: &[EntryId], wish: &Wish, at: Timestamp) -> Vec<Seat> {
     if !matches!(wish, Wish::Draw(_)) {
         return Vec::new();
@@ -99,7 +100,7 @@ fn left_out(t: &Tournament, entries: &[EntryId], wish: &Wish, at: Timestamp) -> 
     if seats.len() + entries.len() > free { Vec::new() } else { seats }
 }
 
-/// Where the first who wait are called to.
+/// Decides the seats to which the first alternates are called.
 fn call(
     t: &Tournament,
     entries: &[EntryId],
@@ -134,7 +135,8 @@ fn open(
     Ok(vec![opened, Event::Tables(TableEvent::Seated { seats })])
 }
 
-/// The next one who can be called goes before him. Who was called gives the seat up, unless somebody has seen him in it.
+/// Decides to pass over an alternate in favour of the next one. A called player gives the seat up,
+/// unless they were seen in it.
 fn skip(
     t: &Tournament,
     entry: EntryId,
@@ -161,7 +163,7 @@ fn skip(
     };
     let next = (1..).zip(line()).skip(before).find(|(_, other)| ready(*other));
     let place = match next {
-        // Of who stands in the line, the place is counted without him.
+        // For a player in the line, the place is counted without that player.
         Some((place, _)) => place + usize::from(from.is_some()),
         None => line().len() + usize::from(from.is_some()),
     };
@@ -183,11 +185,12 @@ fn close(
     refunds.map(|event| event.map(Event::Entries)).collect()
 }
 
-/// Who sits where.
+/// The entries with their seats.
 type Seated = Vec<(EntryId, Seat)>;
 
-/// Of entries that are sold now, those that get a seat and those that wait their turn: in a full room, and behind others
-/// who wait. A certain seat is another matter, and nobody gets one before somebody who waits for any.
+/// Splits entries that are sold now into those with a seat and those on the waiting list. They wait
+/// in a full room, and behind others who wait. A wish for a certain seat is decided elsewhere. No
+/// entry is seated before one that waits for any seat.
 pub(in crate::tournament) fn admit(
     t: &Tournament,
     entries: &[EntryId],
@@ -203,8 +206,8 @@ pub(in crate::tournament) fn admit(
     Ok((seats_for(t, sit, wish)?, wait.to_vec()))
 }
 
-/// Checks that these entries may get seats, whichever command gives them. Who is on the waiting list sits down while
-/// registration is open.
+/// Checks that these entries may get seats, by any command. Entries on the waiting list may sit
+/// down while registration is open.
 pub(in crate::tournament) fn may_sit_down(
     t: &Tournament,
     entries: &[EntryId],
@@ -230,7 +233,8 @@ fn may_be_called(
     Refusal::AlternatesWait.unless(!t.waiting.is_passed_by(entries), waiver)
 }
 
-/// Nobody sits down before somebody who waits longer. With late registration the list is closed, and binds nobody.
+/// Checks that no entry sits down before one that waits longer. With the end of late registration
+/// the list closes and no longer counts.
 pub(in crate::tournament) fn check_turn(
     t: &Tournament,
     entries: &[EntryId],

@@ -1,9 +1,11 @@
-//! The waiting list: alternates, who paid for an entry and wait their turn for a seat.
+//! The waiting list of alternates, who paid for an entry and wait for a seat.
 //!
-//! On it is who came when every seat was taken, and whom the floor put there: nobody else, however long he has no
-//! seat. Late entries and re-entries that find a seat free, players of a broken table and who sits down again after a
-//! rebuy are never on it, and nobody who came later gets a seat before those who wait, unless an act on record says so
-//! ([`Refusal::AlternatesWait`](super::Refusal::AlternatesWait) set aside, somebody skipped, held or put elsewhere).
+//! On it are the players who came when every seat was taken, and those whom the floor added. Never
+//! on it are late entries and re-entries that find a free seat, players of a broken table, and
+//! players seated again after a rebuy. No later player gets a seat before those who wait, without
+//! an act on record. Such an act waives
+//! [`Refusal::AlternatesWait`](super::Refusal::AlternatesWait), or skips, holds or moves an
+//! alternate.
 
 mod acts;
 mod decide;
@@ -21,32 +23,32 @@ pub use acts::{Alternates, WaitingCommand, WaitingEvent};
 
 pub(super) use decide::{admit, check_turn, decide, may_sit_down};
 
-/// Who waits for a seat, and who did.
+/// The present and past entries of the waiting list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct WaitingList {
-    /// Those who wait, the first first, held ones too.
+    /// The waiting entries in order, held ones included.
     line: Vector<EntryId>,
-    /// Everybody who ever was on the list.
+    /// Every entry that was ever on the list.
     all: OrdMap<EntryId, Alternate>,
 }
 
-/// Somebody who waits for a seat, or did.
+/// A present or past entry of the waiting list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Alternate {
-    /// The number on the list: 1 for the first who came.
+    /// The number on the list: 1 for the first to come.
     pub number: u32,
-    /// When he came onto it.
+    /// The time of joining.
     pub since: Timestamp,
     pub turn: Turn,
-    /// Does he stand, or was he called, otherwise than he came, by an act on record?
+    /// True if an act on record changed the place or the turn of the call.
     pub by_act: bool,
 }
 
-/// How it stands with somebody on the list.
+/// The state of an alternate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Turn {
     Waits,
-    /// Not to be called until he is back.
+    /// Held, and not to be called until their return.
     Held {
         at: Timestamp,
         reason: String,
@@ -60,7 +62,7 @@ pub enum Turn {
     Refunded {
         at: Timestamp,
     },
-    /// The stack with which the entry came from a flight does not play here.
+    /// Removed: its stack from a flight does not play here.
     Gone {
         at: Timestamp,
     },
@@ -79,7 +81,7 @@ impl WaitingList {
             Event::Entries(EntryEvent::Refunded { entry, .. }) => {
                 self.leave(*entry, Turn::Refunded { at });
             }
-            // Who does not play here with a stack of a flight waits for no seat.
+            // An entry whose flight stack does not play here waits for no seat.
             Event::Entries(EntryEvent::Restacked {
                 entry, rank: Rank::Next | Rank::Last, ..
             }) if self.has(*entry) => self.leave(*entry, Turn::Gone { at }),
@@ -131,7 +133,7 @@ impl WaitingList {
         self.line.insert(index, entry);
     }
 
-    /// These got seats, all at once.
+    /// Records that these entries got seats, all at once.
     fn called(&mut self, seats: impl Iterator<Item = (EntryId, Seat)> + Clone, at: Timestamp) {
         if self.line.is_empty() {
             return;
@@ -154,42 +156,42 @@ impl WaitingList {
         }
     }
 
-    /// Those who wait in their order, held ones too.
+    /// Returns the waiting entries in order, held ones included.
     pub fn line(&self) -> impl ExactSizeIterator<Item = EntryId> {
         self.line.iter().copied()
     }
 
-    /// Those who can be called, in their order.
+    /// Returns the entries that can be called, in order.
     pub fn ready(&self) -> impl Iterator<Item = EntryId> {
         self.line().filter(|entry| self.is_ready(*entry))
     }
 
-    /// Everybody who ever was on the list, with the number of the entry.
+    /// Returns every entry that was ever on the list, with its number.
     pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Alternate)> {
         self.all.iter().map(|(entry, alternate)| (*entry, alternate))
     }
 
-    /// This entry, if it is or was on the list.
+    /// Returns this entry, if it is or was on the list.
     pub fn get(&self, entry: EntryId) -> Option<&Alternate> {
         self.all.get(&entry)
     }
 
-    /// Does this entry wait its turn?
+    /// Returns whether this entry waits on the list.
     pub fn has(&self, entry: EntryId) -> bool {
         self.get(entry).is_some_and(Alternate::waits)
     }
 
-    /// The place of this entry among those who wait, from 1.
+    /// Returns the place of this entry on the list, from 1.
     pub fn place(&self, entry: EntryId) -> Option<usize> {
         self.line.index_of(&entry).map(|index| index + 1)
     }
 
-    /// Can this entry be called when its turn comes?
+    /// Returns whether this entry can be called in its turn.
     fn is_ready(&self, entry: EntryId) -> bool {
         self.get(entry).is_some_and(|alternate| alternate.turn == Turn::Waits)
     }
 
-    /// Does somebody who can be called wait longer than one of these, and is not among them?
+    /// Returns whether an entry outside `entries` can be called and waits longer than one of them.
     pub fn is_passed_by(&self, entries: &[EntryId]) -> bool {
         let mut sorted = entries.to_vec();
         sorted.sort_unstable();
@@ -198,21 +200,21 @@ impl WaitingList {
         let Some(first) = others.next() else { return false };
         let earliest = others.fold(first, EntryId::min);
         let behind = self.line().skip_while(|entry| *entry != first);
-        // Who is not on the list came later when the entry was sold later.
+        // An entry that is not on the list came later if it was sold later.
         let others_came_later = |entry: &EntryId| !self.has(*entry) && *entry > earliest;
         behind.into_iter().any(among) || entries.iter().any(others_came_later)
     }
 }
 
 impl Alternate {
-    /// Does he wait, held or not?
+    /// Returns whether the alternate waits, held or not.
     pub const fn waits(&self) -> bool {
         matches!(self.turn, Turn::Waits | Turn::Held { .. })
     }
 }
 
 impl Tournament {
-    /// How many of those who wait are to be called now, by the rule of the event.
+    /// Returns the number of alternates to call now, by the rule of the event.
     pub fn to_be_called(&self) -> usize {
         if self.waiting.ready().next().is_none() {
             return 0;
