@@ -1,4 +1,4 @@
-//! Work on many things that do not hang on each other, on all processors.
+//! Parallel work on independent items, on all processors.
 
 use std::{
     panic,
@@ -6,17 +6,17 @@ use std::{
     thread::{self, Builder, ScopedJoinHandle},
 };
 
-/// So many things are worked on at a time: enough that taking them costs nothing, and few enough that no processor is
-/// left with most of the work at the end.
+/// The number of items in a piece of work. Pieces are large enough that their overhead is small,
+/// and small enough to share the work evenly.
 const PIECE: usize = 256;
 
-/// Does `work` to all of these, piece by piece, and gives back what came of each piece, in order. It is told the place
-/// of the piece's first.
+/// Applies `work` to all items, piece by piece, and returns the results in order. `work` gets the
+/// index of the piece's first item.
 pub fn on_all_cores<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &[T]) -> R + Sync) -> Vec<R> {
     in_pieces(PIECE, all, work)
 }
 
-/// Does `work` to each of these, where each is long enough to be a piece of its own.
+/// Applies `work` to each item, where each takes long enough to be a piece of its own.
 pub fn each_on_all_cores<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let done = in_pieces(1, all, |_, piece| piece.iter().map(&work).collect::<Vec<_>>());
     done.into_iter().flatten().collect()
@@ -42,7 +42,7 @@ fn in_pieces<T: Sync, R: Send>(
     }
     let helpers = thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
     let mut done = thread::scope(|scope| {
-        // Where the system gives no more threads, fewer do all of it.
+        // If the system gives no more threads, fewer threads do all the work.
         let start = |_| Builder::new().spawn_scoped(scope, take).ok();
         let started: Vec<ScopedJoinHandle<'_, _>> =
             (0..helpers.min(pieces.len() - 1)).filter_map(start).collect();

@@ -1,29 +1,29 @@
-//! The report of a fault in the program, kept beside the settings until somebody has put it away.
+//! The report of a fault in the program, kept beside the settings until the user dismisses it.
 
 use std::{fs, io, path::PathBuf};
 
 use super::{files, settings::SettingsFile};
 
 const NAME: &str = "fault.txt";
-/// Reports of earlier faults follow the newest, up to so many bytes in all.
+/// The most bytes of all reports; earlier ones follow the newest.
 const MOST_BYTES: usize = 1 << 16;
 
-/// Where the report lies, if there is a place for one.
+/// The location of the report, if there is one.
 #[derive(Clone, Debug)]
 pub struct FaultFile {
     path: Option<PathBuf>,
 }
 
 impl FaultFile {
-    /// Beside these settings.
+    /// Returns the file beside these settings.
     pub fn of(settings: &SettingsFile) -> Self {
         Self { path: settings.path().map(|settings| files::folder_of(settings).join(NAME)) }
     }
 
-    /// Keeps this report, the newest before those that are there already.
+    /// Stores this report before the earlier ones.
     ///
     /// # Errors
-    /// When the disk says no.
+    /// The error of the disk.
     pub fn keep(&self, report: &str) -> io::Result<()> {
         let Some(path) = &self.path else { return Ok(()) };
         let mut all = report.to_owned();
@@ -36,7 +36,7 @@ impl FaultFile {
         files::write_whole(path, files::Existing::Replace, |file| file.write_all(all.as_bytes()))
     }
 
-    /// The reports that nobody has put away yet. What is there and is no text is none.
+    /// Returns the reports not dismissed yet. Bytes that are not text are replaced.
     pub fn left(&self) -> Option<String> {
         let path = self.path.as_deref()?;
         if !fs::symlink_metadata(path).ok()?.is_file() {
@@ -50,7 +50,7 @@ impl FaultFile {
     /// Removes the reports.
     ///
     /// # Errors
-    /// When the disk says no.
+    /// The error of the disk.
     pub fn put_away(&self) -> io::Result<()> {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {

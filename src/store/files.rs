@@ -1,4 +1,4 @@
-//! Whole files written so that a crash leaves the old one or the new one, and never half of one.
+//! Atomic writing of whole files: a crash leaves the old file or the new one, never a part.
 
 use std::{
     ffi::OsString,
@@ -16,28 +16,29 @@ use super::{
 };
 use crate::i18n::Saying;
 
-/// What becomes of a file that is in the way of a new one.
+/// The treatment of an existing file of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// A file of the same name is replaced.
+    /// The existing file is replaced.
     Replace,
-    /// A file of the same name stays, and the new one is refused.
+    /// The existing file stays, and the new one is refused.
     Keep,
 }
 
-/// Who may read a file.
+/// The readers of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Readers {
-    /// As any other document: for the person's own umask to say.
+    /// The same as for any other document: the user's own umask decides.
     AsUsual,
-    /// Its owner and nobody else, where the system knows owners.
+    /// The owner alone, if the system has owners.
     Owner,
-    /// Its owner at first. A file that replaces another has the same readers: a house may have chosen a group.
+    /// The owner at first. A replacement keeps the old file's readers, because the house may have
+    /// chosen a group.
     OwnerAtFirst,
 }
 
-/// Opens a file to be read. A folder, a pipe or a device is refused before it is opened: whoever opens a pipe
-/// waits for what may never come, and a device may have no end.
+/// Opens a file for reading. A folder, a pipe or a device is refused before the opening: a pipe may
+/// block for ever, and a device may be endless.
 pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
     let kind = fs::metadata(path)?;
     if kind.is_file() {
@@ -46,15 +47,15 @@ pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
     Err(if kind.is_dir() { io::ErrorKind::IsADirectory } else { io::ErrorKind::NotSeekable }.into())
 }
 
-/// The bytes of a file, and one more than `most` of one that is longer.
+/// Returns the bytes of a file. From a longer file it reads `most` plus one.
 pub(super) fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_to_read(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Writes the whole file `path` at once, on the disk when this returns. A link of that name is not followed: the
-/// file takes its place.
+/// Writes the whole file `path` atomically; it is on the disk on return. A link of that name is
+/// replaced, not followed.
 pub(super) fn write_whole(
     path: &Path,
     existing: Existing,
@@ -63,14 +64,14 @@ pub(super) fn write_whole(
     write_whole_for(Readers::AsUsual, path, existing, fill)
 }
 
-/// The same, for these readers.
+/// Does the same, for these readers.
 pub(super) fn write_whole_for(
     readers: Readers,
     path: &Path,
     existing: Existing,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    // Whoever fills it is not made to do so in vain.
+    // Checked first, so that `fill` does not work in vain.
     if existing == Existing::Keep && path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
@@ -91,7 +92,7 @@ pub(super) fn write_whole_for(
     sync_folder(folder)
 }
 
-/// The file `path` as it is filled, perhaps under another name until it is whole.
+/// The draft of the file `path`, under another name if needed until it is complete.
 pub(super) struct Draft<'a> {
     pub(super) file: &'a mut File,
     pub(super) path: &'a Path,
@@ -108,13 +109,13 @@ impl Write for Draft<'_> {
     }
 }
 
-/// The beginning and the ending of a draft's name.
+/// The beginning and the end of a draft's name.
 const DRAFT: (&str, &str) = (".bottone-", ".part");
-/// So often a draft is begun that somebody removes before it is locked.
+/// The number of attempts to begin a draft that others remove before it is locked.
 const TRIES: usize = 8;
 
-/// A file in `folder` that goes away by itself unless it is given a name. It is locked while it is written: one that is
-/// not was left over by a program that was killed.
+/// Creates a file in `folder` that is removed unless it gets its final name. It is locked during
+/// the writing: an unlocked draft is left over from a killed program.
 fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(DRAFT.0).suffix(DRAFT.1);
@@ -125,7 +126,7 @@ fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
         let draft = builder.tempfile_in(folder)?;
         match draft.as_file().try_lock() {
             Ok(()) if platform::still_named(draft.as_file(), draft.path()) => return Ok(draft),
-            // Without locks in the file system, only a draft that is a day old is removed.
+            // Without locks in the file system, only a draft older than a day is removed.
             Err(fs::TryLockError::Error(_)) => return Ok(draft),
             Ok(()) | Err(fs::TryLockError::WouldBlock) => {}
         }
@@ -143,7 +144,7 @@ pub(super) fn left_over(folder: &Path) -> Vec<PathBuf> {
     list.flatten().map(|one| one.path()).filter(is_draft).collect()
 }
 
-/// Checks whether no program has locked this draft, or it is a day old where there are no locks.
+/// Returns whether no program has locked this draft, or, without locks, it is a day old.
 fn is_left_over(path: &Path) -> bool {
     const A_DAY: std::time::Duration = std::time::Duration::from_hours(24);
     let Ok(about) = path.symlink_metadata() else { return false };
@@ -157,7 +158,8 @@ fn is_left_over(path: &Path) -> bool {
     }
 }
 
-/// Removes what a program that was killed left over in `folder`: whole copies of files, with what they say of people.
+/// Removes the drafts that a killed program left over in `folder`: whole copies of files, with
+/// personal data.
 pub(super) fn remove_left_over(folder: &Path) {
     for path in left_over(folder) {
         if let Err(error) = remove(&path) {
@@ -166,7 +168,7 @@ pub(super) fn remove_left_over(folder: &Path) {
     }
 }
 
-/// Takes from everybody but these the right to read an open file.
+/// Restricts the right to read an open file to these readers.
 pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
     match readers {
         Readers::AsUsual | Readers::OwnerAtFirst => Ok(()),
@@ -174,7 +176,7 @@ pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
     }
 }
 
-/// A new name in a folder is only sure to last once the folder is on the disk too.
+/// Syncs a folder to the disk: only then is a new name in it sure to last.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     if !platform::FOLDERS_ARE_SYNCED {
         return Ok(());
@@ -182,17 +184,17 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     system::make(Call::SyncFolder, folder, || File::open(folder)?.sync_all())
 }
 
-/// Makes a folder, and those that it lies in.
+/// Creates a folder with its parents.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     system::make(Call::MakeFolder, folder, || fs::create_dir_all(folder))
 }
 
-/// Takes a file away.
+/// Removes a file.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     system::make(Call::Remove, path, || fs::remove_file(path))
 }
 
-/// The folder that `path` is in.
+/// Returns the folder of `path`.
 pub(super) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -200,19 +202,19 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// `path` with `ending` after its whole name.
+/// Returns `path` with `ending` after its whole name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
 }
 
-/// The names that files are set aside by, the first one first: `PATH.what-1`.
+/// Returns the names for files set aside, in order: `PATH.what-1` and so on.
 pub(super) fn asides(path: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
     (1..10_000).map(move |number| beside(path, &format!(".{what}-{number}")))
 }
 
-/// Makes a new file beside `path`: `PATH.what-1`, or the first number that is free.
+/// Creates a new file beside `path`: `PATH.what-1`, or the first free number.
 pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
     for aside in asides(path, what) {
         match system::make(Call::Create, &aside, || File::create_new(&aside)) {
@@ -223,7 +225,8 @@ pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)>
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The one name that all names of the file `path` lead to. The file need not be there yet; its folder must.
+/// Returns the canonical path of the file `path`, after all links. The file may be missing; its
+/// folder must exist.
 pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -234,13 +237,13 @@ pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// The name of the file `path` in its folder's one name. A link of that name is not followed.
+/// Returns the path of `path` in its canonical folder. A link of that name is not followed.
 pub(super) fn place_of(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     Ok(fs::canonicalize(folder_of(path))?.join(name))
 }
 
-/// Do both names lead to one file? A file of two names is one, where the system can tell.
+/// Returns whether both names are of one file. Two hard links are one, if the system can tell.
 pub(super) fn are_one(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other || are_one_file(&one, &other),
@@ -248,7 +251,7 @@ pub(super) fn are_one(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// What the director can do about a disk that takes no event.
+/// Returns the advice for the director about a disk that takes no event.
 pub(super) fn advice(error: &io::Error) -> Saying {
     use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
     match error.kind() {
@@ -257,7 +260,7 @@ pub(super) fn advice(error: &io::Error) -> Saying {
     }
 }
 
-/// What the system says of a file in a folder that nobody chose, and what can be done about it.
+/// Returns the system's message about a file in a default folder, with the advice.
 pub(super) fn why_and_cure(error: &io::Error) -> Saying {
     Saying::of("files-why-and-cure").with("why", error).with("cure", cure(error))
 }

@@ -1,4 +1,4 @@
-//! The folder in which events are kept that nobody chose a place for.
+//! The default folder for events.
 
 use std::{
     ffi::OsStr,
@@ -39,26 +39,25 @@ pub fn of_events() -> Option<PathBuf> {
     documents.map(|folder| folder.join("Bottone"))
 }
 
-/// Makes a folder, and those that it lies in.
+/// Creates a folder with its parents.
 ///
 /// # Errors
-/// What the system says.
+/// The error of the system.
 pub fn make(folder: &Path) -> io::Result<()> {
     files::make_folder(folder)
 }
 
-/// Returns a free name in `folder`, made from the event's name. Makes the folder if it is missing. A name is taken
-/// with either of the endings, so that two events never differ by their ending alone.
+/// Returns a free file name in `folder`, after the event's own name. Creates the folder if needed.
 ///
 /// # Errors
-/// When the folder cannot be made.
+/// The folder cannot be created.
 pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     files::make_folder(folder)?;
     let stem = stem(event, "event");
     let mut names =
         std::iter::once(stem.clone()).chain((2_u32..).map(|number| format!("{stem}-{number}")));
     let named = |name: &str, ending| folder.join(format!("{name}.{ending}"));
-    // A link that leads nowhere takes its name too.
+    // A broken link is also in the way.
     let is_free = |file: PathBuf| file.symlink_metadata().is_err();
     let fresh =
         names.find(|name| EVENT_ENDINGS.into_iter().all(|ending| is_free(named(name, ending))));
@@ -66,7 +65,7 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     Ok(named(&fresh, EVENT_ENDING))
 }
 
-/// The other files of events in the folder of `file`, the last written first, at most so many.
+/// Returns the other event files in the folder of `file`, the last written first, at most `most`.
 pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let Ok(listed) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return Vec::new() };
@@ -86,28 +85,28 @@ pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventFile {
     pub path: PathBuf,
-    /// How long it is, in bytes.
+    /// The length, in bytes.
     pub length: u64,
-    /// When it was last written.
+    /// The time of the last writing.
     pub written: Timestamp,
 }
 
-/// Is this the folder of a house?
+/// Returns whether this is the folder of a house.
 pub fn is_house(folder: &Path) -> bool {
     folder.join(FILE).is_file()
 }
 
-/// How long this file is, in bytes; 0 where there is none.
+/// Returns the length of this file, in bytes; 0 if it is missing.
 pub fn length_of(path: &Path) -> u64 {
     path.metadata().map_or(0, |meta| meta.len())
 }
 
-/// Checks that there is a file of this name.
+/// Returns whether there is a file of this name.
 pub fn is_there(path: &Path) -> bool {
     path.is_file()
 }
 
-/// The files of events in this folder, by name.
+/// Returns the event files in this folder, by name.
 pub fn events_in(folder: &Path) -> Vec<EventFile> {
     let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };
     let file = |entry: fs::DirEntry| {
@@ -122,12 +121,12 @@ pub fn events_in(folder: &Path) -> Vec<EventFile> {
     files
 }
 
-/// The name of a file for what is called `name`; `unnamed` where no letter of it is left.
+/// Returns the file name for something called `name`; `unnamed` is used if no letter is left.
 pub(super) fn file_name(name: &str, unnamed: &str) -> String {
     format!("{}.ron", stem(name, unnamed))
 }
 
-/// A name without anything that may lead to another folder.
+/// Returns a name without anything that may lead to another folder.
 pub(super) fn stem(name: &str, unnamed: &str) -> String {
     let name: String = fold(name).chars().take(60).collect();
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -135,7 +134,7 @@ pub(super) fn stem(name: &str, unnamed: &str) -> String {
     if stem.is_empty() { unnamed.to_owned() } else { stem }
 }
 
-/// Do both names lead to one file?
+/// Returns whether both names are of one file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     files::are_one(one, other)
 }

@@ -1,5 +1,5 @@
-//! Wrong PINs that were given from the command line, beside the settings: each command is a program of its own, and the
-//! next one waits as the window would.
+//! Wrong PINs from the command line, kept beside the settings. Each command is a program of its
+//! own, so the delay of the next one must survive it, as in the window.
 
 use std::{collections::BTreeMap, io};
 
@@ -14,7 +14,7 @@ use crate::rules::time::Timestamp;
 
 const FILE_NAME: &str = "guesses.ron";
 const MOST_BYTES: u64 = 1 << 20;
-/// So many events are known; the rest are forgotten.
+/// The most events kept; the rest are forgotten.
 const MOST: usize = 1_000;
 
 /// The wrong PINs of an event since the last right one.
@@ -22,11 +22,11 @@ const MOST: usize = 1_000;
 #[serde(deny_unknown_fields)]
 pub struct Guesses {
     pub wrong: u32,
-    /// Until then no PIN is looked at.
+    /// The time before which no PIN is checked.
     pub not_before: Option<Timestamp>,
 }
 
-/// Returns the wrong PINs of this event. What cannot be read counts as none.
+/// Returns the wrong PINs of this event. Unreadable data counts as none.
 pub fn of(settings: &SettingsFile, event: &str) -> Guesses {
     all(settings).get(event).copied().unwrap_or_default()
 }
@@ -39,7 +39,7 @@ fn all(settings: &SettingsFile) -> BTreeMap<String, Guesses> {
     read.unwrap_or_default()
 }
 
-/// Keeps the wrong PINs of this event, or forgets them after a right one.
+/// Stores the wrong PINs of this event, or removes them after a right one.
 ///
 /// # Errors
 /// The error of the disk.

@@ -1,6 +1,7 @@
-//! What the system says of this computer, before anything is lost by it: the folder in which a file lies, and the battery.
+//! The state of this computer, before data is lost: the folder of a file, and the battery.
 //!
-//! Whoever asks may wait long, for a network folder that does not answer: it is asked beside the window.
+//! An answer may take long if a network folder does not respond, so it is asked for outside the
+//! window's thread.
 
 use std::{
     fs, io,
@@ -12,28 +13,29 @@ use super::{
     system::{self, Call},
 };
 
-/// Where Linux tells of batteries, a folder for each.
+/// The folder of Linux with the batteries, one subfolder each.
 const SUPPLIES: &str = "/sys/class/power_supply";
 
-/// How it stands with the folder in which a file lies.
+/// The state of the folder of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Files can be made in it, and so many bytes are free there, where the system says how many.
+    /// Files can be created in it. `free` is its free space in bytes, if the system reports it.
     Sound { free: Option<u64> },
-    /// It is not there.
+    /// The folder does not exist.
     Gone,
-    /// It is there, and no file can be made in it.
+    /// The folder exists, but no file can be created in it.
     ReadOnly,
-    /// The system gives no answer, and says why in its own words.
+    /// The system gives an error, with this message.
     Silent(String),
 }
 
-/// What this computer is asked of itself.
+/// The questions to the computer.
 pub trait Machine: Send + Sync {
-    /// How it stands with the folder in which `file` lies.
+    /// Returns the state of the folder of `file`.
     fn place(&self, file: &Path) -> Place;
 
-    /// What the battery still has, in hundredths, while the computer runs on it; none where it does not, or nobody knows.
+    /// Returns the charge of the battery in percent while the computer runs on it. `None` on mains
+    /// power, or if unknown.
     fn battery(&self) -> Option<u8>;
 }
 
@@ -59,7 +61,7 @@ fn place(folder: &Path) -> Place {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                 return Place::ReadOnly;
             }
-            // A disk without room is told by how much is free.
+            // A full disk shows by its free space.
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
                 return Place::Sound { free: Some(0) };
             }
@@ -69,7 +71,7 @@ fn place(folder: &Path) -> Place {
     Place::Sound { free: fs4::available_space(folder).ok() }
 }
 
-/// Makes a file there that has no name, where the system can, and is gone again at once.
+/// Creates a file there, without a name if the system can, and removes it at once.
 fn tried(folder: &Path) -> io::Result<()> {
     if !fs::metadata(folder)?.is_dir() {
         return Err(io::ErrorKind::NotADirectory.into());
@@ -77,7 +79,8 @@ fn tried(folder: &Path) -> io::Result<()> {
     system::make(Call::Create, folder, || tempfile::tempfile_in(folder).map(drop))
 }
 
-/// The fullest battery of those that run the computer down, as Linux tells of them in this folder: a mouse's is none.
+/// Returns the charge of the fullest discharging battery in this folder, as Linux reports it. The
+/// battery of a mouse does not count.
 fn battery_in(supplies: &Path) -> Option<u8> {
     let said = |supply: &Path, what: &str| fs::read_to_string(supply.join(what)).ok();
     let is = |supply: &Path, what: &str, text: &str| {

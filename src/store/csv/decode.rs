@@ -1,4 +1,4 @@
-//! From bytes to text, and from any text to text that can be shown on one line.
+//! The decoding of bytes to text, and the cleaning of text for one line.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::{
     store::letters::{self, Letters},
 };
 
-/// What other files begin with that people take for a list, and by which words they are told.
+/// The first bytes of other files that people take for a list, with the words that describe them.
 const NOT_TEXT: [(&[u8], &str); 6] = [
     (b"PK\x03\x04", "files-workbook"),
     (b"\xD0\xCF\x11\xE0", "files-old-workbook"),
@@ -27,8 +27,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError
     Ok(letters::decoded(bytes))
 }
 
-/// A cell as it can be shown on one line: composed letters, one space between words, nothing invisible. Also says
-/// whether it had to be cut.
+/// Returns a cell as shown on one line: composed letters, single spaces, no invisible characters.
+/// Also returns whether the cell was cut.
 pub(super) fn clean(cell: &str) -> (String, bool) {
     let cell = unwrap_formula(cell.trim());
     let mut clean = String::with_capacity(cell.len().min(4 * LONGEST_CELL));
@@ -54,13 +54,13 @@ pub(super) fn clean(cell: &str) -> (String, bool) {
     (clean, cut)
 }
 
-/// `="00123"` is how Excel is made to keep the zeros of a number.
+/// Removes the `="00123"` form, which makes Excel keep the leading zeros of a number.
 fn unwrap_formula(cell: &str) -> &str {
     cell.strip_prefix("=\"").and_then(|rest| rest.strip_suffix('"')).unwrap_or(cell)
 }
 
-/// Zeros, byte order marks, and marks that would turn the writing of a whole line round. The joiners stay: names in
-/// Persian and in Indian scripts are spelt with them.
+/// Returns whether `c` is invisible: zeros, byte order marks, and marks that reverse the direction
+/// of a line. Joiners are kept, because names in Persian and in Indian scripts need them.
 const fn is_invisible(c: char) -> bool {
     matches!(c,
         '\0' | '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'

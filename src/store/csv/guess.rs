@@ -1,4 +1,4 @@
-//! What a column holds, judged by its header and, where that says nothing, by what is in it.
+//! Guesses at the kind of each column, by its header or else by its cells.
 
 use super::{
     Column, Field, Row,
@@ -7,14 +7,14 @@ use super::{
 };
 use crate::rules::person::fold;
 
-/// How many rows are looked at to see what is in a column.
+/// The number of rows that are examined for the kind of a column.
 const SAMPLE: usize = 500;
 
-/// How many of the first rows may stand above the headings.
+/// The most rows above the headings.
 pub(super) const MOST_ABOVE: usize = 15;
-/// How many rows may stand above the heading of a list of one column.
+/// The most rows above the heading of a list with one column.
 const MOST_ABOVE_ONE: usize = 3;
-/// How many rows say what is in a column, where it is to tell that the first is no row of it.
+/// The number of rows needed to show that the first row is a heading.
 const TELLING: usize = 3;
 
 /// Returns whether the first row of a list names its columns.
@@ -40,19 +40,19 @@ pub(super) fn header_row(rows: &[Row]) -> Option<usize> {
         names && is_below_titles && !cells(at).iter().any(|cell| is_data(cell))
     });
     let first = is_header(cells(0)).then_some(0);
-    // Of several, the one that names most; of two that name as many, the upper.
+    // Of several, the row with most headings; of equal ones, the upper one.
     first.into_iter().chain(below).max_by_key(|&at| (known(cells(at)).0, std::cmp::Reverse(at)))
 }
 
-/// Returns whether a row among the players names columns, as where a list was copied together.
+/// Returns whether a row among the players names columns, as in a list copied from several.
 pub(super) fn names_columns(row: &Row) -> bool {
     let (known, names) = known(&row.cells);
     let is_row_of_headings = row.extent() == 1 || known > 1;
     names && is_row_of_headings && !row.cells.iter().any(|cell| is_data(cell))
 }
 
-/// Returns whether the first row of a list without headings looks like one: what stands in a column is no figure and no
-/// address, and below it there is nothing else. Also where it has a word that is only found over columns.
+/// Returns whether the first row of a list without headings looks like one. Its cell in a column is
+/// no figure and no address, but every cell below is. A word used only in headings counts too.
 pub(super) fn looks_like_headings(first: &Row, below: &[Row]) -> bool {
     if first.cells.iter().any(|cell| is_data(cell)) {
         return false;
@@ -69,7 +69,7 @@ pub(super) fn looks_like_headings(first: &Row, below: &[Row]) -> bool {
     stands_out || (first.extent() > 1 && first.cells.iter().any(is_contact))
 }
 
-/// How many of these cells are headings, and whether one of them is over a name.
+/// Returns the number of headings in these cells, and whether one of them is for names.
 fn known(cells: &[String]) -> (usize, bool) {
     let found: Vec<Heading> = cells.iter().filter_map(|cell| heading(cell)).collect();
     let names = found.iter().any(|of| matches!(of, Heading::Of(field) if field.is_name()));
@@ -83,7 +83,7 @@ fn is_data(cell: &str) -> bool {
     (cell.contains('@') && cell.contains('.')) || (digits > 2 && digits > letters)
 }
 
-/// Is the note under this header simply the note?
+/// Returns whether the header of a note column is just a word for a note.
 pub(super) fn is_plain_note(header: &str) -> bool {
     matches!(
         fold(header).replace(' ', "").as_str(),
@@ -113,7 +113,7 @@ pub(super) fn columns(header: Option<&Row>, rows: &[Row]) -> Vec<Column> {
         }
     }
     let header_of = |at: usize| headers.get(at).cloned().unwrap_or_default();
-    // What nobody named is shown, and kept only where the director says so.
+    // Columns without a known heading are shown, and kept only if the director says so.
     (0..count)
         .map(|at| Column { header: header_of(at), guessed: guessed[at].unwrap_or(Field::Skip) })
         .collect()
@@ -140,7 +140,8 @@ fn tell_names_apart(headers: &[String], guessed: &mut [Option<Field>]) {
     }
 }
 
-/// Where no header tells: the first column of words, or the first two when each has one word.
+/// Guesses the name columns without headers: the first column of words, or the first two if each
+/// has one word.
 fn find_names(kinds: &[CellKind], guessed: &mut [Option<Field>]) {
     let free = |at: usize| guessed.get(at) == Some(&None);
     let is = |at: usize, kind| free(at) && kinds.get(at) == Some(&kind);
@@ -167,18 +168,18 @@ fn give_first(kinds: &[CellKind], guessed: &mut [Option<Field>], kind: CellKind,
     }
 }
 
-/// What most cells of a column look like.
+/// The usual content of a column's cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum CellKind {
     Empty,
-    /// Digits, perhaps with a letter or two: 00417, IT-4410.
+    /// Digits, with up to a few letters: 00417, IT-4410.
     Number,
     /// Two or three capitals: ITA.
     Code,
     Word,
     /// Several words, or a comma.
     Words,
-    /// Addresses and whatever else.
+    /// Addresses and all other content.
     Other,
 }
 
@@ -196,7 +197,7 @@ impl CellKind {
         most.filter(|kind| counts[*kind as usize] > 0).unwrap_or(Self::Empty)
     }
 
-    /// The kind of a cell without the number of its line, and without what is said behind a name.
+    /// Returns the kind of a cell without its line number and without remarks after the name.
     fn of_line(cell: &str) -> Self {
         let name = numbered::without_number(cell).or_else(|| numbered::without_bare_number(cell));
         Self::of_cell(numbered::remark(name.unwrap_or(cell)).0)

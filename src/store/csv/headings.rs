@@ -1,4 +1,4 @@
-//! Headings of columns, in the words that people write.
+//! The headings of columns, in the words that people write.
 
 use super::Field;
 use crate::rules::person::fold;
@@ -8,11 +8,11 @@ use crate::rules::person::fold;
 pub(super) enum Heading {
     /// A column of this kind.
     Of(Field),
-    /// A heading, of something that no list of players needs.
+    /// A heading for content that a list of players does not need.
     Other,
 }
 
-/// Headings as a whole, folded and without spaces.
+/// Whole headings, folded and without spaces.
 const WHOLE: [(Field, &[&str]); 8] = [
     (
         Field::Family,
@@ -387,16 +387,16 @@ const OTHER: [&str; 62] = [
     "ville",
 ];
 
-/// Words that mean a name, of which kind only their neighbours say.
+/// Words for a name; only the neighbouring headings show which kind.
 const NAME: [&str; 15] = [
     "name", "nome", "nom", "nombre", "nombres", "namn", "navn", "naam", "nimi", "nume", "jmeno",
     "meno", "imie", "ime", "имя",
 ];
 
-/// Halves of names as they stand in longer headings, beside those of [`WHOLE`].
+/// Words for the halves of names in longer headings, besides those of [`WHOLE`].
 const HALF_GIVEN: [&str; 2] = ["vor", "pre"];
 
-/// Words of a heading that say nothing of what the column holds.
+/// Words in a heading that say nothing about the column.
 const FILLING: [&str; 70] = [
     "a",
     "al",
@@ -472,7 +472,7 @@ const FILLING: [&str; 70] = [
 const ASKING: [&str; 8] =
     ["what", "whats", "which", "wie", "lautet", "written", "y", "vollstandiger"];
 
-/// Words of people who are not the player.
+/// Words for people other than the player.
 const SOMEBODY_ELSE: [&str; 24] = [
     "buyer",
     "friend",
@@ -550,7 +550,8 @@ fn is_filling(word: &&str) -> bool {
     FILLING.contains(word) || ASKING.contains(word)
 }
 
-/// The kind of name that is told by several words: "Vor- und Nachname", "Name (first and last)", "First name(s)".
+/// Returns the kind of name in a heading of several words: "Vor- und Nachname", "Name (first and
+/// last)", "First name(s)".
 fn halves(words: &[&str]) -> Option<Field> {
     let half = |word: &&str| match named(word) {
         _ if HALF_GIVEN.contains(word) => Some(Field::Given),
@@ -573,7 +574,8 @@ fn halves(words: &[&str]) -> Option<Field> {
     }
 }
 
-/// Returns whether a word for a name is a half beside the other: "nome" is, and "name" in "first name" is not.
+/// Returns whether a word for a name is a half beside the other: "nome" is, and "name" in "first
+/// name" is not.
 fn is_half(words: &[&str]) -> bool {
     !words.contains(&"name") || words.iter().any(|word| matches!(*word, "vor" | "vorname"))
 }

@@ -1,8 +1,9 @@
-//! Players from a spreadsheet: read, shown with a guess at what each column is, and taken over as the director says.
+//! Players from a spreadsheet: reading, guessing the columns, and importing as the director
+//! decides.
 //!
-//! [`Sheet::read`] finds out by itself how the file was written: delimiter, letters, quotes, header. The director sees
-//! the columns, sets right what was guessed wrong, and [`Sheet::players`] makes people of the rows and says what is
-//! odd about which line. Nobody is lost in silence.
+//! [`Sheet::read`] detects the delimiter, the encoding, the quotes and the header. The director
+//! sees the columns and corrects wrong guesses. [`Sheet::players`] makes people of the rows and
+//! reports every doubtful line. No person is dropped silently.
 
 mod decode;
 mod guess;
@@ -35,80 +36,81 @@ pub const LONGEST_NAME: usize = 100;
 /// The longest cell, in characters.
 pub const LONGEST_CELL: usize = 2_000;
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Field {
     Family,
     Given,
-    /// Both, the given name first ("Mario Rossi"); with a comma, the family name first ("Rossi, Mario").
+    /// The full name, the given name first ("Mario Rossi"); with a comma, the family name first
+    /// ("Rossi, Mario").
     FullName,
-    /// Both, the family name first, with or without a comma ("Rossi Mario").
+    /// The full name, the family name first, with or without a comma ("Rossi Mario").
     FullNameFamilyFirst,
     Country,
-    /// Numbers of the players' cards.
+    /// The number of the player's card.
     Card,
-    /// The answer of who comes: "Attending", "RSVP No", "Waitlist".
+    /// The reply to an invitation: "Attending", "RSVP No", "Waitlist".
     Status,
-    /// Anything that is kept as a note under the column's header.
+    /// Any other content, kept as a note under the column's header.
     Note,
-    /// Nothing that is wanted.
+    /// Content that is not imported.
     Skip,
 }
 
 impl Field {
-    /// Every field, in the order in which a director is offered them.
+    /// Every field, in the order of the director's menu.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Does it hold a name or a part of one?
+    /// Returns whether it is a name or a part of one.
     pub const fn is_name(self) -> bool {
         matches!(self, Self::Family | Self::Given | Self::FullName | Self::FullNameFamilyFirst)
     }
 }
 
-/// A column as it was found.
+/// A column as found in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What the header calls it; empty without one.
+    /// The text of the header; empty without one.
     pub header: String,
-    /// What it seems to hold.
+    /// The guessed content.
     pub guessed: Field,
 }
 
-/// A row as it was found, with nothing in it but letters that can be shown.
+/// A row as found in the file, cleaned for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The line of the file on which it begins, counted from 1.
+    /// The first line of the row in the file, counted from 1.
     pub line: u64,
-    /// The cells, as many as the row has.
+    /// The cells of the row.
     pub cells: Vec<String>,
 }
 
 impl Row {
-    /// How many cells there are up to the last that holds something.
+    /// Returns the number of cells up to the last one that is not empty.
     fn extent(&self) -> usize {
         self.cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1)
     }
 }
 
-/// Something about the whole file that a director should know.
+/// A notice about the whole file for the director.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SheetNotice {
-    /// The letters are a guess: look at the accents.
+    /// The encoding is a guess: check the accents.
     LettersGuessed {
-        /// What they were taken for, "windows-1250".
+        /// The assumed encoding, "windows-1250".
         taken: &'static str,
     },
-    /// A quote on this line is never closed; quotes were taken for letters.
+    /// A quote on this line is never closed, so quotes were read as letters.
     QuoteNeverClosed {
         /// The line, counted from 1.
         line: u64,
     },
-    /// These lines stand above the headings and were left out.
+    /// These lines above the headings were left out.
     AboveHeadings {
         /// The line of the headings, counted from 1.
         line: u64,
-        /// The heading above them.
+        /// The text of the lines.
         text: String,
     },
     /// A cell on this line was longer than [`LONGEST_CELL`] characters and was cut.
@@ -135,7 +137,7 @@ impl SheetNotice {
     }
 }
 
-/// Why there are no players to be had from a file.
+/// The reason why a file gives no players.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SheetError {
@@ -149,7 +151,7 @@ pub enum SheetError {
 }
 
 impl SheetError {
-    /// The sentence, for whoever keeps it until it is told.
+    /// Returns the error as a sentence in no language yet.
     pub fn saying(&self) -> Saying {
         match self {
             Self::Unreadable { path, source } => {
@@ -169,39 +171,39 @@ impl SheetError {
 
 told_by_saying!(SheetNotice, SheetError);
 
-/// A list as it was found in a file.
+/// A list as found in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The columns, from the left.
+    /// The columns, from left to right.
     pub columns: Vec<Column>,
     /// The rows under the header. Blank ones are left out.
     pub rows: Vec<Row>,
-    /// How the letters were written.
+    /// The encoding.
     pub letters: Letters,
-    /// What parts the cells; nothing in a list of one column.
+    /// The delimiter of the cells; `None` in a list with one column.
     pub delimiter: Option<char>,
-    /// What a director should know.
+    /// The notices for the director.
     pub notices: Vec<SheetNotice>,
     header: Option<Row>,
     /// The rows above the header.
     above: Vec<Row>,
-    /// How many cells a row should have.
+    /// The usual number of cells in a row.
     width: usize,
 }
 
-/// The text of a file, whatever letters it is written in.
+/// Returns the text of a file in any encoding.
 ///
 /// # Errors
-/// If it cannot be read, is too large, or is no text.
+/// The file cannot be read, is too large, or is not text.
 pub fn text_of(path: &Path) -> Result<String, SheetError> {
     let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
     text_in(&files::bytes_of(path, MOST_BYTES).map_err(unreadable)?)
 }
 
-/// Returns the text of bytes that are no file, such as standard input.
+/// Returns the text of bytes from another source than a file, such as standard input.
 ///
 /// # Errors
-/// If they are too many, or no text.
+/// There are too many bytes, or they are not text.
 pub fn text_in(bytes: &[u8]) -> Result<String, SheetError> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(SheetError::TooLarge);
@@ -213,7 +215,7 @@ impl Sheet {
     /// Reads the file `path`.
     ///
     /// # Errors
-    /// If it cannot be read, is too large, or is no text.
+    /// The file cannot be read, is too large, or is not text.
     pub fn open(path: &Path) -> Result<Self, SheetError> {
         let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
         Self::read(&files::bytes_of(path, MOST_BYTES).map_err(unreadable)?)
@@ -222,7 +224,7 @@ impl Sheet {
     /// Reads a file's bytes.
     ///
     /// # Errors
-    /// If there are too many of them, too many rows or columns, or if they are no text.
+    /// There are too many bytes, rows or columns, or the bytes are not text.
     pub fn read(bytes: &[u8]) -> Result<Self, SheetError> {
         if bytes.len() as u64 > MOST_BYTES {
             return Err(SheetError::TooLarge);
@@ -259,13 +261,13 @@ impl Sheet {
         Self { columns, rows, letters, delimiter, notices, header, above: Vec::new(), width }
     }
 
-    /// Is the first row a header?
+    /// Returns whether the first row is a header.
     pub const fn has_header(&self) -> bool {
         self.header.is_some()
     }
 
-    /// The same list with its first row taken for a header, or not, and the columns guessed again. Without a header
-    /// what stood above it belongs to the list.
+    /// Returns the list with its first row as a header, or not, and with new guesses. Without a
+    /// header the rows above it belong to the list.
     #[must_use]
     pub fn with_header(mut self, wanted: bool) -> Self {
         match self.header.take() {
@@ -287,13 +289,13 @@ impl Sheet {
         }
     }
 
-    /// What each column seems to hold.
+    /// Returns the guessed content of each column.
     pub fn guessed(&self) -> Vec<Field> {
         self.columns.iter().map(|column| column.guessed).collect()
     }
 }
 
-/// Tells what stands above the headings.
+/// Returns the notice about the rows above the headings.
 fn above_headings(above: &[Row], header: Option<&Row>) -> Option<SheetNotice> {
     let line = header?.line;
     let rows = above.iter().map(|row| {

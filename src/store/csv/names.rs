@@ -1,4 +1,4 @@
-//! A whole name taken apart.
+//! The division of a full name.
 
 /// Words that begin a family name of several words.
 const PARTICLES: [&str; 56] = [
@@ -11,10 +11,10 @@ const PARTICLES: [&str; 56] = [
 /// Words after a family name that belong to it.
 const SUFFIXES: [&str; 8] = ["jr", "jr.", "sr", "sr.", "ii", "iii", "iv", "junior"];
 
-/// Takes `full` apart into family and given names.
+/// Divides `full` into family and given names.
 ///
-/// A comma settles it, then capitals ("ROSSI Mario"); else the family name is at the end, or at the beginning if
-/// `family_first`. A lone name is a family name.
+/// A comma decides, then capitals ("ROSSI Mario"). Otherwise the family name is at the end, or at
+/// the beginning if `family_first`. A single name is a family name.
 pub(super) fn split(full: &str, family_first: bool) -> (String, String) {
     if let Some((family, given)) = full.split_once(',') {
         let given = given.replace(',', " ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -29,7 +29,7 @@ pub(super) fn split(full: &str, family_first: bool) -> (String, String) {
     (family.join(" "), given.join(" "))
 }
 
-/// Which of `words` are the family name, from and up to.
+/// Returns the range of the family name in `words`: its first word, and the one after its last.
 fn family_words(words: &[&str], family_first: bool) -> (usize, usize) {
     let count = words.len();
     if count < 2 {
@@ -54,7 +54,7 @@ fn family_words(words: &[&str], family_first: bool) -> (usize, usize) {
     (particle.unwrap_or(count - 1), count)
 }
 
-/// Written in capitals, and not as initials are.
+/// Returns whether the word is in capitals, but is not an initial.
 fn is_capitals(word: &str) -> bool {
     word.chars().filter(|c| c.is_alphabetic()).count() > 1
         && word.chars().all(|c| c.is_uppercase() || matches!(c, '\'' | '’' | '-'))

@@ -1,8 +1,8 @@
-//! Names as people list them in a chat: "1. Name (paid)", "3) Name +1", "• Name".
+//! Names in the form of chat lists: "1. Name (paid)", "3) Name +1", "• Name".
 
 /// The most digits of a line's number.
 const MOST_DIGITS: usize = 4;
-/// So many lines have a number where the list is numbered without any mark ("1 Name").
+/// The least number of numbered lines in a list with numbers but no mark ("1 Name").
 const LEAST: usize = 2;
 
 /// Returns the rest of a cell that begins with a number and a mark, or with a bullet.
@@ -13,7 +13,7 @@ pub(super) fn without_number(cell: &str) -> Option<&str> {
         rest.strip_prefix('\u{fe0f}').unwrap_or(rest).strip_prefix(' ')?
     } else {
         let rest = behind_digits(cell.trim_start_matches(['#', '(', '[']))?;
-        // The digits of a telephone's keys are followed by two marks of their own.
+        // The keycap digits of a phone are followed by two marks of their own.
         let behind = rest.trim_start_matches(['\u{fe0f}', '\u{20e3}']);
         let name = behind.trim_start().trim_start_matches(marked);
         let is_key = behind.len() < rest.len();
@@ -38,9 +38,9 @@ fn behind_digits(cell: &str) -> Option<&str> {
 /// The way in which the lines of a list are numbered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbering {
-    /// Most lines have a number: one without stands out.
+    /// True if most lines have a number, so that one without stands out.
     pub(super) is_usual: bool,
-    /// Numbers stand before the names without any mark.
+    /// True if the numbers have no mark after them.
     is_bare: bool,
 }
 
@@ -66,7 +66,7 @@ impl Numbering {
     }
 }
 
-/// Takes the remarks behind a name off it: "(paid)", "+1", "– late", a tick.
+/// Removes the remarks after a name: "(paid)", "+1", "– late", a tick. Returns both.
 pub(super) fn remark(name: &str) -> (&str, String) {
     let mut left = name.trim();
     let mut said: Vec<&str> = Vec::new();
@@ -83,7 +83,7 @@ pub(super) fn remark(name: &str) -> (&str, String) {
     (left, said.join("; "))
 }
 
-/// Returns where the last remark of a line begins.
+/// Returns the start of the last remark in a line.
 fn begins(line: &str) -> Option<usize> {
     let closed =
         |open: char, close: char| line.ends_with(close).then(|| line.rfind(open)).flatten();
@@ -105,7 +105,7 @@ fn begins(line: &str) -> Option<usize> {
     }
 }
 
-/// Marks that belong to the letters before them.
+/// Returns whether the mark belongs to the letters before it.
 fn is_joiner(c: char) -> bool {
     unicode_normalization::char::is_combining_mark(c) || matches!(c, '’' | '‘' | '”' | '»')
 }

@@ -1,4 +1,4 @@
-//! From rows to people, as the director has said what the columns hold.
+//! The conversion of rows to people, by the director's choice of columns.
 
 use std::mem;
 
@@ -11,45 +11,45 @@ use crate::{
     rules::person::{Known, Person},
 };
 
-/// Somebody on the list.
+/// A person on the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPlayer {
     /// The line of the file, counted from 1.
     pub line: u64,
     pub person: Person,
-    /// Everything that a director should know before this person is taken over.
+    /// The doubts for the director before this person is imported.
     pub doubts: Vec<Doubt>,
-    /// True if this person is to be taken over: without a doubt that [keeps away](Doubt::keeps_away), and else as the
-    /// director says.
+    /// True if this person is to be imported. The default is true without a doubt that [keeps
+    /// away](Doubt::keeps_away); the director can change it.
     pub taken: bool,
 }
 
 impl NewPlayer {
-    /// Returns whether the row may be no person at all, but a title or a heading.
+    /// Returns whether the row may be a title or a heading instead of a person.
     pub fn may_be_nobody(&self) -> bool {
         self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Headings | Doubt::NoNumber))
     }
 
-    /// Returns whether somebody of the same name is known, or on the list.
+    /// Returns whether a person of the same name is known, or on the list.
     pub fn has_twin(&self) -> bool {
         self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_)))
     }
 }
 
-/// A doubt about a row, for the director before it is taken over.
+/// A doubt about a row, for the director before the import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// Somebody who may be the same is a player of the event.
+    /// A player of the event may be the same person.
     Known,
     /// The player on this line of the same file may be the same.
     OnLine(u64),
-    /// By a column, or by the line above a part of the list, this person does not come, or not for certain.
+    /// By a column, or by a title above, this person does not come, or not for certain.
     StaysAway {
         /// The heading of the column; empty for a line above.
         column: String,
         says: String,
     },
-    /// A column says whether this person comes, in words that are not known.
+    /// A column with replies has an unknown reply for this person.
     NotUnderstood {
         /// The heading of the column.
         column: String,
@@ -57,12 +57,12 @@ pub enum Doubt {
     },
     /// The row looks like the headings of columns, or like a title.
     Headings,
-    /// The other lines are numbered and this one is not.
+    /// The other lines are numbered, but this one is not.
     NoNumber,
 }
 
 impl Doubt {
-    /// Returns whether a row with this doubt is left out unless the director says otherwise.
+    /// Returns whether a row with this doubt is left out unless the director includes it.
     pub const fn keeps_away(&self) -> bool {
         !matches!(self, Self::NotUnderstood { .. })
     }
@@ -86,27 +86,28 @@ impl Doubt {
     }
 }
 
-/// Something odd about a line.
+/// A problem in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The line of the file, counted from 1.
     pub line: u64,
-    /// What is odd about it.
+    /// The kind of problem.
     pub trouble: Trouble,
 }
 
-/// What is odd about a line.
+/// The kind of a problem in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// There is no name on it, and nobody was made of it.
+    /// The line has no name, and was left out.
     NoName,
-    /// The name cannot be read: too many marks on a letter, or invisible characters. The line is left out.
+    /// The name is unreadable: too many marks on a letter, or invisible characters. The line was
+    /// left out.
     NotReadable,
-    /// A name was longer than [`LONGEST_NAME`] characters and was cut.
+    /// A name longer than [`LONGEST_NAME`] characters was cut.
     NameCut,
-    /// It has more cells than there are columns.
+    /// The line has more cells than there are columns.
     TooManyCells {
-        /// How many columns there are.
+        /// The number of columns.
         columns: usize,
         cells: usize,
     },
@@ -128,23 +129,24 @@ impl Problem {
 
 told_by_saying!(Doubt, Problem);
 
-/// Everybody on the list.
+/// The people on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
     /// The people, in the order of the file.
     pub people: Vec<NewPlayer>,
-    /// What is odd, in the order of the file.
+    /// The problems, in the order of the file.
     pub problems: Vec<Problem>,
 }
 
 impl Sheet {
-    /// Makes people of the rows. `mapping` says what each column holds, from the left; columns beyond it are skipped.
-    /// `known` holds those who are players already.
+    /// Makes people of the rows. `mapping` is the content of each column, from the left; columns
+    /// beyond it are skipped. `known` holds the existing players.
     ///
-    /// Several columns may hold the same: their words are joined in the order of the columns.
+    /// Several columns may have the same content: their words are joined in the order of the
+    /// columns.
     ///
     /// # Errors
-    /// If no column holds names.
+    /// No column holds names.
     pub fn players(&self, mapping: &[Field], known: &Known<()>) -> Result<Players, SheetError> {
         let mapping = mapping.get(..self.columns.len()).unwrap_or(mapping);
         let Some(names) = mapping.iter().position(|field| field.is_name()) else {
@@ -191,13 +193,13 @@ impl Sheet {
         Ok(players)
     }
 
-    /// The numbering of the lines in the column `names`.
+    /// Returns the numbering of the lines in the column `names`.
     fn numbering(&self, names: usize) -> Numbering {
         let cells = self.rows.iter().filter_map(|row| row.cells.get(names));
         Numbering::of(cells.map(String::as_str))
     }
 
-    /// Doubts that a row is anybody at all.
+    /// Returns the doubts whether a row is a person at all.
     fn doubts_of_row(
         &self,
         at: usize,
@@ -221,7 +223,7 @@ impl Sheet {
         doubts
     }
 
-    /// Doubts by the columns that say who comes.
+    /// Returns the doubts from the columns with replies.
     fn answers<'a>(
         &'a self,
         row: &'a Row,
@@ -272,11 +274,11 @@ impl Sheet {
             }
         }
         join(&mut person.note, "; ", &remarks);
-        // Half a name in its own column outweighs what a whole name was taken apart into.
+        // Half a name in its own column takes precedence over a divided full name.
         if person.family.is_empty() && person.given.is_empty() {
             (person.family, person.given) = whole;
         }
-        // A lone name is a family name wherever it stands.
+        // A single name is a family name in any column.
         if person.family.is_empty() {
             person.family = mem::take(&mut person.given);
         }
@@ -287,7 +289,7 @@ impl Sheet {
     }
 }
 
-/// The words of a row that is a title over a part of the list.
+/// Returns the words of a row that is a title over a part of the list.
 fn is_title<'a>(row: &'a Row, doubts: &[Doubt]) -> Option<&'a str> {
     let is_one = row.extent() == 1;
     let title = row.cells.iter().find(|cell| !cell.is_empty())?.trim_end_matches(':').trim_end();
@@ -302,7 +304,7 @@ fn join(text: &mut String, between: &str, more: &str) {
     text.push_str(more);
 }
 
-/// Cuts a name that is too long, and says so.
+/// Cuts a name that is too long. Returns whether it was cut.
 fn shorten(name: &mut String) -> bool {
     let Some((end, _)) = name.char_indices().nth(LONGEST_NAME) else { return false };
     name.truncate(end);

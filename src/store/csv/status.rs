@@ -1,8 +1,8 @@
-//! Answers in a column that says who comes.
+//! The replies in a column of invitations.
 
 use crate::rules::person::fold;
 
-/// Answers of those who do not come, or not for certain; folded and without spaces.
+/// The replies of people who do not come, or not for certain; folded and without spaces.
 const STAYS_AWAY: [&str; 76] = [
     "no",
     "n",
@@ -82,7 +82,7 @@ const STAYS_AWAY: [&str; 76] = [
     "pendiente",
 ];
 
-/// How answers of those who do not come begin.
+/// The beginnings of replies of people who do not come.
 const STAYS_AWAY_BEGINS: [&str; 10] = [
     "not",
     "noa",
@@ -97,7 +97,7 @@ const STAYS_AWAY_BEGINS: [&str; 10] = [
 ];
 const REFUNDED: &str = "refund";
 
-/// Answers of those who come, folded and without spaces.
+/// The replies of people who come, folded and without spaces.
 const COMES: [&str; 62] = [
     "yes",
     "y",
@@ -163,7 +163,7 @@ const COMES: [&str; 62] = [
     "in",
 ];
 
-/// Returns whether somebody with this answer comes; nothing where the answer is not understood.
+/// Returns whether a person with this reply comes; `None` if the reply is not understood.
 pub(super) fn comes(answer: &str) -> Option<bool> {
     let key = fold(answer).replace(' ', "");
     let key = key.as_str();

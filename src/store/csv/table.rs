@@ -1,4 +1,4 @@
-//! From text to rows of cells.
+//! The conversion of text to rows of cells.
 
 use std::collections::BTreeMap;
 
@@ -12,14 +12,14 @@ pub(super) struct Table {
     pub(super) notices: Vec<SheetNotice>,
 }
 
-/// Most telling first: a tab is rarely typed, and a comma stands in many a cell.
+/// The delimiters, the most reliable first: a tab is rarely typed, but many cells contain a comma.
 const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
-/// Stands for no delimiter at all; no cell that is shown has one.
+/// The sign for a list without a delimiter; no shown cell contains it.
 const NO_DELIMITER: u8 = b'\x1f';
-/// How many rows are looked at to find the delimiter, and how much of the text at most.
+/// The number of rows that are examined for the delimiter. `SAMPLE_BYTES` limits their text.
 const SAMPLE_ROWS: usize = 200;
 const SAMPLE_BYTES: usize = 1 << 18;
-/// A cell of so many lines is no cell: a quote was never closed.
+/// The most lines of a cell. With more lines, a quote was never closed.
 const MOST_LINES: usize = 12;
 
 pub(super) fn read(text: &str) -> Result<Table, SheetError> {
@@ -37,7 +37,8 @@ pub(super) fn read(text: &str) -> Result<Table, SheetError> {
     Ok(Table { rows, delimiter, notices })
 }
 
-/// Excel's own first line, `sep=;`, with the rest of the text and how many lines it took.
+/// Reads Excel's own first line, `sep=;`. Returns the rest of the text, the delimiter, and the
+/// number of lines read.
 fn stated_delimiter(text: &str) -> (&str, Option<u8>, u64) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let first = first.trim_end_matches('\r').trim_matches('"');
@@ -56,7 +57,7 @@ fn reader(text: &str, delimiter: u8, quoting: bool) -> csv::Reader<&[u8]> {
         .from_reader(text.as_bytes())
 }
 
-/// The delimiter that makes the most even columns in the first rows of `text`.
+/// Finds the delimiter that makes the most even columns in the first rows of `text`.
 fn found_delimiter(text: &str) -> u8 {
     let start = &text[..text.floor_char_boundary(SAMPLE_BYTES)];
     let mut best = (0, NO_DELIMITER);
@@ -80,8 +81,8 @@ fn found_delimiter(text: &str) -> u8 {
     best.1
 }
 
-/// "Name" over "Rossi, Mario": the comma is part of the name, for the header has none. A title above may be called
-/// so as well, over headings that the comma parts.
+/// Returns whether the list is "Name" over "Rossi, Mario": the header has no comma, so a comma is
+/// part of the name. A title above headings with commas does not count.
 fn has_lone_header(records: &[StringRecord]) -> bool {
     let row = |record: &StringRecord| Row {
         line: 0,
@@ -92,7 +93,7 @@ fn has_lone_header(records: &[StringRecord]) -> bool {
     header.is_some_and(|header| header.cells.len() == 1)
 }
 
-/// The number of cells that most rows have; of two that are as frequent, the greater.
+/// Returns the number of cells that most rows have; of equally frequent ones, the greater.
 pub(super) fn usual_width(widths: impl Iterator<Item = usize>) -> usize {
     let mut counts = BTreeMap::new();
     for width in widths {
@@ -116,7 +117,7 @@ fn rows(
     let mut lines = LineCount { text: text.as_bytes(), at: 0, line: skipped + 1 };
     let mut record = StringRecord::new();
     let mut rows = Vec::new();
-    // The text is UTF-8 and rows may be of any length, so that the reader has nothing to refuse.
+    // The text is UTF-8 and rows may have any length, so the reader returns no error.
     while reader.read_record(&mut record).unwrap_or(false) {
         let start = record.position().map_or(0, csv::Position::byte);
         let line = lines.at_row(usize::try_from(start).unwrap_or(usize::MAX));
@@ -142,7 +143,7 @@ fn rows(
     Ok(Ok(rows))
 }
 
-/// Counts lines as an editor does, blank ones too.
+/// A line counter like an editor's, with blank lines.
 struct LineCount<'a> {
     text: &'a [u8],
     at: usize,
@@ -150,7 +151,7 @@ struct LineCount<'a> {
 }
 
 impl LineCount<'_> {
-    /// The line on which the row stands that the reader found from the byte `start` on.
+    /// Returns the line of the row that begins at the byte `start`.
     fn at_row(&mut self, start: usize) -> u64 {
         while let Some(&byte) = self.text.get(self.at) {
             if self.at >= start && !matches!(byte, b'\n' | b'\r') {

@@ -1,4 +1,4 @@
-//! The chain of sealed lines, wherever they are kept: in a file, or in a log that several desks share.
+//! The chain of sealed lines, in a file or in a log that several desks share.
 
 use super::{
     JournalError, MOST_LINE_BYTES, Notice, ReadOnly,
@@ -7,38 +7,38 @@ use super::{
     writer::Writer,
 };
 
-/// The end of a chain: what the next line is sealed to.
+/// The end of a chain, to which the next line is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
     records: u64,
     sum: Sum,
-    /// Did this very program write the last line?
+    /// True if this version of the program wrote the last line.
     is_ours: bool,
 }
 
-/// A line with its seal, ready to be kept, and the chain that ends with it.
+/// A line with its seal, ready for storing, and the chain that ends with it.
 #[derive(Clone, Debug)]
 pub struct SealedLine {
-    /// Without its line feed.
+    /// The text, without its line feed.
     pub text: String,
     pub end: Chain,
 }
 
-/// A line that was kept elsewhere, taken apart.
+/// A line from another store, in its parts.
 #[derive(Clone, Debug)]
 pub struct Unsealed<'l> {
     /// The record in RON.
     pub body: &'l str,
-    /// Who wrote it, where that is not who wrote the line before.
+    /// The writer, if it is not that of the line before.
     pub writer: Option<Writer>,
 }
 
 /// A line that is not the next of a chain.
 #[derive(Clone, Debug)]
 pub struct NotNext {
-    /// What is wrong with it.
+    /// The fault of the line.
     pub what: Notice,
-    /// Why nothing can follow it.
+    /// The reason why no line can follow it.
     pub why: ReadOnly,
 }
 
@@ -47,19 +47,19 @@ impl Chain {
         Self { records, sum, is_ours }
     }
 
-    /// The head line of a file, which begins a chain.
+    /// Returns the head line of a file, which begins a chain.
     ///
     /// # Errors
-    /// If `head` is not one value of RON on one line.
+    /// `head` is not one value of RON on one line.
     pub fn begin(subject: Subject, head: &str) -> Result<SealedLine, JournalError> {
         let (text, sum) = sealed(head, |head| format::head_line(subject, head))?;
         Ok(SealedLine { text, end: Self::at(0, sum, true) })
     }
 
-    /// The line of the next record.
+    /// Returns the line of the next record.
     ///
     /// # Errors
-    /// If `body` is not one value of RON on one line.
+    /// `body` is not one value of RON on one line.
     pub fn next(&self, body: &str) -> Result<SealedLine, JournalError> {
         let seq = self.records + 1;
         let writer = (!self.is_ours).then(Writer::this);
@@ -68,10 +68,10 @@ impl Chain {
         Ok(SealedLine { text, end: Self::at(seq, sum, true) })
     }
 
-    /// Goes on with a line that somebody else sealed, if it is the next of this chain.
+    /// Continues with a line sealed elsewhere, if it is the next of this chain.
     ///
     /// # Errors
-    /// If it is not. The chain is as it was then.
+    /// It is not the next line. The chain stays unchanged.
     pub fn follow<'l>(&mut self, line: &'l str) -> Result<Unsealed<'l>, Box<NotNext>> {
         let (seq, number) = (self.records + 1, self.records + 2);
         match format::read_record(line.as_bytes(), seq, self.sum) {
@@ -91,18 +91,18 @@ impl Chain {
         }
     }
 
-    /// How many records there are; the line of the last has this number, the head 0.
+    /// Returns the number of records. It is the number of the last line; the head has 0.
     pub const fn records(&self) -> u64 {
         self.records
     }
 
-    /// The seal of the last line.
+    /// Returns the seal of the last line.
     pub fn seal(&self) -> &str {
         self.sum.as_str()
     }
 }
 
-/// What a line of any number says its seal is, right or wrong.
+/// Returns the seal written in a line of any number, right or wrong.
 pub fn seal_of(line: &str) -> Option<String> {
     format::written_sum(line.as_bytes()).map(|sum| sum.to_string())
 }
@@ -117,7 +117,7 @@ fn sealed(
     }
     format::check_body(body).map_err(|fault| JournalError::BadBody { fault })?;
     let (text, sum) = compose(body);
-    // With its end strictly less: a reader that has read so much without an end need not look whether the end comes next.
+    // Strictly less with the line end: a reader that has read this much need not look for the end.
     if text.len() as u64 + 1 >= MOST_LINE_BYTES {
         return Err(too_long(text.len() + 1));
     }

@@ -1,4 +1,4 @@
-//! What the journal asks of a disk, and nothing else, so that a test can make any of it fail.
+//! The disk operations of the journal, so that a test can make any of them fail.
 
 use std::{
     fs::File,
@@ -13,7 +13,7 @@ use crate::store::{
 
 /// An open file that grows at its end.
 pub trait Disk: Send {
-    /// How many bytes the file has; nothing, if the file no longer goes by its name.
+    /// Returns the length in bytes; `None` if the file no longer has its name.
     fn length(&mut self) -> io::Result<Option<u64>>;
 
     /// Writes `bytes` from the byte `at` on, which is the end of the file or its last byte.
@@ -25,7 +25,7 @@ pub trait Disk: Send {
     /// Cuts the file back to `length` bytes.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// The same file, for another thread to look at. None where it can be had only once.
+    /// Returns the same file for another thread; `None` if it can be open only once.
     fn again(&self) -> Option<Box<dyn Disk>> {
         None
     }

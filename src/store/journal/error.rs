@@ -1,4 +1,4 @@
-//! What can go wrong with a tournament's file, and what there is to say about one that opened.
+//! The errors of a tournament's file, and the notices about one that was opened.
 
 use std::{
     io,
@@ -12,9 +12,9 @@ use crate::{
     store::{files, shared::Parting},
 };
 
-/// Why the journal could not be made, opened, written or copied.
+/// The reason why the journal could not be created, opened, written or copied.
 ///
-/// Each is told with the file, the line where there is one, what was expected and what to do.
+/// Each message names the file, the line if there is one, the expected content and the remedy.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -96,7 +96,7 @@ pub enum JournalError {
         path: PathBuf,
         why: Saying,
     },
-    /// A line that was sealed elsewhere is not the next of this file.
+    /// A line sealed elsewhere is not the next of this file.
     NotNext {
         path: PathBuf,
         line: u64,
@@ -115,21 +115,21 @@ pub enum JournalError {
     },
 }
 
-/// What another program did to a file that is open here.
+/// The change by another program to a file that is open here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It wrote into it.
+    /// It wrote into the file.
     Written,
-    /// It put another file in its place.
+    /// Another file is in its place.
     Replaced,
-    /// It moved or removed it.
+    /// The file was moved or removed.
     Gone,
-    /// It moved or removed its folder, or the disk was pulled out.
+    /// The folder was moved or removed, or the disk was unplugged.
     FolderGone,
 }
 
 impl Change {
-    /// What became of the file of this name, which is no longer the one that was opened.
+    /// Returns the change to the file of this name, which is no longer the opened one.
     pub(super) fn to(path: &Path) -> Self {
         if path.symlink_metadata().is_ok() {
             Self::Replaced
@@ -141,27 +141,28 @@ impl Change {
     }
 }
 
-/// What keeps an event's file from being written, until it is put right or the event goes on elsewhere.
+/// The trouble that keeps an event's file from being written, until it is solved or the event goes
+/// on elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// There is no room.
+    /// The disk is full.
     Full,
-    /// The disk says no, and this is why.
+    /// The disk reports this error.
     Disk(Saying),
     /// The disk failed in the middle of a record.
     Broken,
-    /// Another program has laid hands on the file.
+    /// Another program has changed the file.
     Changed(Change),
-    /// The log that several desks share is not reached, or does not answer.
+    /// The log that several desks share cannot be reached, or does not answer.
     CutOff {
-        /// The last instant at which it was.
+        /// The time of the last contact.
         since: Timestamp,
         why: Saying,
     },
 }
 
 impl Trouble {
-    /// What happened to the event's file `path`, as the beginning of a notice.
+    /// Returns the cause for the event's file `path`, as the beginning of a notice.
     pub fn cause(&self, path: &Path) -> Saying {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let (cause, why) = match self {
@@ -178,7 +179,7 @@ impl Trouble {
         why.map_or(saying.clone(), |why| saying.with("why", why))
     }
 
-    /// What can be done about it.
+    /// Returns the advice for the director.
     pub fn advice(&self) -> Saying {
         Saying::of(match self {
             Self::Full => "files-trouble-make-room",
@@ -191,14 +192,15 @@ impl Trouble {
         })
     }
 
-    /// Is what was on record no longer, or perhaps no longer, in the file?
+    /// Returns whether earlier records are lost, or may be lost, from the file.
     pub const fn is_file_lost(&self) -> bool {
         matches!(self, Self::Changed(_))
     }
 }
 
 impl JournalError {
-    /// What lasting trouble shows in it. A record that no file could take is none.
+    /// Returns the lasting trouble behind the error. A record that fits in no file is not lasting
+    /// trouble.
     pub fn trouble(&self) -> Option<Trouble> {
         use io::ErrorKind::{QuotaExceeded, StorageFull};
         match self {
@@ -213,7 +215,7 @@ impl JournalError {
         }
     }
 
-    /// What is wrong, before it is known in which language.
+    /// Returns the message in no language yet.
     pub fn saying(&self) -> Saying {
         let say = |name, path: &PathBuf| Saying::of(name).with("path", path.as_path());
         let failed = |name, path, source: &io::Error| {
@@ -282,18 +284,19 @@ fn in_use(holder: Option<&Holder>) -> Saying {
     }
 }
 
-/// The sentence about what another program says and this one does not know.
+/// Returns the message about content of another program that is unknown to this one.
 fn unknown(saying: Saying, program: Option<&str>, what: Option<&str>) -> Saying {
     let what = what.map_or(Saying::of("files-all-of-it"), excerpt);
     by_another(saying.with("what", what), program)
 }
 
-/// With the names of another program, by its version where that is known, and of this one.
+/// Adds the names of the other program, by its version if known, and of this one.
 fn by_another(saying: Saying, program: Option<&str>) -> Saying {
     saying.with("program", other_program(program)).with("this", PROGRAM)
 }
 
-/// The program that wrote what this one cannot read, by its version where it said it and where that is another.
+/// Returns the name of the program that wrote the unreadable content, by its version if that is
+/// known and different.
 pub fn other_program(version: Option<&str>) -> Saying {
     match version {
         Some(version) if version != PROGRAM => {
@@ -303,68 +306,68 @@ pub fn other_program(version: Option<&str>) -> Saying {
     }
 }
 
-/// Something a director should know about a file that opened.
+/// A notice for the director about a file that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Notice {
-    /// The last line was never finished; it was put into a file of its own.
+    /// The last line was never finished; it was moved to a file of its own.
     TornSetAside {
         /// The line, counted from 1.
         line: u64,
         bytes: u64,
-        /// Where they are now.
+        /// The file with the removed bytes.
         to: PathBuf,
     },
-    /// The last line is not finished; it was left where it is.
+    /// The last line is not finished; it was left in place.
     TornLeft {
         /// The line, counted from 1.
         line: u64,
         bytes: u64,
     },
-    /// A line is not what was written. It and all that follow were left out.
+    /// A line is not as it was written. It and all following lines were left out.
     Damaged {
         /// The line, counted from 1.
         line: u64,
-        /// What the line should have said.
+        /// The expected content of the line.
         expected: Saying,
         found: Saying,
     },
-    /// A line is sealed as it should be, but nobody can have done there what it says. It and all that follow were left
-    /// out.
+    /// A line has a valid seal, but its act is impossible there. It and all following lines were
+    /// left out.
     Impossible {
         /// The line, counted from 1.
         line: u64,
-        /// Why that cannot be.
+        /// The reason why it is impossible.
         why: Saying,
     },
-    /// A newer program wrote this line and says something that this one does not know. It and all that follow were left
+    /// A newer program wrote this line, with unknown content. It and all following lines were left
     /// out.
     Newer {
         /// The line, counted from 1.
         line: u64,
-        /// The version of the program that wrote it, where it said it.
+        /// The version of the program that wrote it, if the line names it.
         program: Option<String>,
-        /// What this program does not know, as the line says it, where it could be read.
+        /// The unknown content, as written, if it could be read.
         what: Option<String>,
     },
-    /// The rule book of this line is older than these switches: they stand as its own book has them.
+    /// The rule book of this line is older than these switches: they are as in its own book.
     SwitchesAdded {
         /// The line, counted from 1.
         line: u64,
-        /// The switches by the way to them: `seating.tolerance`.
+        /// The paths of the switches, such as `seating.tolerance`.
         switches: Vec<String>,
-        /// The name of the book whose values were taken.
+        /// The name of the book that gave the values.
         book: String,
     },
-    /// The last line was whole but for its line end, which was put back.
+    /// The last line lacked only its line end, which was added.
     LineEndPutBack,
     /// Another program has changed the line ends to CR LF. Every record is as it was written.
     LineEndsChanged,
     /// Another program has put a byte order mark before the first line.
     ByteOrderMark,
-    /// The file of this desk's reports cannot be continued. It has another name now.
+    /// The file of this desk's reports cannot be continued. It was renamed.
     ReportsPutAside {
-        /// The path that it has now.
+        /// Its new path.
         to: PathBuf,
         why: Saying,
     },
@@ -406,44 +409,44 @@ impl Notice {
     }
 }
 
-/// Why a file that opened cannot be written to.
+/// The reason why an opened file cannot be written to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReadOnly {
-    /// It was opened to be read.
+    /// The file was opened for reading only.
     NotAsked,
-    /// It is open for writing elsewhere; by whom, if that could be read.
+    /// The file is open for writing elsewhere; with the holder, if readable.
     InUse(Option<Holder>),
     /// This line is damaged.
     Damaged {
         /// The line, counted from 1.
         line: u64,
     },
-    /// A newer program wrote from this line on what this one does not know.
+    /// From this line on, a newer program wrote unknown content.
     Newer {
         /// The line, counted from 1.
         line: u64,
-        /// The version of that program, where it said it.
+        /// The version of that program, if the line names it.
         program: Option<String>,
     },
-    /// Another program has saved it in its own way.
+    /// Another program has saved the file in its own way.
     Altered,
-    /// The system does not allow it, and this is why.
+    /// The system does not allow it, for this reason.
     NotAllowed(Saying),
-    /// The log that it is a copy of is not the one that it was.
+    /// The copied log is not the same log any more.
     Parted(Parting),
-    /// This line of the shared log is not one that can follow, and this is why.
+    /// This line of the shared log cannot follow here, for this reason.
     Strange {
         /// The line, counted from 1.
         line: u64,
         why: Saying,
-        /// It is the next sealed line, and only what it says cannot be.
+        /// True if the line is the next sealed one, and only its content is impossible.
         is_sealed: bool,
     },
 }
 
 impl ReadOnly {
-    /// Returns what there is to say of a line of the shared log that was not taken.
+    /// Returns the notice about a line of the shared log that was not taken.
     pub fn notice(&self) -> Option<Notice> {
         match self.clone() {
             Self::Strange { line, why, is_sealed: true } => Some(Notice::Impossible { line, why }),
@@ -456,7 +459,8 @@ impl ReadOnly {
         }
     }
 
-    /// Does the event go on in a copy? While somebody else writes the file, it goes on there.
+    /// Returns whether the event can go on in a copy. While another program writes the file, it
+    /// goes on there.
     pub const fn is_left_by_a_copy(&self) -> bool {
         matches!(
             self,
@@ -468,7 +472,7 @@ impl ReadOnly {
         )
     }
 
-    /// Why, before it is known in which language.
+    /// Returns the reason in no language yet.
     pub fn saying(&self) -> Saying {
         match self {
             Self::NotAsked => Saying::of("files-read-only-not-asked"),
