@@ -1,22 +1,22 @@
-//! From bytes to text. Files that people bring seldom say how their letters are written.
+//! The decoding of bytes to text. Imported files seldom name their encoding.
 
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8};
 
-/// How the letters of a file were written.
+/// The encoding of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
     /// UTF-8, with or without a byte order mark.
     Utf8,
     /// UTF-16 with a byte order mark.
     Utf16,
-    /// One of the older ways, guessed by the letters that stand together: "windows-1250".
+    /// One of the older encodings, guessed by combinations of letters: "windows-1250".
     Guessed(&'static str),
 }
 
-/// The text of these bytes, whatever they are: a byte that is no letter is a replacement character.
+/// Returns the text of any bytes. Invalid bytes become replacement characters.
 pub fn decoded(bytes: &[u8]) -> (Cow<'_, str>, Letters) {
     if let Some((marked, mark)) = Encoding::for_bom(bytes) {
         let letters = if marked == UTF_8 { Letters::Utf8 } else { Letters::Utf16 };

@@ -1,6 +1,6 @@
 //! The filing cabinet: the only room that opens files.
 //!
-//! The room is [`mod@store`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@store`]. Its `use` paths start at the root of the house, as in every room.
 
 use bottone_house::house;
 use bottone_i18n::i18n;

@@ -1,4 +1,4 @@
-//! The filing cabinet. The only room that opens files.
+//! The filing cabinet: the only room that opens files.
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
 pub mod cores;
@@ -33,18 +33,18 @@ use std::{
 
 pub use files::Existing;
 
-/// The lines of a file that is read from its beginning to its end.
+/// Returns the lines of a file, for reading from beginning to end.
 ///
 /// # Errors
-/// When it cannot be opened, or is a folder, a pipe or a device.
+/// The file cannot be opened, or is a folder, a pipe or a device.
 pub fn lines_of(file: &Path) -> io::Result<impl io::BufRead + use<>> {
     files::open_to_read(file).map(io::BufReader::new)
 }
 
-/// The whole text of a file that begins with these words; none when it begins otherwise.
+/// Returns the whole text of a file that begins with `words`; `None` if it begins otherwise.
 ///
 /// # Errors
-/// When it cannot be read, is no text, or is longer than `longest` bytes.
+/// The file cannot be read, is not text, or is longer than `longest` bytes.
 pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Result<Option<String>> {
     let file = files::open_to_read(file)?;
     let mut bytes = Vec::new();
@@ -61,31 +61,31 @@ pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Resu
     Ok(Some(text))
 }
 
-/// Writes a document that is for its owner's eyes alone.
+/// Writes a document that only its owner may read.
 ///
 /// # Errors
-/// What the disk says; that the file exists, where it is to be kept.
+/// The error of the disk, or the file exists and must be kept.
 pub fn write_private(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
     files::write_whole_for(files::Readers::Owner, path, existing, |file| file.write_all(bytes))
 }
 
-/// Writes the whole document `path` at once, so that there is never half of one.
+/// Writes the whole document `path` atomically, never a part.
 ///
 /// # Errors
-/// What the disk says; that the file exists, where it is to be kept.
+/// The error of the disk, or the file exists and must be kept.
 pub fn write_document(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
     files::write_whole(path, existing, |file| file.write_all(bytes))
 }
 
-/// Do these two lie in one folder?
+/// Returns whether these two files are in one folder.
 pub fn lie_together(one: &Path, other: &Path) -> bool {
     files::are_one(files::folder_of(one), files::folder_of(other))
 }
 
-/// Gives a file another name, `PATH.what-1` or the first number that is free, and says which.
+/// Renames a file to `PATH.what-1`, or to the first free number, and returns the new name.
 ///
 /// # Errors
-/// What the disk says. The file is then where it was.
+/// The error of the disk. The file is then in its old place.
 pub fn put_aside(path: &Path, what: &str) -> io::Result<PathBuf> {
     let (aside, _) = files::new_beside(path, what)?;
     std::fs::rename(path, &aside)?;

@@ -1,4 +1,4 @@
-//! How a line of the journal is written: plain RON, one value a line, each sealed to the line before.
+//! The form of a journal line: plain RON, one value a line, each sealed to the line before.
 //!
 //! ```text
 //! Bottone(format: 2, program: "0.9.0", sum: "c0ffee…", event: <body>)
@@ -6,21 +6,22 @@
 //! (seq: 2, format: 2, program: "0.9.1", sum: "decade…", record: <body>)
 //! ```
 //!
-//! The head names the format and the program that wrote it. A record by another writer than the line before names its
-//! own. Files of format 1 began without a program; they go on with a line that names one.
+//! The head names the format and the program that wrote it. A record by another writer than the
+//! line before names its own. Files of format 1 began without a program; they go on with a line
+//! that names one.
 //!
-//! A sum is the first 32 hexadecimal digits of SHA-256 over what comes before the body, a line feed and the body, as
-//! they stand in the file. Before the body comes the previous line's sum, or `Bottone` for the head (`Bottone house` for that of
-//! a house, which has `house: ` before its body), and where the line
-//! names its writer a space, the format, a space and the program; the head of format 1 has `Bottone 1`. Anybody can check
-//! a line with what every system has:
+//! A sum is the first 32 hexadecimal digits of SHA-256 over a prefix, a line feed and the body, as
+//! they are in the file. For a record the prefix is the previous line's sum; for the head it is
+//! `Bottone`. A house has `Bottone house` instead, and `house: ` before its body. If the line names
+//! its writer, a space, the format, a space and the program follow in the prefix; the head of
+//! format 1 has `Bottone 1`. Any reader can check a line with standard tools:
 //!
 //! ```text
 //! printf '%s\n%s' "$previous_sum" "$body" | sha256sum | cut -c 1-32
 //! ```
 //!
-//! The chain shows that no line was changed, put in, taken out or moved. It cannot show that lines were cut
-//! off at the end: for that, a sheet with the last sum on it is kept elsewhere.
+//! The chain shows that no line was changed, inserted, removed or moved. It cannot show that lines
+//! were cut off at the end: for that, a sheet with the last sum on it is kept elsewhere.
 
 use std::fmt;
 
@@ -33,14 +34,14 @@ use crate::i18n::{Filling, Saying};
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 2;
 
-/// What every file of this program begins with, in every format there will ever be. A line that goes on in another
-/// format has `format: ` behind its number, and `program: ` behind that, as the head has.
+/// The opening of every file of this program, in all present and future formats. A line that
+/// changes the format has `format: ` after its number, and `program: ` after that, as the head has.
 pub(super) const OPENING: &[u8] = b"Bottone(format: ";
 
 const SUM_DIGITS: usize = 32;
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
-/// The seal of a line, in hexadecimal digits as it stands in the file.
+/// The seal of a line, in hexadecimal digits as in the file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Sum([u8; SUM_DIGITS]);
 
@@ -84,19 +85,19 @@ impl fmt::Debug for Sum {
     }
 }
 
-/// What a line should have said, and what it says.
+/// The expected and the actual content of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LineFault {
     pub(super) expected: Saying,
     pub(super) found: Saying,
 }
 
-/// Why a line is not read.
+/// The reason why a line is not read.
 #[derive(Debug)]
 pub(super) enum Unread {
-    /// It is not as it was written.
+    /// The line is not as it was written.
     Fault(LineFault),
-    /// It goes on in a format that this program does not know.
+    /// The line goes on in a format unknown to this program.
     Newer(Writer),
 }
 
@@ -106,15 +107,15 @@ impl From<LineFault> for Unread {
     }
 }
 
-/// The line of one record, taken apart.
+/// The line of one record, in its parts.
 pub(super) struct Read<'l> {
     pub(super) body: &'l str,
     pub(super) sum: Sum,
-    /// Who wrote it, where that is not who wrote the line before.
+    /// The writer, if it is not that of the line before.
     pub(super) writer: Option<Writer>,
 }
 
-/// The head line of this program, without its line feed.
+/// Returns the head line of this program, without its line feed.
 pub(super) fn head_line(subject: Subject, body: &str) -> (String, Sum) {
     let writer = Writer::this();
     let sum = Sum::of_head(subject, &writer, body);
@@ -122,7 +123,8 @@ pub(super) fn head_line(subject: Subject, body: &str) -> (String, Sum) {
     (format!("Bottone({}sum: \"{sum}\", {name}: {body})", writer.named()), sum)
 }
 
-/// The line of one record, without its line feed. It names its writer where that is another than the one before.
+/// Returns the line of one record, without its line feed. It names its writer if that is not the
+/// writer of the line before.
 pub(super) fn record_line(
     seq: u64,
     previous: Sum,
@@ -134,7 +136,7 @@ pub(super) fn record_line(
     (format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})"), sum)
 }
 
-/// The format that a head line names, if it is a head line at all.
+/// Returns the format that a head line names; `None` for any other line.
 pub(super) fn named_format(line: &[u8]) -> Option<u32> {
     let rest = line.strip_prefix(OPENING)?;
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -142,13 +144,13 @@ pub(super) fn named_format(line: &[u8]) -> Option<u32> {
     str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// The program that the head line of any format names.
+/// Returns the program that the head line of any format names.
 pub(super) fn named_program(line: &[u8]) -> Option<String> {
     let text = str::from_utf8(line).ok()?.strip_prefix("Bottone(")?;
     Writer::read(text)?.0.program
 }
 
-/// A head line, taken apart.
+/// A head line, in its parts.
 pub(super) struct Head<'l> {
     pub(super) subject: Subject,
     pub(super) body: &'l str,
@@ -192,7 +194,7 @@ pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'
     Ok(Read { body, sum, writer })
 }
 
-/// What a line says its seal is, right or wrong.
+/// Returns the seal written in a line, right or wrong.
 pub(super) fn written_sum(line: &[u8]) -> Option<Sum> {
     let text = str::from_utf8(line).ok()?;
     let head = || text.strip_prefix("Bottone(").and_then(Writer::read);
@@ -203,7 +205,7 @@ pub(super) fn written_sum(line: &[u8]) -> Option<Sum> {
     written.as_bytes().try_into().ok().map(Sum)
 }
 
-/// The number of a record's line, who wrote it if that is named, and what stands behind.
+/// Splits a record's line into its number, its writer if named, and the rest.
 fn numbered(text: &str) -> Option<(&str, Option<Writer>, &str)> {
     let (number, rest) = text.strip_prefix("(seq: ")?.split_once(", ")?;
     Some(match Writer::read(rest) {
@@ -212,7 +214,7 @@ fn numbered(text: &str) -> Option<(&str, Option<Writer>, &str)> {
     })
 }
 
-/// `sum: "…", NAME: BODY)` taken apart.
+/// Splits `sum: "…", NAME: BODY)` into sum and body.
 fn sealed<'a>(rest: &'a str, name: &str) -> Option<(&'a str, &'a str)> {
     let (sum, rest) = rest.strip_prefix("sum: \"")?.split_once("\", ")?;
     let body = rest.strip_prefix(name)?.strip_prefix(": ")?.strip_suffix(')')?;
@@ -249,12 +251,12 @@ fn layout(expected: &str, found: &str) -> LineFault {
     LineFault { expected: Saying::of("files-line-like").with("line", expected), found }
 }
 
-/// The beginning of a text, fit to be shown in a message.
+/// Returns the beginning of a text, fit for a message.
 pub fn excerpt(text: &str) -> Saying {
     excerpt_of(text.as_bytes())
 }
 
-/// The beginning of some bytes, fit to be shown in a message.
+/// Returns the beginning of some bytes, fit for a message.
 pub(super) fn excerpt_of(bytes: &[u8]) -> Saying {
     const MOST: usize = 48;
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * MOST)]).into_owned();
@@ -265,7 +267,8 @@ pub(super) fn excerpt_of(bytes: &[u8]) -> Saying {
     Saying::of("files-quoted").with("text", shown)
 }
 
-/// Is `body` one value of RON on one line, so that the line it goes into can be read again as it was meant?
+/// Checks that `body` is one value of RON on one line, so that its line can be read again as
+/// intended.
 pub(super) fn check_body(body: &str) -> Result<(), Saying> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -288,7 +291,7 @@ pub(super) fn check_body(body: &str) -> Result<(), Saying> {
 mod tests {
     use super::*;
 
-    /// Worked out with `printf '%s\n%s' … | sha256sum | cut -c 1-32`.
+    /// Checks sums computed with `printf '%s\n%s' … | sha256sum | cut -c 1-32`.
     #[test]
     fn sums_are_what_sha256sum_says() {
         let first = Writer { format: 1, program: None };
@@ -362,7 +365,7 @@ mod tests {
         }
     }
 
-    /// A number of a writer that nobody can be is no writer.
+    /// Checks that an impossible version number is no writer.
     #[test]
     fn who_writes_on_is_named_whole_or_the_line_is_damaged() {
         let head = Sum::of_head(Subject::Event, &Writer::this(), "()");

@@ -1,11 +1,12 @@
-//! One writer at a time, and a name for who it is.
+//! The lock for one writer at a time, signed with the writer's name.
 //!
-//! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself, so that the journal can be
-//! copied at any moment on every system. The system lets go of it when the program ends, however it ends. The tables
-//! without an event are locked in the same way (`store/unfinished.rs`).
+//! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself, so that the
+//! journal can be copied at any moment on every system. The system releases it when the program
+//! ends, in any way. The tables without an event are locked in the same way
+//! (`store/unfinished.rs`).
 //!
-//! The lock is signed, and the name beside a journal is one that anybody can guess. So what lies there already is
-//! signed over only if it is a plain file of that one name in which nothing stands but a signature.
+//! The lock is signed, and its file name is easy to guess. So an existing file is overwritten only
+//! if it is a plain file with one name and contains nothing but a signature.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -23,18 +24,18 @@ use crate::{
     },
 };
 
-/// Who has the file open for writing.
+/// The program that has the file open for writing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holder {
     /// The person at the desk.
     pub operator: String,
     pub station: String,
-    /// The number by which the system knows the program.
+    /// The process id of the program.
     pub pid: u32,
 }
 
 impl Holder {
-    /// `operator` at `station`, with this program.
+    /// Creates the holder `operator` at `station`, with this program.
     pub fn new(operator: impl Into<String>, station: impl Into<String>) -> Self {
         Self { operator: operator.into(), station: station.into(), pid: std::process::id() }
     }
@@ -56,15 +57,15 @@ impl Holder {
 
 told_by_saying!(Holder);
 
-/// Why the lock was not to be had.
+/// The reason why the lock could not be taken.
 pub(in crate::store) enum NoLock {
     Held(Option<Holder>),
-    /// What has the lock's name is a link, a folder or somebody else's file.
+    /// The path of the lock is a link, a folder or a foreign file.
     NotOurs(PathBuf),
     Failed(io::Error),
 }
 
-/// The right to write one file, for as long as this lives.
+/// The right to write one file, during the lifetime of this value.
 #[derive(Debug)]
 pub(in crate::store) struct Lock {
     path: PathBuf,
@@ -75,8 +76,8 @@ impl Lock {
     /// Takes the lock of the file `of`, which must be a canonical path, for `who`.
     pub(in crate::store) fn take(of: &Path, who: &Holder) -> Result<Self, NoLock> {
         let path = files::beside(of, ".lock");
-        // A writer that ends takes its lock file away. Whoever had opened that very file in the meantime holds the
-        // lock of a file that has no name any more, and tries again; three writers ending in that instant is rare.
+        // A writer that ends removes its lock file. A program that opened that file meanwhile holds
+        // a lock without a name, and tries again. Three writers ending in that instant are rare.
         for _ in 0..3 {
             let Some(file) = open(&path)? else { continue };
             match file.try_lock() {
@@ -98,17 +99,18 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Where a file cannot be told from another of the same name, the lock file stays: it means nothing unlocked.
+        // If two files of one name cannot be told apart, the lock file stays: unlocked, it has no
+        // effect.
         if platform::NAMES_ARE_CERTAIN && files::still_named(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// The longest signature that is read, in bytes.
+/// The most bytes of a signature that are read.
 const LONGEST: u64 = 4096;
 
-/// Makes the lock file, or opens the one that is there; nothing when it went away meanwhile.
+/// Creates the lock file, or opens the existing one; `None` if it was removed meanwhile.
 fn open(path: &Path) -> Result<Option<File>, NoLock> {
     let options = || OpenOptions::new().read(true).write(true).to_owned();
     let gone = |error: io::Error| match error.kind() {
@@ -127,11 +129,11 @@ fn open(path: &Path) -> Result<Option<File>, NoLock> {
     }
 }
 
-/// May this file be signed? One that has other names too, or in which anything but a signature stands, is not ours.
+/// Returns whether this file may be signed: it has one name and contains nothing but a signature.
 fn is_ours(file: &File) -> bool {
     let mut text = Vec::new();
     let read = (&mut &*file).take(LONGEST).read_to_end(&mut text);
-    // Who was cut off while signing has left the beginning of a signature.
+    // A writer that stopped during the signing has left the beginning of a signature.
     let begins = |opening: &[u8]| text.iter().zip(opening).all(|(one, other)| one == other);
     read.is_ok()
         && files::has_one_name(file)
@@ -139,13 +141,13 @@ fn is_ours(file: &File) -> bool {
         && (text.len() as u64) < LONGEST
 }
 
-/// The name is a courtesy to the next one to come: without it the lock holds just the same.
+/// Signs the lock file. The name is a courtesy to the next program: the lock is valid without it.
 fn sign(mut file: &File, who: &Holder) {
     let Ok(text) = ron::to_string(who) else { return };
     let _ = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{text}"));
 }
 
-/// Who signed, if it can be read. Windows lets nobody read a file that another has locked.
+/// Returns the signer, if readable. Windows lets no program read a file that another has locked.
 fn signature(file: &File) -> Option<Holder> {
     let mut text = String::new();
     (&mut &*file).take(LONGEST).read_to_string(&mut text).ok()?;

@@ -1,4 +1,4 @@
-//! A question to a disk that may never answer, as a network folder that is gone may not.
+//! A question to a disk that may never answer, such as a lost network folder.
 
 use std::{
     io,
@@ -9,29 +9,29 @@ use std::{
 
 use super::Disk;
 
-/// A disk that is well answers in a thousandth of this, on a machine with other work too.
+/// The longest wait. A healthy disk answers in a thousandth of it, even on a busy machine.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// How long a file is, as it was asked when the journal had so many bytes.
+/// A pending question for the length of a file, with the journal's length at that time.
 pub(super) struct Asked {
     length: u64,
     answer: Receiver<io::Result<Option<u64>>>,
-    /// Was it waited for already?
+    /// True if the answer was waited for already.
     late: bool,
 }
 
 impl Asked {
-    /// Asks, in a thread of its own; none where there is no thread to be had.
+    /// Asks in a thread of its own; `None` if there is no thread.
     pub(super) fn of(mut disk: Box<dyn Disk>, length: u64) -> Option<Self> {
         let (answers, answer) = sync_channel(1);
-        // Nobody may be left to hear it.
+        // The receiver may be gone already.
         let ask = move || drop(answers.send(disk.length()));
         thread::Builder::new().name("look".to_owned()).spawn(ask).ok()?;
         Some(Self { length, answer, late: false })
     }
 
-    /// The answer and the length that was known when it was asked, or itself as long as there is none. It is waited for
-    /// once, and no longer than nobody notices.
+    /// Returns the answer with the journal's length at the question, or itself if there is no
+    /// answer yet. Only the first call waits, too shortly to notice.
     pub(super) fn answer(mut self) -> Result<(u64, io::Result<Option<u64>>), Self> {
         let patience = if self.late { Duration::ZERO } else { PATIENCE };
         match self.answer.recv_timeout(patience) {

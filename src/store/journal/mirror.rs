@@ -1,12 +1,14 @@
-//! A second place: a folder on another disk in which an event's file is kept too, line by line the same.
+//! The second place: a folder on another disk with an identical copy of an event's file, line by
+//! line.
 //!
-//! What [`Journal::append`] has acknowledged is handed to a thread of its own and never waited for. The desk and the
-//! second place share nothing but a queue of bounded length: where that is full, a line is left out of it, and the
-//! thread catches up from the first file. It acts on what it is handed and on [`Mirror::look`] alone, and looks at no
-//! clock.
+//! Lines that [`Journal::append`] has acknowledged go to a thread of its own, without a wait. The
+//! desk and the thread share only a queue of bounded length. If it is full, a line is left out, and
+//! the thread catches up from the first file. The thread acts on its queue and on [`Mirror::look`]
+//! alone, and reads no clock.
 //!
-//! A file in the second place is gone on with only where it is this file's past: its last line must have the seal that
-//! the line of that number has here. Any other is left untouched, and both last lines are told ([`MirrorStatus::Parted`]).
+//! A file in the second place is continued only if it is this file's past: its last line must have
+//! the same seal as that line here. Any other file stays untouched, and both last lines are
+//! reported ([`MirrorStatus::Parted`]).
 
 use std::{
     fmt::Write as _,
@@ -26,33 +28,33 @@ use crate::{
     store::files,
 };
 
-/// So many lines wait for a slow second place before it has to catch up from the first file.
+/// The most lines waiting for a slow second place, before it must catch up from the first file.
 const MOST_WAITING: usize = 256;
 
-/// So long the end of a second place is waited for: a stick that is only slow has written what was missing by then, and
-/// a folder that never answers does not hold the desk.
+/// The longest wait for the end of a second place. A slow stick has written the rest by then, and a
+/// dead folder does not block the desk.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Called when the status has changed, from another thread.
 pub type StatusWaker = Box<dyn Fn() + Send + Sync>;
 
-/// How it stands with the second place.
+/// The state of the second place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MirrorStatus {
-    /// It is being looked at, and what it lacks is written.
+    /// The file is being examined, and its missing lines are written.
     CatchingUp,
-    /// It is on the disk there up to this record, counted from 1.
+    /// The file is complete up to this record, counted from 1.
     Kept { records: u64 },
-    /// It cannot be written for now, and why.
+    /// The file cannot be written for now, for this reason.
     Away(Saying),
-    /// What lies there is not this file's past: nothing of it is touched.
+    /// The file there is not this file's past: it is left untouched.
     Parted { there: LastLine, here: LastLine },
 }
 
-/// The last line of a file, by which two can be told apart.
+/// The last line of a file, which identifies its content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastLine {
-    /// Counted from 1.
+    /// The line, counted from 1.
     pub line: u64,
     pub seal: String,
 }
@@ -79,7 +81,7 @@ impl MirrorStatus {
         }
     }
 
-    /// Does the second place lack something that nobody is about to write there?
+    /// Returns whether the second place lacks lines that are not being written.
     pub const fn is_trouble(&self) -> bool {
         matches!(self, Self::Away(_) | Self::Parted { .. })
     }
@@ -87,28 +89,28 @@ impl MirrorStatus {
 
 told_by_saying!(MirrorStatus);
 
-/// A second place that is kept up to a journal.
+/// A second place that follows a journal.
 pub struct Mirror {
     folder: PathBuf,
     queue: Option<SyncSender<Handed>>,
     common: Arc<Common>,
     worker: Option<JoinHandle<Option<Journal>>>,
-    /// Closed by the thread when it ends.
+    /// The channel that the thread closes when it ends.
     ended: Receiver<()>,
 }
 
-/// What the thread is handed.
+/// A message to the thread.
 enum Handed {
     /// Lines that are on the first disk, each with its line feed.
     Lines(String),
-    /// Look whether the place is there and lacks nothing.
+    /// A request to check that the file is there and complete.
     Look,
 }
 
-/// What the desk and the thread both see.
+/// The data shared by the desk and the thread.
 struct Common {
     status: Mutex<MirrorStatus>,
-    /// How many records are on the first disk.
+    /// The number of records on the first disk.
     records: AtomicU64,
     waker: Option<StatusWaker>,
 }
@@ -131,7 +133,8 @@ impl Common {
 }
 
 impl Mirror {
-    /// Keeps a file of the same name as `first` in `folder`, from now on. `first` is on its disk up to the record `records`.
+    /// Starts a copy in `folder` with the same file name as `first`. `first` is on its disk up to
+    /// the record `records`.
     pub(super) fn start(
         first: &Path,
         records: u64,
@@ -150,7 +153,7 @@ impl Mirror {
             common: Arc::clone(&common),
             journal: None,
         };
-        // Without a thread there is no second place, which is told like one that is away.
+        // Without a thread there is no second place; it is reported like a missing one.
         let (ends, ended) = sync_channel(0);
         let run = move || {
             let _ends: SyncSender<()> = ends;
@@ -163,23 +166,24 @@ impl Mirror {
         Self { folder: folder.to_owned(), queue: Some(queue), common, worker: worker.ok(), ended }
     }
 
-    /// The folder that is the second place.
+    /// Returns the folder of the second place.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// How it stands now.
+    /// Returns the present state.
     pub fn status(&self) -> MirrorStatus {
         self.common.status().clone()
     }
 
-    /// These lines, the last of them that of the record `records`, are on the first disk. Never waits.
+    /// Passes on lines that are on the first disk, the last of which is the record `records`. Never
+    /// waits.
     pub(super) fn hand(&self, lines: &str, records: u64) {
         self.common.records.store(records, Ordering::Release);
         self.send(Handed::Lines(lines.to_owned()));
     }
 
-    /// To be called now and then: has the thread look whether the place is there, and catch up. Never waits.
+    /// Lets the thread check the file and catch up. To be called regularly. Never waits.
     pub fn look(&self) {
         self.send(Handed::Look);
     }
@@ -187,24 +191,25 @@ impl Mirror {
     fn send(&self, handed: Handed) {
         let Some(queue) = &self.queue else { return };
         match queue.try_send(handed) {
-            // A line that finds no room is read from the first file once the thread comes to it.
+            // A line that finds no room is read from the first file later by the thread.
             Ok(()) | Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {}
         }
     }
 
-    /// Ends it once all that was handed over is written, or it gives no answer, and says how it stands then.
+    /// Ends the copy once all lines are written, or after the time limit. Returns the final state.
     pub(super) fn finish(mut self) -> MirrorStatus {
         drop(self.join());
         self.status()
     }
 
-    /// Ends it once all that was handed over is written, and gives the file that is there, open for writing. None where it
-    /// could not be written.
+    /// Ends the copy once all lines are written, and returns its file, open for writing. `None` if
+    /// it could not be written.
     pub(super) fn end(mut self) -> Option<Journal> {
         self.join()
     }
 
-    /// The thread's end, if it comes in time; else it is left to itself, and the place is called away.
+    /// Waits for the thread's end, up to the time limit. After that the thread is left alone, and
+    /// the place counts as away.
     fn join(&mut self) -> Option<Journal> {
         self.queue = None;
         let worker = self.worker.take()?;
@@ -218,13 +223,14 @@ impl Mirror {
 }
 
 impl Drop for Mirror {
-    /// What waits is written first: whoever closes an event may pull the stick out then.
+    /// Writes the waiting lines first: the user may pull the stick out right after closing an
+    /// event.
     fn drop(&mut self) {
         drop(self.join());
     }
 }
 
-/// The thread's side.
+/// The thread's side of the copy.
 struct Worker {
     first: PathBuf,
     to: PathBuf,
@@ -233,7 +239,7 @@ struct Worker {
     journal: Option<Journal>,
 }
 
-/// Why the second place cannot be gone on with.
+/// The reason why the second place cannot be continued.
 enum NotThere {
     Away(Saying),
     Parted { there: LastLine, here: LastLine },
@@ -260,7 +266,7 @@ impl Worker {
         self.journal
     }
 
-    /// Writes these lines, and whatever else the place lacks.
+    /// Writes these lines, and all others that the place lacks.
     fn keep(&mut self, lines: &str) {
         let known = self.records();
         if let Some(journal) = &mut self.journal {
@@ -308,7 +314,7 @@ impl Worker {
         self.common.records.load(Ordering::Acquire)
     }
 
-    /// The file in the second place, made where there is none.
+    /// Opens the file in the second place, or creates it.
     fn open(&self) -> Result<Journal, NotThere> {
         let folder = files::folder_of(&self.to);
         if !folder.is_dir() {
@@ -328,7 +334,7 @@ impl Worker {
         }
     }
 
-    /// The lines of the first file that are on its disk for certain.
+    /// Returns the lines of the first file that are certainly on its disk.
     fn lines(&self) -> Result<Vec<String>, JournalError> {
         let known = usize::try_from(self.records()).unwrap_or(usize::MAX);
         let mut lines = Journal::lines(&self.first)?;
@@ -339,13 +345,13 @@ impl Worker {
     fn whole(&self) -> Result<String, JournalError> {
         let mut whole = String::new();
         for line in self.lines()? {
-            // A text takes every line.
+            // Writing to a string never fails.
             let _ = writeln!(whole, "{line}");
         }
         Ok(whole)
     }
 
-    /// The same file with everything that the first has, if it is the first one's past.
+    /// Adds the missing lines to the file, if it is the first one's past.
     fn brought_up(&self, mut journal: Journal) -> Result<Journal, NotThere> {
         let lines = self.lines()?;
         let end = journal.end();

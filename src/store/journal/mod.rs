@@ -1,13 +1,13 @@
-//! One tournament or one house, one file: a head line, then one record a line, appended and never rewritten.
+//! The journal: one file for one tournament or one house, a head line, then one record a line,
+//! appended and never rewritten.
 //!
-//! The journal does not know what a tournament is, or a house. It keeps lines of text, says in which order they were written,
-//! and can tell whether they are still what was written. What [`Journal::append`] has returned from is on the disk;
-//! what it has refused is not, and has not happened.
+//! The journal knows neither tournaments nor houses. It keeps lines of text in their order, and can
+//! check that they are unchanged. A record that [`Journal::append`] has acknowledged is on the
+//! disk; a refused one is not, and does not count.
 //!
-//! * [`format`](self::FORMAT): how a line is written and sealed to the line before.
-//! * [`upcast`]: what older programs wrote, in today's shape.
-//! * Opening reads as far as the lines are sound. A last line that was never finished is set aside in a file of its
-//!   own; a damaged line in the middle makes the file read-only, and nothing in it is touched.
+//! * [`format`](self::FORMAT): the form of a line, and its seal to the line before.
+//! * [`upcast`]: the lines of older programs, in today's shape.
+//! * Opening reads as far as the lines are sound. A last line that was never finished is moved to a file of its own. A damaged line in the middle makes the file read-only, and leaves it untouched.
 //! * Only one program can write. Others read.
 
 mod chain;
@@ -48,12 +48,12 @@ use self::{disk::FileOnDisk, look::Asked};
 use super::files::{self, Existing};
 use crate::i18n::Saying;
 
-/// The longest line, with its line end, in bytes.
+/// The most bytes of a line, with its line end.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;
-/// The longest file, in bytes.
+/// The most bytes of a file.
 pub const MOST_FILE_BYTES: u64 = 4 << 30;
 
-/// One record as it stands in the file.
+/// One record as in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Body<'t> {
     /// The line, counted from 1; the head is line 1.
@@ -62,26 +62,26 @@ pub struct Body<'t> {
     pub text: &'t str,
 }
 
-/// The records of a file, in order, without what seals them.
+/// The records of a file, in order, without their seals.
 #[derive(Clone, Debug)]
 pub struct Bodies {
-    /// All that was read, as far as it is good.
+    /// The text of the file, as far as it is good.
     text: String,
     at: Vec<Range<usize>>,
 }
 
 impl Bodies {
-    /// How many there are.
+    /// Returns the number of records.
     pub fn len(&self) -> usize {
         self.at.len()
     }
 
-    /// Is there none?
+    /// Returns whether there are no records.
     pub fn is_empty(&self) -> bool {
         self.at.is_empty()
     }
 
-    /// Each of them.
+    /// Returns each record.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Body<'_>> + DoubleEndedIterator {
         // The head is the first line.
         let body = move |(nth, at): (usize, &Range<usize>)| Body {
@@ -98,30 +98,30 @@ impl PartialEq for Bodies {
     }
 }
 
-/// A tournament's or a house's file, open for writing by this program and no other.
+/// The file of a tournament or a house, open for writing by this program and no other.
 pub struct Journal {
     path: PathBuf,
     canonical: PathBuf,
     disk: Box<dyn Disk>,
     chain: Chain,
     length: u64,
-    /// Why the disk can no longer be trusted with this file.
+    /// The reason why the disk can no longer be trusted with this file.
     broken: Option<Saying>,
-    /// The second place, where there is one.
+    /// The second place, if there is one.
     mirror: Option<Mirror>,
-    /// What the disk was asked and has not answered yet.
+    /// The question that the disk has not answered yet.
     asked: Option<Asked>,
     _lock: Lock,
 }
 
 impl Journal {
-    /// Makes the file `path` with its head line and opens it for writing as `who`.
+    /// Creates the file `path` with its head line and opens it for writing as `who`.
     ///
     /// Either the whole first line is on the disk or there is no file.
     ///
     /// # Errors
-    /// If there is already something of this name, the head is not one value of RON on one line, or the file cannot
-    /// be made.
+    /// A file of this name exists, the head is not one value of RON on one line, or the file cannot
+    /// be created.
     pub fn create(
         path: &Path,
         subject: Subject,
@@ -132,7 +132,7 @@ impl Journal {
         let mut line = Chain::begin(subject, head)?;
         line.text.push('\n');
         let canonical = files::canonical(path).map_err(failed)?;
-        // Asked before the lock, so that the file's own writer is not named as what stands in the way.
+        // Checked before the lock, so that the error does not name the file's own writer.
         if path.symlink_metadata().is_ok() {
             return Err(JournalError::Exists { path: path.to_owned() });
         }
@@ -146,15 +146,15 @@ impl Journal {
         Ok(Self::on(path, canonical, file, lock, end))
     }
 
-    /// Opens the file `path`, for writing as `who` if nobody else does and nothing is wrong with it.
+    /// Opens the file `path`, for writing as `who` if no other program writes it and it is sound.
     ///
     /// # Errors
-    /// If the file cannot be read, has no sound head line of a format that this program knows, or is of another subject.
+    /// The file cannot be read, has no sound head line of a known format, or is of another subject.
     pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<Opened, JournalError> {
         open::open(path, subject, Some(who))
     }
 
-    /// Reads the file `path` without taking the right to write it, and leaves everything as it is.
+    /// Reads the file `path` without the right to write, and leaves everything unchanged.
     ///
     /// # Errors
     /// As [`Journal::open`].
@@ -162,7 +162,7 @@ impl Journal {
         open::open(path, subject, None)
     }
 
-    /// Reads the lines of a log that is no file: `place` is what it is called.
+    /// Reads the lines of a log that is no file; `place` is its name.
     ///
     /// # Errors
     /// As [`Journal::open`].
@@ -170,7 +170,7 @@ impl Journal {
         open::lines(place, text)
     }
 
-    /// Every sound line of the file `path` as it stands there, the head's first.
+    /// Returns every sound line of the file `path`, the head first.
     ///
     /// # Errors
     /// As [`Journal::open`].
@@ -183,10 +183,10 @@ impl Journal {
         Ok(text.lines().take(count.saturating_add(1)).map(str::to_owned).collect())
     }
 
-    /// Writes a whole new file of lines that were sealed elsewhere to `path`, at once or not at all.
+    /// Writes a whole new file of lines sealed elsewhere to `path`, atomically.
     ///
     /// # Errors
-    /// If there is already something of this name, or the file cannot be made.
+    /// A file of this name exists, or the file cannot be created.
     pub fn create_from(path: &Path, text: &[u8]) -> Result<(), JournalError> {
         let failed = |source| cannot_create(path, source);
         let place = files::place_of(path).map_err(failed)?;
@@ -211,19 +211,20 @@ impl Journal {
         }
     }
 
-    /// Puts something between this journal and its disk, to rehearse a disk that fails.
+    /// Inserts a layer between this journal and its disk, to rehearse a failing disk.
     #[must_use]
     pub fn through(mut self, between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>) -> Self {
         self.disk = between(self.disk);
         self
     }
 
-    /// Writes one record, which must be one value of RON on one line, and returns its number once it is on the disk.
+    /// Writes one record, which must be one value of RON on one line. Returns its number once it is
+    /// on the disk.
     ///
     /// # Errors
-    /// Whatever the error, this record does not count and the file is as it was. If the disk failed in such a way that
-    /// this cannot be promised, no further record is taken ([`JournalError::Broken`]); opened again, the file has every
-    /// record that was acknowledged and at most the one that failed.
+    /// After any error this record does not count, and the file is unchanged. If the disk failed in
+    /// such a way that this is uncertain, no further record is accepted ([`JournalError::Broken`]).
+    /// Opened again, the file has every acknowledged record, and at most the one that failed.
     pub fn append(&mut self, body: &str) -> Result<u64, JournalError> {
         let SealedLine { mut text, end } = self.chain.next(body)?;
         text.push('\n');
@@ -231,11 +232,12 @@ impl Journal {
         Ok(end.records())
     }
 
-    /// Keeps lines that were sealed elsewhere as the next ones, all of them or none. Where they come from has them on a
-    /// disk already, so this does not wait for the own one.
+    /// Stores lines sealed elsewhere as the next ones, all of them or none. Their source has them
+    /// on a disk already, so this does not wait for its own.
     ///
     /// # Errors
-    /// As [`Journal::append`]; [`JournalError::NotNext`] for a line that is not the next of the chain.
+    /// As [`Journal::append`]; [`JournalError::NotNext`] for a line that is not the next of the
+    /// chain.
     pub fn keep<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
@@ -243,7 +245,7 @@ impl Journal {
         self.keep_as(lines, Safe::Elsewhere)
     }
 
-    /// The same, and returns once they are on the disk.
+    /// Does the same, and returns once the lines are on the disk.
     fn keep_safely<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
@@ -290,10 +292,11 @@ impl Journal {
         Ok(())
     }
 
-    /// Cuts off what a failed write has left, and says what became of it. A cut that may not last is no cut.
+    /// Removes the remains of a failed write, and returns the resulting error. A cut that may not
+    /// last counts as no cut.
     fn take_back(&mut self, source: io::Error) -> JournalError {
         let path = self.path.clone();
-        // A file that may not be written at all may not be cut either, and needs not.
+        // An unchanged file needs no cut, which may also be impossible.
         if matches!(self.disk.length(), Ok(Some(length)) if length == self.length) {
             return JournalError::NotWritten { path, source };
         }
@@ -307,18 +310,18 @@ impl Journal {
         }
     }
 
-    /// Is the file there, and as this program left it? An editor that saved it, or a folder that was moved, must not
-    /// cost a record.
+    /// Checks that the file is in place and unchanged. An editor that saved it, or a moved folder,
+    /// must not cost a record.
     ///
     /// # Errors
-    /// What another program has done to it, or that the disk does not say.
+    /// The change by another program, or the error of the disk.
     pub fn check_untouched(&mut self) -> Result<(), JournalError> {
         let found = self.disk.length();
         self.judged(found)
     }
 
-    /// The same, by another thread: a disk that gives no answer is not waited for, and what it says at last is heard when
-    /// it is looked at again.
+    /// Does the same in another thread. It does not wait for a silent disk: a late answer is used
+    /// at the next call.
     ///
     /// # Errors
     /// As [`Self::check_untouched`].
@@ -331,7 +334,7 @@ impl Journal {
             },
         };
         match asked.answer() {
-            // What was written since is no change by others.
+            // The journal's own lines since the question are no outside change.
             Ok((length, _)) if length != self.length => Ok(()),
             Ok((_, found)) => self.judged(found),
             Err(still) => {
@@ -353,8 +356,8 @@ impl Journal {
         Err(JournalError::ChangedOutside { path: self.path.clone(), change })
     }
 
-    /// From now on every line goes to a file of the same name in `folder` too, or no longer to any. Whoever is named writes
-    /// there; `waker` is called when its status changes.
+    /// Starts a copy of every line in a file of the same name in `folder`, or ends it. It writes as
+    /// `who`; `waker` is called when its status changes.
     pub fn mirror_in(&mut self, folder: Option<&Path>, who: &Holder, waker: Option<StatusWaker>) {
         if self.mirror.as_ref().map(Mirror::folder) != folder {
             let start = |folder| {
@@ -364,22 +367,22 @@ impl Journal {
         }
     }
 
-    /// The second place, where there is one.
+    /// Returns the second place, if there is one.
     pub const fn mirror(&self) -> Option<&Mirror> {
         self.mirror.as_ref()
     }
 
-    /// There is no second place any more. How it stood once all that was handed to it was written, where there was one.
+    /// Ends the second place. Returns its state once all lines are written, if there was one.
     pub fn end_mirror(&mut self) -> Option<MirrorStatus> {
         self.mirror.take().map(Mirror::finish)
     }
 
-    /// The file in the second place, once all that was handed to it is written there, and then `lines` that it lacks: the
-    /// bodies of this journal's records, of which it asks for the last ones. None where it cannot be written or would not end
-    /// as this one does. There is no second place afterwards.
+    /// Ends the second place and returns its file, once all lines are written there. Then it adds
+    /// the missing records, which it gets from `body` by number. `None` if it cannot be written or
+    /// its end would differ from this one.
     ///
     /// # Errors
-    /// What the second place's disk says.
+    /// The error of the second place's disk.
     pub fn take_mirror(
         &mut self,
         mut body: impl FnMut(u64) -> Option<String>,
@@ -400,7 +403,7 @@ impl Journal {
         Ok(Some(there))
     }
 
-    /// Writes the end of the last line once more, which changes nothing, to find out whether the disk takes it.
+    /// Writes the end of the last line once more, without a change, to test the disk.
     ///
     /// # Errors
     /// As [`Journal::append`].
@@ -413,14 +416,15 @@ impl Journal {
         tried.map_err(|source| JournalError::NotWritten { path: self.path.clone(), source })
     }
 
-    /// Writes a whole file with this head and these records to `to`, at once or not at all. What is there is replaced,
-    /// a link too: it is not followed.
+    /// Writes a whole file with this head and these records to `to`, atomically. An existing file
+    /// is replaced, also a link: it is not followed.
     ///
-    /// This is how an event goes on elsewhere, whatever has become of its own file `of`, if it has one. The copy is of today's format,
-    /// and so are the head and the records in it.
+    /// This is how an event goes on elsewhere, in any state of its own file `of`, if it has one.
+    /// The copy, its head and its records are in today's format.
     ///
     /// # Errors
-    /// If `to` is `of`, is open for writing, or cannot be written. What was there is then as it was.
+    /// `to` is `of`, is open for writing, or cannot be written. The existing file is then
+    /// unchanged.
     pub fn copy(
         of: Option<&Path>,
         to: &Path,
@@ -428,18 +432,18 @@ impl Journal {
         bodies: impl Iterator<Item = io::Result<String>>,
     ) -> Result<(), JournalError> {
         let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
-        // Where the event's own file is gone, its place is free.
+        // If the event's own file is gone, its path is free.
         if to.symlink_metadata().is_ok() && of.is_some_and(|of| files::are_one(of, to)) {
             return Err(JournalError::OntoItself { path: to.to_owned() });
         }
         write_whole(to, Existing::Replace, (subject, head), bodies, failed)
     }
 
-    /// Writes a whole new file with this head and these records to `path`, at once or not at all: an event that came
-    /// about elsewhere than in a file.
+    /// Writes a whole new file with this head and these records to `path`, atomically, for an event
+    /// not made in a file.
     ///
     /// # Errors
-    /// If there is already something of this name, or the file cannot be made.
+    /// A file of this name exists, or the file cannot be created.
     pub fn create_whole(
         path: &Path,
         (subject, head): (Subject, &str),
@@ -450,13 +454,14 @@ impl Journal {
         })
     }
 
-    /// Writes the whole file anew, with this head and these records, at once or not at all, and goes on in it.
+    /// Rewrites the whole file with this head and these records, atomically, and continues in it.
     ///
-    /// Nothing else that was ever written is changed. This is for what the law lets nobody keep: a house's file without
-    /// what it said of somebody who is to be forgotten. Every line from the first that is another has another seal.
+    /// No other written line is ever changed. This serves data that the law forbids to keep: a
+    /// house's file without the data of a person to be forgotten. From the first changed line on
+    /// every line has another seal.
     ///
     /// # Errors
-    /// When another program has changed the file, or it cannot be written. It is then as it was.
+    /// Another program has changed the file, or it cannot be written. It is then unchanged.
     pub fn rewrite(
         &mut self,
         (subject, head): (Subject, &str),
@@ -483,31 +488,32 @@ impl Journal {
         Ok(())
     }
 
-    /// How many bytes the file `path` has. An event's file only grows: another number means that there
-    /// is more to read.
+    /// Returns the length of the file `path` in bytes. An event's file only grows, so another
+    /// number means that there is more to read.
     ///
     /// # Errors
-    /// When the file is not there, or the system does not say.
+    /// The file is missing, or the system gives an error.
     pub fn length(path: &Path) -> std::io::Result<u64> {
         path.metadata().map(|about| about.len())
     }
 
-    /// The file as it was named when it was opened.
+    /// Returns the path by which the file was opened.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// How many records there are.
+    /// Returns the number of records.
     pub const fn records(&self) -> u64 {
         self.chain.records()
     }
 
-    /// The end of the chain of its lines.
+    /// Returns the end of the chain of its lines.
     pub const fn end(&self) -> Chain {
         self.chain
     }
 
-    /// The checksum of the last line. Kept elsewhere, it shows that nothing before it was changed or cut off.
+    /// Returns the checksum of the last line. A copy of it elsewhere proves that no line before it
+    /// was changed or cut off.
     pub fn sum(&self) -> &str {
         self.chain.seal()
     }
@@ -531,7 +537,7 @@ fn cannot_create(path: &Path, source: io::Error) -> JournalError {
     }
 }
 
-/// Why the right to write `path` was not to be had.
+/// Returns the reason why the right to write `path` could not be had.
 fn not_locked(
     path: &Path,
     no: NoLock,
@@ -545,7 +551,7 @@ fn not_locked(
     }
 }
 
-/// Writes a whole file, sealed from the first line to the last, while nobody else writes it.
+/// Writes a whole file, sealed from the first line to the last, while no other program writes it.
 fn write_whole(
     path: &Path,
     existing: Existing,
@@ -569,14 +575,14 @@ fn write_whole(
     .map_err(failed)
 }
 
-/// Where the writing goes on.
+/// The end of the file, where writing continues.
 #[derive(Clone, Copy)]
 struct End {
     chain: Chain,
     length: u64,
 }
 
-/// Where lines are safe once they are written.
+/// The place where written lines are safe.
 #[derive(Clone, Copy)]
 enum Safe {
     OnDisk,

@@ -1,4 +1,4 @@
-//! Opening a journal: what it holds, what is wrong with it, and whether it may be written.
+//! The opening of a journal: its content, its faults, and the right to write it.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,38 +24,38 @@ use crate::{
     },
 };
 
-/// A tournament's file as it was found.
+/// A tournament's file as found.
 #[derive(Debug)]
 pub struct Opened {
-    /// The file as it was named.
+    /// The path, as given.
     pub path: PathBuf,
     /// The body of the head line, in RON.
     pub head: String,
     /// The seal of the head line.
     pub seal: String,
-    /// Who wrote, each from which line on, the head's first.
+    /// The writers, each with its first line; the head's is first.
     pub writers: Vec<(u64, Writer)>,
     /// Every sound record in order.
     pub bodies: Bodies,
     /// The seal of the last sound line.
     pub last_seal: String,
-    /// What stands in a last line that was never finished: its beginning at least.
+    /// The beginning of a last line that was never finished.
     pub torn: Option<String>,
     /// The chain as far as it is sound.
     pub end: Chain,
-    /// What the director should know.
+    /// The notices for the director.
     pub notices: Vec<Notice>,
-    /// Whether it may be written.
+    /// The right to write the file.
     pub access: Access,
 }
 
-/// Whether a file may be written.
+/// The right to write a file.
 #[derive(Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is one for each open file")]
 pub enum Access {
-    /// It may, through this.
+    /// The file is open for writing.
     Writable(Journal),
-    /// It may not, for this reason.
+    /// The file is read-only, for this reason.
     ReadOnly(ReadOnly),
 }
 
@@ -73,7 +73,7 @@ pub(super) fn open(
     if !about.is_file() {
         return Err(JournalError::NotAFile { path: path.to_owned() });
     }
-    // The lock first: what is read under it is what will be written after.
+    // The lock first, so that the file does not change between reading and writing.
     let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
     if right.is_ok() {
         files::remove_left_over(files::folder_of(&canonical));
@@ -93,7 +93,7 @@ pub(super) fn open(
         return Err(JournalError::Another { path: path.to_owned(), found: scan.subject });
     }
     if let Ok((_, file)) = &right {
-        // It may have been copied here by somebody who lets everybody read.
+        // The file may be a copy that every user may read.
         files::keep_for(subject.readers(), file).map_err(unreadable)?;
     }
     Ok(judge(path, canonical, scan, length, right))
@@ -114,7 +114,7 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
     }
 }
 
-/// An event's lines that are in no file here: a log's, that `place` names.
+/// Reads an event's lines from a log that is no file here; `place` is its name.
 pub(super) fn lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
     let scan = scan::scan(text).map_err(|no| no_head(place, no))?;
     if scan.subject != Subject::Event {
@@ -124,7 +124,7 @@ pub(super) fn lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
     Ok(judge(place, place.to_owned(), scan, length, Err(ReadOnly::NotAsked)))
 }
 
-/// The lock and the file open for writing, or why not.
+/// Returns the lock and the file open for writing, or the reason against it.
 fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOnly> {
     let not_allowed = ReadOnly::NotAllowed;
     if marked_read_only(canonical) {
@@ -148,7 +148,8 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
     Ok((lock, file))
 }
 
-/// Marks are kept even for those whom the system would let pass.
+/// Returns whether the file is marked as read-only. Marks count even for users whom the system
+/// would let pass.
 fn marked_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| about.permissions().readonly())
 }
@@ -233,7 +234,8 @@ fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
     }
 }
 
-/// Puts the end of the file right, so that the next line begins a line. Returns where that is.
+/// Repairs the end of the file, so that the next line starts on its own line. Returns the notice
+/// and the position of the end.
 fn mend(
     canonical: &Path,
     mut file: &File,
@@ -266,23 +268,24 @@ fn mend(
     }
 }
 
-/// The seal of a line of this file, counted from 1, as it stands there; none where there is no such line.
+/// Returns the seal of a line of this file, counted from 1, as written. `None` if there is no such
+/// line.
 ///
-/// It is read and not checked: whoever wants to know that all before it is sound opens the file.
+/// The seal is not checked: only opening the file proves the lines before it.
 ///
 /// # Errors
-/// When the file cannot be read.
+/// The file cannot be read.
 pub fn seal_of_line(path: &Path, line: u64) -> io::Result<Option<String>> {
     Ok(seals_of_lines(path, &BTreeSet::from([line]))?.remove(&line))
 }
 
-/// With what this line of a file begins, counted from 1: as many bytes as that, or all of a shorter one. Nothing where it
-/// has fewer lines.
+/// Returns the first `bytes` bytes of this line of a file, counted from 1, or a shorter line in
+/// full. `None` if the file has fewer lines.
 ///
-/// It is read and not checked, as by [`seal_of_line`].
+/// The line is not checked, as with [`seal_of_line`].
 ///
 /// # Errors
-/// When the file cannot be read.
+/// The file cannot be read.
 pub fn line_begins(path: &Path, line: u64, bytes: usize) -> io::Result<Option<String>> {
     let mut file = io::BufReader::new(files::open_to_read(path)?.take(MOST_FILE_BYTES));
     for _ in 1..line {
@@ -296,10 +299,10 @@ pub fn line_begins(path: &Path, line: u64, bytes: usize) -> io::Result<Option<St
     Ok((!start.is_empty()).then(|| String::from_utf8_lossy(&start).into_owned()))
 }
 
-/// The seals of these lines of a file, as [`seal_of_line`].
+/// Returns the seals of these lines of a file, as [`seal_of_line`].
 ///
 /// # Errors
-/// When the file cannot be read.
+/// The file cannot be read.
 pub fn seals_of_lines(path: &Path, lines: &BTreeSet<u64>) -> io::Result<BTreeMap<u64, String>> {
     let mut seals = BTreeMap::new();
     let Some(last) = lines.last().copied() else { return Ok(seals) };
@@ -309,7 +312,7 @@ pub fn seals_of_lines(path: &Path, lines: &BTreeSet<u64>) -> io::Result<BTreeMap
         if !lines.contains(&number) {
             continue;
         }
-        // The seal stands before the body, which may say anything.
+        // The seal is before the body, which may contain anything.
         let start = String::from_utf8_lossy(text.get(..200).unwrap_or(&text)).into_owned();
         let seal = start.split_once("sum: \"").and_then(|(_, rest)| rest.split_once('"'));
         seals.extend(seal.map(|(seal, _)| (number, seal.to_owned())));

@@ -1,8 +1,8 @@
-//! Reads RON as this program writes it, several times as quickly as RON that somebody may have written.
+//! A reader for RON as this program writes it, several times faster than one for any RON.
 //!
-//! A line of a journal has no spaces, comments, names of structs or numbers of another base. What has is not
-//! read here, and neither is anything that is wrong: `ron` reads it then, and says what is wrong with it. So nothing that
-//! this reader makes of a line is another thing than `ron` makes of it (`tests/event/formats/plain.rs`).
+//! A line of a journal has no spaces, comments, names of structs or numbers in another base. A line
+//! with any of these is refused, as is a faulty one: `ron` then reads it and reports the fault. So
+//! this reader never returns a different value than `ron` (`tests/event/formats/plain.rs`).
 
 use std::fmt;
 
@@ -11,20 +11,20 @@ use serde::de::{
     VariantAccess, Visitor,
 };
 
-/// The value that `text` is, where it is written as this program writes.
+/// Returns the value of `text`, if it is in the form that this program writes.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     let mut plain = Plain { text, at: 0 };
     let value = T::deserialize(&mut plain).ok()?;
     plain.rest().is_empty().then_some(value)
 }
 
-/// It is for `ron` to read.
+/// The error for text that `ron` must read.
 #[derive(Debug)]
 struct NotPlain;
 
 impl fmt::Display for NotPlain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Nobody reads it: `ron` says what is wrong, if anything is.
+        // The text is never shown: `ron` reports any fault.
         fmt::Debug::fmt(self, f)
     }
 }
@@ -53,7 +53,7 @@ impl<'t> Plain<'t> {
         self.rest().first().copied()
     }
 
-    /// Passes over this sign, which must come next.
+    /// Skips this sign, which must come next.
     fn pass(&mut self, sign: u8) -> Found<()> {
         if self.next() != Some(sign) {
             return Err(NotPlain);
@@ -62,7 +62,7 @@ impl<'t> Plain<'t> {
         Ok(())
     }
 
-    /// Passes over as many bytes as are such, and gives them back. The first of what comes next is no part of a letter.
+    /// Takes the bytes for which `is` holds. The byte after them must begin a letter.
     fn take_while(&mut self, is: impl Fn(u8) -> bool) -> Found<&'t str> {
         let rest = self.rest();
         let length = rest.iter().position(|byte| !is(*byte)).unwrap_or(rest.len());
@@ -71,13 +71,14 @@ impl<'t> Plain<'t> {
         Ok(taken)
     }
 
-    /// The next word. Names in this program are of plain letters.
+    /// Returns the next word. Names in this program consist of plain letters.
     fn word(&mut self) -> Found<&'t str> {
         if self.next().is_none_or(|first| first.is_ascii_digit()) {
             return Err(NotPlain);
         }
         let word = self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_')?;
-        // What else follows may belong to the word elsewhere, or make it the beginning of a text.
+        // Any other following sign may belong to the word in RON, or make it the beginning of a
+        // text.
         let is_all = matches!(self.next(), None | Some(b':' | b',' | b'(' | b')' | b']' | b'}'));
         if is_all && !word.is_empty() { Ok(word) } else { Err(NotPlain) }
     }
@@ -119,7 +120,7 @@ impl<'t> Plain<'t> {
         visitor.visit_string(whole)
     }
 
-    /// What stands between these signs.
+    /// Reads the content between these signs.
     fn between<T>(
         &mut self,
         (open, close): (u8, u8),
@@ -171,7 +172,7 @@ impl<'t> Deserializer<'t> for &mut Plain<'t> {
         deserialize_bytes deserialize_byte_buf deserialize_ignored_any
     }
 
-    /// Of what may be one thing or another, texts and structs are written.
+    /// Reads a value of unknown type: only texts and structs occur.
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
         match self.next() {
             Some(b'"') => self.string(visitor),
@@ -269,7 +270,7 @@ impl<'t> Deserializer<'t> for &mut Plain<'t> {
     }
 
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
-        // A variant whose name is a word of RON, `None` of a choice of ours, is written so.
+        // A variant with the name of a RON word, such as `None`, is written like this.
         if self.rest().starts_with(b"r#") {
             self.at += 2;
         }
@@ -285,7 +286,7 @@ struct Parts<'p, 't> {
 }
 
 impl Parts<'_, '_> {
-    /// Passes over the comma before the next part, if there is one.
+    /// Skips the comma before the next part. Returns whether there is one.
     fn has_next(&mut self) -> Found<bool> {
         if self.of.next() == Some(self.close) {
             return Ok(false);

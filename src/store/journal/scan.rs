@@ -1,7 +1,8 @@
-//! Reading a journal through, from the head to the last line that is as it was written.
+//! The reading of a journal, from the head to the last sound line.
 //!
-//! A line hangs on the one before it by that one's seal alone, which is written there. So lines are looked at on all
-//! processors: each that is as it was written after what the line before says is good, up to the first that is not.
+//! A line depends on the one before it only by that one's seal, which is written there. So lines
+//! are checked on all processors, each with the seal written in the line before. All are good up to
+//! the first that is not.
 
 use std::{
     io::{self, BufRead as _, Read},
@@ -16,33 +17,33 @@ use super::{
 };
 use crate::{i18n::Saying, store::cores::on_all_cores};
 
-/// So much is read before it is looked at: of a file that is not ours, no more.
+/// The most bytes read before the first check: a foreign file is read no further.
 const BLOCK: u64 = 16 << 20;
 
-/// What was read.
+/// The content of a journal.
 pub(super) struct Scan {
     pub(super) subject: Subject,
     pub(super) head: String,
     /// The seal of the head line.
     pub(super) seal: Sum,
-    /// Who wrote, each from which line on.
+    /// The writers, each with its first line.
     pub(super) writers: Vec<(u64, Writer)>,
     pub(super) bodies: Bodies,
     /// The seal of the last good line.
     pub(super) sum: Sum,
-    /// Where the last good line ends, in bytes from the beginning of the file.
+    /// The end of the last good line, in bytes from the beginning of the file.
     pub(super) good: u64,
     pub(super) ending: Ending,
     pub(super) byte_order_mark: bool,
     pub(super) changed_line_ends: bool,
 }
 
-/// What comes after the last good line.
+/// The content after the last good line.
 pub(super) enum Ending {
     Clean,
-    /// Nothing, and the line feed of the last good line is missing too.
+    /// No content, and the line feed of the last good line is missing too.
     NoLineFeed,
-    /// The beginning of a line, or what a power cut made of one.
+    /// The beginning of a line, or the remains of one after a power cut.
     Torn {
         line: u64,
         text: String,
@@ -52,14 +53,14 @@ pub(super) enum Ending {
         line: u64,
         fault: LineFault,
     },
-    /// A line in a format that this program does not know, and perhaps more.
+    /// A line in a format unknown to this program, and perhaps more.
     Newer {
         line: u64,
         writer: Writer,
     },
 }
 
-/// Why there is nothing to read.
+/// The reason why there is no content.
 pub(super) enum NoHead {
     Empty,
     Foreign { found: Saying },
@@ -129,10 +130,10 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     })
 }
 
-/// The good lines as far as they are known.
+/// The good lines found so far.
 struct Found {
     writers: Vec<(u64, Writer)>,
-    /// Where the body of each record is.
+    /// The range of each record's body.
     bodies: Vec<Range<usize>>,
     sum: Sum,
     good: usize,
@@ -147,7 +148,7 @@ fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<End
         let (bytes, before) = (&text.bytes, found.sum);
         let pieces = on_all_cores(&lines, |nth, piece| {
             let before = match nth.checked_sub(1) {
-                // Where that line is not good, this one is not reached.
+                // If that line is not good, this one is not reached.
                 Some(last) => format::written_sum(lines[last].text(bytes)).unwrap_or(before),
                 None => before,
             };
@@ -168,7 +169,8 @@ fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<End
                 let number = found.bodies.len() as u64 + 2;
                 let line = &lines[found.bodies.len() - done];
                 return match why {
-                    // Finished or not: what another format calls a whole line, this program cannot know.
+                    // Finished or not: the line ends of another format are not known to this
+                    // program.
                     Unread::Newer(writer) => Ok(Ending::Newer { line: number, writer }),
                     Unread::Fault(_) if text.is_torn(line)? => {
                         Ok(Ending::Torn { line: number, text: line.beginning(&text.bytes) })
@@ -184,7 +186,7 @@ fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<End
     }
 }
 
-/// Some lines that follow each other, as far as they are good.
+/// Consecutive lines, as far as they are good.
 struct Piece {
     bodies: Vec<Range<usize>>,
     writers: Vec<(u64, Writer)>,
@@ -194,7 +196,7 @@ struct Piece {
 }
 
 impl Piece {
-    /// Looks at lines behind so many records, the last of which has the seal `sum`.
+    /// Checks the lines after `records` records, the last of which has the seal `sum`.
     fn of(lines: &[Line], bytes: &[u8], records: usize, sum: Sum) -> Self {
         let mut piece = Self {
             bodies: Vec::with_capacity(lines.len()),
@@ -206,7 +208,7 @@ impl Piece {
         for (seq, line) in (records as u64 + 1..).zip(lines) {
             match format::read_record(line.text(bytes), seq, piece.sum) {
                 Ok(read) => {
-                    // A bracket closes the line behind its body.
+                    // A bracket follows the body at the end of the line.
                     let end = line.end - 1;
                     piece.bodies.push(end - read.body.len()..end);
                     piece.writers.extend(read.writer.map(|writer| (seq + 1, writer)));
@@ -230,12 +232,12 @@ struct Text<R> {
     ended: bool,
 }
 
-/// Where a line is, and how it ended.
+/// The range of a line, and the kind of its end.
 struct Line {
     start: usize,
-    /// Without its end.
+    /// The end of the line, without its line end.
     end: usize,
-    /// Where the next one begins.
+    /// The beginning of the next line.
     next: usize,
     is_fed: bool,
     is_returned: bool,
@@ -246,7 +248,7 @@ impl Line {
         bytes.get(self.start..self.end).unwrap_or_default()
     }
 
-    /// The line, or as much of it as anybody reads, whatever bytes are in it.
+    /// Returns the line, up to a limit of bytes. Bytes that are not text are replaced.
     fn beginning(&self, bytes: &[u8]) -> String {
         const MOST: usize = 1 << 16;
         let text = self.text(bytes);
@@ -262,8 +264,8 @@ impl<R: Read> Text<R> {
         Ok(())
     }
 
-    /// The lines from `at` on that have ended, and the last one once the file has. One that is longer than a line can
-    /// be is cut there.
+    /// Returns the complete lines from `at` on, and the last one at the end of the file. A line
+    /// above the limit is cut.
     fn lines(&self, mut at: usize) -> impl Iterator<Item = Line> {
         std::iter::from_fn(move || {
             let rest = self.bytes.get(at..)?;
@@ -283,8 +285,8 @@ impl<R: Read> Text<R> {
         })
     }
 
-    /// Was this line, which is not a good one, never finished? Then it is the last, and has no end, or is blank, or
-    /// has the zeros in it that a power cut leaves where nothing was written yet.
+    /// Returns whether this bad line was never finished. It is the last line, and has no end, is
+    /// blank, or contains the zeros of a power cut.
     fn is_torn(&mut self, line: &Line) -> io::Result<bool> {
         let text = line.text(&self.bytes);
         let blank = text.iter().all(u8::is_ascii_whitespace);

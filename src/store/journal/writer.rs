@@ -1,28 +1,28 @@
-//! Who wrote a line: in which format, by which program.
+//! The writer of a line: its format and its program.
 
 use super::format::FORMAT;
 
-/// This program's version, as it names itself in the files that it writes.
+/// This program's version, as in the files that it writes.
 pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// The last format in which no line named the program that wrote it.
 const UNSIGNED: u32 = 1;
 
-/// In which format lines are written, and by which program.
+/// The format and the program of written lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Writer {
     pub format: u32,
-    /// The program's version; those that wrote format 1 did not say theirs.
+    /// The program's version; programs of format 1 did not write theirs.
     pub program: Option<String>,
 }
 
 impl Writer {
-    /// This program.
+    /// Returns this program.
     pub fn this() -> Self {
         Self { format: FORMAT, program: Some(PROGRAM.to_owned()) }
     }
 
-    /// Is it a later version than this program?
+    /// Returns whether it is a later version than this program.
     pub fn is_newer(&self) -> bool {
         let numbers = |version: &str| -> Vec<u64> {
             version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect()
@@ -31,7 +31,7 @@ impl Writer {
         self.format > FORMAT || self.program.as_ref().is_some_and(is_later)
     }
 
-    /// As a line names it, before its sum.
+    /// Returns the writer as a line names it, before its sum.
     pub(super) fn named(&self) -> String {
         match &self.program {
             Some(program) => format!("format: {}, program: \"{program}\", ", self.format),
@@ -39,7 +39,7 @@ impl Writer {
         }
     }
 
-    /// As it is sealed.
+    /// Returns the writer as sealed.
     pub(super) fn sealed(&self) -> String {
         match &self.program {
             Some(program) => format!(" {} {program}", self.format),
@@ -47,7 +47,7 @@ impl Writer {
         }
     }
 
-    /// The writer that a line names, and what stands behind; nothing where it names none.
+    /// Reads the writer that a line names, and the rest; `None` if it names none.
     pub(super) fn read(text: &str) -> Option<(Self, &str)> {
         const LONGEST: usize = 40;
         let (format, rest) = text.strip_prefix("format: ")?.split_once(", ")?;

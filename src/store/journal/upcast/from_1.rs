@@ -1,18 +1,18 @@
-//! From format 1 to format 2.
+//! The step from format 1 to format 2.
 //!
-//! Format 1 grew while it was written: what came later was left out by the programs of before, and by all where it was
-//! nothing. Format 2 writes every field of an act. Besides, a record names its instant `recorded`, since it may have
-//! happened at another, and its desk `desk`.
+//! Format 1 grew over time: older programs lacked later fields, and all programs left out empty
+//! ones. Format 2 writes every field of an act. Also, a record names its instant `recorded`, since
+//! it may have happened at another time, and its desk `desk`.
 
 use std::borrow::Cow;
 
 use super::tree::Node;
 
-/// The rule book that was played by where a house of the first programs said four switches and no more.
+/// The rule book of the first programs, when the house had four switches only.
 const FIRST_BOOK: &str = include_str!("from_1.ron");
 
-/// Fields that could be missing, by the names on the way to their struct, the outer one at any distance, and what they
-/// were then.
+/// The fields that could be missing. Each has the names on the path to its struct, the outer one at
+/// any distance, and its value at that time.
 const MISSING: [(&str, &str, &str, &str); 17] = [
     ("Tables", "Dealt", "stud", "false"),
     ("Entries", "Refund", "keep_fee", "false"),
@@ -34,7 +34,7 @@ const MISSING: [(&str, &str, &str, &str); 17] = [
 ];
 const NOT_FOLLOWED: &str = "(full:None,blind_first:false,cap_lifted:None,opposed:true)";
 
-/// The same for a payment, asked for or made.
+/// The same for a payment, in the command or in the event.
 const OF_A_PAYMENT: [(&str, &str); 3] = [("withheld", "0"), ("tickets", "0"), ("document", "\"\"")];
 
 /// The same for the event's setup.
@@ -53,7 +53,7 @@ const OF_A_SETUP: [(&str, &str); 12] = [
     ("house", "()"),
 ];
 
-/// What a switch says, which had two names until both came to the same.
+/// A switch with a value that had two names until both became the same.
 struct Renamed {
     switch: &'static str,
     before: [&'static str; 2],
@@ -115,7 +115,7 @@ fn setup(setup: &mut Node<'_>) {
     }
 }
 
-/// A house had a rule book, or before that four switches of its own.
+/// Updates a house: it had a rule book, or before that four switches of its own.
 fn house(house: &mut Node<'_>) {
     house.put("redraws", || as_written("[]"));
     house.put("button_minutes", || as_written("5"));
@@ -127,7 +127,7 @@ fn house(house: &mut Node<'_>) {
     {
         *cover = Node::Word(RENAMED.now);
     }
-    // Both are nothing that a program wrote: what is left of the switches is then found to be unknown.
+    // No program wrote both or neither: the remaining switches are then reported as unknown.
     if has_book {
         return;
     }
@@ -153,7 +153,8 @@ fn house(house: &mut Node<'_>) {
     house.put("rulebook", || book);
 }
 
-/// The text of a rule book with today's name of what its switch says. On the shelf lie books of every age.
+/// Returns the text of a rule book with today's names of its switch values. The shelf contains
+/// books of every age.
 pub(in crate::store) fn names_of_switches(book: &str) -> Cow<'_, str> {
     let Some((before, said)) = book.split_once(RENAMED.switch) else { return Cow::Borrowed(book) };
     let value = said.trim_start_matches([' ', '\t', ':']);
@@ -165,7 +166,7 @@ pub(in crate::store) fn names_of_switches(book: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{before}{}: {}{behind}", RENAMED.switch, RENAMED.now))
 }
 
-/// What is written here is sound; a test reads every word of it.
+/// Reads a text of this module, which is always valid: a test reads every one of them.
 fn as_written(text: &'static str) -> Node<'static> {
     Node::read(text).unwrap_or(Node::Word(text))
 }

@@ -1,11 +1,11 @@
-//! What older programs wrote, in today's shape.
+//! The conversion of older lines to today's shape.
 //!
-//! Today's types know today's shape and nothing of what it was before. A line of an older format is taken apart, each
-//! step puts right what its successor writes otherwise, and only then serde sees it. Lines of today's format go to serde
-//! as they are. Seals are over what was written, and are looked at before anything here is.
+//! Today's types know only today's shape. A line of an older format is parsed into a tree, each
+//! step changes it to the next format, and only then serde reads it. Lines of today's format go to
+//! serde directly. Seals are over the original text, and are checked before this.
 //!
-//! A step is added when the shape changes in such a way that lines that are on disk could not be read any more, and is
-//! never changed again. `tests/event/formats/shape.rs` fails until then; `docs/file.md` has the table.
+//! A step is added when existing lines could not be read any more, and is never changed again.
+//! `tests/event/formats/shape.rs` fails until then; `docs/file.md` has the table.
 
 mod from_1;
 mod switches;
@@ -21,38 +21,38 @@ use self::tree::Node;
 use super::plain;
 pub(in crate::store) use from_1::names_of_switches;
 
-/// What changes in lines of one format, to make them lines of the next.
+/// The changes that convert lines of one format to the next.
 struct Step {
     head: fn(&mut Node<'_>),
     record: fn(&mut Node<'_>),
-    /// A record of which only the beginning is there.
+    /// The change of a record of which only the beginning is there.
     unfinished: fn(&str) -> String,
 }
 
-/// The step from format 1, from format 2, and so on up to today's.
+/// The steps from format 1, from format 2, and so on up to today's.
 const STEPS: [Step; super::FORMAT as usize - 1] =
     [Step { head: from_1::head, record: from_1::record, unfinished: from_1::unfinished }];
 
-/// Which line it is.
+/// The kind of line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     Head,
     Record,
 }
 
-/// What a line says.
+/// The content of a line.
 #[derive(Debug)]
 pub struct Said<T> {
     /// The head or the record.
     pub what: T,
-    /// The switches that its rule book is too old to have.
+    /// The switches missing in its older rule book.
     pub added: Option<Added>,
 }
 
 /// Reads the body of a line of this format.
 ///
 /// # Errors
-/// Where it is not what a line says, in today's shape.
+/// The body is not valid in today's shape.
 pub fn read<T: DeserializeOwned>(
     line: Line,
     format: u32,
@@ -72,23 +72,25 @@ pub fn read<T: DeserializeOwned>(
     }
 }
 
-/// Reads the body of a line of a house's file. Houses are younger than format 2, and nothing in their lines has changed.
+/// Reads the body of a line of a house's file. Houses are newer than format 2, and their lines have
+/// not changed.
 ///
 /// # Errors
-/// Where it is not what a line says.
+/// The body is not valid.
 pub fn read_of_house<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     plain::read(text).map_or_else(|| ron::from_str(text), Ok)
 }
 
-/// Reads the body of a line of a file of reports, which are younger than format 2 too.
+/// Reads the body of a line of a file of reports, which are newer than format 2 too.
 ///
 /// # Errors
-/// Where it is not what a line says.
+/// The body is not valid.
 pub fn read_of_reports<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     read_of_house(text)
 }
 
-/// The text of a line of this format as today's program would write it. What cannot be taken apart stays as it is.
+/// Returns the text of a line of this format as today's program would write it. Text that cannot be
+/// parsed stays unchanged.
 fn in_todays_shape(line: Line, format: u32, text: &str) -> Cow<'_, str> {
     let steps = steps_from(format);
     if steps.is_empty() {
@@ -104,7 +106,7 @@ fn in_todays_shape(line: Line, format: u32, text: &str) -> Cow<'_, str> {
     Cow::Owned(node.written())
 }
 
-/// A line of this format that was never finished, with today's names as far as it goes.
+/// Returns an unfinished line of this format, with today's names as far as it goes.
 pub fn unfinished(format: u32, text: String) -> String {
     steps_from(format).iter().fold(text, |text, step| (step.unfinished)(&text))
 }
@@ -123,7 +125,7 @@ mod tests {
         };
     }
 
-    /// A line as it was written, and as today's program would write it, for every step. The files are never changed.
+    /// Checks every step with a kept line and its converted form. The files are never changed.
     #[test]
     fn every_step_makes_of_a_kept_line_what_it_always_made() {
         let kept = [

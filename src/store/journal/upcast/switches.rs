@@ -1,19 +1,20 @@
-//! A rule book that is older than some of its switches.
+//! The completion of a rule book that is older than some of its switches.
 
 use super::tree::{Node, Part};
 use crate::{rules::rulebook::Rulebook, store::profiles::shelf};
 
-/// Switches that a rule book lacked, and where their values came from.
+/// The switches that a rule book lacked, with the source of their values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Added {
-    /// The way to each: `seating.tolerance`.
+    /// The path of each, such as `seating.tolerance`.
     pub switches: Vec<String>,
-    /// The name of the book whose values were taken.
+    /// The name of the book that gave the values.
     pub book: String,
 }
 
-/// The line with every switch that its rule book lacks, as its own book has it: the shipped one of its name, or else the
-/// first of which it cites the numbers. Nothing when it lacks none.
+/// Adds every switch that the rule book in this line lacks, with the value of its own book. That is
+/// the shipped book of the same name, otherwise the first with the same rule numbers. `None` if no
+/// switch is missing.
 pub(super) fn add(text: &str) -> Option<(String, Added)> {
     let shipped: Vec<(Rulebook, String)> = shelf::<Rulebook>(None)
         .into_iter()
@@ -52,7 +53,7 @@ pub(super) fn add(text: &str) -> Option<(String, Added)> {
     Some((node.written(), added?))
 }
 
-/// Puts in what is in the full one alone.
+/// Adds the fields that only the full node has.
 fn complete<'t>(lacking: &mut Node<'t>, full: Node<'t>, way: &str, added: &mut Vec<String>) {
     let Node::Round(name, parts) = full else { return };
     if !matches!(lacking, Node::Round(own, _) if *own == name) {

@@ -1,12 +1,12 @@
-//! A line of RON taken apart, so that a step can put it right before serde sees it. RON's own `Value` forgets by which
-//! name a variant goes.
+//! A line of RON as a tree, so that a step can change it before serde reads it. RON's own `Value`
+//! loses the names of variants.
 
 use std::iter;
 
 /// One value, in the text that it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Node<'t> {
-    /// A number, a text, a letter or a name that stands alone, as it is written.
+    /// A number, a text, a letter or a single name, as written.
     Word(&'t str),
     /// `Name(…)`, or `(…)` with an empty name.
     Round(&'t str, Vec<Part<'t>>),
@@ -16,19 +16,19 @@ pub(super) enum Node<'t> {
     Map(Vec<(Node<'t>, Node<'t>)>),
 }
 
-/// What stands between two commas of round brackets.
+/// The part between two commas of round brackets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part<'t> {
-    /// The field's name; empty where it has none.
+    /// The field's name; empty if it has none.
     pub(super) name: &'t str,
     pub(super) value: Node<'t>,
 }
 
-/// Brackets within brackets; the reader of records gives up at as many.
+/// The most nested brackets, the same limit as in the reader of records.
 const DEEPEST: usize = 128;
 
 impl<'t> Node<'t> {
-    /// The value that a text is, if it is one and no more.
+    /// Returns the value of a text, if it is exactly one value.
     pub(super) fn read(text: &'t str) -> Option<Self> {
         let mut reader = Reader { text, at: 0, depth: 0 };
         let node = reader.value()?;
@@ -36,12 +36,12 @@ impl<'t> Node<'t> {
         (reader.at == text.len()).then_some(node)
     }
 
-    /// A variant with one value in it.
+    /// Creates a variant with one value.
     pub(super) fn round(name: &'t str, value: &'t str) -> Self {
         Self::Round(name, vec![Part { name: "", value: Self::Word(value) }])
     }
 
-    /// The fields of a struct; nothing for what has none, or parts without names.
+    /// Returns the fields of a struct; `None` for any other value.
     pub(super) fn fields(&mut self) -> Option<&mut Vec<Part<'t>>> {
         match self {
             Self::Round(_, parts) if parts.iter().all(|part| !part.name.is_empty()) => Some(parts),
@@ -49,19 +49,19 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// The field of this name.
+    /// Returns the field of this name.
     pub(super) fn field(&mut self, name: &str) -> Option<&mut Self> {
         self.fields()?.iter_mut().find(|part| part.name == name).map(|part| &mut part.value)
     }
 
-    /// Takes the field of this name out.
+    /// Removes and returns the field of this name.
     pub(super) fn take(&mut self, name: &str) -> Option<Self> {
         let fields = self.fields()?;
         let at = fields.iter().position(|part| part.name == name)?;
         Some(fields.remove(at).value)
     }
 
-    /// Puts a field in, unless there is one of this name. Is it new?
+    /// Adds a field, unless there is one of this name. Returns whether it was added.
     pub(super) fn put(&mut self, name: &'t str, value: impl FnOnce() -> Self) -> bool {
         let Some(fields) = self.fields() else { return false };
         let is_new = fields.iter().all(|part| part.name != name);
@@ -71,7 +71,7 @@ impl<'t> Node<'t> {
         is_new
     }
 
-    /// Gives a field another name.
+    /// Renames a field.
     pub(super) fn rename(&mut self, from: &str, to: &'t str) {
         let field = self.fields().and_then(|fields| fields.iter_mut().find(|f| f.name == from));
         if let Some(field) = field {
@@ -79,8 +79,8 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// Shows every struct with the names on the way to it, of fields and variants, the innermost last. What is in one is
-    /// shown before it.
+    /// Visits every struct with the names of fields and variants on its path, the innermost last.
+    /// Inner structs are visited first.
     pub(super) fn visit(&mut self, see: &mut impl FnMut(&[&'t str], &mut Self)) {
         self.visit_within(&mut Vec::new(), see);
     }
@@ -118,7 +118,7 @@ impl<'t> Node<'t> {
         way.truncate(outside);
     }
 
-    /// The value as RON, on one line.
+    /// Returns the value as RON, on one line.
     pub(super) fn written(&self) -> String {
         let mut text = String::with_capacity(1 << 9);
         self.write(&mut text);
@@ -182,14 +182,14 @@ impl<'t> Reader<'t> {
         self.rest().chars().next()
     }
 
-    /// Is this what comes next? Then it is passed.
+    /// Skips `what` if it comes next. Returns whether it did.
     fn passes(&mut self, what: &str) -> bool {
         let is_next = self.rest().starts_with(what);
         self.at += if is_next { what.len() } else { 0 };
         is_next
     }
 
-    /// Passes everything up to the first letter that is not so, and gives it.
+    /// Takes the letters up to the first one for which `is_so` is false.
     fn while_(&mut self, is_so: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
         let taken = rest.find(|letter| !is_so(letter)).unwrap_or(rest.len());
@@ -212,7 +212,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Passes a comment in `/*` and `*/`, and those in it.
+    /// Skips a comment in `/*` and `*/`, with nested ones.
     fn skip_block(&mut self) -> bool {
         let mut open = 0_usize;
         loop {
@@ -278,7 +278,7 @@ impl<'t> Reader<'t> {
         Some(node)
     }
 
-    /// A text or bytes behind the letters in front of them.
+    /// Skips a text or bytes after their prefix letters.
     fn literal(&mut self, is_raw: bool) -> Option<()> {
         if !is_raw {
             return self.quoted(self.next()?);
@@ -323,7 +323,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// Everything between two brackets, by commas.
+    /// Reads all items between two brackets, separated by commas.
     fn all<T>(
         &mut self,
         open: char,
