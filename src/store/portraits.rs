@@ -1,5 +1,5 @@
-//! Photographs of the people of a house: a file each in a folder beside the house's own, for its owner's eyes alone. They
-//! are in no journal, so that nothing is left of one that is taken away.
+//! The photographs of the people of a house, one file each in a folder beside the house's own, for
+//! its owner only. They are in no journal, so that a removed one leaves no trace.
 
 use std::{
     io,
@@ -10,17 +10,17 @@ use super::{Existing, files, write_private};
 
 /// The folder beside the house's file.
 const FOLDER: &str = "photographs";
-/// The largest file that is read, in bytes. What the program writes there is far smaller.
+/// The most bytes of a file that is read. The program's own files are far smaller.
 pub const MOST: u64 = 1 << 20;
 
 fn file(folder: &Path, id: &str) -> PathBuf {
     folder.join(FOLDER).join(format!("{id}.jpg"))
 }
 
-/// The photograph of the person of this id in the house in `folder`; none where there is none.
+/// Returns the photograph of the person of this id in the house in `folder`; `None` without one.
 ///
 /// # Errors
-/// When it is there and cannot be read, or is larger than [`MOST`].
+/// The file exists and cannot be read, or is larger than [`MOST`].
 pub fn read(folder: &Path, id: &str) -> io::Result<Option<Vec<u8>>> {
     let bytes = match files::bytes_of(&file(folder, id), MOST) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -32,20 +32,20 @@ pub fn read(folder: &Path, id: &str) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-/// Keeps this JPEG, in place of what was there.
+/// Stores this JPEG in place of the old one.
 ///
 /// # Errors
-/// What the disk says. What was there is then there still.
+/// The error of the disk. The old photograph is then unchanged.
 pub fn keep(folder: &Path, id: &str, jpeg: &[u8]) -> io::Result<()> {
     files::make_folder(&folder.join(FOLDER))?;
     files::remove_left_over(&folder.join(FOLDER));
     write_private(&file(folder, id), Existing::Replace, jpeg)
 }
 
-/// Takes it away, where there is one.
+/// Removes the photograph, if there is one.
 ///
 /// # Errors
-/// What the disk says.
+/// The error of the disk.
 pub fn remove(folder: &Path, id: &str) -> io::Result<()> {
     match files::remove(&file(folder, id)) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -53,14 +53,15 @@ pub fn remove(folder: &Path, id: &str) -> io::Result<()> {
     }
 }
 
-/// Returns what programs that were killed left over of whole files of the house in `folder`: its book and photographs.
+/// Returns the drafts that killed programs left over of the house in `folder`: of its book and
+/// photographs.
 pub fn left_over(folder: &Path) -> Vec<PathBuf> {
     let mut all = files::left_over(folder);
     all.extend(files::left_over(&folder.join(FOLDER)));
     all
 }
 
-/// Removes them.
+/// Removes these drafts.
 pub fn remove_left_over(folder: &Path) {
     files::remove_left_over(folder);
     files::remove_left_over(&folder.join(FOLDER));

@@ -1,4 +1,4 @@
-//! Actions as the format writes them: `d dh p1 AcKd`, `p3 cbr 200`.
+//! The actions in the words of the format: `d dh p1 AcKd`, `p3 cbr 200`.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::rules::{
     seat::SeatNo,
 };
 
-/// An action. Whether a check or a call, a bet or a raise is meant, only the hand can say.
+/// An action. Only the hand shows whether it is a check or a call, a bet or a raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
     Deal(SeatNo, Dealt),
@@ -22,7 +22,7 @@ pub(super) enum Action {
     Draw(SeatNo, Dealt),
     Show(SeatNo, Dealt),
     Muck(SeatNo),
-    /// Chips are pushed: which of the pushes of its hand.
+    /// A push of chips, with its index among the pushes of its hand.
     Push(SeatNo, usize),
     /// Only a remark.
     Nothing,
@@ -33,10 +33,10 @@ const PLAYER: &str = "files-player";
 const ALL: &str = "files-all-actions";
 
 impl Action {
-    /// Reads one, of so many players. A push goes to the others of its hand.
+    /// Reads an action in a hand of `players` players. A push is added to those of its hand.
     ///
     /// # Errors
-    /// What was expected, by the name of its words.
+    /// The expected form, as the name of its message.
     pub(super) fn read(
         text: &str,
         players: usize,
@@ -67,7 +67,7 @@ impl Action {
         })
     }
 
-    /// What it is in a hand that stands like this; nothing for a push, which is ruled first.
+    /// Returns the act in this state of the hand; `None` for a push, which needs a ruling first.
     pub(super) fn act(self, hand: &Hand) -> Option<Act> {
         Some(match self {
             Self::Deal(seat, cards) => Act::Deal(seat, cards),
@@ -86,7 +86,7 @@ impl Action {
 }
 
 impl Action {
-    /// The action in the words of the format, with amounts in this unit.
+    /// Returns the action in the words of the format, with amounts in this unit.
     pub(super) fn written(&self, unit: Unit) -> String {
         match self {
             Self::BetOrRaise(seat, to) => format!("p{seat} cbr {}", unit.written(*to)),
@@ -94,7 +94,7 @@ impl Action {
         }
     }
 
-    /// How the format calls an act.
+    /// Returns the action of the format for an act.
     pub(super) const fn of(act: &Act) -> Self {
         match *act {
             Act::Deal(seat, cards) => Self::Deal(seat, cards),
@@ -133,8 +133,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The rank for which each letter stands. A file is full of cards, no two alike: looking them up is
-/// quicker than asking for one letter after the other.
+/// The rank of each letter. A file is full of cards, so a look-up is faster than comparing letters.
 const RANKS: [Option<Rank>; 256] = {
     let mut ranks = [None; 256];
     let mut letter = 0;
@@ -145,7 +144,7 @@ const RANKS: [Option<Rank>; 256] = {
     ranks
 };
 
-/// The suit for which each letter stands.
+/// The suit of each letter.
 const SUITS: [Option<Suit>; 256] = {
     let mut suits = [None; 256];
     let mut letter = 0;
@@ -156,7 +155,7 @@ const SUITS: [Option<Suit>; 256] = {
     suits
 };
 
-/// The words before a remark, empty where there is none; `None` when there are more.
+/// Returns up to four words before a remark, empty if missing; `None` for more words.
 fn words(text: &[u8]) -> Option<[&[u8]; 4]> {
     let mut words: [&[u8]; 4] = [b""; 4];
     let (mut count, mut rest) = (0, text.trim_ascii_start());
@@ -169,12 +168,13 @@ fn words(text: &[u8]) -> Option<[&[u8]; 4]> {
     Some(words)
 }
 
-/// Is it a blank, or the sign before a remark? Nearly all others come after these.
+/// Returns whether the byte is a blank, or the sign before a remark. Nearly all other bytes are
+/// greater.
 const fn ends_word(byte: u8) -> bool {
     byte <= b'#' && (byte == b'#' || byte.is_ascii_whitespace())
 }
 
-/// A number of decimal digits.
+/// Reads a number of decimal digits.
 fn number(digits: &[u8]) -> Option<u64> {
     if digits.is_empty() {
         return None;

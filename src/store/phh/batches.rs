@@ -1,4 +1,4 @@
-//! Files of any length, a piece at a time.
+//! Files of any length, read piece by piece.
 
 use std::{
     io::{self, BufRead as _, Read},
@@ -14,23 +14,23 @@ use super::{
     written::Rules,
 };
 
-/// The most bytes that one hand may have.
+/// The most bytes in one hand.
 pub const MOST_BYTES: usize = 1024 * 1024;
 
-/// A line of more bytes is no header.
+/// The most bytes in the line of a header.
 const MOST_HEADER: usize = 1024;
 
-/// About so many bytes are read at a time, while those before them are played.
+/// The approximate number of bytes read at a time, while the earlier ones are played.
 const BATCH: usize = 1024 * 1024;
 
-/// Reads the hands of a file, some at a time, so that a file of any length takes as much memory as
-/// a short one.
+/// A reader of the hands in a file, some at a time, so that a long file takes as little memory as a
+/// short one.
 pub struct Batches {
     from: Box<dyn Read>,
-    /// What was read and begins with the next hand, and its line.
+    /// The bytes read from the start of the next hand, with the number of its line.
     rest: Vec<u8>,
     line: usize,
-    /// Lines of that hand that were not kept.
+    /// The number of lines of that hand that were not kept.
     dropped: usize,
     is_over: bool,
 }
@@ -49,11 +49,11 @@ struct Bounds {
     from: usize,
     to: usize,
     line: usize,
-    /// It stands before the first header.
+    /// True for the part before the first header.
     is_before: bool,
 }
 
-/// One hand of a batch, not read yet.
+/// One hand of a batch, not parsed yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece<'a> {
     bytes: &'a [u8],
@@ -61,15 +61,15 @@ pub struct Piece<'a> {
 }
 
 impl Batches {
-    /// The hands of a file.
+    /// Opens a file of hands.
     ///
     /// # Errors
-    /// When it cannot be opened.
+    /// The file cannot be opened.
     pub fn open(path: &Path) -> io::Result<Self> {
         Ok(Self::of(files::open_to_read(path)?))
     }
 
-    /// The hands of anything that can be read.
+    /// Returns the hands of any source that can be read.
     pub fn of(from: impl Read + 'static) -> Self {
         Self { from: Box::new(from), rest: Vec::new(), line: 1, dropped: 0, is_over: false }
     }
@@ -84,7 +84,7 @@ impl Batches {
             if self.is_over {
                 return Ok(Some(batch));
             }
-            // The last hand may go on in what has not been read yet.
+            // The last hand may continue in the unread part.
             let Some(last) = batch.hands.pop() else { continue };
             self.rest = batch.bytes.split_off(last.header);
             self.line = last.line;
@@ -98,12 +98,12 @@ impl Batches {
         Ok(None)
     }
 
-    /// Forgets what a hand has that is too long to be one, so that it takes no memory. Its text
-    /// begins behind a header of so many bytes.
+    /// Drops the excess of a hand that is too long, to save memory. Its text begins after a header
+    /// of `header` bytes.
     fn shorten(&mut self, header: usize) {
-        // One byte too many is kept, and shows that the hand is too long.
+        // One byte too many is kept, to show that the hand is too long.
         let most = header + MOST_BYTES + 1;
-        // The last line is not over, and may be the header of the next hand.
+        // The last line is not complete, and may be the header of the next hand.
         let last = self.rest.iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
         let mut last = last.max(most);
         if last > most {
@@ -127,8 +127,8 @@ impl Iterator for Batches {
 }
 
 impl Batch {
-    /// `dropped` lines are missing at the end of the first hand. Unless the file is over, more of
-    /// the last line may follow.
+    /// Splits bytes into hands. `dropped` lines are missing at the end of the first hand. Unless
+    /// the file is over, the last line may be incomplete.
     fn of(bytes: Vec<u8>, mut line: usize, mut dropped: usize, is_over: bool) -> Self {
         let mut hands: Vec<Bounds> = Vec::new();
         let mut rest = bytes.as_slice();
@@ -188,7 +188,7 @@ impl Batch {
     }
 }
 
-/// The name between the brackets of a header such as `[12]`.
+/// Returns the number in a header such as `[12]`.
 fn header(line: &[u8]) -> Option<u64> {
     let line = str::from_utf8(line).ok().filter(|line| line.len() <= MOST_HEADER)?;
     let (name, after) = line.strip_prefix('[')?.split_once(']')?;
@@ -197,22 +197,22 @@ fn header(line: &[u8]) -> Option<u64> {
     (after.is_empty() || after.starts_with('#')).then_some(number)
 }
 
-/// Nothing but empty lines and comments?
+/// Returns whether there are only empty lines and comments.
 fn is_blank(bytes: &[u8]) -> bool {
     let mut lines = bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     lines.all(|line| line.is_empty() || line.starts_with(b"#"))
 }
 
 impl<'t> Piece<'t> {
-    /// The number in its header.
+    /// Returns the number in its header.
     pub const fn number(&self) -> Option<u64> {
         self.bounds.number
     }
 
-    /// Reads it.
+    /// Parses the hand.
     ///
     /// # Errors
-    /// Where it is no hand, and what was expected there.
+    /// The place that is no hand, and the expected content.
     pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, PhhFault> {
         let line = self.bounds.line + usize::from(self.bounds.number.is_some());
         let fault =

@@ -1,4 +1,4 @@
-//! What is wrong with a hand that cannot be read, and where.
+//! The fault in a hand that cannot be read, with its place.
 
 use thiserror::Error;
 
@@ -18,7 +18,7 @@ pub struct PhhPosition {
 }
 
 impl PhhPosition {
-    /// The place in a text that begins on `line`, so many bytes in.
+    /// Returns the place `at` bytes into a text that begins on `line`.
     pub(super) fn of(text: &str, at: usize, line: usize) -> Self {
         let before = text.get(..at.min(text.len())).unwrap_or(text);
         let in_line = before.rfind('\n').map_or(before, |end| &before[end + 1..]);
@@ -27,50 +27,50 @@ impl PhhPosition {
     }
 }
 
-/// Why a hand cannot be read.
+/// The reason why a hand cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct PhhFault {
     pub place: PhhPosition,
-    /// What is wrong there.
+    /// The fault at that place.
     pub problem: Problem,
 }
 
-/// What is wrong with a hand.
+/// The fault in a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// It is not TOML; what the reader of TOML says.
+    /// The text is not TOML, with the message of the TOML reader.
     Toml(String),
     NotText,
-    /// It goes on for too long.
+    /// The hand is too long.
     TooLong,
-    /// Something stands before the first hand.
+    /// There is text before the first hand.
     BeforeTheFirst,
     /// A field is missing.
     Missing(&'static str),
-    /// A game that is not known.
+    /// The game is not known.
     Variant(String),
-    /// A value of the wrong kind.
+    /// A value is of the wrong kind.
     Expected {
-        /// What it should be.
+        /// The expected kind.
         expected: Saying,
-        /// What stands there.
+        /// The value found.
         found: Saying,
     },
-    /// More or fewer entries than players.
+    /// There are more or fewer entries than players.
     Count {
         players: usize,
         found: usize,
     },
-    /// An action that cannot be read.
+    /// An action cannot be read.
     Action {
-        /// What stands there.
+        /// The text of the action.
         action: String,
-        /// What it should be.
+        /// The expected form.
         expected: Saying,
     },
-    /// It reads well, and no hand begins like this.
+    /// The text is readable, but no hand begins like this.
     Start(CannotStart),
-    /// A rulebook that is not known or cannot be used, and why.
+    /// The rulebook is unknown or unusable, for this reason.
     Rules(Saying),
 }
 

@@ -1,4 +1,4 @@
-//! What the fields of a hand are to hold.
+//! The expected content of a hand's fields.
 
 use super::{
     fault::Problem,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{i18n::Saying, rules::chips::Chips};
 
-/// The unit in which a hand is played: chips, or the hundredths in which its file has an amount.
+/// The unit of a hand: chips, or hundredths if its file has such an amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Unit {
     #[default]
@@ -14,11 +14,11 @@ pub(super) enum Unit {
     Hundredth,
 }
 
-/// A stack that the file calls infinite: more than anybody can bet, and still one of eleven.
+/// An infinite stack of the file: more than any bet, but small enough to add eleven of them.
 pub(super) const INFINITE: Chips = Chips::new(Chips::MOST / 100);
 
 impl Unit {
-    /// The unit of a hand with these entries: hundredths where any amount needs them.
+    /// Returns the unit for a hand with these entries: hundredths if any amount needs them.
     pub(super) fn of(entries: &[Entry<'_>]) -> Self {
         let needs = |spot: &Spot<'_>| has_hundredths(&spot.value);
         let read = entries.iter().filter(|entry| AMOUNTS.contains(&&*entry.key));
@@ -28,7 +28,7 @@ impl Unit {
         if is_fine { Self::Hundredth } else { Self::Whole }
     }
 
-    /// How many units a whole one has.
+    /// Returns the number of units in a whole.
     pub(super) const fn per_whole(self) -> u64 {
         match self {
             Self::Whole => 1,
@@ -36,7 +36,7 @@ impl Unit {
         }
     }
 
-    /// An amount as a file has it.
+    /// Returns an amount as in a file.
     pub(super) fn written(self, chips: Chips) -> String {
         let chips = chips.get();
         match self {
@@ -46,7 +46,7 @@ impl Unit {
         }
     }
 
-    /// A stack as a file has it.
+    /// Returns a stack as in a file.
     pub(super) fn stack(self, chips: Chips, was: Chips) -> String {
         if was == INFINITE { "inf".to_owned() } else { self.written(chips) }
     }
@@ -74,7 +74,7 @@ fn has_hundredths(value: &Value<'_>) -> bool {
     }
 }
 
-/// Returns whether an amount in one of these actions has decimals that are not nought.
+/// Returns whether an amount in one of these actions has decimals other than zero.
 fn acts_in_hundredths(actions: &Value<'_>) -> bool {
     let Value::List(list) = actions else { return false };
     let is_fine = |word: &str| {
@@ -91,7 +91,7 @@ fn acts_in_hundredths(actions: &Value<'_>) -> bool {
     })
 }
 
-/// What is wrong, and at which byte.
+/// The fault and the byte at which it is.
 pub(super) type Wrong = (usize, Problem);
 
 /// The entries of a hand by name.
@@ -117,12 +117,12 @@ impl<'a, 't> Fields<'a, 't> {
         self.find(name).map_or(Ok(default), |spot| chips(spot, self.unit))
     }
 
-    /// One amount for each player.
+    /// Returns one amount for each player.
     pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
         self.each(name, players, |spot| chips(spot, self.unit))
     }
 
-    /// One stack for each player, which may be without end.
+    /// Returns one stack for each player, which may be infinite.
     pub(super) fn stacks(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
         self.each(name, players, |spot| match spot.value {
             Value::Infinite => Ok(INFINITE),
@@ -177,7 +177,7 @@ pub(super) fn chips(spot: &Spot<'_>, unit: Unit) -> Result<Chips, Wrong> {
     amount.map(Chips::new).ok_or_else(|| (spot.at, unexpected(&spot.value, EXPECTED)))
 }
 
-/// An amount that a minus may stand before: a blind that only lets a player in.
+/// Returns an amount, and whether it is negative: a blind that only lets a player in.
 pub(super) fn signed_chips(spot: &Spot<'_>, unit: Unit) -> Result<(Chips, bool), Wrong> {
     let positive = match spot.value {
         Value::Whole(whole) if whole < 0 => Some(Value::Whole(whole.saturating_neg())),

@@ -1,4 +1,4 @@
-//! A push of chips, an action of our own: `p3 push 1000 500 last said raise`.
+//! A push of chips, an additional action of this program: `p3 push 1000 500 last said raise`.
 
 use super::{
     action::{chips, player},
@@ -8,21 +8,21 @@ use crate::rules::{chips::Chips, ruling::Said, seat::SeatNo};
 
 const PUSH: &str = "files-a-push";
 
-/// Chips that a player pushed, and what he said.
+/// The chips that a player pushed, with the player's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Push {
     pub(super) seat: SeatNo,
     pub(super) chips: Vec<Chips>,
-    /// Has he nothing else?
+    /// True if these are the player's last chips.
     pub(super) last: bool,
     pub(super) said: Said,
 }
 
 impl Push {
-    /// Reads one, of so many players; nothing when it is another action.
+    /// Reads a push in a hand of `players` players; `None` for another action.
     ///
     /// # Errors
-    /// What was expected, by the name of its words.
+    /// The expected form, as the name of its message.
     pub(super) fn read(
         text: &str,
         players: usize,
@@ -61,13 +61,13 @@ impl Push {
     }
 }
 
-/// A word of the rules, or words as they were said.
+/// Reads a word of the rules, or any other words as spoken.
 fn said(words: &str) -> Said {
     ron::from_str(words).unwrap_or_else(|_| Said::Unclear(words.to_owned()))
 }
 
 impl Push {
-    /// The push in the words of the format, with amounts in this unit.
+    /// Returns the push in the words of the format, with amounts in this unit.
     pub(super) fn written(&self, unit: Unit) -> String {
         let mut written = format!("p{} push", self.seat);
         for chip in &self.chips {

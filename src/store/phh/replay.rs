@@ -1,4 +1,4 @@
-//! A written hand, played by the rules.
+//! The replay of a written hand by the rules.
 
 use super::{Written, action::Action, fields::INFINITE, push::Push};
 use crate::rules::{
@@ -8,31 +8,31 @@ use crate::rules::{
     seat::SeatNo,
 };
 
-/// A hand that was played again.
+/// A replayed hand.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The hand as far as it could be played.
+    /// The hand, as far as it could be played.
     pub hand: Hand,
-    /// How it ended, where that can be said.
+    /// The outcome, if known.
     pub outcome: Option<Outcome>,
     pub wrong: Vec<Wrong>,
-    /// What the pushes meant, in order.
+    /// The rulings on the pushes, in order.
     pub ruled: Vec<Ruled>,
 }
 
-/// What a push meant.
+/// The ruling on a push.
 #[derive(Clone, Debug)]
 pub struct Ruled {
     /// The number of the action, from 1.
     pub number: usize,
     pub seat: SeatNo,
-    /// What he faced, and what he did.
+    /// The situation of the player, with the push.
     pub situation: Situation,
     pub ruling: Ruling,
 }
 
 impl Replayed {
-    /// What everybody has now.
+    /// Returns the present stack of each player.
     pub fn stacks(&self) -> Vec<Chips> {
         let stack = |seat| match &self.outcome {
             Some(outcome) => outcome.stack(seat),
@@ -43,12 +43,12 @@ impl Replayed {
 }
 
 impl Written<'_> {
-    /// Plays the hand by the rules. `seen` looks at the hand before every bet, call and fold.
+    /// Plays the hand by the rules. `seen` gets the hand before every bet, call and fold.
     ///
-    /// What the rules do not allow is told, and the hand goes on as it would at a table: what can
-    /// stand does ([`Hand::let_stand`]), cards that are missing were not seen, and anything else is
-    /// passed over. When the action after that cannot be done either, the rest is left. A push is ruled
-    /// and then played; where somebody chooses what it is, as it is usually chosen.
+    /// Acts against the rules are reported, and the hand continues as at a table. Acts that can
+    /// stand are kept ([`Hand::let_stand`]), missing cards count as unseen, and all others are
+    /// skipped. If the act after a skipped one is impossible too, the rest is dropped. A push is
+    /// ruled on and then played; a choice is made in the usual way.
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
         let (mut wrong, mut ruled) = (Vec::new(), Vec::new());
         let mut hand = self.hand.clone();
@@ -95,7 +95,8 @@ impl Written<'_> {
         Replayed { hand, outcome, wrong, ruled }
     }
 
-    /// What this action, by its number from 1, is in a hand that stands like this; nothing for a remark.
+    /// Returns the act of this action, by its number from 1, in this state of the hand. `None` for
+    /// a remark.
     fn act_of(
         &self,
         action: Action,
@@ -108,7 +109,7 @@ impl Written<'_> {
         Some(played.map(|play| Act::Player(seat, play)))
     }
 
-    /// What is played by this push.
+    /// Returns the play that follows from this push.
     fn push(
         &self,
         hand: &Hand,
@@ -119,7 +120,7 @@ impl Written<'_> {
         let seat = push.seat;
         let chips: Chips = push.chips.iter().copied().sum();
         if hand.turn() != Some(seat) {
-            // Whoever is not in turn is told so, whatever he pushed, and so it is that cards are due.
+            // Out of turn, or while cards are due, the fault is the same for any push.
             return Ok(hand.check_or_call());
         }
         if chips > hand.stack(seat) {
@@ -143,8 +144,8 @@ impl Written<'_> {
         Ok(is.play(hand).unwrap_or_else(|| hand.check_or_call()))
     }
 
-    /// How many cards are due, when this action, by its number from 1, deals fewer and the rest does
-    /// not follow before anything else is done.
+    /// Returns the number of cards due, if this action deals fewer and the rest does not follow
+    /// directly. `number` is the action's number from 1.
     fn too_few(&self, hand: &Hand, number: usize, act: &Act) -> Option<u8> {
         let (cards, due) = match act {
             Act::Deal(seat, cards) => (cards, hand.cards_due(*seat)),
@@ -161,7 +162,7 @@ impl Written<'_> {
         };
         let is_deal =
             |next: &Action| matches!(next, Action::Deal(..) | Action::Board(_) | Action::Nothing);
-        // Where the file ends, the rest may be still to come.
+        // At the end of the file the rest may still follow.
         let mut after = self.actions.iter().skip(number);
         let next = after.find(|next| same(next) || !is_deal(next))?;
         (!same(next)).then_some(due)
@@ -173,22 +174,22 @@ impl Written<'_> {
             (Some(outcome), _) => {
                 for (seat, &written) in hand.start().dealt().iter().zip(finishing) {
                     let ruled = outcome.stack(seat);
-                    // A stack without end stays one.
+                    // An infinite stack stays infinite.
                     let is_infinite = written == INFINITE && hand.start().stack(seat) == INFINITE;
                     if ruled != written && !is_infinite {
                         wrong.push(Wrong::Stack { seat, written, ruled });
                     }
                 }
             }
-            // Whose cards are not known may have won.
+            // The players with unknown cards may have won.
             (None, Waits::Show(_) | Waits::Nothing) => {}
             (None, waits) => wrong.push(Wrong::NotOver { waits }),
         }
     }
 }
 
-/// Is it a check or a bring-in where nobody is left to bet against? At a table nobody waits for it;
-/// some programs write it down.
+/// Returns whether it is a check or a bring-in with no opponent left to bet. At a table it is not
+/// asked for, but some programs write it.
 fn is_idle_check(hand: &Hand, action: Action) -> bool {
     let seat = match action {
         Action::CheckOrCall(seat) => seat,
@@ -209,7 +210,7 @@ const fn is_decision(action: &Action) -> bool {
     )
 }
 
-/// The same cards, and others that nobody saw.
+/// Returns the act with unseen cards added up to `count`.
 fn filled_to(act: Act, count: u8) -> Act {
     match act {
         Act::Deal(seat, cards) => Act::Deal(seat, cards.filled_to(count)),

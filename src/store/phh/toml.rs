@@ -1,8 +1,8 @@
 //! The TOML of a hand, with the place of every value.
 //!
-//! Hands come by the hundred thousand, and nearly all are written in the plainest TOML: a key, a
-//! number, a text or a list of these. That much is read here; whatever else there is makes the whole
-//! hand go to the `toml` crate, which knows all of TOML and says what is wrong.
+//! A file can have hundreds of thousands of hands, nearly all in the plainest TOML: a key with a
+//! number, a text or a list of these. Only that is read here. Any other hand goes to the `toml`
+//! crate as a whole, which knows all of TOML and reports faults.
 
 use std::borrow::Cow;
 
@@ -20,15 +20,15 @@ pub(super) enum Value<'a> {
     Whole(i64),
     /// A number with one or two decimals, in hundredths.
     Hundredths(i64),
-    /// A stack without end.
+    /// An infinite stack.
     Infinite,
     Truth(bool),
     List(Vec<Spot<'a>>),
-    /// Something that no field of a hand is; by which words it is told.
+    /// A value that no field of a hand has, with the words that describe it.
     Other(&'static str),
 }
 
-/// A value and where it begins, in bytes.
+/// A value and its start, in bytes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Spot<'a> {
     pub(super) at: usize,
@@ -40,14 +40,14 @@ pub(super) struct Spot<'a> {
 pub(super) struct Entry<'a> {
     pub(super) key: Cow<'a, str>,
     pub(super) spot: Spot<'a>,
-    /// Both, as they were written; a table is written between braces.
+    /// The key and the value, as written; a table is between braces.
     pub(super) written: Cow<'a, str>,
 }
 
-/// The entries of one table without a header.
+/// Returns the entries of one table without a header.
 ///
 /// # Errors
-/// Where and why it is not TOML.
+/// The place and the reason, if it is not TOML.
 pub(super) fn entries(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
     match (Plain { text, at: 0 }).entries() {
         Some(entries) => Ok(entries),
@@ -55,8 +55,8 @@ pub(super) fn entries(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
     }
 }
 
-/// The bytes that stand for themselves in a text of one line. Most of a file is text, so they are
-/// looked up.
+/// The bytes without a special meaning in a one-line text. Most of a file is text, so they are in a
+/// table.
 const IN_TEXT: [bool; 256] = {
     let mut plain = [true; 256];
     let mut byte = 0;
@@ -69,10 +69,10 @@ const IN_TEXT: [bool; 256] = {
     plain
 };
 
-/// So many keys are looked through for one that stands there twice.
+/// The most keys that are compared to find one used twice.
 const MOST_KEYS: usize = 64;
 
-/// The plainest TOML. Every step is `None` where it is anything else.
+/// The reader of the plainest TOML. Every step is `None` for any other text.
 struct Plain<'a> {
     text: &'a str,
     at: usize,
@@ -110,7 +110,7 @@ impl<'a> Plain<'a> {
         (self.peek() == Some(byte)).then(|| self.at += 1)
     }
 
-    /// The bytes that are so.
+    /// Takes the bytes for which `is` holds.
     fn run(&mut self, is: impl Fn(u8) -> bool) -> &'a str {
         let from = self.at;
         let rest = self.text.as_bytes().get(from..).unwrap_or_default();
@@ -122,7 +122,7 @@ impl<'a> Plain<'a> {
         self.run(|byte| byte == b' ' || byte == b'\t');
     }
 
-    /// Blanks, empty lines and comments.
+    /// Skips blanks, empty lines and comments.
     fn skip_lines(&mut self) -> Option<()> {
         loop {
             self.run(|byte| matches!(byte, b' ' | b'\t' | b'\n'));
@@ -224,13 +224,13 @@ fn in_full(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
         };
         entries.push(Entry { key: key.into_inner(), spot: spot_of(value), written });
     }
-    // The crate sorts by key; a hand is written as it was read.
+    // The crate sorts by key; the entries keep the order of the file.
     entries.sort_by_key(|entry| entry.spot.at);
     Ok(entries)
 }
 
-/// The value as it is written, but a table between braces: it may have been written with headers or
-/// keys of many parts, in many places.
+/// Returns the value as written, but a table between braces. Its parts may come from headers or
+/// compound keys in many places.
 fn in_line<'a>(value: &Spanned<DeValue<'_>>, text: &'a str) -> Cow<'a, str> {
     match value.get_ref() {
         DeValue::Table(table) => {
@@ -255,7 +255,7 @@ fn has_table(value: &DeValue<'_>) -> bool {
     }
 }
 
-/// A key between quotes.
+/// Returns a key between quotes.
 fn quoted(key: &str) -> String {
     let mut quoted = String::from('"');
     for letter in key.chars() {
@@ -290,7 +290,8 @@ fn value_of(value: DeValue<'_>) -> Value<'_> {
     }
 }
 
-/// A number with a point: whole all the same (`200.0`), or in hundredths (`0.25`). Also one without end.
+/// Returns a number with a point: whole (`200.0`), or in hundredths (`0.25`). Also returns an
+/// infinite one.
 fn whole_of(number: &str) -> Value<'static> {
     if matches!(number, "inf" | "+inf") {
         return Value::Infinite;
@@ -317,7 +318,7 @@ mod tests {
     use super::*;
     use crate::rules::draw::Draw;
 
-    /// One of these.
+    /// Picks one of these.
     fn one<T: Copy>(draw: &mut Draw, of: &[T]) -> T {
         draw.pick(of.iter().copied()).unwrap()
     }
@@ -354,7 +355,7 @@ mod tests {
         "'città ♠'",
         "\"# none\"",
     ];
-    /// What is no plain TOML, and what is none at all.
+    /// Text that is not plain TOML, or not TOML at all.
     const OTHER: [&str; 28] = [
         "",
         "''",
@@ -389,7 +390,7 @@ mod tests {
     const ENDS: [&str; 9] =
         ["\n", "\r\n", " # a word\n", "\n\n", "\n# '[\n", "\r", " x\n", "#\u{7f}\n", "\n[table]\n"];
 
-    /// A hand as somebody may have written it.
+    /// Writes a random hand in any style.
     fn hand(draw: &mut Draw) -> String {
         let wild = one(draw, &[false, false, true]);
         let mut text = String::new();
@@ -411,8 +412,8 @@ mod tests {
         text
     }
 
-    /// Two readers, one grammar: whatever the quick one takes, the whole one takes too and makes the
-    /// same of it. What is wrong is told by the whole one alone.
+    /// Checks the two readers of one grammar. The quick one accepts only text that the full one
+    /// accepts, with the same result. Only the full one reports faults.
     #[test]
     fn the_quick_reader_reads_what_the_whole_one_reads() {
         let mut draw = Draw::new(2_026);

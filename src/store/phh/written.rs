@@ -1,4 +1,4 @@
-//! A hand as a file has it.
+//! A hand as in a file.
 
 use std::{io, path::Path};
 
@@ -24,23 +24,23 @@ use crate::{
     },
 };
 
-/// A hand as a file has it: how it begins, what was done, and what the file says of its end.
+/// A hand as in a file: its start, its actions, and the file's statements about its end.
 #[derive(Clone, Debug)]
 pub struct Written<'t> {
     pub(super) hand: Hand,
     pub(super) actions: Vec<Action>,
-    /// What was pushed, in order.
+    /// The pushes, in order.
     pub(super) pushes: Vec<Push>,
-    /// What a push means.
+    /// The meaning of a push.
     pub(super) pushing: PushRules,
     pub(super) finishing: Option<Vec<Chips>>,
     /// The unit of every amount.
     unit: Unit,
-    /// Fields that say nothing about how the hand is played.
+    /// The fields without effect on the play of the hand.
     kept: Vec<Entry<'t>>,
 }
 
-/// How the games are called.
+/// The names of the games.
 const VARIANTS: &[(&str, HandGame, Limits)] = &[
     ("NT", HandGame::Holdem, Limits::None),
     ("FT", HandGame::Holdem, Limits::Fixed),
@@ -55,7 +55,7 @@ const VARIANTS: &[(&str, HandGame, Limits)] = &[
     ("FB", HandGame::Badugi, Limits::Fixed),
 ];
 
-/// All of them, as they are called.
+/// Returns the names of all games.
 pub(super) fn variants() -> String {
     VARIANTS.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
 }
@@ -67,14 +67,14 @@ enum Limits {
     Fixed,
 }
 
-/// The switches of a rulebook on which the course of a hand hangs.
+/// The switches of a rulebook that affect the course of a hand.
 #[derive(Clone, Debug, Default)]
 pub struct Switches {
-    /// How much may be bet.
+    /// The limits of a bet.
     pub betting: BettingRules,
-    /// Who shows, and how a pot is shared.
+    /// The order of showing, and the division of a pot.
     pub showdown: ShowdownRules,
-    /// What a push of chips means.
+    /// The meaning of a push of chips.
     pub pushing: PushRules,
 }
 
@@ -85,8 +85,8 @@ impl From<&Rulebook> for Switches {
     }
 }
 
-/// The switches that a rulebook of this name sets, or that hold where a file names none; or why
-/// there are none.
+/// A look-up of a rulebook's switches by its name, or of the default without a name. The error is the
+/// reason.
 pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Result<Switches, Saying> + Sync);
 
 impl<'t> Written<'t> {
@@ -95,28 +95,28 @@ impl<'t> Written<'t> {
     /// `rules` knows the rulebook that a file names in its field `_rules`.
     ///
     /// # Errors
-    /// Where the text is no hand, and what was expected there.
+    /// The place that is no hand, and the expected content.
     pub fn read(text: &'t str, rules: Rules<'_>) -> Result<Self, PhhFault> {
         Self::read_at(text, 1, rules)
     }
 
-    /// As [`read`](Self::read), a text that begins on this line of its file.
+    /// Does the same as [`read`](Self::read) for a text that begins on this line of its file.
     pub(super) fn read_at(text: &'t str, line: usize, rules: Rules<'_>) -> Result<Self, PhhFault> {
         let read = entries(text).and_then(|entries| hand(entries, rules));
         read.map_err(|(at, problem)| PhhFault { place: PhhPosition::of(text, at, line), problem })
     }
 
-    /// Returns whether its amounts are hundredths, as its file has decimals.
+    /// Returns whether its amounts are hundredths, because its file has decimals.
     pub fn is_in_hundredths(&self) -> bool {
         self.unit == Unit::Hundredth
     }
 
-    /// How many actions it has.
+    /// Returns the number of actions.
     pub fn actions(&self) -> usize {
         self.actions.len()
     }
 
-    /// An action in the words of the format, by its number from 1.
+    /// Returns an action in the words of the format, by its number from 1.
     pub fn action(&self, number: usize) -> Option<String> {
         let action = self.actions.get(number.checked_sub(1)?)?;
         match action {
@@ -125,8 +125,8 @@ impl<'t> Written<'t> {
         }
     }
 
-    /// The hand as it was played again, with the other fields of its file, after a header if it
-    /// has a number. `None` where [`write()`] cannot.
+    /// Returns the replayed hand with the other fields of its file, after a header if it has a
+    /// number. `None` if [`write()`] cannot write it.
     pub fn rewrite(&self, replayed: &Replayed, number: Option<u64>) -> Option<String> {
         let stacks = replayed.outcome.as_ref().map(|_| replayed.stacks());
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
@@ -139,7 +139,7 @@ impl<'t> Written<'t> {
     }
 }
 
-/// The fields that are read. What else there is, is kept as it stands.
+/// The fields that are read. All others are kept unchanged.
 const READ: &[&str] = &[
     "variant",
     "antes",
@@ -193,7 +193,7 @@ fn start(
     let few = || (spot.at, Problem::Count { players: 2, found: players });
     let button = u8::try_from(players).ok().and_then(SeatNo::new).ok_or_else(few)?;
     let mut start = Start::new(kind, stakes, button, stacks);
-    // Of two players the first is the big blind, and yet the blinds are written small, big.
+    // Of two players the first is the big blind, but the blinds are written small, big.
     let place = |at: usize| if players == 2 { 1 - at.min(1) } else { at };
     let seat = |at: usize| u8::try_from(place(at) + 1).ok().and_then(SeatNo::new);
     for (at, ante) in fields.amounts("antes", players)?.into_iter().flatten().enumerate() {
@@ -241,11 +241,11 @@ fn game(fields: &Fields<'_, '_>) -> Result<(HandGame, Stakes), Wrong> {
     Ok((*kind, stakes))
 }
 
-/// Makes a new file of hands, whole or not at all. A file of the same name is kept, and nothing is
-/// written.
+/// Creates a new file of hands, atomically. An existing file of the same name is kept, and no file
+/// is written.
 ///
 /// # Errors
-/// What the disk says.
+/// The error of the disk.
 pub fn write_file(
     path: &Path,
     fill: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
@@ -253,15 +253,15 @@ pub fn write_file(
     write_whole(path, Existing::Keep, fill)
 }
 
-/// A hand in the format, after a header if it has a number.
+/// Returns a hand in the format, after a header if it has a number.
 ///
-/// `None` for a game that the format does not know, or seats that are not those from the left of
-/// the button on.
+/// `None` for a game that the format does not know, or for seats that do not start left of the
+/// button.
 pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> Option<String> {
     write_in(Unit::Whole, hand, number, finishing)
 }
 
-/// The same, with amounts in this unit.
+/// Does the same, with amounts in this unit.
 fn write_in(
     unit: Unit,
     hand: &Hand,

@@ -1,5 +1,5 @@
-//! What systems do differently with files, each in a file of its own; docs/portability.md says what else is not the same
-//! everywhere, and where it stands.
+//! The differences between systems in their files, one module for each. docs/portability.md lists
+//! the other differences, with their places.
 
 #[cfg(not(unix))]
 mod other;

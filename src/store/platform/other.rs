@@ -1,4 +1,4 @@
-//! Windows: the folder says who may read, and what tells files apart is not in the standard library.
+//! Windows: the folder decides the readers, and the standard library cannot tell files apart.
 
 use std::{
     fs::File,
@@ -8,42 +8,42 @@ use std::{
 
 use directories::BaseDirs;
 
-/// A folder cannot be synced: a new name is as lasting as the file system makes it.
+/// False: a folder cannot be synced, and a new name is as lasting as the file system makes it.
 pub(in crate::store) const FOLDERS_ARE_SYNCED: bool = false;
-/// The mark of a folder says nothing of the files in it.
+/// False: the mark of a folder does not apply to the files in it.
 pub(in crate::store) const FOLDER_MARKS_COUNT: bool = false;
-/// Whether a name is still that of an open file cannot be found out.
+/// False: it cannot be known whether a name still belongs to an open file.
 pub(in crate::store) const NAMES_ARE_CERTAIN: bool = false;
 
-/// Drafts are read as the folder says.
+/// Leaves the readers of a draft to the folder.
 pub(in crate::store) fn read_as_usual(_: &mut tempfile::Builder<'_, '_>) {}
 
-/// The folder says who may read.
+/// Does nothing: the folder decides the readers.
 pub(in crate::store) fn keep_to_owner(_: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Names that lead to one file are found out by their whole paths alone.
+/// Returns false: hard links are not recognised, only equal whole paths.
 pub(in crate::store) fn are_one_file(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// An open file cannot be replaced, only be gone.
+/// Returns whether the file exists: an open file cannot be replaced, only removed.
 pub(in crate::store) fn still_named(_: &File, path: &Path) -> bool {
     path.exists()
 }
 
-/// Nobody can tell without more than the standard library.
+/// Returns true, because the standard library cannot count the names.
 pub(in crate::store) fn has_one_name(_: &File) -> bool {
     true
 }
 
-/// A person's own folder is the person's.
+/// Returns false: a user's own folder is private.
 pub(in crate::store) fn is_open_to_others(_: &Path) -> bool {
     false
 }
 
-/// Where PostgreSQL's own programs look for passwords.
+/// Returns the password file of PostgreSQL's own programs.
 pub(in crate::store) fn passwords(base: &BaseDirs) -> PathBuf {
     base.config_dir().join("postgresql").join("pgpass.conf")
 }

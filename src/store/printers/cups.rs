@@ -1,4 +1,4 @@
-//! CUPS, by the commands that every system with it has.
+//! CUPS, through the commands of every system that has it.
 
 use std::process::Command;
 
@@ -6,12 +6,12 @@ use super::{Media, Order, PrinterError, Printers, Spooler, run::run};
 
 pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
     let lpstat = spooler.program("lpstat")?;
-    // What it says of the usual one is a sentence, which is taken apart in one language only.
+    // The default printer is reported in a sentence, which is parsed in one language only.
     let ask = |option: &str| {
         run(Command::new(&lpstat).arg(option).env("LC_ALL", "C"), Vec::new(), spooler.patience)
     };
     let names = ask("-e")?.lines().map(|line| line.trim().to_owned()).collect();
-    // There need be no usual one, and some versions call that a failure.
+    // There may be no default printer, which some versions call a failure.
     let usual = ask("-d").unwrap_or_default();
     let usual = usual.lines().find_map(|line| line.split_once(": "));
     let usual = usual.map(|(_, name)| name.trim().to_owned());

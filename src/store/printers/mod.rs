@@ -1,8 +1,8 @@
-//! The system's printers: which there are, and paper to them.
+//! The system's printers, and the paper sent to them.
 //!
-//! On Linux and macOS by CUPS (`lpstat`, `lp`), the paper on the standard input of `lp`; on Windows by
-//! PowerShell and the shell's own verb for printing. No command goes through a shell, and every name
-//! is a word of its own.
+//! Linux and macOS use CUPS (`lpstat`, `lp`), with the paper on the standard input of `lp`. Windows
+//! uses PowerShell and the shell's own verb for printing. No command goes through a shell, and
+//! every name is a separate argument.
 
 #[cfg(not(windows))]
 mod cups;
@@ -22,25 +22,25 @@ use crate::{
     store::settings::Way,
 };
 
-/// The longest name of a printer: CUPS allows 127 bytes.
+/// The most bytes in a printer's name: CUPS allows 127.
 const LONGEST_NAME: usize = 127;
-/// The longest title of a job, in letters.
+/// The most letters in the title of a job.
 const LONGEST_TITLE: usize = 100;
 /// The most copies of one job.
 pub const MOST_COPIES: u16 = 99;
-/// How long the system may take before nobody waits any more.
+/// The longest wait for the system.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Why nothing came out.
+/// The reason why no paper came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrinterError {
-    /// The system has nothing to print with.
+    /// The system has no printing software.
     NoSystem,
-    /// The name is none that a printer has.
+    /// The name is not possible for a printer.
     Name(String),
     /// The system did not answer.
     NoAnswer,
-    /// What the system says.
+    /// The message of the system.
     System(String),
 }
 
@@ -60,15 +60,15 @@ told_by_saying!(PrinterError);
 /// The printers of this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Printers {
-    /// Their names, as the system orders them.
+    /// The names, in the order of the system.
     pub names: Vec<String>,
-    /// The one that the system takes when none is named.
+    /// The default printer of the system.
     pub usual: Option<String>,
 }
 
 impl Printers {
-    /// The one to which a sheet goes by this way: the one that is named, if it is there; else the usual
-    /// one, else the first.
+    /// Returns the printer for this way: the named one if it exists, else the default, else the
+    /// first.
     pub fn of(&self, way: &Way) -> Option<&str> {
         let found = match &way.printer {
             Some(wanted) => self.names.iter().find(|name| *name == wanted),
@@ -78,18 +78,18 @@ impl Printers {
     }
 }
 
-/// The size of the paper as a printer is told it.
+/// The size of the paper for a printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Media {
     /// 210 by 297 millimetres.
     A4,
     /// 8½ by 11 inches.
     Letter,
-    /// A roll of which this width and length are printed, in millimetres.
+    /// A roll with this printed width and length, in millimetres.
     Roll {
-        /// Across the roll.
+        /// The size across the roll.
         width: u32,
-        /// Along the roll: the longest page.
+        /// The size along the roll: the longest page.
         length: u32,
     },
 }
@@ -98,15 +98,15 @@ pub enum Media {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     pub printer: String,
-    /// How many of it, from 1 to [`MOST_COPIES`].
+    /// The number of copies, from 1 to [`MOST_COPIES`].
     pub copies: u16,
-    /// On which paper.
+    /// The paper.
     pub media: Media,
-    /// What the printer's queue calls it.
+    /// The title in the printer's queue.
     pub title: String,
 }
 
-/// Whoever takes paper to the printers.
+/// The connection to the printers.
 #[derive(Clone, Debug)]
 pub struct Spooler {
     place: SpoolerPrograms,
@@ -117,31 +117,31 @@ pub struct Spooler {
 enum SpoolerPrograms {
     System,
     Folder(PathBuf),
-    /// There is none.
+    /// No connection: no paper comes out.
     Nowhere,
 }
 
 impl Spooler {
-    /// The system's own.
+    /// Creates the connection to the system's own printers.
     pub const fn of_the_system() -> Self {
         Self { place: SpoolerPrograms::System, patience: PATIENCE }
     }
 
-    /// None: no paper comes out.
+    /// Creates a connection to no printer: no paper comes out.
     pub const fn nowhere() -> Self {
         Self { place: SpoolerPrograms::Nowhere, patience: PATIENCE }
     }
 
-    /// The system's programs in this folder, which have so long to answer: for whoever rehearses
-    /// printing.
+    /// Creates a connection to programs in this folder, which must answer within `patience`. For
+    /// rehearsals of printing.
     pub const fn in_folder(folder: PathBuf, patience: Duration) -> Self {
         Self { place: SpoolerPrograms::Folder(folder), patience }
     }
 
-    /// The printers that there are. Waits for the system.
+    /// Returns the printers. Waits for the system.
     ///
     /// # Errors
-    /// When the system cannot print or does not answer.
+    /// The system cannot print or does not answer.
     pub fn printers(&self) -> Result<Printers, PrinterError> {
         let mut printers = system::printers(self)?;
         printers.names.retain(|name| is_name(name));
@@ -149,10 +149,10 @@ impl Spooler {
         Ok(printers)
     }
 
-    /// Takes this PDF to a printer. Waits until the system has it, not until it is printed.
+    /// Sends this PDF to a printer. Waits until the system has it, not until it is printed.
     ///
     /// # Errors
-    /// When the name is none of a printer, when the system refuses the job or does not answer.
+    /// The name is impossible for a printer, or the system refuses the job or does not answer.
     pub fn print(&self, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
         if !is_name(&order.printer) {
             return Err(PrinterError::Name(order.printer.clone()));
@@ -166,7 +166,7 @@ impl Spooler {
         system::print(self, &order, pdf)
     }
 
-    /// The program of this name.
+    /// Returns the path of the program of this name.
     fn program(&self, name: &str) -> Result<PathBuf, PrinterError> {
         match &self.place {
             SpoolerPrograms::System => Ok(PathBuf::from(name)),
@@ -176,8 +176,8 @@ impl Spooler {
     }
 }
 
-/// Can this be a printer's name? Not what a program would take for an option, and nothing that is not
-/// seen.
+/// Returns whether the name is possible for a printer: no option of a program, and no control
+/// characters.
 fn is_name(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= LONGEST_NAME

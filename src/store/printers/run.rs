@@ -1,4 +1,4 @@
-//! A program of the system, which may be slow, may say too much and may never end.
+//! The running of a system program, which may be slow, write too much or never end.
 
 use std::{
     io::{self, Read, Write as _},
@@ -10,12 +10,12 @@ use std::{
 
 use super::PrinterError;
 
-/// How much of what a program says is heard.
+/// The most bytes that are read of a program's output.
 const MOST_SAID: u64 = 1 << 16;
-/// How often somebody looks whether it has ended.
+/// The time between two checks whether it has ended.
 const GLANCE: Duration = Duration::from_millis(10);
 
-/// Runs `command` with `input` and returns what it said; what it complained of is the error.
+/// Runs `command` with `input` and returns its output. Its error output becomes the error.
 pub(super) fn run(
     command: &mut Command,
     input: Vec<u8>,
@@ -29,12 +29,12 @@ pub(super) fn run(
     })?;
     let (out, complaint) = (heard(child.stdout.take()), heard(child.stderr.take()));
     if let Some(mut stdin) = child.stdin.take() {
-        // Whoever does not read what it is given is not waited for.
+        // A program that does not read its input is not waited for.
         thread::spawn(move || stdin.write_all(&input));
     }
     let status = ended(&mut child, patience);
     let status = status.map_err(|error| system(&error))?;
-    // A child of its own may still hold the other end; then what was said is not waited for.
+    // A child of its own may still hold the other end; then the output is not waited for.
     let said = |from: Receiver<String>| from.recv_timeout(patience.min(GLANCE * 50));
     let Some(status) = status else { return Err(PrinterError::NoAnswer) };
     let out = said(out).unwrap_or_default();
@@ -47,7 +47,7 @@ pub(super) fn run(
     Err(PrinterError::System(why.unwrap_or_else(|| status.to_string())))
 }
 
-/// How it ended; nothing when it had to be ended.
+/// Returns the exit status; `None` if the program had to be killed.
 fn ended(child: &mut Child, patience: Duration) -> io::Result<Option<std::process::ExitStatus>> {
     let glances = patience.as_millis() / GLANCE.as_millis();
     for _ in 0..=glances {
@@ -61,13 +61,13 @@ fn ended(child: &mut Child, patience: Duration) -> io::Result<Option<std::proces
     Ok(None)
 }
 
-/// Listens to what a program says, to its end, and keeps the beginning.
+/// Reads a program's output to its end, and keeps the beginning.
 fn heard(from: Option<impl Read + Send + 'static>) -> Receiver<String> {
     let (tell, told) = channel();
     if let Some(mut from) = from {
         thread::spawn(move || {
             let mut said = Vec::new();
-            // What could not be read was not said.
+            // Unreadable output counts as missing.
             let _ = from.by_ref().take(MOST_SAID).read_to_end(&mut said);
             let _ = tell.send(String::from_utf8_lossy(&said).into_owned());
             let _ = io::copy(&mut from, &mut io::sink());

@@ -1,17 +1,18 @@
-//! Windows: PowerShell lists the printers, and the program that opens PDF prints them by its
-//! "print to" verb. There must be such a program; the verb tells neither of copies nor of paper, so
-//! copies are several jobs, and the size is the printer's own.
+//! Windows: PowerShell lists the printers, and the program that opens PDF prints them by its "print
+//! to" verb. Such a program must be installed. The verb has neither copies nor paper, so copies are
+//! several jobs, and the printer's own size is used.
 
 use std::process::Command;
 
 use super::{Order, PrinterError, Printers, Spooler, run::run};
 
-/// The printers, a line each, and the usual one in the first line.
+/// The script that lists the printers, one a line, with the default one in the first line.
 const LIST: &str = "[Console]::OutputEncoding = [Text.Encoding]::UTF8; \
     (Get-CimInstance Win32_Printer -Filter 'Default = TRUE').Name + ''; \
     Get-Printer | ForEach-Object { $_.Name }";
 
-/// The paper and the printer come in the environment, where they are words and no command.
+/// The script that prints. Paper and printer come in the environment, where they cannot be
+/// commands.
 const PRINT: &str = "$ErrorActionPreference = 'Stop'; \
     Start-Process -FilePath $env:BOTTONE_PAPER -Verb PrintTo -ArgumentList ('\"' + $env:BOTTONE_PRINTER + '\"') \
     -WindowStyle Hidden -Wait";
@@ -31,7 +32,7 @@ pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), 
     let mut file =
         tempfile::Builder::new().prefix("bottone-").suffix(".pdf").tempfile().map_err(system)?;
     std::io::Write::write_all(&mut file, pdf).map_err(system)?;
-    // The program that prints opens it by its name, for itself.
+    // The printing program opens the file itself, by its name.
     let paper = file.into_temp_path();
     for _ in 0..order.copies {
         let mut print = powershell(spooler, PRINT)?;

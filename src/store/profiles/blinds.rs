@@ -1,4 +1,4 @@
-//! The blinds that a house plays, where it has a list of its own.
+//! The blinds of a house with its own list.
 
 use std::path::Path;
 
@@ -10,14 +10,14 @@ use super::{
 use crate::{i18n::Saying, rules::chips::Chips};
 
 const NAME: &str = "blinds";
-/// No house plays more.
+/// The most blinds in a list.
 const MOST_BLINDS: usize = 500;
 
-/// The small and the big blinds that a house knows. Its structures are made of no others.
+/// The small and big blinds of a house. Its structures use no others.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnBlinds {
-    /// Small and big, in any order.
+    /// The pairs of small and big blind, in any order.
     pub blinds: Vec<(Chips, Chips)>,
 }
 
@@ -37,10 +37,10 @@ impl Profile for OwnBlinds {
 }
 
 impl OwnBlinds {
-    /// The house's own list; an empty one where it has none.
+    /// Returns the house's own list; an empty one if there is none.
     ///
     /// # Errors
-    /// When the file is there and is no list of blinds: then where, and what was expected.
+    /// The file exists and is no list of blinds: the place, and the expected content.
     pub fn of_house(house: &Path) -> Result<Self, ProfileError> {
         match read(&house.join(SHELF).join(NAME).with_extension("ron")) {
             Err(ProfileError::Missing { .. }) => Ok(Self::default()),
@@ -48,11 +48,11 @@ impl OwnBlinds {
         }
     }
 
-    /// Keeps it as the house's own.
+    /// Stores it as the house's own.
     ///
     /// # Errors
-    /// When what is there is no list of blinds, which then stays as it is, the disk says no, or it could not be read
-    /// again.
+    /// The existing file is no list of blinds, and stays unchanged. Or the disk fails, or the list
+    /// could not be read again.
     pub fn keep(&self, house: &Path) -> Result<(), ProfileError> {
         Self::of_house(house)?;
         keep(&house.join(SHELF), NAME, self).map(drop)

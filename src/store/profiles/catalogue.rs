@@ -1,4 +1,5 @@
-//! What a house keeps of its structures beside what is in them: the group of each, and how often it was played.
+//! The house's data about its structures besides their content: the group of each, and its number
+//! of uses.
 
 use std::path::Path;
 
@@ -10,29 +11,30 @@ use crate::{
     rules::{levels::MOST_NAME, person::fold, time::Timestamp},
 };
 
-/// The folder beside the events in which lies what is kept of the structures.
+/// The folder beside the events with the data about structures.
 pub(super) const SHELF: &str = "shelf";
 const NAME: &str = "structures";
-/// No house has more structures than this.
+/// The most structures of a house.
 const MOST_STRUCTURES: usize = 5_000;
 
-/// What is kept of the structures, of shipped ones too. One that is not named has no group and was never played.
+/// The data about structures, including the shipped ones. A structure not in it has no group and
+/// was never used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogue {
     structures: Vec<Catalogued>,
 }
 
-/// What is kept of one structure.
+/// The data about one structure.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogued {
     /// The structure's name.
     pub name: String,
-    /// What it lies with: "Weekly", "Festival"; empty where with none.
+    /// The group: "Weekly", "Festival"; empty without one.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub group: String,
-    /// How many events were begun with it.
+    /// The number of events begun with it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub uses: u32,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
@@ -63,10 +65,10 @@ impl Profile for Catalogue {
 }
 
 impl Catalogue {
-    /// What the house keeps of its structures; nothing where it has no such file yet.
+    /// Returns the house's data about structures; empty without a file.
     ///
     /// # Errors
-    /// When the file is there and is no catalogue: then where, and what was expected.
+    /// The file exists and is no catalogue: the place, and the expected content.
     pub fn of_house(house: &Path) -> Result<Self, ProfileError> {
         match read(&house.join(SHELF).join(NAME).with_extension("ron")) {
             Err(ProfileError::Missing { .. }) => Ok(Self::default()),
@@ -74,10 +76,10 @@ impl Catalogue {
         }
     }
 
-    /// Changes what the house keeps, on the disk.
+    /// Changes the house's data, on the disk.
     ///
     /// # Errors
-    /// When what is there cannot be read, which then stays as it is, or the disk says no.
+    /// The existing file cannot be read, and stays unchanged, or the disk fails.
     pub fn change(house: &Path, change: impl FnOnce(&mut Self)) -> Result<(), ProfileError> {
         let before = Self::of_house(house)?;
         let mut catalogue = before.clone();
@@ -89,39 +91,39 @@ impl Catalogue {
         keep(&house.join(SHELF), NAME, &catalogue).map(drop)
     }
 
-    /// What is kept of the structure of this name, however it is written.
+    /// Returns the data about the structure of this name, ignoring case and accents.
     pub fn of(&self, name: &str) -> Option<&Catalogued> {
         let name = fold(name);
         self.structures.iter().find(|about| fold(&about.name) == name)
     }
 
-    /// An event was begun with this structure.
+    /// Records that an event was begun with this structure.
     pub fn used(&mut self, name: &str, at: Timestamp) {
         let about = self.about(name);
         about.uses = about.uses.saturating_add(1);
         about.last = about.last.max(Some(at));
     }
 
-    /// Puts a structure into a group; into none where the group has no name.
+    /// Puts a structure into a group; into none if the name is empty.
     pub fn group(&mut self, name: &str, group: &str) {
         group.trim().clone_into(&mut self.about(name).group);
     }
 
-    /// A structure has another name now, and keeps what was kept of it.
+    /// Renames a structure, and keeps its data.
     pub fn rename(&mut self, name: &str, to: &str) {
         if let Some(about) = self.forget(name) {
             self.put_back(Catalogued { name: to.to_owned(), ..about });
         }
     }
 
-    /// Keeps nothing of a structure any more; what was kept.
+    /// Removes the data about a structure, and returns it.
     pub fn forget(&mut self, name: &str) -> Option<Catalogued> {
         let name = fold(name);
         let at = self.structures.iter().position(|about| fold(&about.name) == name)?;
         Some(self.structures.remove(at))
     }
 
-    /// Keeps this, in the place of what is kept under the name.
+    /// Stores this data in place of any other under the name.
     pub fn put_back(&mut self, about: Catalogued) {
         self.forget(&about.name);
         self.structures.push(about);

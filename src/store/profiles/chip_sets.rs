@@ -1,4 +1,4 @@
-//! Chip sets as profiles: those that are shipped, and what is wrong with a file in words.
+//! Chip sets as profiles: the shipped ones, and the faults of a file in words.
 
 use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
 use crate::{
@@ -16,7 +16,7 @@ macro_rules! shipped {
     };
 }
 
-/// The folder beside the events in which the house's own chip sets lie.
+/// The folder beside the events with the house's own chip sets.
 pub const OWN_CHIP_SETS: &str = "chips";
 
 impl Profile for ChipSet {

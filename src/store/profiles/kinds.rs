@@ -1,4 +1,4 @@
-//! The kinds of evening that the first page offers, and the terms with which each begins a new event.
+//! The kinds of evening on the first page, with the terms of a new event of each.
 
 use strum::{EnumCount, VariantArray};
 
@@ -19,7 +19,7 @@ pub enum Kind {
     Clock,
 }
 
-/// The terms with which a kind begins a new event. Entry is free until a price is typed.
+/// The terms of a new event of a kind. Entry is free until a price is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct KindTerms {
@@ -27,30 +27,30 @@ pub struct KindTerms {
     pub structure: &'static str,
     pub rebuys: bool,
     pub add_on: bool,
-    /// How often one player may re-enter.
+    /// The number of re-entries for one player.
     pub re_entries: u8,
-    /// The id of the shipped plan of prizes.
+    /// The id of the shipped prize plan.
     pub prizes: &'static str,
-    /// The event has no prizes.
+    /// True if the event has no prizes.
     pub without_prizes: bool,
     /// The id of the shipped rule book.
     pub rulebook: &'static str,
-    /// Seats at a table.
+    /// The number of seats at a table.
     pub seats: u8,
-    /// Tables that are open at once.
+    /// The number of tables open at once.
     pub tables: u8,
-    /// Registration closes where the structure says; else nothing counts down to it.
+    /// True if registration closes by the structure; otherwise there is no countdown to it.
     pub closes: bool,
-    /// The event counts in a league.
+    /// True if the event counts in a league.
     pub league: bool,
-    /// The wall is opened at once.
+    /// True if the wall is opened at once.
     pub wall: bool,
-    /// The clock is started at once.
+    /// True if the clock is started at once.
     pub runs: bool,
 }
 
 impl KindTerms {
-    /// The plan by which an event pays as long as no other is chosen.
+    /// The prize plan of an event without a chosen one.
     pub const USUAL_PRIZES: &str = "standard";
 }
 
@@ -58,7 +58,7 @@ impl Kind {
     /// Every kind, in the order of its keys 1 to 5.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// Returns the terms of this kind: the one table of what sets what.
+    /// Returns the terms of this kind, from the only table of them.
     pub const fn terms(self) -> KindTerms {
         let usual = KindTerms {
             structure: "club-turbo",

@@ -1,4 +1,4 @@
-//! Leagues as profiles: none is shipped, for every season is a house's own.
+//! Leagues as profiles: none is shipped, because every season is a house's own.
 
 use std::path::Path;
 
@@ -12,18 +12,19 @@ use crate::{
     store::folder,
 };
 
-/// The folder beside the events in which the house's leagues lie.
+/// The folder beside the events with the house's leagues.
 pub const LEAGUES: &str = "leagues";
 
-/// Checks whether a league beside `events` has the file that one of this name would be written to.
+/// Returns whether a league beside `events` has the file name that one of this name would get.
 pub fn is_taken(events: &Path, name: &str) -> bool {
     folder::is_there(&events.join(LEAGUES).join(folder::file_name(name, UNNAMED)))
 }
 
-/// Adds the event in the file `next` to every league beside `events` that counts the one in the file `before`.
+/// Adds the event in the file `next` to every league beside `events` that counts the one in the
+/// file `before`.
 ///
 /// # Errors
-/// When a league cannot be written.
+/// A league cannot be written.
 pub fn go_on(events: &Path, before: &str, next: &str) -> Result<(), ProfileError> {
     let folder = events.join(LEAGUES);
     for entry in shelf::<League>(folder.is_dir().then_some(&*folder)) {
@@ -56,7 +57,7 @@ impl Profile for League {
     }
 }
 
-/// What is wrong with a formula, and at which letter.
+/// Returns the fault of a formula, with its letter.
 pub fn misread(fault: &FormulaFault) -> Saying {
     let what = match &fault.what {
         Misread::Empty => Saying::of("points-empty"),

@@ -1,8 +1,8 @@
 //! Files that a director can read and change.
 //!
-//! A profile is a RON file: the shipped ones are part of the program, a house's own lie in a folder
-//! beside them. A file that cannot be used says where and what was expected, and the others still
-//! load.
+//! A profile is a RON file: the shipped ones are part of the program, a house's own are in a folder
+//! beside the events. A file that cannot be used reports its place and the expected content, and
+//! the others still load.
 
 mod blinds;
 mod catalogue;
@@ -45,63 +45,63 @@ pub use self::{
 use super::{Existing, files, folder, reader, write_document};
 use crate::i18n::{Filling, Saying, told_by_saying};
 
-/// The largest file that is read or written, in bytes.
+/// The most bytes of a file that is read or written.
 pub const MOST_BYTES: u64 = 1 << 20;
 
-/// The name of a file of which no letter is left.
+/// The name of a file if no letter is left of its own.
 const UNNAMED: &str = "own";
 
-/// Something that is kept in files which people write.
+/// A kind of data kept in files that people write.
 pub trait Profile: Serialize + DeserializeOwned {
-    /// The files that are part of the program: each with its name and text.
+    /// The files that are part of the program, each with its name and text.
     const SHIPPED: &'static [(&'static str, &'static str)];
 
-    /// A file's text with today's names, where some had others before.
+    /// Replaces older names in a file's text by today's.
     fn with_todays_names(text: &str) -> Cow<'_, str> {
         Cow::Borrowed(text)
     }
 
-    /// The first thing that makes a well-formed file useless.
+    /// Returns the first fault that makes a well-formed file useless.
     fn fault(&self) -> Option<Misplaced>;
 }
 
-/// Something wrong in a well-formed file.
+/// A fault in a well-formed file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Misplaced {
-    /// The way to it.
+    /// The path to it.
     pub path: Vec<Step>,
-    /// What it is, and what was expected.
+    /// The value found, and the expected one.
     pub what: Saying,
 }
 
-/// Where a profile comes from.
+/// The origin of a profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It is part of the program.
+    /// Part of the program.
     Shipped,
     /// The house's own file.
     File(PathBuf),
 }
 
-/// A profile on the shelf, or why it cannot be used.
+/// A profile on the shelf, or the reason why it cannot be used.
 #[derive(Debug)]
 pub struct Entry<T> {
     /// The file's name without its ending.
     pub id: String,
-    /// Where it comes from.
+    /// The origin.
     pub origin: Origin,
     /// The profile itself.
     pub profile: Result<T, ProfileError>,
 }
 
-/// Why a profile cannot be read or written.
+/// The reason why a profile cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum ProfileError {
-    /// There is nothing of that name.
+    /// There is no file of that name.
     Missing { file: PathBuf },
     /// It is a folder, a pipe or a device.
     NotAFile { file: PathBuf },
-    /// It is larger than [`MOST_BYTES`].
+    /// The file is larger than [`MOST_BYTES`].
     TooLarge { file: PathBuf },
     NotText {
         file: PathBuf,
@@ -110,32 +110,32 @@ pub enum ProfileError {
         /// Its column, in letters from 1.
         column: usize,
     },
-    /// It is not what was expected in some place.
+    /// The content is not the expected one at this place.
     Wrong {
         file: PathBuf,
         /// The line, from 1.
         line: usize,
         /// The column, in letters from 1.
         column: usize,
-        /// What is there, and what was expected.
+        /// The value found, and the expected one.
         what: Saying,
     },
     /// A profile that could not be read again is not written.
     Refused {
         file: PathBuf,
-        /// What is wrong with it.
+        /// The fault.
         what: Saying,
     },
-    /// The disk or the system says no.
+    /// The disk or the system gives an error.
     System {
         file: PathBuf,
-        /// What it says.
+        /// The error.
         source: io::Error,
     },
 }
 
 impl ProfileError {
-    /// The sentence, for whoever keeps it until it is told.
+    /// Returns the error as a sentence in no language yet.
     pub fn saying(&self) -> Saying {
         let (name, file) = match self {
             Self::Missing { file } => ("files-profile-missing", file),
@@ -163,8 +163,8 @@ impl ProfileError {
 
 told_by_saying!(ProfileError);
 
-/// Every profile of a kind: first the shipped ones, then those of the house's folder by name. A
-/// folder that does not exist holds none.
+/// Returns every profile of a kind: the shipped ones first, then those of the house's folder by
+/// name. A missing folder holds none.
 pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
     let shipped = T::SHIPPED.iter().map(|(id, text)| Entry {
         id: (*id).to_owned(),
@@ -174,7 +174,7 @@ pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
     shipped.chain(folder.into_iter().flat_map(of_the_house)).collect()
 }
 
-/// The profiles in a folder; when the folder cannot be read, an entry that says so.
+/// Returns the profiles in a folder; for an unreadable folder, one entry with the error.
 fn of_the_house<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
     let entry = |file: PathBuf, profile| Entry {
         id: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
@@ -194,7 +194,7 @@ fn of_the_house<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
     }
 }
 
-/// Every visible `.ron` file of a folder, by name.
+/// Returns every visible `.ron` file of a folder, by name.
 fn profile_files(folder: &Path) -> Result<Vec<PathBuf>, ProfileError> {
     let listed = fs::read_dir(folder).and_then(|files| {
         files.map(|file| file.map(|file| file.path())).collect::<io::Result<Vec<_>>>()
@@ -212,7 +212,7 @@ fn profile_files(folder: &Path) -> Result<Vec<PathBuf>, ProfileError> {
 /// Reads one profile.
 ///
 /// # Errors
-/// When there is no such file, or it is not a profile: then where, and what was expected.
+/// The file is missing, or is no profile: the place, and the expected content.
 pub fn read<T: Profile>(file: &Path) -> Result<T, ProfileError> {
     let bytes = read_bytes(file)?;
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
@@ -236,11 +236,11 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
     Ok(bytes)
 }
 
-/// Writes one profile, one list item a line. The file is replaced in one step: whoever reads it
-/// sees the old one or the new one. Comments of the old one are gone.
+/// Writes one profile, one list item a line. The file is replaced atomically: a reader sees the old
+/// one or the new one. Comments of the old one are lost.
 ///
 /// # Errors
-/// When the profile could not be read again, or the disk says no. The old file is then as it was.
+/// The profile could not be read again, or the disk fails. The old file is then unchanged.
 pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
     write_as(file, Existing::Replace, profile)
 }
@@ -257,17 +257,17 @@ fn write_as<T: Profile>(file: &Path, existing: Existing, profile: &T) -> Result<
     write_document(file, existing, text.as_bytes()).map_err(|source| system(file, source))
 }
 
-/// A profile as it is written into a file.
+/// Returns a profile as written into a file.
 pub fn text_of<T: Profile>(profile: &T) -> String {
     // Every profile is plain data, which can always be written.
     show(profile).unwrap_or_default()
 }
 
-/// Keeps a profile in the house's folder, which is made if need be, under a name like `name`. Of one
-/// name the later one stays.
+/// Stores a profile in the house's folder under a name like `name`. Creates the folder if needed. A
+/// later profile of the same name replaces an earlier one.
 ///
 /// # Errors
-/// As for [`write()`], or when the folder cannot be made.
+/// As for [`write()`], or the folder cannot be created.
 pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
     files::make_folder(folder).map_err(|source| system(folder, source))?;
     let file = folder.join(folder::file_name(name, UNNAMED));
@@ -275,7 +275,8 @@ pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBu
     Ok(file)
 }
 
-/// How profiles are written: without `Some(…)`, and without a second pair of brackets in rows.
+/// Returns the dialect of profiles: without `Some(…)`, and without a second pair of brackets in
+/// rows.
 fn dialect() -> Options {
     Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
@@ -295,8 +296,8 @@ fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
     }
 }
 
-/// The names that may stand where something else stands. The reader says only that it expected a
-/// name, so it is shown one that nobody has.
+/// Returns the names that are possible at this place. The reader reports only that it expected a
+/// name, so it gets an impossible one to list them.
 fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Option<Saying> {
     if !matches!(code, ron::Error::ExpectedIdentifier | ron::Error::SuggestRawIdentifier(_)) {
         return None;
@@ -310,7 +311,7 @@ fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Op
     Some(Saying::of("files-no-name-here").with("names", names.reduce(one_or_other)?))
 }
 
-/// What the reader found and expected. Its own words, where they say both.
+/// Returns the found and the expected content, in the reader's own words if they have both.
 fn words(code: &ron::Error) -> Saying {
     match code {
         ron::Error::IntegerOutOfBounds => Saying::of("files-out-of-range"),

@@ -1,4 +1,4 @@
-//! Plans of prizes as profiles: those that are shipped, and what is wrong with a file in words.
+//! Prize plans as profiles: the shipped ones, and the faults of a file in words.
 
 use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, Plan, PlanFault},
 };
 
-/// The folder beside the events in which the house's own plans lie.
+/// The folder beside the events with the house's own plans.
 pub const OWN_PAYOUTS: &str = "payouts";
 
 macro_rules! shipped {
@@ -49,7 +49,7 @@ fn path(fault: PlanFault) -> Vec<Step> {
     }
 }
 
-/// What is wrong with a plan, and what was expected, as a sentence without a full stop.
+/// Returns the fault of a plan and the expected value, as a sentence without a full stop.
 pub fn plan_fault(fault: PlanFault) -> Saying {
     match fault {
         PlanFault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),

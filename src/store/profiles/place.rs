@@ -1,21 +1,21 @@
-//! Where in a file a value stands, so that a fault found in it can be shown there.
+//! The place of a value in a file, so that a fault can be shown there.
 
 use ron::{Options, error::Position};
 use serde::de::{
     DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
 
-/// One step on the way from a whole file to a value in it.
+/// One step on the path from a whole file to a value in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Into a field.
     Field(&'static str),
-    /// To one of a list, from 0.
+    /// To an item of a list, from 0.
     Item(usize),
 }
 
-/// Line and column, from 1, of the value at the end of `path`, or of the last thing on the way to
-/// it that is written down. The text must be well formed.
+/// Returns line and column, from 1, of the value at the end of `path`, or of the last written value
+/// on the path. The text must be well formed.
 pub(super) fn find(ron: &Options, text: &str, path: &[Step]) -> (usize, usize) {
     (0..=path.len())
         .rev()
@@ -26,7 +26,7 @@ pub(super) fn find(ron: &Options, text: &str, path: &[Step]) -> (usize, usize) {
         .unwrap_or((1, 1))
 }
 
-/// Line and column of the first thing at or after `from` that is no white space.
+/// Returns line and column of the first sign at or after `from` that is not white space.
 pub(super) fn behind_spaces(text: &str, from: Position) -> (usize, usize) {
     let (mut line, mut column) = (from.line, from.col);
     let lines = text.split('\n').skip(line.saturating_sub(1));
@@ -41,14 +41,14 @@ pub(super) fn behind_spaces(text: &str, from: Position) -> (usize, usize) {
     (from.line, from.col)
 }
 
-/// The byte at which this line and column begin.
+/// Returns the byte at which this line and column begin.
 pub(super) fn offset(text: &str, (line, column): (usize, usize)) -> Option<usize> {
     let above: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let letters = text.get(above..)?.char_indices().map(|(at, _)| at);
     Some(above + letters.chain([text.len() - above]).nth(column.saturating_sub(1))?)
 }
 
-/// Reads down to a value and stops in front of it with an error, which knows where it is.
+/// A reader that stops at a value with an error, which contains the place.
 struct Probe<'a>(&'a [Step]);
 
 impl<'de> DeserializeSeed<'de> for Probe<'_> {

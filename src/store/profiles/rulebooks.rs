@@ -1,4 +1,4 @@
-//! Rule books as profiles: those that are shipped, and what is wrong with a file in words.
+//! Rule books as profiles: the shipped ones, and the faults of a file in words.
 
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
@@ -15,42 +15,43 @@ macro_rules! shipped {
     };
 }
 
-/// The name of the rule book that holds where none is named.
+/// The name of the default rule book.
 pub const USUAL_RULEBOOK: &str = "tda-2024";
 
-/// The folder beside the events in which the house's own rule books lie.
+/// The folder beside the events with the house's own rule books.
 pub const OWN_RULEBOOKS: &str = "rulebooks";
 
-/// The rule books on the shelf by the names of their files, or why one cannot be used.
+/// The rule books on the shelf by file name, or the reason why one cannot be used.
 #[derive(Debug)]
 pub struct Rulebooks(BTreeMap<String, Result<Rulebook, Saying>>);
 
 impl Rulebooks {
-    /// Those that are shipped, and a house's own in this folder: of one name, the house's.
+    /// Returns the shipped books and a house's own in this folder; of the same name, the house's.
     pub fn on_the_shelf(own: Option<&Path>) -> Self {
         let entries = shelf(own).into_iter();
         Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.saying()))).collect())
     }
 
-    /// Those that can be used, by the names of their files.
+    /// Returns the usable books by file name.
     pub fn into_usable(self) -> impl Iterator<Item = (String, Rulebook)> {
         self.0.into_iter().filter_map(|(id, book)| Some((id, book.ok()?)))
     }
 
-    /// Those that can be used.
+    /// Returns the usable books.
     pub fn usable(&self) -> impl Iterator<Item = &Rulebook> {
         self.0.values().filter_map(|book| book.as_ref().ok())
     }
 
-    /// Returns the names of all of them, also of those that cannot be used.
+    /// Returns the names of all books, including the unusable ones.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
 
-    /// The one of this name.
+    /// Returns the book of this name.
     ///
     /// # Errors
-    /// Why it cannot be used, or which there are, as a sentence without a full stop.
+    /// The reason why it cannot be used, or the list of all names, as a sentence without a full
+    /// stop.
     pub fn find(&self, name: &str) -> Result<&Rulebook, Saying> {
         match self.0.get(name) {
             Some(Ok(rulebook)) => Ok(rulebook),

@@ -1,8 +1,8 @@
-//! Sound profiles: which file is played for which signal, and how loud.
+//! Sound profiles: the file and the volume of each signal.
 //!
-//! The shipped ones are part of the program, their WAV files too. A house's own profile lies in the
-//! folder `sounds` beside the events and names files there; one that it does not find there is
-//! taken from the shipped ones, so that a house may change one signal and keep the rest.
+//! The shipped ones are part of the program, with their WAV files. A house's own profile is in the
+//! folder `sounds` beside the events and names files there. A file missing there is taken from the
+//! shipped ones, so that a house may change one signal and keep the rest.
 
 use std::{
     borrow::Cow,
@@ -20,16 +20,16 @@ use crate::{
     store::files,
 };
 
-/// The folder beside the events in which the house's own sound profiles lie.
+/// The folder beside the events with the house's own sound profiles.
 pub const OWN_SOUNDS: &str = "sounds";
-/// The profile that is used unless somebody chose another.
+/// The default profile.
 pub const USUAL_SOUNDS: &str = "bell";
-/// The largest WAV file that is read, in bytes: twenty seconds in stereo at the rate of a studio.
+/// The most bytes of a WAV file that is read: twenty seconds in stereo at a studio's rate.
 pub const MOST_WAV_BYTES: u64 = 8 << 20;
-/// The longest name of a file, in letters.
+/// The most letters in the name of a file.
 const MOST_FILE_NAME: usize = 200;
 
-/// What a sound is played for.
+/// The occasion of a sound.
 #[derive(
     Clone,
     Copy,
@@ -48,7 +48,7 @@ const MOST_FILE_NAME: usize = 200;
 pub enum Signal {
     /// One minute is left of the level.
     MinuteLeft,
-    /// One of three, two, one.
+    /// One of the last three seconds.
     Countdown,
     LevelBegins,
     BreakBegins,
@@ -69,20 +69,20 @@ pub enum Signal {
 }
 
 impl Signal {
-    /// All of them, as people think of them.
+    /// Every signal, in the order of the menu.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
-/// What is played for what.
+/// The sounds of the signals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoundProfile {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// Where it comes from.
+    /// The source.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub source: String,
-    /// One line a signal. A signal without one is silent.
+    /// The sounds, one for each signal. A signal without one is silent.
     pub sounds: Vec<Sound>,
 }
 
@@ -90,11 +90,11 @@ pub struct SoundProfile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sound {
-    /// For what it is played.
+    /// The signal.
     pub signal: Signal,
-    /// A WAV file, its path beginning where the profile lies.
+    /// The path of a WAV file, relative to the profile.
     pub file: String,
-    /// How loud, from 0 to 100.
+    /// The volume, from 0 to 100.
     #[serde(default = "loudest", skip_serializing_if = "is_loudest")]
     pub volume: u8,
 }
@@ -109,7 +109,7 @@ const fn is_loudest(volume: &u8) -> bool {
 }
 
 impl SoundProfile {
-    /// The file of this signal, and how loud it is.
+    /// Returns the sound of this signal.
     pub fn sound(&self, signal: Signal) -> Option<&Sound> {
         self.sounds.iter().find(|sound| sound.signal == signal)
     }
@@ -144,7 +144,7 @@ impl Profile for SoundProfile {
     }
 }
 
-/// Does this lead to a file below the folder, and to nowhere else?
+/// Returns whether the path leads to a file below the folder, and to no other place.
 fn is_inside(file: &str) -> bool {
     let plain = |part: Component<'_>| matches!(part, Component::Normal(_));
     let letters = file.chars().count();
@@ -172,16 +172,16 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
     "bell/time.wav",
 ];
 
-/// Why a WAV file cannot be had.
+/// The reason why a WAV file is not available.
 #[derive(Debug, thiserror::Error)]
 pub enum WavError {
-    /// There is none of that name, neither beside the profile nor in the program.
+    /// There is no file of that name, neither beside the profile nor in the program.
     Missing { file: PathBuf },
     /// It is a folder, a pipe or a device.
     NotAFile { file: PathBuf },
-    /// It is larger than [`MOST_WAV_BYTES`].
+    /// The file is larger than [`MOST_WAV_BYTES`].
     TooLarge { file: PathBuf },
-    /// The disk or the system says no.
+    /// The disk or the system gives an error.
     System { file: PathBuf, why: Saying },
 }
 
@@ -204,10 +204,10 @@ impl WavError {
 
 told_by_saying!(WavError);
 
-/// The bytes of a WAV file that this profile names, and where they are from.
+/// Returns the bytes of a WAV file that this profile names, with their source.
 ///
 /// # Errors
-/// When there is no such file or it cannot be read.
+/// The file is missing or cannot be read.
 pub fn wav<T>(profile: &Entry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
     let shipped = SHIPPED_WAVS.iter().find(|(name, _)| *name == file);
     let shipped = shipped.map(|(name, bytes)| (PathBuf::from(name), Cow::Borrowed(*bytes)));
