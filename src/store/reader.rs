@@ -1,4 +1,4 @@
-//! What a file's reader complains of, as a saying.
+//! The messages of a file's reader, as sayings.
 
 use ron::error::SpannedError;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::unreadable::Unreadable,
 };
 
-/// What is wrong: what the rules found, in words; else what the reader says.
+/// Returns the fault: a rule's finding in words, else the reader's own message.
 pub fn what(code: &ron::Error) -> Saying {
     let ours = match code {
         ron::Error::Message(text) => Unreadable::of(text),
@@ -16,7 +16,7 @@ pub fn what(code: &ron::Error) -> Saying {
     ours.map_or_else(|| Saying::AsItIs(code.to_string()), |found| unreadable(&found))
 }
 
-/// The same with its place in the text.
+/// Returns the same with its place in the text.
 pub fn what_and_where(error: &SpannedError) -> Saying {
     let place = error.span.to_string();
     Saying::of("files-at-place").with("place", place).with("what", what(&error.code))

@@ -6,30 +6,30 @@ use csv::{Terminator, WriterBuilder};
 
 use crate::i18n::Language;
 
-/// What stands between the cells of a row.
+/// The separator between the cells of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Separator {
     /// A comma, as English spreadsheets expect.
     #[default]
     Comma,
-    /// A semicolon, as Italian ones do, whose comma is the decimal sign.
+    /// A semicolon, as Italian spreadsheets expect, because their comma is the decimal sign.
     Semicolon,
 }
 
 impl Separator {
-    /// What the spreadsheet programs of whoever speaks this language expect.
+    /// Returns the separator that spreadsheets in this language expect.
     pub fn of(language: Language) -> Self {
         if language.list_sign() == ';' { Self::Semicolon } else { Self::Comma }
     }
 }
 
-/// The rows as a spreadsheet opens them: UTF-8 with its mark in front, lines ended as Windows does.
+/// Returns the rows as spreadsheets open them: UTF-8 with a byte order mark, and Windows line ends.
 ///
-/// Names come from outside, and a spreadsheet takes a cell that begins with `=`, `+`, `-` or `@` for a
-/// formula. Such a cell gets an apostrophe in front, unless it is a number.
+/// Names are foreign input, and a spreadsheet takes a cell that begins with `=`, `+`, `-` or `@`
+/// for a formula. Such a cell gets an apostrophe in front, unless it is a number.
 ///
 /// # Errors
-/// Never but for lack of memory, in the words of the writer.
+/// Only a lack of memory, in the words of the writer.
 pub fn csv(rows: &[Vec<String>], separator: Separator) -> io::Result<Vec<u8>> {
     let delimiter = match separator {
         Separator::Comma => b',',
@@ -46,7 +46,7 @@ pub fn csv(rows: &[Vec<String>], separator: Separator) -> io::Result<Vec<u8>> {
     writer.into_inner().map_err(|error| io::Error::other(error.to_string()))
 }
 
-/// The cell as no spreadsheet takes it for a formula.
+/// Returns the cell in a form that no spreadsheet takes for a formula.
 fn harmless(cell: &str) -> String {
     let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
         || cell.starts_with(['\t', '\r', '\n']);
@@ -60,7 +60,7 @@ fn harmless(cell: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The list of what begins a formula is OWASP's ("CSV Injection").
+    /// Checks the signs that begin a formula by OWASP's list ("CSV Injection").
     #[test]
     fn no_cell_is_taken_for_a_formula() {
         let cases = [

@@ -1,4 +1,4 @@
-//! Files that nobody keeps: what is handed to another program, and what it complains about.
+//! Temporary files: the input for another program, and its error output.
 
 use std::{
     fs::File,
@@ -9,7 +9,7 @@ use std::{
 
 use tempfile::TempPath;
 
-/// A file that goes away with whoever holds it.
+/// A file that is removed with this value.
 #[derive(Debug)]
 pub struct Scratch {
     file: File,
@@ -17,18 +17,18 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// One without a name that holds these bytes.
+    /// Creates a file without a name that holds these bytes.
     ///
     /// # Errors
-    /// What the disk says.
+    /// The error of the disk.
     pub fn of(bytes: &[u8]) -> io::Result<Self> {
         Self { file: tempfile::tempfile()?, name: None }.filled(bytes)
     }
 
-    /// One with a name, which ends like this.
+    /// Creates a file with a name, which has this ending.
     ///
     /// # Errors
-    /// What the disk says.
+    /// The error of the disk.
     pub fn named(bytes: &[u8], ending: &str) -> io::Result<Self> {
         let made = tempfile::Builder::new().prefix("bottone-").suffix(ending).tempfile()?;
         let (file, name) = made.into_parts();
@@ -41,23 +41,23 @@ impl Scratch {
         Ok(self)
     }
 
-    /// Where it is, if it has a name.
+    /// Returns its path, if it has a name.
     pub fn path(&self) -> Option<&Path> {
         self.name.as_deref()
     }
 
-    /// The file as another program's input or output.
+    /// Returns the file as another program's input or output.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn stdio(&self) -> io::Result<Stdio> {
         self.file.try_clone().map(Stdio::from)
     }
 
-    /// What is in it, up to so many bytes.
+    /// Returns its content, up to `most` bytes.
     ///
     /// # Errors
-    /// What the disk says.
+    /// The error of the disk.
     pub fn read(&mut self, most: u64) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.rewind()?;

@@ -1,4 +1,4 @@
-//! Structures as profiles: those that are shipped, and what is wrong with a file in words.
+//! Structures as profiles: the shipped ones, and the faults of a file in words.
 
 use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
@@ -10,11 +10,11 @@ use crate::{
     store::folder,
 };
 
-/// The folder beside the events in which the house's own structures lie.
+/// The folder beside the events with the house's own structures.
 pub const OWN_STRUCTURES: &str = "structures";
 
-/// What of a shelf has this name already, however it is written, or lies in the file that a
-/// structure of this name is kept in.
+/// Returns the entry of the shelf with this name, ignoring case and accents, or with the file name
+/// of such a structure.
 pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry<Structure>> {
     let (name, stem) = (fold(name), folder::stem(name, super::UNNAMED));
     shelf.iter().find(|entry| {
@@ -23,15 +23,16 @@ pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry
     })
 }
 
-/// A structure that is no longer what its source and its notes tell of: it says what it came from.
+/// Returns a structure that was changed from its source and notes: it names the one that it came
+/// from.
 #[must_use]
 pub fn adapted(structure: Structure) -> Structure {
     let after = Saying::of("files-structure-after").with("name", structure.name.as_str());
     Structure { source: after.noted(), notes: Vec::new(), ..structure }
 }
 
-/// A structure as the house keeps it, under this name. Its source and notes stay with it as long as
-/// it is what they tell of: what lies on the shelf, or the house's own of the same name.
+/// Returns the structure in the house's own form, under this name. It keeps source and notes if
+/// they still apply: it equals one on the shelf, or has its old name.
 #[must_use]
 pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Structure {
     let plays = |other: &Structure| Structure {
@@ -48,11 +49,11 @@ pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Str
     Structure { name: name.to_owned(), ..kept }
 }
 
-/// A name after this one that nothing on the shelf has: "Friday 2".
+/// Returns a free name on the shelf that follows this one: "Friday 2".
 pub fn free_name(shelf: &[Entry<Structure>], name: &str) -> String {
     let base = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let base = if base.ends_with(' ') { base.trim_end() } else { name };
-    // Letters are left for the number.
+    // Letters are reserved for the number.
     let base: String = base.chars().take(MOST_NAME - 8).collect();
     let mut names = (2_u32..).map(|number| format!("{base} {number}"));
     names.find(|name| called(shelf, name).is_none()).unwrap_or(base)

@@ -6,7 +6,7 @@ use crate::rules::{chips::Chips, levels::Structure};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoldChips {
     pub chips: Chips,
-    /// How many one entry can buy; 255 is no limit.
+    /// The most purchases of one entry; 255 is no limit.
     pub most: u8,
     /// The last level in which they are sold.
     pub through_level: u16,
@@ -20,7 +20,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// The terms of the shipped structure with this id; none where it is played without rebuys.
+    /// Returns the terms of the shipped structure with this id; empty for one without rebuys.
     pub fn of(id: &str) -> Self {
         let sold = |most| SoldChips { chips: Chips::new(5_000), most, through_level: 6 };
         match id {
@@ -28,8 +28,8 @@ impl Terms {
             _ => Self::default(),
         }
     }
-    /// Returns what can be sold in an event of this structure: what it brings itself, else a starting stack as often as
-    /// anybody wants and one more at the end, as long as registration is open.
+    /// Returns the possible sales in an event of this structure. Without terms of its own, rebuys
+    /// are unlimited and there is one add-on, each of a starting stack, during registration.
     #[must_use]
     pub fn or_usual(self, structure: &Structure) -> Self {
         let last = structure.levels().count();

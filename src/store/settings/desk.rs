@@ -1,11 +1,11 @@
-//! What this machine remembers of the window at the desk.
+//! The settings of the window at the desk.
 
 use serde::{Deserialize, Serialize};
 
 /// The smallest and the largest scale of the windows, in percent.
 pub(super) const SCALES: std::ops::RangeInclusive<u16> = 50..=300;
 
-/// Dark or light.
+/// The brightness: dark or light.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Theme {
     /// Light letters on dark: the rooms are dim.
@@ -16,10 +16,10 @@ pub enum Theme {
     System,
 }
 
-/// How large the floor shows its tables.
+/// The size of the tables on the floor view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableSize {
-    /// As large as they can be with all in sight.
+    /// As large as possible with all in sight.
     #[default]
     Fitting,
     /// With names, stacks and blinds.

@@ -1,4 +1,4 @@
-//! Settings read field by field, so that one that cannot be read costs no other.
+//! Settings read field by field, so that an unreadable one affects no other.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -8,7 +8,7 @@ use serde::{
     de::{DeserializeOwned, MapAccess, Visitor},
 };
 
-/// Each field as it was written, and the names of those that were not understood.
+/// The fields as written, and the names of those not understood.
 pub(super) struct Fields {
     written: BTreeMap<String, Box<RawValue>>,
     faults: Vec<String>,
@@ -24,7 +24,7 @@ impl Fields {
         }
     }
 
-    /// The names of all that was not understood, and of all that nobody asked for.
+    /// Returns the names of all fields that were not understood or not known.
     pub(super) fn faults(mut self) -> Vec<String> {
         self.faults.extend(self.written.into_keys());
         self.faults
@@ -53,7 +53,7 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-/// A field's name. RON tells names from text.
+/// The name of a field. RON distinguishes names from text.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Name(String);
 

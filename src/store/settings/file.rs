@@ -1,4 +1,4 @@
-//! The file in which settings are kept.
+//! The file of the settings.
 
 use std::{
     io::{self, Write as _},
@@ -15,27 +15,28 @@ use crate::{
 const FILE_NAME: &str = "settings.ron";
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The file in which settings are kept, if there is a place for one.
+/// The file of the settings, if there is a place for one.
 #[derive(Clone, Debug)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
-    /// The settings that this window read or kept last. Other values in the file come from another window.
+    /// The settings that this window last read or wrote. Other values in the file come from another
+    /// window.
     last: Arc<Mutex<Option<Settings>>>,
 }
 
 impl SettingsFile {
-    /// The one of whoever runs the program.
+    /// Returns the file of the user who runs the program.
     pub fn of_this_person() -> Self {
         let folders = directories::ProjectDirs::from("", "", "bottone");
         Self::at(folders.map(|folders| folders.config_dir().join(FILE_NAME)))
     }
 
-    /// One in `folder`, which is made when something is kept.
+    /// Returns a file in `folder`, which is created with the first save.
     pub fn in_folder(folder: &Path) -> Self {
         Self::at(Some(folder.join(FILE_NAME)))
     }
 
-    /// None: nothing is remembered.
+    /// Returns no file: settings are not kept.
     pub fn nowhere() -> Self {
         Self::at(None)
     }
@@ -44,17 +45,17 @@ impl SettingsFile {
         Self { path, last: Arc::default() }
     }
 
-    /// Where it is.
+    /// Returns the path of the file.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Was anything remembered yet?
+    /// Returns whether there is a file yet.
     pub fn is_kept(&self) -> bool {
         self.path.as_deref().is_some_and(Path::exists)
     }
 
-    /// What is remembered, and what there is to say about it. Where there is no file yet, there is nothing to say.
+    /// Returns the settings, and a notice about faults in them. Without a file there is no notice.
     pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
         if let Some(path) = &self.path {
             files::remove_left_over(files::folder_of(path));
@@ -100,10 +101,10 @@ impl SettingsFile {
         }
     }
 
-    /// Keeps `settings`, at once or not at all. What another window has changed since stays as that window has it.
+    /// Saves `settings`, atomically. Changes by another window since are kept.
     ///
     /// # Errors
-    /// If there is no place for them or the disk says no. The program goes on either way.
+    /// There is no place for them, or the disk fails. The program goes on in both cases.
     pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
         let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
         let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
@@ -126,7 +127,7 @@ impl SettingsFile {
     }
 }
 
-/// Returns what another window has kept, if the file is sound.
+/// Returns the settings saved by another window, if the file is sound.
 fn kept_by_another(path: &Path) -> Option<Settings> {
     let bytes = bytes_of(path).ok()?;
     let text = str::from_utf8(&bytes).ok()?.trim_start_matches('\u{feff}');
@@ -143,8 +144,8 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Keeps what could not be read, so that the next save takes nothing from anybody. What lies aside already is not kept
-/// once more.
+/// Keeps a copy of an unreadable file, so that the next save loses no data. An equal copy is not
+/// made twice.
 fn keep_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
     for aside in files::asides(path, "old").take_while(|aside| aside.exists()) {
         if bytes_of(&aside).is_ok_and(|known| known == bytes) {
@@ -217,7 +218,7 @@ mod tests {
         assert_eq!(file.load(), (settings, None));
     }
 
-    /// The whole file as each form of the program wrote it: (the file, the settings)
+    /// The whole file in each form of the program: (the file, the settings)
     #[test]
     fn a_file_of_every_earlier_form_opens() {
         let first = Settings {
@@ -276,7 +277,7 @@ mod tests {
         }
     }
 
-    /// (the file, what of it was not understood, the settings)
+    /// (the file, the names not understood, the settings)
     #[test]
     fn one_setting_that_is_not_understood_costs_no_other() {
         let of = |operator: &str| Settings { operator: operator.to_owned(), ..Settings::default() };

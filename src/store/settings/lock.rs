@@ -1,4 +1,4 @@
-//! What opens a locked desk, kept so that nobody reads it off the file.
+//! The word or PIN of a locked desk, stored so that it cannot be read from the file.
 
 use std::fmt;
 
@@ -10,28 +10,28 @@ use thiserror::Error;
 
 use crate::i18n::{Language, Told};
 
-/// The fewest letters or figures of a word or PIN.
+/// The fewest letters or digits of a word or PIN.
 pub const LEAST_PIN: usize = 4;
 
-/// The most memory that a kept word may ask for, in KiB, and how often it may be gone over: a file that
-/// somebody has changed does not stop the desk.
+/// The most memory that a stored word may need, in KiB, and the most rounds. So a manipulated file
+/// does not block the desk.
 const MOST_MEMORY: u32 = 64 * 1_024;
 const MOST_ROUNDS: u32 = 8;
 
-/// A word or PIN, as Argon2id with a salt of its own. The word itself is kept nowhere.
+/// A word or PIN, as Argon2id with a salt of its own. The word itself is not stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pin(PasswordHash);
 
-/// Why a word cannot open a desk.
+/// The reason why a word cannot open a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PinError {
-    /// It is shorter than [`LEAST_PIN`].
+    /// The word is shorter than [`LEAST_PIN`].
     #[error("the word or PIN has fewer than {LEAST_PIN} letters or figures")]
     Short,
-    /// It is of figures alone, fewer than six, for a role that pays or signs.
+    /// The word has only digits, fewer than six, for a role that pays or signs.
     #[error("the PIN of a role that pays or signs has at least six figures, or is a word")]
     FewFigures,
-    /// It could not be made unreadable.
+    /// The word could not be hashed.
     #[error("the word or PIN could not be kept")]
     NotKept,
 }
@@ -47,10 +47,10 @@ impl Told for PinError {
 }
 
 impl Pin {
-    /// This word, which takes some hundredths of a second. Space around it does not count.
+    /// Hashes this word, which takes some hundredths of a second. White space around it is ignored.
     ///
     /// # Errors
-    /// If it is too short, or the system has no chance to give for a salt.
+    /// The word is too short, or the system has no randomness for a salt.
     pub fn of(word: &str) -> Result<Self, PinError> {
         let word = word.trim();
         if word.chars().count() < LEAST_PIN {
@@ -59,12 +59,13 @@ impl Pin {
         Argon2::default().hash_password(word.as_bytes()).map(Self).map_err(|_| PinError::NotKept)
     }
 
-    /// Its written form, `$argon2id$…`.
+    /// Returns the written form, `$argon2id$…`.
     pub fn written(&self) -> String {
         self.0.to_string()
     }
 
-    /// A kept word from its written form; none where that is another's, or asks for more work than a desk does.
+    /// Reads a stored word from its written form. `None` for another algorithm, or for more work
+    /// than a desk accepts.
     pub fn read(written: &str) -> Option<Self> {
         let hash = PasswordHash::new(written).ok()?;
         let cost = Params::try_from(&hash).ok()?;
@@ -73,7 +74,7 @@ impl Pin {
         (is_usual && is_whole).then_some(Self(hash))
     }
 
-    /// Is it this word?
+    /// Returns whether it is this word.
     pub fn is(&self, word: &str) -> bool {
         Argon2::default().verify_password(word.trim().as_bytes(), &self.0).is_ok()
     }

@@ -1,7 +1,7 @@
-//! What this machine remembers between two runs.
+//! The settings that this machine keeps between two runs.
 //!
-//! Nothing here is needed to direct a tournament. A file that is missing, damaged or written by another version costs
-//! at most what could not be read, never the start of the program.
+//! They are not needed to direct a tournament. A missing, damaged or foreign file costs at most its
+//! unreadable parts, never the start of the program.
 
 mod desk;
 mod fields;
@@ -29,65 +29,67 @@ use crate::{i18n::Language, tournament::waiting::Alternates};
 use desk::SCALES;
 use fields::Fields;
 
-/// How many files are remembered.
+/// The most recent files that are kept.
 const MOST_RECENT: usize = 12;
 
-/// What this machine remembers.
+/// The settings of this machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     recent: Vec<PathBuf>,
     last_open: Option<PathBuf>,
-    /// Those that were open together, in the order of the board; none where one was open alone.
+    /// The files that were open together, in the order of the board; empty if one was open alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     open_together: Vec<PathBuf>,
-    /// Dark or light.
+    /// The brightness: dark or light.
     pub theme: Theme,
     /// The language of the windows.
     pub language: Language,
-    /// Who is at this desk.
+    /// The person at this desk.
     pub operator: String,
-    /// What this desk is called.
+    /// The name of this desk.
     pub station: String,
     /// The window for the room.
     pub projector: Projector,
     /// The other walls, at most [`MOST_WALLS`].
     pub walls: Vec<Projector>,
-    /// The size of the floor's window; nothing before it was first closed.
+    /// The size of the floor's window; `None` before it was first closed.
     pub window: Option<WindowSize>,
-    /// How large the floor shows its tables.
+    /// The size of the tables on the floor view.
     pub tables: TableSize,
-    /// What opens the desk once it is locked; nothing before it was first chosen.
+    /// The PIN that unlocks the desk; `None` before it was first chosen.
     pub pin: Option<Pin>,
-    /// Is the desk locked? It is when the program starts again, too.
+    /// True if the desk is locked. It stays locked when the program starts again.
     pub locked: bool,
     /// The paper in the printer.
     pub paper: PaperSize,
-    /// How each sheet is printed.
+    /// The way in which each sheet is printed.
     pub ways: Ways,
-    /// How large everything is drawn, in percent, from 50 to 300.
+    /// The scale of the windows, in percent, from 50 to 300.
     pub scale: u16,
-    /// What is heard at this machine.
+    /// The sound of this machine.
     pub sound: SoundSettings,
-    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    /// The port of the room's page, if one was chosen. Its on or off state is not kept.
     pub page_port: Option<u16>,
     /// The port of its staff side, if one was chosen.
     pub staff_port: Option<u16>,
-    /// The staff side was switched on and not off again: it is on when the program starts, for the telephones that are
-    /// paired.
+    /// True if the staff side was switched on and not off again. It then starts with the program,
+    /// for the paired phones.
     pub staff_on: bool,
-    /// The names of this computer by which the room's page may be asked for, as they are typed.
+    /// The names of this computer under which the room's page may be requested, as typed.
     pub page_names: String,
-    /// The address of the shared log that was asked for last, as it was typed.
+    /// The address of the last requested shared log, as typed.
     pub log: Option<String>,
-    /// The folder in which every event that is written here is kept a second time, if one was chosen.
+    /// The folder for the second copy of every event written here, if one was chosen.
     pub second_copies: Option<PathBuf>,
-    /// What a full room does in a new event, as in the last that was made here.
+    /// The rule for a full room in a new event, as in the last one made here.
     pub full_room: Alternates,
-    /// After how many minutes a new event asks for who was not seen in the seat, as in the last that was made here.
+    /// The minutes after which a new event asks for a player not seen in the seat, as in the last
+    /// one made here.
     pub arrival_minutes: Option<u16>,
-    /// Above what money goes out of a new event with two signatures, as it was typed for the last that was made here.
+    /// The amount above which a new event needs two signatures, as typed for the last one made
+    /// here.
     pub two_signatures: String,
-    /// The guide was left or gone through: it does not begin by itself again.
+    /// True if the guide was left or finished: it does not start by itself again.
     pub guide_left: bool,
 }
 
@@ -126,8 +128,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns these with what another window has changed since both had `base`: what was changed here stays, and the
-    /// rest is as that window has kept it.
+    /// Returns these with another window's changes since both had `base`. Values changed here stay;
+    /// the others are as in `theirs`.
     fn beside(self, base: &Self, theirs: Self) -> Self {
         let Self {
             recent,
@@ -205,9 +207,9 @@ impl Settings {
         }
     }
 
-    /// Remembers that `path` was opened: it is the most recent, and open at exit until it is closed.
+    /// Records that `path` was opened: it is the most recent, and open at exit until it is closed.
     ///
-    /// A path that is no text cannot be remembered.
+    /// A path that is not text cannot be recorded.
     pub fn opened(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if path.to_str().is_none() {
@@ -219,17 +221,17 @@ impl Settings {
         self.last_open = Some(path);
     }
 
-    /// Remembers that no file is open.
+    /// Records that no file is open.
     pub fn closed(&mut self) {
         self.last_open = None;
     }
 
-    /// The file that was open when the program last ended, if it is still there.
+    /// Returns the file that was open when the program last ended, if it still exists.
     pub fn last_open(&self) -> Option<&Path> {
         self.last_open.as_deref().filter(|path| path.is_file())
     }
 
-    /// Remembers that these are open together. One alone is [`Self::last_open`].
+    /// Records that these files are open together. A single one is [`Self::last_open`].
     pub fn open_together(&mut self, paths: &[PathBuf]) {
         let alone = paths.len() == 1 && self.last_open.is_some();
         self.open_together.clear();
@@ -241,35 +243,36 @@ impl Settings {
         self.open_together.extend(paths);
     }
 
-    /// Those that were open together when the program last ended and are still there, in the order of the board.
+    /// Returns the files that were open together when the program last ended and still exist, in
+    /// the order of the board.
     pub fn to_open_together(&self) -> Vec<PathBuf> {
         self.open_together.iter().filter(|path| path.is_file()).cloned().collect()
     }
 
-    /// Remembers which of those that are open lies on the desk, if one does.
+    /// Records the open file that is at the front of the desk, if any.
     pub fn fronts(&mut self, path: Option<&Path>) {
         let path = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
         self.last_open = path.filter(|path| path.to_str().is_some());
     }
 
-    /// Every file that was open, the most recent first, whether it is still there or not.
+    /// Returns every file that was open, the most recent first, existing or not.
     pub fn all_recent(&self) -> &[PathBuf] {
         &self.recent
     }
 
-    /// Files that were open and are still there, the most recent first.
+    /// Returns the files that were open and still exist, the most recent first.
     ///
-    /// A file on a stick that is not in is back in the list when the stick is.
+    /// A file on an unplugged stick is in the list again when the stick is back.
     pub fn recent(&self) -> Vec<&Path> {
         self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
     }
 
-    /// The walls, the first one first.
+    /// Returns the walls, the first one first.
     pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
         std::iter::once(&self.projector).chain(&self.walls)
     }
 
-    /// One of the walls, from 0.
+    /// Returns one of the walls, from 0.
     pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
         match nth.checked_sub(1) {
             None => Some(&mut self.projector),
@@ -277,7 +280,8 @@ impl Settings {
         }
     }
 
-    /// Reads as much as can be read, and says what could not be.
+    /// Reads as much as possible. Returns the settings, and the names of the fields that were not
+    /// understood.
     fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
         let mut fields: Fields = ron::from_str(text)?;
         let mut settings = Self::default();
@@ -308,7 +312,7 @@ impl Settings {
         fields.take("arrival_minutes", &mut settings.arrival_minutes);
         fields.take("two_signatures", &mut settings.two_signatures);
         fields.take("guide_left", &mut settings.guide_left);
-        // A lock that nothing opens is none.
+        // Without a PIN a desk cannot be locked.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);

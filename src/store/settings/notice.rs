@@ -1,25 +1,26 @@
-//! What is told of settings that could not be read or kept.
+//! The notices about settings that could not be read or kept.
 
 use std::path::PathBuf;
 
 use crate::i18n::{Saying, told_by_saying};
 
-/// Something to tell about settings that were read.
+/// A notice about settings that were read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SettingsNotice {
-    /// The system names no folder for settings; nothing will be remembered.
+    /// The system has no folder for settings; they will not be kept.
     NoFolder,
-    /// The file could not be read at all, and this is why; what it held was kept, if it could be, in a file aside.
+    /// The file could not be read at all, for this reason. If possible, a copy was kept aside.
     NotRead {
         why: Saying,
-        /// Where what it held is now.
+        /// The path of the copy.
         aside: Option<PathBuf>,
     },
-    /// These settings were not understood; the rest was. A copy of the file was kept, if it could be, aside.
+    /// These settings were not understood; the others were. If possible, a copy of the file was
+    /// kept aside.
     NotUnderstood {
         names: Vec<String>,
-        /// Where the copy is.
+        /// The path of the copy.
         aside: Option<PathBuf>,
     },
 }
@@ -45,7 +46,7 @@ impl SettingsNotice {
     }
 }
 
-/// Why the settings were not kept.
+/// The reason why the settings were not kept.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SettingsError {

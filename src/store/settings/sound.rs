@@ -1,4 +1,4 @@
-//! What this machine remembers of its sound.
+//! The settings of this machine's sound.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,32 +7,32 @@ use crate::{
     store::profiles::sounds::{Signal, USUAL_SOUNDS},
 };
 
-/// Does this machine sound? Of several in a room one should.
+/// The choice whether this machine plays sounds. Of several in a room only one should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sounds {
-    /// When it keeps the event; not when it only reads it.
+    /// On while it writes the event; off while it only reads it.
     #[default]
     AsTheDesk,
     On,
     Off,
 }
 
-/// What this machine remembers of its sound.
+/// The settings of this machine's sound.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
     pub machine: Sounds,
-    /// How loud, from 0 to 100.
+    /// The volume, from 0 to 100.
     pub volume: u8,
     /// The name of the sound profile.
     pub profile: String,
     /// Signals that are not played.
     pub silent: Vec<Signal>,
-    /// Are levels and breaks spoken?
+    /// True if levels and breaks are spoken.
     pub speech: bool,
-    /// Are moves spoken?
+    /// True if moves are spoken.
     pub moves: bool,
-    /// The language of the voice; without one that of the windows.
+    /// The language of the voice; `None` for that of the windows.
     pub voice: Option<Language>,
 }
 
@@ -51,7 +51,7 @@ impl Default for SoundSettings {
 }
 
 impl SoundSettings {
-    /// Does this machine sound, where it keeps the event or only reads it?
+    /// Returns whether this machine plays sounds. `keeps` is true if it writes the event.
     pub fn sounds(&self, keeps: bool) -> bool {
         match self.machine {
             Sounds::AsTheDesk => keeps,
@@ -60,7 +60,7 @@ impl SoundSettings {
         }
     }
 
-    /// The same with a volume that is one, and no signal named twice.
+    /// Returns the same with a valid volume, and no signal named twice.
     #[must_use]
     pub fn within_bounds(mut self) -> Self {
         self.volume = self.volume.min(100);

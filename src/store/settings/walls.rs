@@ -1,4 +1,4 @@
-//! What this machine remembers of the room's walls.
+//! The settings of the room's walls.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::{
     store::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace},
 };
 
-/// How many walls one machine serves beside the first.
+/// The most walls of one machine besides the first.
 pub const MOST_WALLS: usize = 7;
 
 /// A window for the room.
@@ -17,25 +17,26 @@ pub const MOST_WALLS: usize = 7;
 #[serde(default)]
 pub struct Projector {
     pub open: bool,
-    /// Does it fill its display?
+    /// True if it fills its display.
     pub full_screen: bool,
-    /// Is it dark on light, where no theme was chosen?
+    /// True for dark on light, if no theme was chosen.
     pub light: bool,
-    /// The theme by the name of its file; empty where none was chosen.
+    /// The theme by the name of its file; empty if none was chosen.
     pub theme: String,
-    /// The language of its words; without one that of the windows.
+    /// The language of its words; `None` for that of the windows.
     pub language: Option<Language>,
-    /// The face that stays; without one, the theme's plan goes round.
+    /// The fixed face; `None` for the theme's plan.
     pub hold: Option<WallFace>,
-    /// The display it was put on.
+    /// The display that it was put on.
     pub display: Option<Display>,
-    /// The files of the events that it shows, where several are open; several are shown by their clocks.
+    /// The files of the events that it shows, if several are open. Several events are shown by
+    /// their clocks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<PathBuf>,
 }
 
 impl Projector {
-    /// The theme by the name of its file.
+    /// Returns the theme by the name of its file.
     pub fn theme(&self) -> &str {
         match (self.theme.as_str(), self.light) {
             ("", true) => LIGHT_THEME,
@@ -45,21 +46,22 @@ impl Projector {
     }
 }
 
-/// A display as the system names it, and where its upper left corner is among the others, in pixels.
+/// A display by its name in the system, with its upper left corner among all displays, in pixels.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Display {
-    /// What the system calls it; empty where it does not say.
+    /// The system's name for it; empty if there is none.
     pub name: String,
-    /// From the left.
+    /// The distance from the left.
     pub x: i32,
-    /// From the top.
+    /// The distance from the top.
     pub y: i32,
 }
 
 impl Display {
-    /// Which of these is it? The one of the same name and place, else the only one of its name, else
-    /// the one in its place where nothing has a name. None when it is gone.
+    /// Returns the index of this display among `displays`. It is the one of the same name and
+    /// place, else the only one of its name. Without names it is the one in its place. `None` if it
+    /// is gone.
     pub fn among(&self, displays: &[Self]) -> Option<usize> {
         let same = displays.iter().position(|display| display == self);
         let named = || {

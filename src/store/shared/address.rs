@@ -1,4 +1,4 @@
-//! Where a shared log is: `postgres://user@host,other/database?event=name`.
+//! The address of a shared log: `postgres://user@host,other/database?event=name`.
 
 use std::{fmt, path::PathBuf, time::Duration};
 
@@ -11,23 +11,23 @@ use tokio_postgres::{
 use super::{passfile, why::why};
 use crate::i18n::Saying;
 
-/// How long a host may take to answer, where the address does not say.
+/// The default time limit for a host's answer.
 const CONNECT: Duration = Duration::from_secs(3);
-/// After so long without a word the other end is asked whether it is still there.
+/// The idle time after which the connection is tested.
 const IDLE: Duration = Duration::from_secs(5);
-/// What was sent and not answered after so long is lost.
+/// The time after which unanswered data counts as lost.
 const LOST: Duration = Duration::from_secs(6);
 
-/// The longest name of an event, in bytes.
+/// The most bytes in the name of an event.
 const LONGEST: usize = 200;
 
-/// Where a shared log is, and which event in it. Holds no password.
+/// The address of a shared log, with its event. It contains no password.
 #[derive(Clone, Debug)]
 pub struct LogAddress {
     text: String,
     base: Config,
     pub(super) event: String,
-    /// Whose certificates are believed; without it, whoever answers is.
+    /// The file of trusted certificates; without it any server is trusted.
     pub(super) roots: Option<PathBuf>,
     passfile: Option<PathBuf>,
 }
@@ -36,7 +36,7 @@ impl LogAddress {
     /// Reads an address.
     ///
     /// # Errors
-    /// What is wrong with it, never with the text itself, which might hold a password.
+    /// The fault in it, never with the text itself, which might contain a password.
     pub fn read(text: &str) -> Result<Self, Saying> {
         let text = text.trim();
         let is_ours = ["postgres://", "postgresql://"].iter().any(|start| text.starts_with(start));
@@ -71,12 +71,12 @@ impl LogAddress {
         Ok(Self { text: text.to_owned(), base, event, roots, passfile })
     }
 
-    /// The name of the event in the log.
+    /// Returns the name of the event in the log.
     pub fn event(&self) -> &str {
         &self.event
     }
 
-    /// Where the log is, for people: hosts and database.
+    /// Returns the place of the log for people: hosts and database.
     pub fn place(&self) -> String {
         let hosts: Vec<String> =
             self.hosts().iter().map(|(host, port)| shown(host, *port)).collect();
@@ -94,10 +94,11 @@ impl LogAddress {
         hosts.iter().cloned().enumerate().map(|(nth, host)| (host, port(nth))).collect()
     }
 
-    /// How each host is reached, in the order in which they are tried, with the password that its file has for it.
+    /// Returns the configuration of each host, in the order of the attempts, with its password from
+    /// the file.
     ///
     /// # Errors
-    /// When the file of passwords may be read by others.
+    /// The file of passwords is readable by others.
     pub(super) fn configs(&self, label: &str) -> Result<Vec<(String, Config)>, Saying> {
         let base = &self.base;
         let database = base.get_dbname().or(base.get_user()).unwrap_or_default();
@@ -146,13 +147,13 @@ impl LogAddress {
         Ok(configs)
     }
 
-    /// How long a connection may take.
+    /// Returns the time limit for a connection.
     pub(super) fn patience(&self) -> Duration {
         *self.base.get_connect_timeout().unwrap_or(&CONNECT)
     }
 }
 
-/// The address as it was typed.
+/// The address as typed.
 impl fmt::Display for LogAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)

@@ -1,11 +1,12 @@
 //! A log that several desks share: the lines of one event, numbered, each sealed to the one before.
 //!
-//! A desk that has line `n` asks for line `n + 1` to be kept. Of several who ask for the same number one is first, and
-//! the others are told who. That is all that desks ask of each other: order and safety are the log's.
+//! A desk that has line `n` asks the log to store line `n + 1`. If several ask for the same number,
+//! one is first, and the others receive its line. Desks ask no more of each other: order and safety
+//! are the log's task.
 //!
-//! * [`Remote`] is the log as one desk reaches it, over whatever lies between;
-//! * [`Postgres`] is it in a table of PostgreSQL;
-//! * [`fetch_after`] reads the rows behind a file and says where the two part; [`push`] writes them.
+//! * [`Remote`] is the log as one desk reaches it, over any connection;
+//! * [`Postgres`] is the log in a table of PostgreSQL;
+//! * [`fetch_after`] reads the rows after a file and reports where the two part; [`push`] writes them.
 
 mod address;
 mod note;
@@ -26,96 +27,97 @@ pub use sync::{Fetched, Found, Parting, SyncError, Synced, begin, fetch, fetch_a
 
 use crate::i18n::Saying;
 
-/// A line as it stands in the log.
+/// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its number. The head has 0.
+    /// The number. The head has 0.
     pub seq: u64,
     pub line: String,
-    /// Did this desk put it there?
+    /// True if this desk wrote it.
     pub is_ours: bool,
 }
 
-/// What became of a line that was to be kept.
+/// The result of a request to store a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Put {
-    /// It is in the log.
+    /// The line is in the log.
     Kept,
-    /// Somebody was first, and what came is among the news.
+    /// Another desk was first, and its line is among the news.
     Taken,
-    /// It is not in the log and will not be.
+    /// The line is not in the log and will not be.
     Refused(Saying),
-    /// Nobody knows yet. The news will tell: a line of its number is this one or somebody else's.
+    /// Not known yet. The news will show it: a line of its number is this one or another desk's.
     Unknown,
 }
 
-/// What is heard of the log.
+/// News of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// These lines stand there, in order.
+    /// These lines are in the log, in order.
     Rows(Vec<Row>),
-    /// What nobody knew of is not in the log and will not be.
+    /// A line of unknown state is not in the log and will not be.
     Refused { seq: u64, why: Saying },
-    /// The log ends before what this desk has of it: this is its last line.
+    /// The log ends before this desk's last line: this is the log's last line.
     Short(Option<Row>),
 }
 
-/// How the log is reached.
+/// The state of the connection to the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Link {
-    /// It was not reached yet.
+    /// Not reached yet.
     #[default]
     Connecting,
     Up,
-    /// It cannot be reached, and this is why.
+    /// Not reachable, for this reason.
     Down(Saying),
 }
 
-/// What another desk has open, as it said a moment ago. It is a courtesy and on no disk: nobody waits for it, and nothing
-/// hangs on it.
+/// The open view of another desk, as it reported a moment ago. It is a courtesy and on no disk: no
+/// code waits for it or depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenElsewhere {
-    /// What that desk is called.
+    /// The name of that desk.
     pub station: String,
-    /// What it has open, as it wrote it.
+    /// The open view, as that desk wrote it.
     pub what: String,
 }
 
-/// How it stands with the log, as far as this desk knows.
+/// The state of the log, as far as this desk knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogStatus {
     pub link: Link,
-    /// How many desks are on the event, this one too; 0 where the log does not say.
+    /// The number of desks on the event, with this one; 0 if the log does not report it.
     pub desks: usize,
-    /// Is another desk called as this one is? Undo goes by the name.
+    /// True if another desk has the same name. Undo goes by the name.
     pub has_namesake: bool,
-    /// What other desks have open, where the log tells.
+    /// The open views of other desks, if the log reports them.
     pub open: Vec<OpenElsewhere>,
-    /// How far the log's clock is ahead of this computer's, in milliseconds.
+    /// The lead of the log's clock over this computer's, in milliseconds.
     pub ahead: Option<i64>,
-    /// When the log last answered, by this computer's clock in milliseconds; none where it never has.
+    /// The time of the log's last answer, by this computer's clock in milliseconds; `None` before
+    /// the first.
     pub heard: Option<i64>,
 }
 
-/// A log as one desk reaches it. Nothing here waits for the network but [`Remote::put`] and [`Remote::wait`], and those
-/// no longer than they say.
+/// A log as one desk reaches it. Only [`Remote::put`] and [`Remote::wait`] wait for the network, up
+/// to their limits.
 pub trait Remote {
-    /// Asks for `line` to be kept as number `seq`, which follows the last that this desk knows of. While nobody knows
-    /// what became of one, no other may be asked for.
+    /// Asks the log to store `line` as number `seq`, which follows the last line known to this
+    /// desk. While the state of one line is unknown, no other may be sent.
     fn put(&mut self, seq: u64, line: &str) -> Put;
 
-    /// The next that was heard, if anything was.
+    /// Returns the next news, if any.
     fn news(&mut self) -> Option<News>;
 
-    /// How it stands.
+    /// Returns the state of the log.
     fn status(&self) -> LogStatus;
 
-    /// The desk is called so from now on.
+    /// Sets the name of this desk.
     fn call(&mut self, _station: &str) {}
 
-    /// This desk has this open from now on; nothing where it is empty.
+    /// Sets the open view of this desk; empty for none.
     fn show(&mut self, _what: &str) {}
 
-    /// Returns when something was heard, when the log is reached or is known not to be, or after so long.
+    /// Returns after news, after a change of the connection, or after `most`.
     fn wait(&mut self, most: Duration);
 }

@@ -1,4 +1,5 @@
-//! The note beside a desk's own file, which says in which log the event goes on: whoever opens the file again follows it.
+//! The note beside a desk's own file, which names the log in which the event goes on. Opening the
+//! file again follows the note.
 
 use std::{
     io,
@@ -8,15 +9,15 @@ use std::{
 use super::LogAddress;
 use crate::store::files::{self, Existing};
 
-/// What the name of a note ends with, after the whole name of its file.
+/// The ending of a note's name, after the whole name of its file.
 const ENDING: &str = ".shared";
-/// The longest note that is read, in bytes.
+/// The most bytes of a note that are read.
 const LONGEST: u64 = 4096;
 
-/// The log in which the event of this file goes on, if a note says so.
+/// Returns the log in which the event of this file goes on, if a note names it.
 pub fn noted(file: &Path) -> Option<LogAddress> {
     let note = files::beside(file, ENDING);
-    // Its name can be guessed: a link of that name is somebody else's.
+    // Its name can be guessed: a link of that name is not a note.
     if !note.symlink_metadata().is_ok_and(|there| there.is_file()) {
         return None;
     }
@@ -24,10 +25,10 @@ pub fn noted(file: &Path) -> Option<LogAddress> {
     LogAddress::read(str::from_utf8(&bytes).ok()?).ok()
 }
 
-/// Notes that the event of this file goes on in this log.
+/// Writes a note that the event of this file goes on in this log.
 ///
 /// # Errors
-/// What the disk says.
+/// The error of the disk.
 pub fn note(file: &Path, address: &LogAddress) -> io::Result<()> {
     if noted(file).as_ref() == Some(address) {
         return Ok(());
@@ -36,7 +37,7 @@ pub fn note(file: &Path, address: &LogAddress) -> io::Result<()> {
     files::write_whole(&place, Existing::Replace, |note| writeln!(note, "{address}"))
 }
 
-/// The file in this folder whose event goes on in this log.
+/// Returns the file in this folder whose event goes on in this log.
 pub fn file_of(folder: &Path, address: &LogAddress) -> Option<PathBuf> {
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
         .ok()?

@@ -1,8 +1,8 @@
-//! Passwords from the file in which PostgreSQL's own programs look for them.
+//! Passwords from the file that PostgreSQL's own programs use.
 //!
-//! A line is `host:port:database:user:password`; `*` stands for any, a backslash before a colon or another for itself.
-//! The file is where `PGPASSFILE` says, or `.pgpass` at home (`postgresql\pgpass.conf` among the settings on Windows),
-//! and nobody but its owner may read it.
+//! A line is `host:port:database:user:password`; `*` matches anything, and a backslash escapes a
+//! colon or another backslash. The file is named by `PGPASSFILE`, or is `.pgpass` at home
+//! (`postgresql\pgpass.conf` among the settings on Windows). Only its owner may be able to read it.
 
 use std::{
     env,
@@ -17,10 +17,10 @@ use crate::{
     },
 };
 
-/// The longest file that is read, in bytes.
+/// The most bytes of a file that is read.
 const LONGEST: u64 = 1 << 20;
 
-/// Whose password is looked for.
+/// The connection that needs a password.
 pub(super) struct Asked<'a> {
     pub(super) host: &'a str,
     pub(super) port: u16,
@@ -28,10 +28,10 @@ pub(super) struct Asked<'a> {
     pub(super) user: &'a str,
 }
 
-/// The password of the first line that fits, from this file or the usual one.
+/// Returns the password of the first matching line, from this file or the default one.
 ///
 /// # Errors
-/// When somebody else may read the file, or it was named and cannot be read.
+/// Other users may read the file, or it was named and cannot be read.
 pub(super) fn password(named: Option<&Path>, asked: &Asked<'_>) -> Result<Option<String>, Saying> {
     let Some(path) = named.map(Path::to_owned).or_else(usual) else { return Ok(None) };
     if named.is_none() && !path.is_file() {
@@ -64,7 +64,7 @@ fn find(text: &str, asked: &Asked<'_>) -> Option<String> {
     })
 }
 
-/// The four fields that a password is found by, and the password.
+/// Returns the four fields that identify a password, and the password.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut escaped = false;
@@ -88,7 +88,7 @@ fn fields(line: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// As `libpq` reads them (PostgreSQL's manual, "The Password File").
+    /// Checks the reading against `libpq` (PostgreSQL's manual, "The Password File").
     #[test]
     fn the_first_line_that_fits_has_the_password() {
         let text =

@@ -1,21 +1,21 @@
-//! What other desks have open: each says so now and then, and is forgotten when it does not any more.
+//! The open views of other desks. Each desk reports its own regularly, and expires when it stops.
 
 use std::collections::BTreeMap;
 
 use super::OpenElsewhere;
 
-/// So long it holds that a desk has something open, in milliseconds: a little more than two times it is said again.
+/// The lifetime of a report, in milliseconds: a little more than two intervals of reporting.
 const HOLDS: i64 = 25_000;
-/// The most that is said of one desk, in bytes. PostgreSQL carries 8,000 in a word.
+/// The most bytes of one desk's report. PostgreSQL carries 8,000 in a notification.
 const MOST_BYTES: usize = 2_000;
-/// So many desks are remembered.
+/// The most desks that are kept.
 const MOST_DESKS: usize = 200;
 
-/// What each desk has said, by the number that it has there.
+/// The report of each desk, by its number there.
 #[derive(Default)]
 pub(super) struct People(BTreeMap<String, (i64, OpenElsewhere)>);
 
-/// A word of a desk to all others on its event.
+/// Returns the message of a desk to all others on its event.
 pub(super) fn word(event: &str, put_by: &str, station: &str, what: &str) -> String {
     let plain = |text: &str| text.replace(char::is_control, " ");
     let mut word = [event, put_by, &plain(station), &plain(what)].join("\n");
@@ -24,7 +24,8 @@ pub(super) fn word(event: &str, put_by: &str, station: &str, what: &str) -> Stri
 }
 
 impl People {
-    /// Takes in a word, if it is of another desk on this event. Is anything otherwise by it?
+    /// Processes a message, if it is from another desk on this event. Returns whether anything
+    /// changed.
     pub(super) fn hear(&mut self, word: &str, (event, put_by): (&str, &str), now: i64) -> bool {
         let Some(rest) = word.strip_prefix(event).and_then(|rest| rest.strip_prefix('\n')) else {
             return false;
@@ -50,7 +51,7 @@ impl People {
         is_news
     }
 
-    /// Forgets who has not said anything for too long. Was there anybody?
+    /// Drops the desks without a recent report. Returns whether there were any.
     pub(super) fn forget(&mut self, now: i64) -> bool {
         let before = self.0.len();
         self.0.retain(|_, (heard, _)| now - *heard < HOLDS);

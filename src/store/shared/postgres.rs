@@ -1,8 +1,9 @@
-//! A log in a table of PostgreSQL, and the thread that speaks to it.
+//! A log in a table of PostgreSQL, and the thread that talks to it.
 //!
-//! The thread connects, and connects again for as long as the desk wants the log. What it hears lies on a tray until the
-//! desk takes it; what the desk wants kept it sends, and answers for. When no answer comes, nobody knows: the same line is
-//! sent again until the log has a line of its number, which is this one or somebody else's.
+//! The thread connects, and reconnects as long as the desk uses the log. Its news are on a tray
+//! until the desk takes them. It sends the desk's lines, and reports their results. Without an
+//! answer the result is unknown. The same line is then sent again until the log has a line of its
+//! number, this one or another desk's.
 
 use std::{
     collections::VecDeque,
@@ -27,22 +28,22 @@ use super::{
 };
 use crate::i18n::Saying;
 
-/// Tells this computer's time in milliseconds.
+/// A function that returns this computer's time in milliseconds.
 pub type Now = Box<dyn Fn() -> i64 + Send>;
-/// Called when something was heard.
+/// A function that is called after news.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
-/// How often the log is looked at where it tells of itself, and where it does not.
+/// The interval of reading a log that sends notifications, and of one that does not.
 const LOOK: Duration = Duration::from_secs(2);
 const LOOK_OFTEN: Duration = Duration::from_millis(200);
-/// How long the log may be silent when it is only asked whether it is there.
+/// The longest wait for an answer to a connection test.
 const SILENT: Duration = Duration::from_secs(3);
-/// How long it is before a log that was not reached is tried again.
+/// The pause before the next attempt to reach the log.
 const AGAIN: Duration = Duration::from_millis(500);
-/// So often a desk says what it has open, in milliseconds.
+/// The interval of this desk's reports on its open view, in milliseconds.
 const SHOWS: i64 = 10_000;
-/// After so many looks the log is asked for its clock and its desks once more; as often at first, while others come back
-/// too.
+/// The number of readings between two requests for the log's clock and its desks. The first ones all
+/// request them, because other desks reconnect then too.
 const LOOKS: u32 = 5;
 
 /// The log of one event in PostgreSQL.
@@ -53,28 +54,29 @@ pub struct Postgres {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What the thread is woken by.
+/// The events that wake the thread.
 enum Event {
     Put {
         seq: u64,
         line: String,
         slip: Arc<Slip>,
     },
-    /// The desk is called so from now on.
+    /// The new name of the desk.
     Call(String),
-    /// It has this open from now on.
+    /// The new open view of the desk.
     Show(String),
-    /// On the connection of this number.
+    /// News from the connection of this number.
     Heard(u64, Heard),
     Stop,
 }
 
 impl Postgres {
-    /// Begins to connect to the log at `address`, from which this desk has everything up to line `known`. A line that is
-    /// to be kept is waited for as long as `patience` says. `station` is what the desk is called there.
+    /// Begins to connect to the log at `address`, from which this desk has everything up to line
+    /// `known`. A request to store a line waits up to `patience`. `station` is the name of this
+    /// desk.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// The system gives no thread.
     pub fn start(
         address: &LogAddress,
         known: u64,
@@ -111,7 +113,7 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         let _ = self.events.send(Event::Stop);
-        // It may be in the middle of waiting for a host that does not answer: nobody waits for that.
+        // The thread may be waiting for a dead host, so it is not joined.
         drop(self.thread.take());
     }
 }
@@ -153,7 +155,7 @@ impl Remote for Postgres {
     }
 }
 
-/// Where what was heard lies until the desk takes it.
+/// The tray that holds the news until the desk takes them.
 struct Tray {
     lies: Mutex<Lies>,
     bell: Condvar,
@@ -180,7 +182,7 @@ impl Tray {
     }
 }
 
-/// The answer to one line, which the desk does not wait for for ever.
+/// The answer to one line, for which the desk waits a limited time.
 #[derive(Default)]
 struct Slip {
     state: Mutex<SlipState>,
@@ -192,12 +194,12 @@ enum SlipState {
     #[default]
     Waited,
     Answered(Put),
-    /// The desk has gone on, and takes it for unknown.
+    /// The desk has gone on, and treats the result as unknown.
     Left,
 }
 
 impl Slip {
-    /// Waits for the answer at most so long.
+    /// Waits for the answer, up to `most`.
     fn wait(&self, most: Duration) -> Put {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let open = |state: &mut SlipState| matches!(state, SlipState::Waited);
@@ -209,7 +211,7 @@ impl Slip {
         }
     }
 
-    /// Answers. Does nobody wait any more?
+    /// Answers. Returns whether the desk has stopped waiting.
     fn answer(&self, put: Put) -> bool {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*state, SlipState::Left) {
@@ -221,31 +223,31 @@ impl Slip {
     }
 }
 
-/// The thread's own.
+/// The thread's own data.
 struct Keeper {
     address: LogAddress,
-    /// By what a line of this desk is known from one that somebody else wrote alike.
+    /// The mark that distinguishes this desk's lines from identical ones of others.
     put_by: String,
-    /// How the connections of all desks of the event begin to be labelled.
+    /// The beginning of the connection labels of all desks on the event.
     group: String,
     station: String,
     events: UnboundedSender<Event>,
     inbox: UnboundedReceiver<Event>,
     tray: Arc<Tray>,
     now: Now,
-    /// The last line that lies on the tray, or was taken from it.
+    /// The last line that was put on the tray.
     delivered: u64,
-    /// A line that was sent and not answered for.
+    /// A line that was sent and not answered.
     unsettled: Option<(u64, String)>,
-    /// What this desk has open.
+    /// The open view of this desk.
     shows: String,
-    /// What the others have.
+    /// The open views of the others.
     people: People,
-    /// Connections are counted: what is heard of an old one says nothing.
+    /// The number of the connection. News from an older one is ignored.
     connection: u64,
 }
 
-/// Why the thread goes on otherwise than it did.
+/// The reason why the thread changes its course.
 enum Turn {
     Lost(Saying),
     Stop,
@@ -265,7 +267,7 @@ impl Keeper {
                 Turn::Lost(why) => why,
             };
             self.link(Link::Down(why));
-            // What is asked for meanwhile is refused before it was sent.
+            // Requests during this time are refused unsent.
             loop {
                 match timeout(AGAIN, self.inbox.recv()).await {
                     Err(_) => break,
@@ -292,7 +294,7 @@ impl Keeper {
         }
     }
 
-    /// From connecting to losing the connection.
+    /// Runs from the connecting to the loss of the connection.
     async fn connected(&mut self) -> Turn {
         let label = self.label();
         self.connection += 1;
@@ -309,10 +311,10 @@ impl Keeper {
         }
     }
 
-    /// What the desk's connection is called there.
+    /// Returns the label of the desk's connection.
     fn label(&self) -> String {
         let mut label = format!("{} {} {}", self.group, self.put_by, self.station);
-        // PostgreSQL keeps so many bytes of it.
+        // PostgreSQL keeps this many bytes of it.
         label.truncate(label.floor_char_boundary(63));
         label
     }
@@ -324,7 +326,7 @@ impl Keeper {
         self.link(Link::Up);
         let (mut looks, mut shown) = (0, None);
         loop {
-            // However much is going on, what is open is said again before it is forgotten.
+            // Even under load, the open view is reported again before it expires.
             let now = (self.now)();
             if !self.shows.is_empty() && shown.is_none_or(|shown| now - shown >= SHOWS) {
                 shown = Some(now);
@@ -384,7 +386,7 @@ impl Keeper {
         self.tray.tell(|lies| lies.status.open = open);
     }
 
-    /// Sends again what was not answered for, until the log has a line of its number.
+    /// Sends the unanswered line again, until the log has a line of its number.
     async fn settle(&mut self, wire: &Wire) -> Result<(), Turn> {
         let Some((seq, line)) = self.unsettled.clone() else { return Ok(()) };
         match wire.put(seq, &line).await {
@@ -393,7 +395,7 @@ impl Keeper {
                 wire.tell().await;
                 Ok(())
             }
-            // That the second is refused says nothing of the first.
+            // A refusal of the second attempt says nothing about the first.
             Sent::Refused(why) | Sent::Unanswered(why) => Err(Turn::Lost(why)),
         }
     }
@@ -406,7 +408,7 @@ impl Keeper {
                 wire.tell().await;
             }
             Sent::Taken => {
-                // What is there is not always somebody else's: a line that was sent twice was kept once.
+                // The line there may be this desk's own: a line sent twice was stored once.
                 let there = wire.read(seq).await;
                 let there = there.inspect_err(|_| self.is_unsettled(seq, &line, slip))?;
                 let is_this = |row: &Row| row.seq == seq && row.is_ours && row.line == line;
@@ -433,14 +435,15 @@ impl Keeper {
         slip.answer(Put::Unknown);
     }
 
-    /// It was not kept. Where nobody waits any more the news say so.
+    /// Reports that the line was not stored; through the news if the desk has stopped waiting.
     fn refuse(&self, seq: u64, slip: &Slip, why: &Saying) {
         if slip.answer(Put::Refused(why.clone())) {
             self.tray.tell(|lies| lies.news.push_back(News::Refused { seq, why: why.clone() }));
         }
     }
 
-    /// A line of this desk is in the log. That it is among the news too harms nobody, and helps a desk that has gone on.
+    /// Records that a line of this desk is in the log. The news has it too, for a desk that has
+    /// gone on.
     fn kept(&mut self, seq: u64, line: String) {
         if seq == self.delivered + 1 {
             self.delivered = seq;
@@ -449,7 +452,8 @@ impl Keeper {
         self.tray.tell(|lies| lies.news.push_back(News::Rows(vec![row])));
     }
 
-    /// Is the log still the one that this desk has the beginning of? The desk looks at the seal of the line that both have.
+    /// Checks that the log still begins like this desk's file. The desk compares the seal of the
+    /// last common line.
     async fn compare(&mut self, wire: &Wire) -> Result<(), Turn> {
         let rows = wire.read(self.delivered).await?;
         if rows.first().is_none_or(|row| row.seq != self.delivered) {
@@ -464,7 +468,7 @@ impl Keeper {
     async fn read_on(&mut self, wire: &Wire) -> Result<(), Turn> {
         loop {
             let rows = wire.read(self.delivered + 1).await?;
-            // Nobody is woken for that.
+            // The waker is not called for this.
             self.tray.lies().status.heard = Some((self.now)());
             if rows.is_empty() {
                 return Ok(());
@@ -486,7 +490,7 @@ impl Keeper {
         let ahead = there - before.midpoint((self.now)());
         let labels = wire.desks(&self.group).await.unwrap_or_default();
         let own = self.label();
-        // Behind the group and a number of this length, with a space after each.
+        // After the group and a number of this length, with a space after each.
         let name = self.group.len() + self.put_by.len() + 2;
         let is_namesake = |label: &String| *label != own && label.get(name..) == own.get(name..);
         let (desks, has_namesake) = (labels.len(), labels.iter().any(is_namesake));
@@ -494,7 +498,7 @@ impl Keeper {
         let heard = Some((self.now)());
         let status = LogStatus { desks, has_namesake, ahead: Some(ahead), heard, ..before.clone() };
         if (before.desks, before.has_namesake) == (desks, has_namesake) {
-            // Nobody is woken for a clock.
+            // The waker is not called for a clock.
             self.tray.lies().status = status;
         } else {
             self.tray.tell(|lies| lies.status = status);
@@ -503,14 +507,14 @@ impl Keeper {
     }
 }
 
-/// What the connections of all desks of an event are called at the beginning.
+/// Returns the beginning of the connection labels of all desks on an event.
 pub(super) fn group(event: &str) -> String {
     let hash = Sha256::digest(event.as_bytes());
     let digits = hash.iter().take(4).fold(0_u32, |digits, byte| digits << 8 | u32::from(*byte));
     format!("bottone {digits:08x}")
 }
 
-/// A number that no other desk has.
+/// Returns a number that no other desk has.
 pub(super) fn number() -> String {
     let number = SysRng.try_next_u64().unwrap_or_else(|_| u64::from(std::process::id()));
     format!("{number:016x}")

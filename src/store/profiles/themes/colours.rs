@@ -1,4 +1,4 @@
-//! A theme's colours, and whether they are told apart from the back of the room.
+//! The colours of a theme, and their contrast for the back of the room.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,12 +7,13 @@ use super::derived::Named;
 /// A colour: red, green, blue.
 pub type Colour = (u8, u8, u8);
 
-/// The least contrast of what is read far away: WCAG 2.2, success criterion 1.4.6.
+/// The least contrast of distant text: WCAG 2.2, success criterion 1.4.6.
 pub const LEAST_CONTRAST: f32 = 7.0;
-/// The least contrast of it over the brightest or darkest spot of a picture: success criterion 1.4.3.
+/// The least contrast of distant text over the brightest or darkest spot of a picture: success
+/// criterion 1.4.3.
 pub const LEAST_OVER_PICTURE: f32 = 4.5;
 
-/// Every colour of a wall. What a file does not name is made from the ground that it names.
+/// The colours of a wall. Colours missing in a file are derived from its ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Named")]
 pub struct Colours {
@@ -22,25 +23,25 @@ pub struct Colours {
     pub rest: Colour,
     /// The ground in the last minute.
     pub alarm_ground: Colour,
-    /// The ground when somebody has won.
+    /// The ground when there is a winner.
     pub feast: Colour,
     /// The strip at the foot, and every second line of a list.
     pub panel: Colour,
     /// Thin lines.
     pub line: Colour,
-    /// What people read first.
+    /// The most important text.
     pub text: Colour,
-    /// What people read second.
+    /// The less important text.
     pub dim: Colour,
-    /// The bar, and what goes on.
+    /// The bar, and running events.
     pub accent: Colour,
-    /// Money, seats and a clock that stands.
+    /// Money, seats and a stopped clock.
     pub gold: Colour,
     /// The time in the last minute, and the frame round it.
     pub alarm: Colour,
     /// The banner: hand for hand, the bubble.
     pub banner: Colour,
-    /// What is read on the banner.
+    /// The text on the banner.
     pub on_banner: Colour,
 }
 
@@ -64,19 +65,19 @@ impl Default for Colours {
     }
 }
 
-/// Two colours of which one is read on the other, by their names in the file.
+/// Two colours for text and ground, by their names in the file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pair {
-    /// What is read.
+    /// The colour of the text.
     pub ink: (&'static str, Colour),
-    /// What it stands on.
+    /// The colour of the ground.
     pub ground: (&'static str, Colour),
-    /// How far they are apart, from 1 to 21.
+    /// The contrast, from 1 to 21.
     pub contrast: f32,
 }
 
 impl Colours {
-    /// Everything that is read, on everything it stands on.
+    /// Returns every combination of text and ground.
     pub fn pairs(&self) -> Vec<Pair> {
         let inks =
             [("text", self.text), ("dim", self.dim), ("gold", self.gold), ("accent", self.accent)];
@@ -100,19 +101,19 @@ impl Colours {
         on_all.chain(alone).collect()
     }
 
-    /// Is it light on dark?
+    /// Returns whether it is light on dark.
     pub fn is_dark(&self) -> bool {
         luminance(self.ground) < luminance(self.text)
     }
 }
 
-/// How far two colours are apart, from 1 to 21, as WCAG 2.2 measures it.
+/// Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 measures it.
 pub fn contrast(one: Colour, other: Colour) -> f32 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Relative luminance by WCAG 2.2, from 0 to 1.
+/// Returns the relative luminance by WCAG 2.2, from 0 to 1.
 fn luminance((red, green, blue): Colour) -> f32 {
     let linear = |channel: u8| {
         let c = f32::from(channel) / 255.0;

@@ -1,4 +1,5 @@
-//! The colours that a theme does not name, made from its ground so that everything is read on it.
+//! The colours that a theme does not name, derived from its ground so that all text is readable on
+//! it.
 
 use serde::{Deserialize, Deserializer};
 
@@ -6,10 +7,10 @@ use super::colours::{Colour, Colours, LEAST_CONTRAST, contrast};
 
 const WHITE: Colour = (0xff, 0xff, 0xff);
 const BLACK: Colour = (0, 0, 0);
-/// In how many steps a colour is brought to where it is read.
+/// The number of steps from a colour to black or white.
 const STEPS: u16 = 32;
 
-/// A theme's colours as its file names them.
+/// The colours of a theme as named in its file.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Named {
@@ -41,13 +42,13 @@ pub(super) struct Named {
     on_banner: Option<Colour>,
 }
 
-/// A field that is there, without `Some` around it.
+/// Reads a field that is present, without `Some` around it.
 fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Colour>, D::Error> {
     Colour::deserialize(from).map(Some)
 }
 
 impl From<Named> for Colours {
-    /// What is not named is made from the ground; without a ground it is as the program has it.
+    /// Derives missing colours from the ground; without a ground they are the program's own.
     fn from(named: Named) -> Self {
         let usual = named.ground.map_or_else(Self::default, |ground| derived(ground, &named));
         Self {
@@ -68,13 +69,13 @@ impl From<Named> for Colours {
     }
 }
 
-/// Colours for this ground. Letters have the contrast of [`LEAST_CONTRAST`] on every ground; on one
-/// that is neither dark nor light as much as black or white has on it.
+/// Derives the colours for this ground. Text has at least [`LEAST_CONTRAST`] on every ground. On a
+/// medium ground it has the contrast of black or white there.
 fn derived(ground: Colour, named: &Named) -> Colours {
     let dark = contrast(WHITE, ground) >= contrast(BLACK, ground);
     let (ink, back) = if dark { (WHITE, BLACK) } else { (BLACK, WHITE) };
     let least = contrast(ink, ground).min(LEAST_CONTRAST);
-    // Another ground has a tint of its own, and lets letters be read as well as the first one.
+    // Another ground has a tint of its own, and a contrast as good as the first one.
     let ground_of = |tint: Colour, share: u16| {
         let tinted = mix(ground, tint, share);
         brought(tinted, back, |ground| contrast(ink, ground) >= least)
@@ -109,12 +110,12 @@ fn derived(ground: Colour, named: &Named) -> Colours {
     }
 }
 
-/// The colour, brought so far towards `end` that `fits` says so.
+/// Returns the colour, moved towards `end` until `fits` accepts it.
 fn brought(colour: Colour, end: Colour, fits: impl Fn(Colour) -> bool) -> Colour {
     (0..STEPS).map(|step| mix(colour, end, step)).find(|colour| fits(*colour)).unwrap_or(end)
 }
 
-/// So many of [`STEPS`] steps on the way from one colour to the other.
+/// Returns the colour `steps` of [`STEPS`] steps from one colour to the other.
 fn mix(from: Colour, to: Colour, steps: u16) -> Colour {
     let channel = |from: u8, to: u8| {
         let mixed = u16::from(from) * (STEPS - steps) + u16::from(to) * steps;

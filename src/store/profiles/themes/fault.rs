@@ -1,4 +1,4 @@
-//! What is wrong with a theme, in words.
+//! The faults of a theme, in words.
 
 use super::{
     FIGURES, Layout, MOST_FIGURES, MOST_NAME, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, MOST_WORDS,
@@ -66,7 +66,7 @@ fn picture(picture: &Picture) -> Option<Misplaced> {
 }
 
 impl Texts {
-    /// Every line with its name in the file.
+    /// Returns every line with its name in the file.
     pub fn lines(&self) -> [(&'static str, &String); 12] {
         [
             ("title", &self.title),

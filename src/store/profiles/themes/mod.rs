@@ -1,5 +1,5 @@
-//! Themes of the walls: colours, what stands where, a picture, the house's own words, and which face
-//! is shown when.
+//! The themes of the walls: colours, layout, picture, the house's own words, and the plan of the
+//! faces.
 
 mod colours;
 mod derived;
@@ -19,23 +19,24 @@ pub use self::{
 };
 use super::{Entry, Misplaced, Origin, Profile};
 
-/// The folder beside the events in which the house's own themes lie.
+/// The folder beside the events with the house's own themes.
 pub const OWN_THEMES: &str = "themes";
-/// The theme of a wall that nobody chose one for.
+/// The theme of a wall without a chosen one.
 pub const USUAL_THEME: &str = "felt";
 /// The same for a wall that is dark on light.
 pub const LIGHT_THEME: &str = "paper";
-/// How many letters a theme's name has at most.
+/// The most letters in a theme's name.
 pub const MOST_NAME: usize = 60;
-/// How many letters a line of the house's own words has at most.
+/// The most letters in a line of the house's own words.
 pub const MOST_WORDS: usize = 200;
-/// How many figures stand at one side at most.
+/// The most figures at one side.
 pub const MOST_FIGURES: usize = 5;
-/// How large the time is, in percent of the usual.
+/// The size of the time, in percent of the usual.
 pub const TIME: std::ops::RangeInclusive<u8> = 70..=115;
-/// How large the figures are, in percent of the usual: never smaller, so that the back reads them.
+/// The size of the figures, in percent of the usual: never smaller, so that they are readable from
+/// the back.
 pub const FIGURES: std::ops::RangeInclusive<u8> = 100..=130;
-/// How strong a picture behind the figures is, in percent: more would drown them.
+/// The most strength of a picture behind the figures, in percent: more would make them unreadable.
 pub const MOST_STRENGTH: u8 = 20;
 
 macro_rules! shipped {
@@ -44,15 +45,15 @@ macro_rules! shipped {
     };
 }
 
-/// How a wall looks, and what it shows when.
+/// The look of a wall, with its plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WallTheme {
-    /// What it is called.
+    /// The name.
     pub name: String,
     #[serde(default)]
     pub colours: Colours,
-    /// What stands where on the clock's face, and how large.
+    /// The layout of the clock's face.
     #[serde(default)]
     pub layout: Layout,
     /// The house's own picture.
@@ -61,12 +62,12 @@ pub struct WallTheme {
     /// The house's own words.
     #[serde(default)]
     pub texts: Texts,
-    /// Which face is shown when, and for how long.
+    /// The faces by time.
     #[serde(default)]
     pub plan: Plan,
 }
 
-/// What stands where on the clock's face.
+/// The layout of the clock's face.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
@@ -75,9 +76,9 @@ pub struct Layout {
     pub right: Vec<Figure>,
     /// In the strip at the foot, from left to right.
     pub strip: Vec<Part>,
-    /// How large the time is, in percent of the usual, within [`TIME`].
+    /// The size of the time, in percent of the usual, within [`TIME`].
     pub time: u8,
-    /// How large the figures at the sides are, in percent of the usual, within [`FIGURES`].
+    /// The size of the figures at the sides, in percent of the usual, within [`FIGURES`].
     pub figures: u8,
 }
 
@@ -99,7 +100,7 @@ impl Default for Layout {
     }
 }
 
-/// A figure at a side of the clock. Where there is nothing to say, the others close up.
+/// A figure at a side of the clock. Figures without a value are left out without a gap.
 #[derive(
     Clone,
     Copy,
@@ -114,44 +115,44 @@ impl Default for Layout {
     VariantArray,
 )]
 pub enum Figure {
-    /// Players left, of entries made.
+    /// The players left, of the entries made.
     Players,
     /// The average stack, in chips and big blinds.
     Average,
     ChipsInPlay,
-    /// What goes to the prizes.
+    /// The prize pool.
     PrizePool,
-    /// What the house promises, as long as it is more than the pool.
+    /// The guarantee, while it exceeds the pool.
     Guarantee,
-    /// How many places are paid, and the least of them.
+    /// The number of paid places, and the least payout.
     Paid,
-    /// In the money, what the next one out gets.
+    /// In the money, the prize of the next player to bust.
     NextPrize,
-    /// What the winner gets.
+    /// The winner's prize.
     FirstPrize,
-    /// How long registration is open.
+    /// The time left for registration.
     EntriesClose,
-    /// How long until the break.
+    /// The time until the break.
     BreakIn,
-    /// How many tables are open.
+    /// The number of open tables.
     Tables,
-    /// When the event ends, as it is forecast.
+    /// The forecast end of the event.
     Ends,
 }
 
 impl Figure {
-    /// Every figure, in the order in which a house chooses from them.
+    /// Every figure, in the order of the menu.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// A part of the strip at the foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Part {
-    /// The chips in play with their values, and which come off.
+    /// The chips in play with their values, and those that leave play.
     Chips,
     /// The last moves.
     Moves,
-    /// The first places and what they pay.
+    /// The first places with their prizes.
     Prizes,
 }
 
@@ -159,12 +160,12 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Picture {
-    /// Where it lies; from the theme's own folder on, unless it says the whole way.
+    /// The path; relative to the theme's own folder, unless it is absolute.
     pub file: String,
-    /// Where it stands.
+    /// The position.
     #[serde(default)]
     pub place: PicturePlace,
-    /// How strong it is behind the figures, in percent, at most [`MOST_STRENGTH`].
+    /// The strength behind the figures, in percent, at most [`MOST_STRENGTH`].
     #[serde(default = "usual_strength")]
     pub strength: u8,
 }
@@ -174,31 +175,31 @@ fn usual_strength() -> u8 {
 }
 
 impl Picture {
-    /// The file, where the theme lies in `folder`.
+    /// Returns the path of the file, if the theme is in `folder`.
     pub fn path(&self, folder: Option<&Path>) -> PathBuf {
         folder.map_or_else(|| PathBuf::from(&self.file), |folder| folder.join(&self.file))
     }
 }
 
-/// Where the picture stands.
+/// The position of the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PicturePlace {
     /// Behind everything, over the whole wall.
     Background,
-    /// On top, before the event's name.
+    /// At the top, before the event's name.
     #[default]
     Logo,
 }
 
-/// The house's own words. Where one is empty, what the program says stands there or nothing does.
+/// The house's own words. An empty one is replaced by the program's words, if there are any.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Texts {
-    /// On top, in place of the event's name.
+    /// At the top, in place of the event's name.
     pub title: String,
     /// At the foot of every face.
     pub footer: String,
-    /// At the foot too: who made it possible.
+    /// At the foot too: the thanks to a sponsor.
     pub sponsor: String,
     /// Before the start.
     pub waiting: String,
@@ -229,7 +230,7 @@ impl Profile for WallTheme {
 }
 
 impl Default for WallTheme {
-    /// Light on dark, as most rooms are.
+    /// Returns the default, light on dark, because most rooms are dim.
     fn default() -> Self {
         Self {
             name: "Felt".to_owned(),
@@ -242,7 +243,7 @@ impl Default for WallTheme {
     }
 }
 
-/// The theme of this name on the shelf, and the folder it lies in; of one name the house's own.
+/// Returns the theme of this name on the shelf, with its folder. Of the same name, the house's own.
 pub fn of_name<'a>(
     shelf: &'a [Entry<WallTheme>],
     id: &str,

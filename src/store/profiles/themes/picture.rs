@@ -12,30 +12,30 @@ use crate::{
 
 /// The largest file of a picture, in bytes.
 pub const MOST_PICTURE: u64 = 24 << 20;
-/// How many pictures of one name lie beside the themes at most.
+/// The most pictures of one name beside the themes.
 const MOST_ALIKE: u32 = 99;
 
-/// Why a picture is not shown.
+/// The reason why a picture is not shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
-    /// It cannot be read: it is not there, no file, or the system says no.
+    /// The file is missing, is no file, or the system gives an error.
     NotRead {
         file: PathBuf,
-        /// What the system says.
+        /// The message of the system.
         why: Saying,
     },
-    /// It is larger than [`MOST_PICTURE`].
+    /// The file is larger than [`MOST_PICTURE`].
     TooLarge { file: PathBuf },
-    /// It is neither a PNG nor a JPEG, is damaged, or has more points than any wall.
+    /// The file is neither a PNG nor a JPEG, is damaged, or has more pixels than any wall.
     NotShown {
         file: PathBuf,
-        /// What its reader says.
+        /// The message of the reader.
         why: String,
     },
 }
 
 impl PictureError {
-    /// The sentence, for whoever keeps it until it is told.
+    /// Returns the error as a sentence in no language yet.
     pub fn saying(&self) -> Saying {
         match self {
             Self::NotRead { file, why } => {
@@ -53,11 +53,11 @@ impl PictureError {
 
 told_by_saying!(PictureError);
 
-/// Puts a picture beside the themes, where it stays when the disk it came from is pulled out; returns
-/// its name there. One that lies there already stays as it is, and of one name and other bytes both do.
+/// Copies a picture beside the themes, so that its original disk can be unplugged, and returns its
+/// name there. An existing file stays. Pictures of one name with different bytes are both kept.
 ///
 /// # Errors
-/// When it cannot be read, or the disk says no.
+/// The picture cannot be read, or the disk fails.
 pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> {
     let not_kept =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };
@@ -83,10 +83,10 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
     Err(not_kept(io::ErrorKind::AlreadyExists.into()))
 }
 
-/// Reads a picture, as it lies in its file.
+/// Reads the bytes of a picture file.
 ///
 /// # Errors
-/// When there is no such file, it is none, or too large.
+/// The file is missing, is no file, or is too large.
 pub fn read_picture(file: &Path) -> Result<Vec<u8>, PictureError> {
     let not_read =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };

@@ -1,11 +1,11 @@
-//! Which face is shown when.
+//! The plan of the faces by time.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
-/// How many turns a part of the evening has at most.
+/// The most turns in a part of the evening.
 pub const MOST_TURNS: usize = 24;
-/// How long one turn takes at most, in seconds.
+/// The longest turn, in seconds.
 pub const MOST_SECONDS: u16 = 3_600;
 
 /// A face of the wall.
@@ -25,19 +25,19 @@ pub const MOST_SECONDS: u16 = 3_600;
     VariantArray,
 )]
 pub enum WallFace {
-    /// What the clock says: the level, the break, that the day is over, the winner.
+    /// The clock: the level, the break, the end of the day, the winner.
     #[default]
     Clock,
-    /// Who moves where, the latest first.
+    /// The moves with their seats, the latest first.
     Moves,
     /// Every seat by name.
     Seats,
-    /// The prizes, and where the event stands on the way to them.
+    /// The prizes, and the distance of the event from them.
     Payouts,
     FinalTable,
-    /// Entries, open seats, until when one can enter.
+    /// Entries, open seats, and the end of registration.
     Registration,
-    /// The events of the house; there is none where there is one event alone.
+    /// The events of the house; left out if there is only one event.
     Schedule,
     /// The standings of the leagues that count the event.
     Standings,
@@ -48,16 +48,16 @@ impl WallFace {
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
-/// One face for so long.
+/// One turn of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     pub face: WallFace,
-    /// For how many seconds, 1 to [`MOST_SECONDS`].
+    /// The length in seconds, 1 to [`MOST_SECONDS`].
     pub seconds: u16,
 }
 
-/// What is shown in turn, in each part of the evening. A face that has nothing to show is left out.
+/// The faces in each part of the evening, in turn. A face without content is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Plan {
@@ -68,7 +68,7 @@ pub struct Plan {
     /// In a break. The last minute of it belongs to the clock too.
     #[serde(rename = "break")]
     pub pause: Vec<Turn>,
-    /// When the day or the event is over.
+    /// After the end of the day or the event.
     pub over: Vec<Turn>,
 }
 
@@ -94,25 +94,25 @@ impl Default for Plan {
     }
 }
 
-/// What a plan shows at an instant.
+/// The face of a plan at an instant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
     pub face: WallFace,
-    /// For how many milliseconds it was shown in all since this part of the evening began: pages go on
-    /// where they were.
+    /// The total milliseconds for which it was shown in this part of the evening: its pages
+    /// continue.
     pub shown: u64,
-    /// In how many milliseconds another face comes; nothing when this one stays.
+    /// The milliseconds until the next face; `None` if this one stays.
     pub changes_in: Option<u64>,
 }
 
 impl Shown {
-    /// This face, `millis` after it was put up for good.
+    /// Returns this face, shown permanently since `millis`.
     pub const fn held(face: WallFace, millis: u64) -> Self {
         Self { face, shown: millis, changes_in: None }
     }
 
-    /// What `turns` show, `millis` after they began, leaving out what `able` says has nothing to show.
-    /// Without any turn left, the clock.
+    /// Returns the face of `turns`, `millis` after their start, without faces that `able` rejects.
+    /// If no turn is left, this is the clock.
     pub fn of(turns: &[Turn], millis: u64, able: impl Fn(WallFace) -> bool) -> Self {
         let able: Vec<Turn> = turns.iter().copied().filter(|turn| able(turn.face)).collect();
         let length = |turn: &Turn| u64::from(turn.seconds) * 1_000;
