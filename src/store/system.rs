@@ -1,7 +1,8 @@
-//! Every call by which the filing cabinet asks the system for something that a bad disk can refuse.
+//! Every system call of the filing cabinet that a bad disk can refuse.
 //!
-//! All of them go through `make`, so that a test can have a disk that fails, stops short or lies under a folder of its
-//! own ([`rehearse`]), while others go on beside it. Where nothing is rehearsed a call costs one look at a number more.
+//! All of them go through `make`, so that a test can have a disk that fails, stops short or is
+//! under a folder of its own ([`rehearse`]). Other calls continue unchanged beside it. Without a
+//! rehearsal a call costs only the check of one number.
 
 use std::{
     io,
@@ -12,35 +13,35 @@ use std::{
     },
 };
 
-/// What is asked of the system.
+/// A call to the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Call {
-    /// Open a file that is there, to be read or to be written.
+    /// Opens an existing file, for reading or writing.
     Open,
-    /// Make a file, by the name that it has or as a draft.
+    /// Creates a file, under its final name or as a draft.
     Create,
     /// Write bytes.
     Write,
-    /// Return once what was written would survive a power cut.
+    /// Returns once everything written would survive a power cut.
     Sync,
-    /// Cut a file back.
+    /// Shortens a file.
     Cut,
-    /// How long is it, and has it still its name?
+    /// Checks the length of a file, and that it still has its name.
     Length,
-    /// Give a draft its name.
+    /// Gives a draft its name.
     Rename,
     Remove,
-    /// Return once the names in a folder would survive a power cut.
+    /// Returns once the names in a folder would survive a power cut.
     SyncFolder,
     MakeFolder,
 }
 
 /// A disk, good or bad.
 pub trait System: Send + Sync {
-    /// Makes a call with `really`, which takes the bytes to write where it writes any, or does to it what a bad disk would.
+    /// Makes a call with `really`, or acts like a bad disk. For a write, `really` gets the bytes.
     ///
     /// # Errors
-    /// What the system says, or would say.
+    /// The error of the system, or of the bad disk.
     fn make(
         &self,
         call: Call,
@@ -53,10 +54,11 @@ pub trait System: Send + Sync {
 static REHEARSED: RwLock<Vec<(PathBuf, Arc<dyn System>)>> = RwLock::new(Vec::new());
 static HOW_MANY: AtomicUsize = AtomicUsize::new(0);
 
-/// For as long as this is kept, calls below a folder go to another system.
+/// The rehearsal: while this value exists, calls below a folder go to another system.
 pub struct Rehearsed(PathBuf);
 
-/// Puts a system between the filing cabinet and everything below `folder`, to rehearse a disk that fails.
+/// Puts a system between the filing cabinet and everything below `folder`, to rehearse a failing
+/// disk.
 #[must_use = "it lasts as long as this is kept"]
 pub fn rehearse(folder: &Path, system: Arc<dyn System>) -> Rehearsed {
     let mut all = REHEARSED.write().unwrap_or_else(PoisonError::into_inner);

@@ -1,7 +1,9 @@
-//! The telephones that are paired with this computer's desk, kept beside the settings: nobody but their owner reads it.
+//! The phones paired with this computer's desk, kept beside the settings and readable only by their
+//! owner.
 //!
-//! It holds what telephones and the desk prove to each other by, so that one who reads it could be any of them: where
-//! the system knows owners, the file is its owner's alone. One program at a time has it.
+//! The file holds the secrets shared by phones and desk: a reader could act as any of the phones.
+//! If the system has owners, the file belongs to its owner alone. Only one program at a time has
+//! it.
 
 use std::{fs, io, path::PathBuf};
 
@@ -20,17 +22,17 @@ use crate::{
 const NAME: &str = "telephones.ron";
 const MOST_BYTES: u64 = 4 << 20;
 
-/// What is kept.
+/// The stored data.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
-    /// The certificate that telephones know the desk by; none before the first is paired.
+    /// The certificate by which phones know the desk; `None` before the first is paired.
     #[serde(default)]
     pub certificate: Option<KeptCertificate>,
-    /// Every telephone that was paired and not withdrawn.
+    /// Every phone that was paired and not withdrawn.
     #[serde(default)]
     pub phones: Vec<Telephone>,
-    /// Who was called to which table and has not come.
+    /// The open calls of the floor.
     #[serde(default)]
     pub calls: Vec<FloorCall>,
 }
@@ -41,7 +43,7 @@ pub struct Kept {
 pub struct KeptCertificate {
     pub certificate: Vec<u8>,
     pub key: Vec<u8>,
-    /// When it was made.
+    /// The time of creation.
     pub made: Timestamp,
 }
 
@@ -51,27 +53,28 @@ impl std::fmt::Debug for KeptCertificate {
     }
 }
 
-/// One telephone.
+/// One phone.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Telephone {
-    /// By what the desk tells it from others, in hexadecimal figures.
+    /// The id of the phone at the desk, in hexadecimal digits.
     pub id: String,
-    /// Whose it is.
+    /// The owner.
     pub name: String,
     pub role: Role,
-    /// Until when it is known.
+    /// The end of its validity.
     pub until: Timestamp,
-    /// The lasting secret, in hexadecimal figures; none before its code was scanned.
+    /// The lasting secret, in hexadecimal digits; `None` before its code was scanned.
     #[serde(default)]
     pub key: Option<String>,
-    /// When it last asked anything.
+    /// The time of its last request.
     #[serde(default)]
     pub seen: Option<Timestamp>,
-    /// What it last did, in words.
+    /// Its last act, in words.
     #[serde(default)]
     pub last: String,
-    /// Older programs kept here which acts they had taken up. Acts are on record by their names now.
+    /// Older programs listed here the acts that they had processed. Acts are now on record by their
+    /// names.
     #[serde(default, skip_serializing)]
     pub acts: IgnoredAny,
 }
@@ -82,32 +85,32 @@ impl std::fmt::Debug for Telephone {
     }
 }
 
-/// Somebody calls the floor.
+/// A call of the floor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FloorCall {
-    /// What the telephone calls it.
+    /// The phone's name for the act.
     pub act: String,
-    /// Who calls.
+    /// The caller.
     pub by: String,
-    /// To which table.
+    /// The table.
     pub table: u16,
     pub at: Timestamp,
 }
 
-/// The file, and the right to write it.
+/// The file, with the right to write it.
 #[derive(Debug)]
 pub struct TelephonesFile {
     path: PathBuf,
     _lock: Lock,
 }
 
-/// Why the telephones cannot be had, or not be kept.
+/// The reason why the phones cannot be read or saved.
 #[derive(Debug, thiserror::Error)]
 pub enum TelephonesError {
-    /// There is no place for them.
+    /// There is no place for the file.
     NoFolder,
-    /// Another program has them.
+    /// Another program has the file open.
     Held(Option<Holder>),
     NotRead {
         path: PathBuf,
@@ -140,11 +143,11 @@ impl TelephonesError {
 told_by_saying!(TelephonesError);
 
 impl TelephonesFile {
-    /// That beside these settings, with what is kept there.
+    /// Opens the file beside these settings, and reads it.
     ///
     /// # Errors
-    /// When another program has it, when there is no place for it, or when what is there cannot be read: it then stays
-    /// as it is.
+    /// Another program has it, there is no place for it, or it cannot be read: it then stays
+    /// unchanged.
     pub fn take(settings: &SettingsFile) -> Result<(Self, Kept), TelephonesError> {
         let folder = settings.path().map(files::folder_of).ok_or(TelephonesError::NoFolder)?;
         let path = folder.join(NAME);
@@ -165,10 +168,10 @@ impl TelephonesFile {
         Ok((Self { path, _lock: lock }, kept))
     }
 
-    /// Keeps this, at once or not at all.
+    /// Saves this data, atomically.
     ///
     /// # Errors
-    /// When the disk says no.
+    /// The disk fails.
     pub fn save(&self, kept: &Kept) -> Result<(), TelephonesError> {
         let not_kept = |why: Saying| TelephonesError::NotKept { path: self.path.clone(), why };
         let text =
@@ -196,7 +199,7 @@ fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
 mod tests {
     use super::*;
 
-    /// As the program of 23 November 2026 wrote it: with the acts that each telephone had taken up.
+    /// A file of the program of 23 November 2026, with the acts that each phone had processed.
     const OLDER: &str = r#"(certificate:Some((certificate:[48,130],key:[48,46],made:"2026-11-23T18:00:00.000Z")),phones:[(id:"5f1c",name:"Mia",role:Floor,until:"2026-11-24T06:00:00.000Z",key:Some("a1b2"),seen:Some("2026-11-23T20:15:00.000Z"),last:"Bust",acts:[(act:"7a",event:"2026-11-23T17:00:00.000Z",records:412)])],calls:[(act:"8b",by:"Mia",table:7,at:"2026-11-23T20:14:00.000Z")])"#;
 
     #[test]

@@ -1,4 +1,5 @@
-//! What a desk refused because of who asked: a plain file beside its settings, which never grows past its bound.
+//! The requests that a desk refused because of the requester: a plain file of limited size beside
+//! its settings.
 
 use std::{
     io,
@@ -13,10 +14,10 @@ use super::{
 
 /// The name of the file.
 const FILE_NAME: &str = "refused.txt";
-/// The most that it holds, in bytes; the oldest lines go first.
+/// The most bytes in it; the oldest lines are dropped first.
 const MOST: usize = 256 * 1_024;
 
-/// Where the trace is of a desk with these settings; none where nothing is remembered.
+/// Returns the path of the trace for these settings; `None` if settings are not kept.
 pub fn path(settings: &SettingsFile) -> Option<PathBuf> {
     settings.path().map(|path| path.with_file_name(FILE_NAME))
 }
@@ -24,7 +25,7 @@ pub fn path(settings: &SettingsFile) -> Option<PathBuf> {
 /// Adds these lines to the trace.
 ///
 /// # Errors
-/// What the disk says.
+/// The error of the disk.
 pub fn add(path: &Path, lines: &[String]) -> io::Result<()> {
     let mut text = match files::bytes_of(path, 4 * MOST as u64) {
         Ok(kept) => String::from_utf8_lossy(&kept).into_owned(),

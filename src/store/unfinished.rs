@@ -1,9 +1,9 @@
-//! What lies at the tables, kept beside the settings while it goes on: a file for each event, and one
+//! The unfinished state of the tables, kept beside the settings: one file for each event, and one
 //! for tables without an event.
 //!
-//! It is written like the settings: the whole file at once, and no link of its name is followed. What is read
-//! may have been written by anybody. An event has one writer, by the lock of its journal; two programs at tables
-//! without one have a file each.
+//! It is written like the settings: the whole file atomically, without following a link of its
+//! name. The content is not trusted, because any program may have written it. An event has one
+//! writer, by the lock of its journal; two programs with tables without an event have a file each.
 
 use std::{
     fs,
@@ -26,7 +26,8 @@ use crate::{
 
 /// The folder of these files, beside the settings.
 const FOLDER: &str = "tables";
-/// The file of tables without an event; further programs have "no-event-2" and so on, up to so many.
+/// The file of tables without an event; further programs have "no-event-2" and so on, up to a
+/// limit.
 const NO_EVENT: &str = "no-event";
 const MOST_PROGRAMS: u8 = 20;
 const MOST_BYTES: u64 = 4 << 20;
@@ -36,11 +37,11 @@ const EPOCH: Timestamp = Timestamp::from_millis(0);
 #[derive(Clone, Debug)]
 pub struct LeftFile {
     path: Option<PathBuf>,
-    /// The right to write it, where nothing else sees to that there is one writer.
+    /// The right to write it, if no journal's lock ensures a single writer.
     _lock: Option<Arc<Lock>>,
 }
 
-/// Why what lay at the tables is not there, or will not be.
+/// The reason why the tables' state cannot be read or saved.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LeftError {
@@ -70,11 +71,11 @@ impl LeftError {
 told_by_saying!(LeftError);
 
 impl LeftFile {
-    /// That of tables without an event, beside these settings: the first that no other program has, and of those
-    /// one in which something was left.
+    /// Returns the file of tables without an event, beside these settings. It is the first that no
+    /// other program has, preferably one with content.
     pub fn without_event(settings: &SettingsFile) -> Self {
         let Some(folder) = tables(settings) else { return Self { path: None, _lock: None } };
-        // Where it cannot be made, nothing can be kept, which is told when something is to be.
+        // If the folder cannot be created, saving will report the error.
         let _ = files::make_folder(&folder);
         let path = |number| match number {
             1 => folder.join(format!("{NO_EVENT}.ron")),
@@ -84,7 +85,7 @@ impl LeftFile {
         for path in all().filter(|path| path.symlink_metadata().is_ok()).chain(all()) {
             match Lock::take(&path, &Holder::new("", "")) {
                 Ok(lock) => return Self { path: Some(path), _lock: Some(Arc::new(lock)) },
-                // Where nothing can be locked, all write one file.
+                // If locks are not available, all programs write one file.
                 Err(NoLock::Failed(_)) => return Self { path: Some(path), _lock: None },
                 Err(NoLock::Held(_) | NoLock::NotOurs(_)) => {}
             }
@@ -92,23 +93,23 @@ impl LeftFile {
         Self { path: None, _lock: None }
     }
 
-    /// That of the event that was begun at this instant under this name. The event's own file may be
+    /// Returns the file of the event with this first instant and name. The event's own file may be
     /// moved or copied.
     pub fn of_event(settings: &SettingsFile, begun: Timestamp, name: &str) -> Self {
         let name = format!("{}-{}.ron", begun.since(EPOCH).millis(), folder::stem(name, "event"));
         Self { path: tables(settings).map(|folder| folder.join(name)), _lock: None }
     }
 
-    /// Where it is.
+    /// Returns the path of the file.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// What was left there; nothing when nothing was.
+    /// Returns the saved state; `None` without one.
     ///
     /// # Errors
-    /// When there is something that cannot be read: a link, a folder, another program's file, or one of a
-    /// later version. What it held is kept aside, if it could be, and the next start is not told again.
+    /// It cannot be read: a link, a folder, a foreign file, or one of a later version. If possible,
+    /// its content is kept aside, and the next start has no error.
     pub fn load<T: DeserializeOwned>(&self) -> Result<Option<T>, LeftError> {
         let Some(path) = &self.path else { return Ok(None) };
         let bytes = match bytes_of(path) {
@@ -126,10 +127,10 @@ impl LeftFile {
         ron::from_str(text).map(Some).map_err(|error| not_read(error.to_string()))
     }
 
-    /// Keeps `left`, at once or not at all.
+    /// Saves `left`, atomically.
     ///
     /// # Errors
-    /// When the disk says no. The tables go on either way.
+    /// The disk fails. The tables go on in both cases.
     pub fn save(&self, left: &impl Serialize) -> Result<(), LeftError> {
         let Some(path) = &self.path else { return Ok(()) };
         let not_kept = |why: Saying| LeftError::NotKept { path: path.clone(), why };
@@ -142,10 +143,10 @@ impl LeftFile {
             .map_err(|error| not_kept(files::why_and_cure(&error)))
     }
 
-    /// Nothing lies there any more.
+    /// Removes the saved state.
     ///
     /// # Errors
-    /// When the disk says no.
+    /// The disk fails.
     pub fn clear(&self) -> Result<(), LeftError> {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {
@@ -156,7 +157,7 @@ impl LeftFile {
         }
     }
 
-    /// Not all that was read can have come about: what the file held is kept aside.
+    /// Keeps the file aside, because its content is not possible.
     pub fn put_aside(&self) -> LeftError {
         let path = self.path.as_deref();
         let aside = path.and_then(|path| put_aside(path, &bytes_of(path).ok()?));
@@ -164,12 +165,12 @@ impl LeftFile {
     }
 }
 
-/// The folder of the tables beside these settings.
+/// Returns the folder of the tables beside these settings.
 fn tables(settings: &SettingsFile) -> Option<PathBuf> {
     settings.path().map(|settings| files::folder_of(settings).join(FOLDER))
 }
 
-/// The bytes of a plain file. A link is not followed: nobody but a stranger puts one here.
+/// Returns the bytes of a plain file. A link is not followed: only an intruder puts one here.
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     if !fs::symlink_metadata(path)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
@@ -182,7 +183,7 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Puts what could not be read where nothing is written.
+/// Moves unreadable content to a file that is not written to.
 fn put_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
     let (aside, mut file) = files::new_beside(path, "old").ok()?;
     file.write_all(bytes).ok()?;

@@ -1,4 +1,5 @@
-//! What is asked of a log once: all its lines, whether a file is its past, what was found there.
+//! Single requests to a log: reading all lines, comparing a file with it, and looking at the
+//! server.
 
 use std::{iter::repeat, path::Path, time::Duration};
 
@@ -14,39 +15,40 @@ use crate::{
     store::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of},
 };
 
-/// What became of a file that was brought up to its log.
+/// The result of bringing a file up to its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Synced {
-    /// How many lines are in both now, the head too.
+    /// The number of lines in both now, with the head.
     pub lines: u64,
-    /// How many of them are new in the file.
+    /// The number of new lines in the file.
     pub new: u64,
 }
 
-/// A file and a log that are not one past.
+/// A file and a log without a common past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
     /// The last line of the file, counted from 1, and its seal.
     pub of_file: (u64, String),
-    /// The line of the log that stands against it, or where it has none so far the last; nothing where it has none at all.
+    /// The log's line at the same number, or its last line if it is shorter; `None` for an empty
+    /// log.
     pub of_log: Option<(u64, String)>,
 }
 
-/// Why a file could not be brought up to its log.
+/// The reason why a file could not be brought up to its log.
 #[derive(Debug, thiserror::Error)]
 pub enum SyncError {
     Journal(#[from] JournalError),
     /// The file cannot be written.
     ReadOnly(ReadOnly),
-    /// The log was not reached, or did not answer.
+    /// The log could not be reached, or did not answer.
     Log(Saying),
     /// The log has no event of this name.
     NoEvent(String),
     /// The log has an event of this name already.
     Exists(String),
-    /// The log is not the file's past, nor the file the log's.
+    /// Neither the log nor the file is the other's past.
     Parted(Parting),
-    /// A line of the log is not the next: the line, counted from 1, and what is wrong.
+    /// A line of the log is not the next: the line, counted from 1, and its fault.
     Line(u64, Saying),
 }
 
@@ -74,7 +76,7 @@ impl SyncError {
 }
 
 impl Parting {
-    /// Both last lines, in words.
+    /// Returns both last lines, in words.
     pub fn saying(&self) -> Saying {
         let (line, seal) = &self.of_file;
         let parted = |name| Saying::of(name).with("line", *line).with("seal", seal.clone());
@@ -95,10 +97,10 @@ impl From<Saying> for SyncError {
     }
 }
 
-/// How long the system is given to end what was begun.
+/// The time for the system to end a request.
 const LEAVE: Duration = Duration::from_millis(100);
 
-/// Connects, asks, and lets go.
+/// Connects, asks, and disconnects.
 fn ask<T, E: From<Saying>>(
     address: &LogAddress,
     label: &str,
@@ -107,7 +109,7 @@ fn ask<T, E: From<Saying>>(
     let runtime = runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Saying::from(&error))?;
     let answer = runtime.block_on(async {
-        // Nobody listens here: what is asked is asked once.
+        // Notifications are ignored: there is only one question.
         let wire = Wire::open(address, &number(), label, |_| true).await?;
         question(&wire).await
     });
@@ -115,7 +117,7 @@ fn ask<T, E: From<Saying>>(
     answer
 }
 
-/// Lines of a log that nothing was decided of yet.
+/// The lines of a log, not decided yet.
 #[derive(Debug)]
 pub struct Fetched {
     pub rows: Vec<Row>,
@@ -126,7 +128,7 @@ pub struct Fetched {
 /// Reads every line of the log.
 ///
 /// # Errors
-/// When the log is not reached, or has no such event.
+/// The log is not reachable, or has no such event.
 pub fn fetch(address: &LogAddress) -> Result<Fetched, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
         let rows = all_from(wire, 0).await?;
@@ -147,11 +149,11 @@ async fn all_from(wire: &Wire, from: u64) -> Result<Vec<Row>, Saying> {
     }
 }
 
-/// Reads what the log has after the last line of a file, which both must have. With the `lines` of the file, the head's
-/// first, each of them is compared.
+/// Reads the log's lines after the last line of a file, which both must have. With the `lines` of
+/// the file, the head first, each of them is compared.
 ///
 /// # Errors
-/// When the log is not reached, or has other lines than the file.
+/// The log is not reachable, or has other lines than the file.
 pub fn fetch_after(
     address: &LogAddress,
     end: Chain,
@@ -186,10 +188,12 @@ pub fn fetch_after(
     })
 }
 
-/// Puts into the log what the file has more, together: all of it where the log has no event of this name.
+/// Writes the file's additional lines into the log together; all of them if the log has no event of
+/// this name.
 ///
 /// # Errors
-/// When either is not reached, the log has what the file has not, or somebody else puts lines there meanwhile.
+/// The file or the log is not reachable, the log has other lines, or another desk writes there
+/// meanwhile.
 pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
     let opened = Journal::read(path, Subject::Event)?;
     if let Access::ReadOnly(why @ (ReadOnly::Damaged { .. } | ReadOnly::Newer { .. })) =
@@ -226,10 +230,10 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
     })
 }
 
-/// Puts the head line of a new event into the log.
+/// Writes the head line of a new event into the log.
 ///
 /// # Errors
-/// When the log is not reached, or has an event of this name.
+/// The log is not reachable, or has an event of this name.
 pub fn begin(address: &LogAddress, head: &str) -> Result<(), SyncError> {
     ask(address, "bottone", async |wire: &Wire| match wire.put(0, head).await {
         Sent::Kept => Ok(()),
@@ -238,31 +242,31 @@ pub fn begin(address: &LogAddress, head: &str) -> Result<(), SyncError> {
     })
 }
 
-/// What was found where a log is said to be.
+/// The findings at the address of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The program there and its version, as it says them.
+    /// The program there and its version, in its own words.
     pub version: String,
-    /// How many lines the event has there, its head too.
+    /// The number of the event's lines there, with its head.
     pub lines: u64,
-    /// The desks that are on it.
+    /// The number of desks on it.
     pub desks: usize,
-    /// The standbys without which nothing is acknowledged; empty where there is none.
+    /// The standbys required for an acknowledgement; empty without any.
     pub standbys: String,
-    /// How many standbys are connected, where the server says it.
+    /// The number of connected standbys, if the server reports it.
     pub connected: Option<u64>,
-    /// Is an acknowledged line on the disk, as the server is set?
+    /// True if the server's settings put an acknowledged line on the disk.
     pub is_synced: bool,
-    /// Does it tell of what comes, or has it to be looked for?
+    /// True if it sends notifications; otherwise desks must poll.
     pub tells: bool,
-    /// How far its clock is ahead of this computer's, in milliseconds.
+    /// The lead of its clock over this computer's, in milliseconds.
     pub ahead: i64,
 }
 
-/// Looks what is there, and changes nothing but that the table is made where there is none.
+/// Examines the address. It changes nothing, but creates the table if it is missing.
 ///
 /// # Errors
-/// Why nothing was found.
+/// The reason why nothing was found.
 pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
         let version = wire.setting("server_version").await.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! TLS where the server has it.
+//! TLS, if the server has it.
 
 use std::{path::Path, sync::Arc};
 
@@ -12,14 +12,15 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::{i18n::Saying, store::files};
 
-/// The longest file of certificates that is read, in bytes.
+/// The most bytes of a file of certificates that is read.
 const LONGEST: u64 = 1 << 20;
 
-/// How TLS is spoken: with whoever has a certificate by one of these, for its own name; without them with whoever
-/// answers, as PostgreSQL's own programs do, which keeps out who listens and not who stands in between.
+/// Returns the TLS connector. With `roots`, a server needs a certificate by one of them, for its
+/// own name. Without, any server is accepted, as by PostgreSQL's own programs. This stops
+/// eavesdroppers, but not a man in the middle.
 ///
 /// # Errors
-/// When the file of certificates cannot be read, or has none.
+/// The file of certificates cannot be read, or has none.
 pub(super) fn connector(roots: Option<&Path>) -> Result<MakeRustlsConnect, Saying> {
     let provider = Arc::new(ring::default_provider());
     let builder = ClientConfig::builder_with_provider(Arc::clone(&provider));
@@ -52,7 +53,7 @@ fn read(path: &Path) -> Result<RootCertStore, Saying> {
     Ok(roots)
 }
 
-/// Believes whoever answers, and still asks for proof that the key is theirs.
+/// A verifier that accepts any server, but still requires proof of its key.
 #[derive(Debug)]
 struct Whoever(Arc<CryptoProvider>);
 

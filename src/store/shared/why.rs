@@ -1,4 +1,4 @@
-//! Why a server does not do what it was asked, in words of ours where the reason is one that a room meets.
+//! The reasons of a server's failure, in our own words for the usual ones.
 
 use std::{error::Error as _, io};
 
@@ -6,7 +6,8 @@ use tokio_postgres::{Error, error::SqlState};
 
 use crate::i18n::Saying;
 
-/// Why, for whoever sits at a desk. What nobody foresaw is told as the server or the system says it.
+/// Returns the reason for the person at a desk. An unexpected one is in the words of the server or
+/// the system.
 pub(super) fn why(error: &Error) -> Saying {
     if let Some(said) = error.as_db_error() {
         let name = of_server(said.code()).unwrap_or("network-why-server");
@@ -22,7 +23,7 @@ pub(super) fn why(error: &Error) -> Saying {
     Saying::AsItIs(source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}")))
 }
 
-/// Why none of several hosts was reached, each with its own reason.
+/// Returns the reasons why none of several hosts was reached.
 pub(super) fn of_all(faults: Vec<(String, Saying)>) -> Saying {
     let one = |(host, why): (String, Saying)| {
         Saying::of("network-why-host").with("host", host).with("why", why)
@@ -59,9 +60,11 @@ fn of_system(fault: &io::Error) -> Saying {
         | Kind::ConnectionAborted
         | Kind::BrokenPipe
         | Kind::UnexpectedEof => "network-closed",
-        // So the library says that a host takes no lines, where one was wanted that does.
+        // This is the library's error for a host that takes no lines, if one that does was
+        // required.
         Kind::PermissionDenied if fault.raw_os_error().is_none() => "network-why-standby",
-        // The system's resolver has no kind of its own; this is a word of the standard library.
+        // The system's resolver has no error kind of its own; this is a word of the standard
+        // library.
         _ if fault.to_string().contains("lookup") => "network-why-name",
         _ => return Saying::AsItIs(fault.to_string()),
     })

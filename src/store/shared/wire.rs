@@ -1,4 +1,4 @@
-//! What is asked of PostgreSQL, and nothing else.
+//! The requests to PostgreSQL, and nothing else.
 
 use std::{future::poll_fn, time::Duration};
 
@@ -11,11 +11,12 @@ use super::{
 };
 use crate::i18n::Saying;
 
-/// How long an answer may take, but for a line that is to be kept.
+/// The time limit for an answer, except for storing a line.
 const ANSWER: Duration = Duration::from_secs(10);
-/// How long a line may take to be kept before the connection counts as lost: a standby that is gone lets it wait for ever.
+/// The time limit for storing a line, after which the connection counts as lost: with a lost
+/// standby it would take for ever.
 const KEEPS: Duration = Duration::from_secs(5);
-/// So many lines are read at once.
+/// The number of lines in one reading.
 const AT_ONCE: i64 = 4_000;
 
 const CREATE: &str = include_str!("sql/create.sql");
@@ -31,23 +32,23 @@ const CLOCK: &str = include_str!("sql/clock.sql");
 const DESKS: &str = include_str!("sql/desks.sql");
 const CALL: &str = include_str!("sql/call.sql");
 
-/// What is heard on a connection without having been asked for.
+/// A message on a connection that was not requested.
 pub(super) enum Heard {
-    /// Somebody has put a line into an event of this name, by the connection of this number.
+    /// The connection of this number has put a line into an event of this name.
     Word { event: String, by: i32 },
-    /// A desk says what it has open.
+    /// A desk reports its open view.
     Shows(String),
     /// The connection is lost.
     Lost(Saying),
 }
 
-/// What became of a line that was sent.
+/// The result of sending a line.
 pub(super) enum Sent {
     Kept,
     Taken,
-    /// The log said no: it is not kept.
+    /// The log refused the line: it is not stored.
     Refused(Saying),
-    /// No answer came, and this is why.
+    /// There was no answer, for this reason.
     Unanswered(Saying),
 }
 
@@ -58,17 +59,18 @@ pub(super) struct Wire {
     put_by: String,
     put: Statement,
     read: Statement,
-    /// Tells everybody who listens that there is something new; none where the log cannot tell, and somebody has to look.
+    /// The statement that notifies all listeners of a new line; `None` if the log cannot notify, so
+    /// that desks must poll.
     tell: Option<Statement>,
-    /// The same of what this desk has open.
+    /// The same for this desk's open view.
     show: Option<Statement>,
-    /// By what a word of this connection is known among others.
+    /// The number that identifies this connection's notifications.
     pid: i32,
 }
 
 impl Wire {
-    /// Connects to the first host that takes lines, which from then on tells `heard` what it has to tell, until that
-    /// does not want to hear more.
+    /// Connects to the first host that takes lines. Messages then go to `heard`, until it returns
+    /// false.
     pub(super) async fn open(
         address: &LogAddress,
         put_by: &str,
@@ -78,7 +80,8 @@ impl Wire {
         let connector = tls::connector(address.roots.as_deref())?;
         let mut faults = Vec::new();
         for (host, config) in address.configs(label)? {
-            // The library's own limit is for each address of a name, and not for what is said after it.
+            // The library's limit is for each address of a name, and does not include the requests
+            // after it.
             let patience = address.patience() * 2;
             let connected = timeout(patience, config.connect(connector.clone())).await;
             let (client, mut connection) = match connected {
@@ -122,14 +125,14 @@ impl Wire {
         event: String,
         put_by: String,
     ) -> Result<Self, tokio_postgres::Error> {
-        // Where these are not known, the log does without: a distributed database has rules of its own.
+        // A log without these settings works too: a distributed database has its own rules.
         for wish in [
-            // An answer means that the line is on a disk, whatever the house has set elsewhere.
+            // An answer means that the line is on a disk, despite other settings of the house.
             "set synchronous_commit = on",
             "set lock_timeout = '3s'",
-            // What was asked by a desk that is gone does not stand in the way for ever.
+            // A request of a lost desk must not block others for ever.
             "set client_connection_check_interval = '2s'",
-            // A desk whose cable is out does not count as one for longer than this.
+            // A desk with an unplugged cable counts as connected no longer than this.
             "set tcp_keepalives_idle = 5",
             "set tcp_keepalives_interval = 2",
             "set tcp_keepalives_count = 3",
@@ -140,7 +143,7 @@ impl Wire {
             if error.code() != Some(&SqlState::UNDEFINED_TABLE) {
                 return Err(error);
             }
-            // Two who make it at once: one is told that it is there.
+            // If two desks create it at once, one gets an error that it exists.
             if let Err(error) = client.batch_execute(CREATE).await
                 && client.batch_execute(IS_THERE).await.is_err()
             {
@@ -156,23 +159,23 @@ impl Wire {
         Ok(Self { client, event, put_by, put, read, tell, show, pid })
     }
 
-    /// Does the log tell of itself?
+    /// Returns whether the log sends notifications.
     pub(super) const fn tells(&self) -> bool {
         self.tell.is_some()
     }
 
-    /// Is this what another connection has put into this event?
+    /// Returns whether this is a line of another connection in this event.
     pub(super) fn is_news(&self, event: &str, by: i32) -> bool {
         event == self.event && (by != self.pid || self.pid == 0)
     }
 
-    /// Tells everybody who listens that there is something new. Whoever misses it looks by himself before long, so it is
-    /// safe on no disk, and nobody waits for it who waits for a line to be kept.
+    /// Notifies all listeners of a new line. A desk that misses it polls soon, so it is not durable
+    /// and does not delay the storing.
     pub(super) async fn tell(&self) {
         self.notify(self.tell.as_ref(), &self.event).await;
     }
 
-    /// Tells everybody who listens what this desk has open.
+    /// Notifies all listeners of this desk's open view.
     pub(super) async fn show(&self, word: &str) {
         self.notify(self.show.as_ref(), word).await;
     }
@@ -192,7 +195,7 @@ impl Wire {
         let _ = timeout(ANSWER, told).await;
     }
 
-    /// Asks for a line to be kept as the one of this number.
+    /// Asks the log to store a line under this number.
     pub(super) async fn put(&self, seq: u64, line: &str) -> Sent {
         let Ok(number) = i64::try_from(seq) else {
             return Sent::Refused(Saying::of("network-too-many"));
@@ -200,7 +203,7 @@ impl Wire {
         let values: [&(dyn ToSql + Sync); 4] = [&self.event, &number, &line, &self.put_by];
         match timeout(KEEPS, self.client.execute(&self.put, &values)).await {
             Ok(Ok(1)) => Sent::Kept,
-            // A rule or a trigger of the table may have put the line elsewhere, or nowhere.
+            // A rule or a trigger of the table may have put the line elsewhere, or dropped it.
             Ok(Ok(_)) => self.found(seq, line).await,
             Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Sent::Taken,
             Ok(Err(error)) if is_no(&error) => Sent::Refused(why(&error)),
@@ -209,7 +212,7 @@ impl Wire {
         }
     }
 
-    /// Returns what the log has as the line of this number after an answer that counts no row.
+    /// Returns the state of the line of this number after an answer that counts no row.
     async fn found(&self, seq: u64, line: &str) -> Sent {
         let rows = match self.read(seq).await {
             Ok(rows) => rows,
@@ -222,26 +225,27 @@ impl Wire {
         }
     }
 
-    /// What is put from now on is kept together with the next [`commit`](Self::commit), or not at all.
+    /// Begins a transaction: the following lines are stored together with [`commit`](Self::commit),
+    /// or not at all.
     pub(super) async fn begin(&self) -> Result<(), Saying> {
         within(self.client.batch_execute("begin")).await
     }
 
-    /// Keeps what was put since it began.
+    /// Commits the lines since the beginning.
     pub(super) async fn commit(&self) -> Result<(), Saying> {
         within(self.client.batch_execute("commit")).await
     }
 
-    /// The lines from this number on, in order.
+    /// Returns the lines from this number on, in order.
     pub(super) async fn read(&self, from: u64) -> Result<Vec<Row>, Saying> {
-        // After the last number that there is, no line follows.
+        // No line follows the highest possible number.
         let Ok(from) = i64::try_from(from) else { return Ok(Vec::new()) };
         let values: [&(dyn ToSql + Sync); 3] = [&self.event, &from, &AT_ONCE];
         let rows = within(self.client.query(&self.read, &values)).await?;
         rows.iter().map(|row| self.row(row)).collect()
     }
 
-    /// The last line.
+    /// Returns the last line.
     pub(super) async fn last(&self) -> Result<Option<Row>, Saying> {
         let row = within(self.client.query_opt(LAST, &[&self.event])).await?;
         row.map(|row| self.row(&row)).transpose()
@@ -258,31 +262,31 @@ impl Wire {
         })
     }
 
-    /// What the log's clock says, in milliseconds since 1970.
+    /// Returns the log's clock, in milliseconds since 1970.
     pub(super) async fn clock(&self) -> Result<i64, Saying> {
         let row = within(self.client.query_one(CLOCK, &[])).await?;
         row.try_get(0).map_err(|error| why(&error))
     }
 
-    /// The labels of all connections that begin like this, where the log tells.
+    /// Returns the labels of all connections that begin like this, if the log reports them.
     pub(super) async fn desks(&self, group: &str) -> Option<Vec<String>> {
         let rows = within(self.client.query(DESKS, &[&group])).await.ok()?;
         Some(rows.iter().filter_map(|row| row.try_get(0).ok()).collect())
     }
 
-    /// This connection is labelled so from now on.
+    /// Sets the label of this connection.
     pub(super) async fn call(&self, label: &str) -> Result<(), Saying> {
         within(self.client.query_one(CALL, &[&label])).await.map(drop)
     }
 
-    /// How many standbys read along, where the server says it.
+    /// Returns the number of connected standbys, if the server reports it.
     pub(super) async fn standbys(&self) -> Option<u64> {
         const STANDBYS: &str = "select count(*) from pg_stat_replication";
         let row = within(self.client.query_one(STANDBYS, &[])).await.ok()?;
         row.try_get::<_, i64>(0).ok().and_then(|count| u64::try_from(count).ok())
     }
 
-    /// What is set there under this name, as PostgreSQL shows it.
+    /// Returns the server's setting of this name, as PostgreSQL shows it.
     pub(super) async fn setting(&self, name: &str) -> Option<String> {
         const SETTING: &str = "select current_setting($1, true)";
         let row = within(self.client.query_one(SETTING, &[&name])).await.ok()?;
@@ -290,8 +294,8 @@ impl Wire {
     }
 }
 
-/// Is this an answer that says that nothing was kept? What ends a connection or an administrator's word may come after
-/// the line was kept.
+/// Returns whether the error proves that the line was not stored. A lost connection or an
+/// administrator's command may come after the storing.
 fn is_no(error: &tokio_postgres::Error) -> bool {
     let class = error.code().map(|code| code.code().get(..2).unwrap_or_default().to_owned());
     let class = class.unwrap_or_default();

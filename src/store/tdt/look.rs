@@ -1,4 +1,4 @@
-//! Looking into a value, and keeping a list of what could not be read.
+//! The reading of values, with a list of everything unreadable.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,15 @@ use crate::{
     rules::{chips::Chips, money::Money, time::Timestamp},
 };
 
-/// The most characters of somebody else's text that a sentence shows.
+/// The most characters of foreign text in a sentence.
 const SHOWN: usize = 40;
-/// Sentences beyond so many are only counted.
+/// The number of sentences after which others are only counted.
 const MOST_SENTENCES: usize = 500;
 
-/// Amounts of money are read in hundredths, whatever the file's currency.
+/// The decimals of money, which is read in hundredths for any currency of the file.
 pub(super) const DECIMALS: u32 = 2;
 
-/// What has been found wanting so far.
+/// The faults found so far.
 #[derive(Debug, Default)]
 pub(super) struct Look {
     sentences: Vec<Saying>,
@@ -26,7 +26,7 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// Puts a sentence on the list.
+    /// Adds a sentence to the list.
     pub(super) fn tell(&mut self, sentence: Saying) {
         if self.sentences.len() < MOST_SENTENCES {
             self.sentences.push(sentence);
@@ -35,12 +35,12 @@ impl Look {
         }
     }
 
-    /// Puts a part of the file on the list that only the other program has a use for.
+    /// Adds a part of the file to the list that only the other program uses.
     pub(super) fn is_its_own(&mut self, key: &'static str) {
         self.its_own.push(key);
     }
 
-    /// Counts the fields of `value` that say something and are not among those `known`.
+    /// Counts the fields of `value` that have content and are not among those `known`.
     pub(super) fn fields(&mut self, value: &Value<'_>, known: &[&str]) {
         let name = value.name().unwrap_or_default();
         for (key, field) in value.fields() {
@@ -50,7 +50,7 @@ impl Look {
         }
     }
 
-    /// The whole list.
+    /// Returns the whole list.
     pub(super) fn list(self) -> Vec<Saying> {
         let mut list = self.sentences;
         if self.more > 0 {
@@ -75,7 +75,7 @@ impl Look {
         );
     }
 
-    /// What `read` makes of a field. What is there and cannot be read is told.
+    /// Returns a field as `read` converts it. An existing but unreadable field is reported.
     fn field<T>(
         &mut self,
         of: &Value<'_>,
@@ -92,13 +92,13 @@ impl Look {
         value
     }
 
-    /// A text on one line: no control characters, no spaces around it. Empty without one.
+    /// Returns a text on one line: no control characters, no spaces around it. Empty without one.
     pub(super) fn text(&mut self, of: &Value<'_>, place: &str, key: &str) -> String {
         self.field(of, place, key, "tdt-a-text", |field| field.text().map(clean))
             .unwrap_or_default()
     }
 
-    /// A flag; off without one.
+    /// Returns a flag; false without one.
     pub(super) fn flag(&mut self, of: &Value<'_>, place: &str, key: &str) -> bool {
         self.field(of, place, key, "tdt-a-flag", |field| match field.what {
             What::Flag(flag) => Some(flag),
@@ -107,25 +107,25 @@ impl Look {
         .unwrap_or_default()
     }
 
-    /// A whole number that is not negative.
+    /// Returns a whole number that is not negative.
     pub(super) fn count(&mut self, of: &Value<'_>, place: &str, key: &str) -> Option<u64> {
         let read = |field: &Value<'_>| field.whole().and_then(|number| u64::try_from(number).ok());
         self.field(of, place, key, "tdt-a-count", read)
     }
 
-    /// Chips; none without any.
+    /// Returns chips; zero without any.
     pub(super) fn chips(&mut self, of: &Value<'_>, place: &str, key: &str) -> Chips {
         self.field(of, place, key, "tdt-a-count", chips).unwrap_or(Chips::ZERO)
     }
 
-    /// Money; none without any.
+    /// Returns money; zero without any.
     pub(super) fn money(&mut self, of: &Value<'_>, place: &str, key: &str) -> Money {
         self.field(of, place, key, "tdt-an-amount", money).unwrap_or(Money::ZERO)
     }
 
-    /// An instant, in milliseconds since 1970. Nothing is none.
+    /// Returns an instant, given in milliseconds since 1970. Zero means `None`.
     pub(super) fn time(&mut self, of: &Value<'_>, place: &str, key: &str) -> Option<Timestamp> {
-        // A time before 1990 or after 2200 is none: the program came in 2004.
+        // A time before 1990 or after 2200 is not valid: the program came in 2004.
         let sound = |millis: &i64| (631_152_000_000..7_258_118_400_000).contains(millis);
         let read = |field: &Value<'_>| match field.whole() {
             Some(0) => Some(None),
@@ -135,18 +135,18 @@ impl Look {
     }
 }
 
-/// Chips as a whole number.
+/// Returns chips from a whole number.
 pub(super) fn chips(value: &Value<'_>) -> Option<Chips> {
     let number = value.whole().and_then(|number| u64::try_from(number).ok())?;
     (number <= Chips::MOST).then(|| Chips::new(number))
 }
 
-/// Money that is not negative.
+/// Returns money that is not negative.
 pub(super) fn money(value: &Value<'_>) -> Option<Money> {
     value.decimal(DECIMALS).filter(|minor| (0..=Money::MOST).contains(minor)).map(Money::from_minor)
 }
 
-/// What stands there, in few words.
+/// Describes a value in few words.
 fn found_as(value: &Value<'_>) -> Saying {
     let quoted = |text: &str| Saying::of("tdt-quoted").with("text", short(text));
     match &value.what {
@@ -160,13 +160,13 @@ fn found_as(value: &Value<'_>) -> Saying {
     }
 }
 
-/// A text on one line.
+/// Returns a text on one line.
 pub(super) fn clean(text: &str) -> String {
     let words = text.split(|letter: char| letter.is_whitespace() || letter.is_control());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// No more of a text than a sentence can hold.
+/// Returns a text, shortened for a sentence.
 pub(super) fn short(text: &str) -> String {
     let text = clean(text);
     match text.char_indices().nth(SHOWN) {

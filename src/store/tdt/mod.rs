@@ -1,8 +1,8 @@
-//! Tournaments that were saved by The Tournament Director (`.tdt`).
+//! Tournaments saved by The Tournament Director (`.tdt`).
 //!
-//! Such a file is a script that builds the tournament when it is run. It is never run here:
-//! `value` and `read` take it for what it looks like, values in one another, and `saved` says
-//! what they mean. What is not understood is kept in a list, so that nothing is lost in silence.
+//! Such a file is a script that builds the tournament when it is run. It is never run here: `value`
+//! and `read` parse it as nested values, and `saved` gives their meaning. Unknown content is kept
+//! in a list, so that nothing is lost silently.
 
 mod look;
 mod meaning;
@@ -29,10 +29,10 @@ pub use self::{
     value::{Value, What},
 };
 
-/// The largest file that is read, in bytes.
+/// The most bytes of a file that is read.
 pub const MOST_BYTES: u64 = 64 << 20;
 
-/// Why a file cannot be read as a saved tournament.
+/// The reason why a file cannot be read as a saved tournament.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TdtError {
@@ -41,24 +41,24 @@ pub enum TdtError {
         path: PathBuf,
         source: io::Error,
     },
-    /// It has more than [`MOST_BYTES`].
+    /// The file has more than [`MOST_BYTES`].
     TooLarge,
     Empty,
-    /// It is not written as such files are.
+    /// The text does not have the syntax of such files.
     Syntax {
         /// The line, from 1.
         line: usize,
         /// The letter on the line, from 1.
         column: usize,
         expected: Expected,
-        /// What is there instead; empty at the end.
+        /// The text found instead; empty at the end.
         found: String,
     },
-    /// It is written so, but no tournament is in it.
+    /// The syntax is right, but there is no tournament.
     NoTournament,
-    /// It names players, and none of them could be read.
+    /// The file names players, but none of them was readable.
     NoPlayers {
-        /// How many it names; 0 where even that is not known.
+        /// The number of named players; 0 if not known.
         named: usize,
     },
 }
@@ -80,7 +80,7 @@ impl TdtError {
                     if found.is_empty() {
                         Saying::of("tdt-the-end")
                     } else {
-                        // A message is one line, whatever the file has.
+                        // A message is one line, for any content of the file.
                         Saying::of("tdt-quoted")
                             .with("text", found.replace(|letter: char| letter.is_control(), " "))
                     },
@@ -112,20 +112,20 @@ impl Expected {
 
 told_by_saying!(TdtError);
 
-/// The text of a file.
+/// Returns the text of a file.
 ///
 /// # Errors
-/// When it cannot be read, or is too large.
+/// The file cannot be read, or is too large.
 pub fn text_of(path: &Path) -> Result<String, TdtError> {
     let unreadable = |source| TdtError::Unreadable { path: path.to_owned(), source };
     let bytes = files::bytes_of(path, MOST_BYTES).map_err(unreadable)?;
     decoded(&bytes).map(Cow::into_owned)
 }
 
-/// A file's bytes as text.
+/// Decodes a file's bytes.
 ///
 /// # Errors
-/// When there are more than [`MOST_BYTES`] of them.
+/// There are more than [`MOST_BYTES`].
 pub fn decoded(bytes: &[u8]) -> Result<Cow<'_, str>, TdtError> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(TdtError::TooLarge);
@@ -133,10 +133,10 @@ pub fn decoded(bytes: &[u8]) -> Result<Cow<'_, str>, TdtError> {
     Ok(letters::decoded(bytes).0)
 }
 
-/// The one value that a text is. Nothing is run.
+/// Parses a text as one value. Nothing is run.
 ///
 /// # Errors
-/// Where it is not written as such files are, and what was expected there.
+/// The place with wrong syntax, and the expected content.
 pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
     if text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}').is_empty() {
         return Err(TdtError::Empty);
@@ -153,10 +153,10 @@ pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
     })
 }
 
-/// The tournament that a text describes.
+/// Returns the tournament in a text.
 ///
 /// # Errors
-/// When it is not written as such files are, or is about something else.
+/// The syntax is wrong, or the content is something else.
 pub fn tournament_of(text: &str) -> Result<SavedTournament, TdtError> {
     let value = value_of(text)?;
     meaning::tournament(&value)

@@ -1,4 +1,4 @@
-//! Players, and what was sold to them.
+//! The players, and their purchases.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use super::{
 };
 use crate::{i18n::Saying, rules::person::Person};
 
-/// What of a player's card is kept in the note, under the file's own words.
+/// The parts of a player's card that go into the note, under the file's own words.
 const NOTED: [&str; 9] =
     ["StreetAddress", "City", "State", "Zipcode", "Phone1", "Phone2", "Email1", "Email2", "Notes"];
-/// The longest note, in characters.
+/// The most characters of a note.
 const LONGEST_NOTE: usize = 1_000;
 
-/// Finds a seat that the file speaks of.
+/// A function that finds a seat named in the file.
 pub(super) type SeatOf<'a> = &'a mut dyn FnMut(&mut Look, &Value<'_>, &str) -> Option<SavedSeat>;
 
-/// Everybody, without what they bought.
+/// Returns every player, without purchases.
 pub(super) fn players<'v, 't>(
     look: &mut Look,
     list: impl Iterator<Item = &'v Value<'t>>,
@@ -93,7 +93,7 @@ fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> Save
     SavedPlayer { id: look.text(value, place, "UUID"), person, called, ..SavedPlayer::default() }
 }
 
-/// Cuts what is too long, and says so.
+/// Cuts a text that is too long. Returns whether it was cut.
 fn shorten(text: &mut String, most: usize) -> bool {
     let Some((end, _)) = text.char_indices().nth(most) else { return false };
     text.truncate(end);
@@ -101,13 +101,13 @@ fn shorten(text: &mut String, most: usize) -> bool {
     true
 }
 
-/// Everybody's number by the name that the file has for them.
+/// Returns every player's index by the id in the file.
 pub(super) fn numbers(players: &[(SavedPlayer, &Value<'_>)]) -> BTreeMap<String, usize> {
     let players = players.iter().enumerate().rev();
     players.map(|(index, (player, _))| (player.id.clone(), index)).collect()
 }
 
-/// What one player bought, and how each stack ended.
+/// Returns one player's purchases, and the end of each stack.
 pub(super) fn stacks(
     look: &mut Look,
     value: &Value<'_>,
@@ -138,7 +138,7 @@ pub(super) fn stacks(
         let Some(sale) = sale(look, sold, &place, prices, &profile) else { continue };
         let again = match stacks.last() {
             None => Again::First,
-            // An entry is sold again only to one who is out.
+            // An entry is sold again only to a player who is out.
             Some(last) if last.bust.is_some() && prices.is_entry(&profile) => Again::ReEntry,
             Some(_) => Again::Rebuy,
         };

@@ -1,23 +1,23 @@
-//! From text to values. Nothing is run: a constructor is a name with something in parentheses.
+//! The parsing of text to values. Nothing is run: a constructor is a name with parentheses.
 
 use std::borrow::Cow;
 
 use super::value::{Value, What};
 
-/// How deep values may stand in one another. The files of the program itself reach about 20.
+/// The deepest nesting of values. The files of the program itself reach about 20.
 pub const DEEPEST: usize = 128;
 /// The most values that are read.
 pub const MOST_VALUES: usize = 2_000_000;
 
-/// Why a text is not such a file.
+/// The reason why a text is not such a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// Where, in bytes.
+    /// The place, in bytes.
     pub at: usize,
     pub expected: Expected,
 }
 
-/// What was expected.
+/// The expected content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     Value,
@@ -35,13 +35,13 @@ pub enum Expected {
     CommentEnd,
     /// The end of the file.
     End,
-    /// Fewer values in one another.
+    /// Less nesting.
     Shallower,
     /// Fewer values.
     Fewer,
 }
 
-/// Reads the one value that a text is.
+/// Parses a text as one value.
 pub(super) fn read(text: &str) -> Result<Value<'_>, Wrong> {
     let mut reader = Reader { text, at: 0, depth: 0, values: 0 };
     let value = reader.value()?;
@@ -73,7 +73,7 @@ impl<'t> Reader<'t> {
         Wrong { at: self.at, expected }
     }
 
-    /// Passes over spaces and comments.
+    /// Skips spaces and comments.
     fn skip(&mut self) -> Result<(), Wrong> {
         loop {
             let rest = self.rest();
@@ -92,7 +92,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Passes over this sign if it comes next, behind spaces.
+    /// Skips this sign if it comes next, after spaces. Returns whether it did.
     fn takes(&mut self, sign: char) -> Result<bool, Wrong> {
         self.skip()?;
         let there = self.peek() == Some(sign);
@@ -126,7 +126,7 @@ impl<'t> Reader<'t> {
         Ok(Value { at, what })
     }
 
-    /// Values with commas between them, and the closing sign.
+    /// Reads values with commas between them, and the closing sign.
     fn until(&mut self, close: char) -> Result<Vec<Value<'t>>, Wrong> {
         let mut values = Vec::new();
         loop {
@@ -209,7 +209,7 @@ impl<'t> Reader<'t> {
         Ok(What::Number(self.text.get(from..self.at).unwrap_or_default()))
     }
 
-    /// A word that is a value, or a constructor with what it was given.
+    /// Reads a word that is a value, or a constructor with its arguments.
     fn named(&mut self) -> Result<What<'t>, Wrong> {
         let mut name = self.word(|letter| is_in_a_name(letter) || letter == '.');
         match name {
@@ -272,7 +272,7 @@ impl<'t> Reader<'t> {
             'f' => '\u{c}',
             'v' => '\u{b}',
             '0' => '\0',
-            // A line that is gone on with in the next.
+            // A line that continues on the next one.
             '\r' => {
                 self.at += usize::from(self.peek() == Some('\n'));
                 return Ok(());

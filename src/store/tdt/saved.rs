@@ -1,4 +1,4 @@
-//! What a saved tournament says, as far as it is understood.
+//! The content of a saved tournament, as far as it is understood.
 
 use crate::{
     i18n::Saying,
@@ -13,80 +13,80 @@ use crate::{
     },
 };
 
-/// A tournament as The Tournament Director saved it.
+/// A tournament saved by The Tournament Director.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedTournament {
     /// The program's version.
     pub version: String,
     /// The event's name.
     pub title: String,
-    /// What was written about it: description, notes, league and season, a sentence each.
+    /// The descriptions: description, notes, league and season, a sentence each.
     pub about: Vec<String>,
-    /// What an entry costs, until when, and how often.
+    /// The price and the limits of an entry.
     pub buy_ins: Sales,
     pub rebuys: Sales,
     pub add_ons: Sales,
-    /// The pot that was promised.
+    /// The guaranteed pot.
     pub guarantee: Money,
     /// The chips in use.
     pub chips: Vec<Chip>,
-    /// Levels and breaks, and where registration closes.
+    /// Levels and breaks, with the close of registration.
     pub rows: Vec<Row>,
-    /// For each level and break of the file its row, if it was read.
+    /// For each level and break of the file its row, if readable.
     pub row_of: Vec<Option<usize>>,
-    /// Everybody on the list.
+    /// The players on the list.
     pub players: Vec<SavedPlayer>,
-    /// The tables, those that are only spoken of too.
+    /// The tables, including those only mentioned.
     pub tables: Vec<SavedTable>,
-    /// Who was put into which seat, by the history.
+    /// The first seats of the players, by the history.
     pub seatings: Vec<(Timestamp, usize, SavedSeat)>,
     /// The last moves.
     pub moves: Option<Moves>,
-    /// When each level and break began, by the history: instant and row.
+    /// The start of each level and break, by the history: instant and row.
     pub turns: Vec<(Timestamp, usize)>,
-    /// When it began, if it has.
+    /// The start, if it has begun.
     pub started: Option<Timestamp>,
-    /// When it ended, if it has.
+    /// The end, if it has ended.
     pub ended: Option<Timestamp>,
-    /// The level or break it was in when it was saved, as an index into `row_of`.
+    /// The level or break when it was saved, as an index into `row_of`.
     pub current: usize,
-    /// How long that had gone on.
+    /// The elapsed time of that level or break.
     pub elapsed: Span,
-    /// What was won, in the order of the file.
+    /// The prizes won, in the order of the file.
     pub prizes: Vec<Prize>,
-    /// What was not taken over, a sentence each.
+    /// The parts left out, a sentence each.
     pub left_out: Vec<Saying>,
 }
 
-/// What is sold, and its limits.
+/// The sales of one kind, with their limits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sales {
-    /// Is it sold at all?
+    /// True if it is sold at all.
     pub allowed: bool,
     /// The usual price.
     pub price: BuyIn,
     /// The usual chips.
     pub chips: Chips,
-    /// The last level in which it is sold; nothing for no limit.
+    /// The last level in which it is sold; `None` for no limit.
     pub last_level: Option<u16>,
-    /// How many a player may have; nothing for no limit.
+    /// The most for one player; `None` for no limit.
     pub most: Option<u8>,
 }
 
-/// Somebody on the list.
+/// A player on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedPlayer {
-    /// The name in the file that others use for this player.
+    /// The id in the file.
     pub id: String,
     pub person: Person,
-    /// As the history writes the name.
+    /// The spellings of the name in the history.
     pub called: Vec<String>,
-    /// What was bought to play with, the first entry first.
+    /// The stacks bought, the first entry first.
     pub stacks: Vec<Stack>,
     pub add_ons: Vec<Sale>,
 }
 
-/// Something that was sold.
+/// A sale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
     pub at: Timestamp,
@@ -94,26 +94,26 @@ pub struct Sale {
     pub chips: Chips,
 }
 
-/// An entry or a rebuy, and how it ended.
+/// An entry or a rebuy, with its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// What was sold.
+    /// The sale.
     pub sale: Sale,
-    /// What it was sold as.
+    /// The kind of entry.
     pub again: Again,
-    /// Where it was put.
+    /// The seat.
     pub seat: Option<SavedSeat>,
-    /// How it ended, if it has.
+    /// The bust, if it is out.
     pub bust: Option<SavedBust>,
 }
 
-/// What a stack was sold as.
+/// The kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Again {
     /// The first entry.
     First,
     Rebuy,
-    /// A new entry of one who was in before.
+    /// A new entry of a player who was in before.
     ReEntry,
 }
 
@@ -122,7 +122,7 @@ pub enum Again {
 pub struct SavedBust {
     pub at: Timestamp,
     pub seat: Option<SavedSeat>,
-    /// By whom, as indexes into the players.
+    /// The players who knocked it out, as indexes into the players.
     pub hitmen: Vec<usize>,
 }
 
@@ -137,13 +137,13 @@ pub struct SavedSeat {
 /// A table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedTable {
-    /// The name in the file that others use for it.
+    /// The id in the file.
     pub id: String,
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// How many seats it has, 2 to 11.
+    /// The number of seats, 2 to 11.
     pub size: u8,
-    /// Who sat where when the file was saved, as indexes into the players.
+    /// The players at the table when the file was saved, as indexes into the players.
     pub sitting: Vec<(SeatNo, usize)>,
 }
 
@@ -151,7 +151,7 @@ pub struct SavedTable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
     pub at: Timestamp,
-    /// Who went where, as indexes into the players.
+    /// The new seats, with indexes into the players.
     pub to: Vec<(usize, SavedSeat)>,
 }
 
@@ -160,8 +160,8 @@ pub struct Moves {
 pub struct Prize {
     /// The place that wins it.
     pub place: u32,
-    /// How much it came to.
+    /// The amount.
     pub amount: Money,
-    /// Who won it, as indexes into the players.
+    /// The winners, as indexes into the players.
     pub won_by: Vec<usize>,
 }

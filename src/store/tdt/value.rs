@@ -1,8 +1,8 @@
-//! What a file of The Tournament Director is made of: values in one another, each with its place.
+//! The nested values of a file of The Tournament Director, each with its place.
 
 use std::borrow::Cow;
 
-/// One value, and where it begins.
+/// One value, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value<'t> {
     /// Its first byte in the text.
@@ -10,18 +10,18 @@ pub struct Value<'t> {
     pub what: What<'t>,
 }
 
-/// Constructors of a collection, which is all that they are given.
+/// The constructors of a collection, which is their only argument.
 const COLLECTIONS: [&str; 7] =
     ["Map", "Map.from", "Array", "Array.from", "Set", "Object.entries", "Object.fromEntries"];
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What<'t> {
     /// `null` or `undefined`.
     Nothing,
     /// `true` or `false`.
     Flag(bool),
-    /// A number, as it is written.
+    /// A number, as written.
     Number(&'t str),
     /// A text, its escapes resolved.
     Text(Cow<'t, str>),
@@ -29,22 +29,22 @@ pub enum What<'t> {
     List(Vec<Value<'t>>),
     /// `{key: value}`, in the order of the file.
     Record(Vec<(Cow<'t, str>, Value<'t>)>),
-    /// `new Name(a, b)` or `Name.from(a)`. Nothing is made of it: it is kept as it is written.
+    /// `new Name(a, b)` or `Name.from(a)`. It is kept as written, not evaluated.
     Made {
         /// The whole name: `GamePlayer`, `LO.Cell`, `Map.from`.
         name: &'t str,
-        /// What stands between the parentheses.
+        /// The arguments.
         of: Vec<Value<'t>>,
     },
 }
 
 impl<'t> Value<'t> {
-    /// The constructor's name; none for what has none.
+    /// Returns the constructor's name; `None` for any other value.
     pub fn name(&self) -> Option<&'t str> {
         if let What::Made { name, .. } = self.what { Some(name) } else { None }
     }
 
-    /// The fields, of a record or of the record that a constructor was given.
+    /// Returns the fields of a record, or of a constructor's record.
     pub fn fields(&self) -> &[(Cow<'t, str>, Self)] {
         match &self.what {
             What::Record(fields) => fields,
@@ -56,12 +56,12 @@ impl<'t> Value<'t> {
         }
     }
 
-    /// The field of this name; the last where there are several.
+    /// Returns the field of this name; the last of several.
     pub fn field(&self, name: &str) -> Option<&Self> {
         self.fields().iter().rev().find(|(key, _)| key == name).map(|(_, value)| value)
     }
 
-    /// What is in the list; nothing when it is none.
+    /// Returns the items of a list; empty for any other value.
     pub fn items(&self) -> &[Self] {
         if let What::List(items) = &self.what { items } else { &[] }
     }
@@ -79,7 +79,7 @@ impl<'t> Value<'t> {
         }
     }
 
-    /// The value of `[key, value]`; what is no pair is itself.
+    /// Returns the value of `[key, value]`; any other value is returned itself.
     fn value_of_pair(&self) -> &Self {
         match self.items() {
             [key, value] if key.text().is_some() => value,
@@ -87,7 +87,7 @@ impl<'t> Value<'t> {
         }
     }
 
-    /// How many times this constructor stands in the value.
+    /// Returns the number of uses of this constructor in the value.
     pub fn count_made(&self, name: &str) -> usize {
         let within = |values: &[Self]| values.iter().map(|value| value.count_made(name)).sum();
         match &self.what {
@@ -98,31 +98,31 @@ impl<'t> Value<'t> {
         }
     }
 
-    /// The text, if it is one.
+    /// Returns the text, if it is one.
     pub fn text(&self) -> Option<&str> {
         if let What::Text(text) = &self.what { Some(text) } else { None }
     }
 
-    /// The flag, if it is one.
+    /// Returns the flag, if it is one.
     pub const fn flag(&self) -> Option<bool> {
         if let What::Flag(flag) = self.what { Some(flag) } else { None }
     }
 
-    /// A number in units of 10 to the power of minus `decimals`. Further digits round to the nearest,
-    /// halves away from nothing. None for what is no number or has no room.
+    /// Returns a number in units of 10 to the power of minus `decimals`. Further digits round to
+    /// the nearest, halves away from zero. `None` for any other value, or if it is too large.
     pub fn decimal(&self, decimals: u32) -> Option<i64> {
         let What::Number(number) = self.what else { return None };
         decimal(number, decimals)
     }
 
-    /// The whole number, if it is one. A fraction is none.
+    /// Returns the whole number, if it is one; `None` for a fraction.
     pub fn whole(&self) -> Option<i64> {
         let What::Number(number) = self.what else { return None };
         let fraction = number.split_once('.').map_or("", |(_, fraction)| fraction);
         fraction.bytes().all(|digit| digit == b'0').then(|| decimal(number, 0)).flatten()
     }
 
-    /// Does it say anything: no empty text, no zero, nothing that is off?
+    /// Returns whether it has content: not an empty text, zero or false.
     pub fn says_something(&self) -> bool {
         match &self.what {
             What::Nothing | What::Flag(false) => false,

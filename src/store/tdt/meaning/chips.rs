@@ -39,7 +39,7 @@ pub(super) fn chip_set(look: &mut Look, value: &Value<'_>) -> Vec<Chip> {
     set
 }
 
-/// A colour as web pages have it: `#1e90ff`, `#fff`, `navy`.
+/// Parses a colour as in web pages: `#1e90ff`, `#fff`, `navy`.
 fn colour(written: &str) -> Option<(u8, u8, u8)> {
     const NAMED: [(&str, u32); 24] = [
         ("black", 0x00_0000),

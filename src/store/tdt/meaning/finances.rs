@@ -1,4 +1,4 @@
-//! What things cost and what was sold.
+//! The prices and the sales.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,29 +12,29 @@ use crate::{
     },
 };
 
-/// What things cost, by the profiles of the file.
+/// The prices, by the profiles of the file.
 #[derive(Debug, Default)]
 pub(in crate::store::tdt) struct Prices {
     bounties: BTreeMap<String, Money>,
     entries: BTreeSet<String>,
     pub(super) use_bounties: bool,
-    /// Is the rake a part of the fee, or paid beside it?
+    /// True if the rake is part of the fee, false if it is paid in addition.
     pub(super) rake_within: bool,
 }
 
 impl Prices {
-    /// Is an entry sold by this profile?
+    /// Returns whether this profile sells an entry.
     pub(in crate::store::tdt) fn is_entry(&self, profile: &str) -> bool {
         self.entries.contains(profile)
     }
 
-    /// What a bounty costs by this profile.
+    /// Returns the price of a bounty in this profile.
     pub(in crate::store::tdt) fn bounty(&self, profile: &str) -> Money {
         let price = self.bounties.get(profile).copied().unwrap_or(Money::ZERO);
         if self.use_bounties { price } else { Money::ZERO }
     }
 
-    /// The price of a sale, or of a profile: `key` has the fee.
+    /// Returns the price of a sale, or of a profile: `key` has the fee.
     pub(in crate::store::tdt) fn of(
         &self,
         look: &mut Look,
@@ -49,7 +49,7 @@ impl Prices {
     }
 }
 
-/// The sum of `Rake: new PerPlayerRake([a, b])`.
+/// Returns the sum of `Rake: new PerPlayerRake([a, b])`.
 fn rake_of(sold: &Value<'_>) -> Money {
     let Some(What::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
         return Money::ZERO;
@@ -57,7 +57,8 @@ fn rake_of(sold: &Value<'_>) -> Money {
     of.first().map(Value::values).unwrap_or_default().into_iter().filter_map(money).sum()
 }
 
-/// All fees and all rakes. Which of the two holds the other is told by what the prizes come to.
+/// Returns the sums of all fees and of all rakes. The total of the prizes shows which of the two
+/// includes the other.
 pub(super) fn fees_and_rakes(players: &Value<'_>) -> (Money, Money) {
     let (mut fees, mut rakes) = (Money::ZERO, Money::ZERO);
     for player in players.values() {
@@ -113,7 +114,7 @@ pub(super) fn finances(look: &mut Look, value: &Value<'_>, saved: &mut SavedTour
 }
 
 fn sales(look: &mut Look, config: &Value<'_>, key: &str, prices: &mut Prices) -> Sales {
-    // A limit that nobody reaches is none: the program itself writes 9999.
+    // A limit out of reach is no limit: the program itself writes 9999.
     look.fields(
         config,
         &["Allow", "Profiles", "DefIndex", "LastRound", "MaxPerPlayer", "MaxTotal", "MinPlayers"],

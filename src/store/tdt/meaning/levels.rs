@@ -16,14 +16,15 @@ use crate::{
     },
 };
 
-/// The rows of all rounds and of all breaks, as far as they were read, in the order of the file.
+/// The rows of all rounds and of all breaks, as far as they were readable, in the order of the
+/// file.
 #[derive(Debug, Default)]
 pub(super) struct Begins {
     pub(super) rounds: Vec<Option<usize>>,
     pub(super) breaks: Vec<Option<usize>>,
 }
 
-/// Levels and breaks, and the close of registration behind the last in which an entry is sold.
+/// Reads levels and breaks. Registration closes after the last level in which an entry is sold.
 pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Begins {
     look.fields(value, &["Levels"]);
     let list = value.field("Levels").unwrap_or(value).values();
@@ -111,7 +112,7 @@ fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
     Some(Row::Level(Level {
         small: look.chips(item, &place, "SmallBlind"),
         big,
-        // The file does not say who posts it.
+        // The file does not name the player who posts it.
         ante: Ante::by_size(ante, big),
         bets: if betting == Betting::Limit { bets } else { None },
         stud: None,
@@ -120,7 +121,7 @@ fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
     }))
 }
 
-/// The game of this name; hold'em where there is none.
+/// Returns the game of this name; hold'em without one.
 fn variant(name: &str) -> Option<Variant> {
     let name: String =
         name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();

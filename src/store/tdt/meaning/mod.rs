@@ -1,4 +1,4 @@
-//! What the values mean.
+//! The interpretation of the values.
 
 mod chips;
 mod finances;
@@ -21,7 +21,7 @@ use crate::{
 };
 pub(super) use finances::Prices;
 
-/// Parts of a tournament that only that program has a use for.
+/// The parts of a tournament that only that program uses.
 const ITS_OWN: [&str; 9] = [
     "Layout",
     "Events",
@@ -34,7 +34,7 @@ const ITS_OWN: [&str; 9] = [
     "HTML",
 ];
 
-/// Everything of a tournament that is read, or that says nothing that we need.
+/// The parts of a tournament that are read, or that are not needed.
 const TOURNAMENT: [&str; 24] = [
     "UUID",
     "LeagueUUID",
@@ -62,10 +62,10 @@ const TOURNAMENT: [&str; 24] = [
     "State",
 ];
 
-/// Returns the tournament.
+/// Reads the tournament.
 ///
 /// # Errors
-/// When the value is something else, or names players and none of them could be read.
+/// The value is something else, or names players of whom none was readable.
 pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> {
     let told = |value: &Value<'_>| value.name() == Some("Tournament");
     let value = file.field("T").filter(|value| told(value));
@@ -99,7 +99,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     let mut prices = finances::finances(&mut look, financials, &mut saved);
     let begins = levels::levels(&mut look, part("Levels"), &mut saved);
     tables::tables(&mut look, part("Tables"), &mut saved);
-    // Versions before 3.7 have the players at once where later ones have a record of them.
+    // Versions before 3.7 have the players directly where later ones have a record of them.
     let named = part("Players");
     let list = named.field("Players").unwrap_or(named);
     if named.field("Players").is_some() {
@@ -132,7 +132,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
         (player.stacks, player.add_ons) =
             people::stacks(&mut look, value, &place, &prices, &numbers, &mut seat_of);
     }
-    // The usual prices were read before it was known what a rake is part of.
+    // The usual prices were read before the role of the rake was known.
     for sales in [&mut saved.buy_ins, &mut saved.rebuys, &mut saved.add_ons] {
         if prices.rake_within {
             sales.price.prize = sales.price.prize.minus(sales.price.fee).max(Money::ZERO);
@@ -145,7 +145,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     Ok(saved)
 }
 
-/// What was written about the event, a sentence each.
+/// Returns the descriptions of the event, a sentence each.
 fn about(look: &mut Look, value: &Value<'_>) -> Vec<String> {
     let keys = ["Description", "Notes", "LeagueName", "SeasonName"];
     let mut told = Vec::new();
@@ -162,7 +162,7 @@ fn about(look: &mut Look, value: &Value<'_>) -> Vec<String> {
     told
 }
 
-/// What the history alone tells: who was seated where at first, and when levels began.
+/// Reads the facts that only the history has: the first seats, and the starts of the levels.
 fn history(
     look: &mut Look,
     value: &Value<'_>,
@@ -173,7 +173,7 @@ fn history(
     let mut called: BTreeMap<String, Option<usize>> = BTreeMap::new();
     for (index, player) in saved.players.iter().enumerate() {
         for name in &player.called {
-            // Two of one name cannot be told apart.
+            // Two players of one name cannot be distinguished.
             let same = |known: &mut Option<usize>| {
                 if *known != Some(index) {
                     *known = None;

@@ -1,4 +1,4 @@
-//! What places were paid.
+//! The payouts of the places.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Tables, and who sat where.
+//! The tables, with their players.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
     }
 }
 
-/// Who sat where when the file was saved.
+/// Reads the seats of the players when the file was saved.
 pub(super) fn sitting(
     look: &mut Look,
     value: &Value<'_>,
@@ -68,7 +68,7 @@ pub(super) fn sitting(
     }
 }
 
-/// A seat that is told by its table's name in the file, or by what the table is called.
+/// Returns a seat given by its table's id in the file, or by the table's name.
 pub(super) fn seat_that_is_told(
     look: &mut Look,
     seat: &Value<'_>,
@@ -86,7 +86,7 @@ pub(super) fn seat_that_is_told(
     Some(SavedSeat { table: table_that_is_told(tables, &id, &name), seat: number })
 }
 
-/// The table of this name. One that is gone is put back: somebody sat there.
+/// Returns the index of the table of this name. A missing one is added, because a player sat there.
 pub(super) fn table_that_is_told(tables: &mut Vec<SavedTable>, id: &str, name: &str) -> usize {
     let by_id = tables.iter().position(|table| !id.is_empty() && table.id == id);
     let known = by_id.or_else(|| tables.iter().position(|t| !name.is_empty() && t.name == name));
