@@ -10,29 +10,29 @@ impl Chance {
         Self(Draw::new(seed))
     }
 
-    /// A number below `n`; 0 when there is none.
+    /// Returns a number below `n`; 0 if `n` is 0.
     pub(super) fn below(&mut self, n: usize) -> usize {
         self.0.pick(0..n).unwrap_or(0)
     }
 
-    /// Does it happen, in so many of a hundred cases?
+    /// Returns true in `percent` of a hundred cases.
     pub(super) fn happens(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// The numbers below `n` in random order.
+    /// Returns the numbers below `n` in random order.
     pub(super) fn order(&mut self, n: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..n).collect();
         self.0.shuffle(&mut order);
         order
     }
 
-    /// A seed for a draw of the tournament.
+    /// Returns a seed for a draw of the tournament.
     pub(super) fn seed(&mut self) -> u64 {
         self.0.below(u64::MAX).unwrap_or(0)
     }
 
-    /// So many seconds, fewer than `n`.
+    /// Returns a number of seconds below `n`.
     pub(super) fn secs(&mut self, n: usize) -> i64 {
         i64::try_from(self.below(n)).unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! Why a rehearsal broke off.
+//! The reasons why a rehearsal stopped early.
 
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
@@ -8,30 +8,30 @@ use crate::{
     view::words,
 };
 
-/// Why a rehearsal broke off.
+/// The reason why a rehearsal stopped early.
 #[derive(Debug, thiserror::Error)]
 pub enum RehearsalError {
-    /// The desk refused what it should have taken, or could not write.
+    /// The desk refused a valid command, or could not write.
     Desk {
-        /// The instant on the stage.
+        /// The time in the rehearsal.
         at: Timestamp,
-        /// What was asked.
+        /// The command.
         command: Box<Command>,
         error: Box<SubmitError>,
     },
-    /// The to-do list asks for ever more.
+    /// The to-do list never becomes empty.
     NoEnd(Timestamp),
-    /// What was taken back could not be done again.
+    /// A record that was undone could not be redone.
     Slip {
-        /// The instant on the stage.
+        /// The time in the rehearsal.
         at: Timestamp,
         error: Box<SubmitError>,
     },
-    /// The other desks tell nothing any more, or the log is not reached.
+    /// The other desks report nothing any more, or the log is not reachable.
     Alone(Timestamp),
     /// The structure has no level to play.
     NoLevel,
-    /// The event has more than a month of play: the script cannot be reached.
+    /// The event has more than a month of play, so the end of the script is out of reach.
     TooLong,
 }
 

@@ -1,4 +1,5 @@
-//! Flights by chance: who comes to which, bags that are counted wrongly at first, and what is put right in the next day.
+//! Random flights: the players of each, bags counted wrongly at first, and corrections on the next
+//! day.
 
 use std::collections::BTreeMap;
 
@@ -15,38 +16,38 @@ use crate::{
     },
 };
 
-/// Of a hundred who come to a later flight, so many have been in an earlier one.
+/// The percentage of players in a later flight who were in an earlier one.
 const KNOWN: usize = 30;
-/// Of a hundred of these, so many are written otherwise than before, and without their card.
+/// The percentage of these who are spelt differently than before, and without their card.
 const MISSPELT: usize = 8;
-/// Of a hundred tables, so many have one bag that is written wrongly at first.
+/// The percentage of tables with a bag that is recorded wrongly at first.
 const WRONG_BAGS: usize = 25;
 
-/// Who comes to the flights.
+/// The players of the flights.
 pub struct Festival {
     chance: Chance,
     known: u32,
     met: Vec<Person>,
-    /// Who holds a ticket and has not come yet.
+    /// The holders of tickets who have not come yet.
     holders: Vec<Person>,
-    /// Who was written in two ways, as first and as then.
+    /// The people spelt in two ways: the first spelling and the later one.
     misspelt: Vec<(Person, Person)>,
 }
 
 impl Festival {
-    /// Before the first flight.
+    /// Creates the festival before the first flight.
     pub fn new(seed: u64) -> Self {
         let (met, holders, misspelt) = (Vec::new(), Vec::new(), Vec::new());
         Self { chance: Chance::new(seed), known: 0, met, holders, misspelt }
     }
 
-    /// These hold tickets for the flights. Half of those who have not come yet come to each.
+    /// Sets the holders of tickets for the flights. Half of the remaining ones come to each.
     pub fn hold_tickets(&mut self, holders: Vec<Person>) {
         self.holders = holders;
     }
 
-    /// Who comes to the next flight. Some of them have been in an earlier one, whether they bagged there or went out, and
-    /// a few of these are written otherwise.
+    /// Returns the players of the next flight. Some were in an earlier one, with a bag or busted,
+    /// and a few of these are spelt differently.
     pub fn guests(&mut self, entries: u32) -> Vec<Person> {
         let mut again = self.chance.order(self.met.len()).into_iter();
         let come = (self.holders.len() / 2).min(entries as usize);
@@ -79,11 +80,11 @@ impl Festival {
         self.misspelt.iter().any(|(one, _)| one == person)
     }
 
-    /// What is found out before the next day is played: who was written in two ways, and a bag that was counted wrongly,
-    /// which is put right and taken back. Returns how many corrections stand.
+    /// Makes the corrections before the next day: it unites spellings, and corrects a bag and takes
+    /// that back. Returns the number of valid corrections.
     ///
     /// # Errors
-    /// When the desk refuses or cannot write: that is a fault of the program or of the disk.
+    /// The desk refuses or cannot write, which is a fault of the program or of the disk.
     pub fn put_right(&mut self, desk: &mut dyn Desk) -> Result<usize, RehearsalError> {
         let mut done = 0;
         for (person, other) in &self.misspelt {
@@ -114,7 +115,7 @@ impl Festival {
 }
 
 fn find(t: &Tournament, person: &Person) -> Option<PlayerId> {
-    // In a house everybody has an id, which nobody says who is written in two ways.
+    // In a house every person has an id, except under the second spelling.
     let is = |known: &Person| *known == Person { id: known.id, ..person.clone() };
     t.entries().players().find(|(_, player)| is(&player.person)).map(|(id, _)| id)
 }
@@ -127,26 +128,26 @@ fn ask(desk: &mut dyn Desk, command: Command) -> Result<(), RehearsalError> {
 }
 
 impl Rehearsal<'_> {
-    /// At the end, everybody's stack goes into a bag.
+    /// Puts every stack into a bag at the end.
     #[must_use]
     pub fn with_bags(self) -> Self {
         Self { bags: true, ..self }
     }
 
-    /// It is over when the seats for another event are won.
+    /// Ends the event when the seats for another event are won.
     #[must_use]
     pub fn for_seats(self) -> Self {
         Self { satellite: true, ..self }
     }
 
-    /// Play goes on in an event that has its players and their seats: no doors are opened.
+    /// Resumes an event whose players have their seats: no doors are opened.
     #[must_use]
     pub fn resumed(self) -> Self {
         Self { resumed: true, ..self }
     }
 
-    /// Every table is counted and sealed; some bags are written wrongly at first, and put right when the tables do not
-    /// add up.
+    /// Counts and seals every table. Some bags are recorded wrongly at first, and corrected when
+    /// the tables do not add up.
     pub(super) fn bag_everybody(&mut self) -> Result<(), RehearsalError> {
         self.report_all_hands()?;
         let pause = Command::Clock(ClockCommand::Pause);

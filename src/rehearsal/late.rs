@@ -1,4 +1,4 @@
-//! An evening told once more, with some of its acts late.
+//! An evening played a second time, with some acts reported late.
 
 use std::collections::BTreeMap;
 
@@ -18,16 +18,17 @@ use crate::{
     },
 };
 
-/// Of a hundred acts that can be, so many are told late.
+/// The percentage of possible acts that are reported late.
 const LATE: usize = 10;
-/// So many wait at most before they are told.
+/// The most acts that wait before they are reported.
 const MOST_WAIT: usize = 12;
 
-/// Tells at `to` what is on record at `from`: a tenth of the acts late, when something else cannot come out as it did
-/// without them, or when enough of them wait. Returns how many were told late. `clock` is the one that `to` goes by.
+/// Records at `to` the acts of `from`: a tenth of them late. The waiting ones follow when another
+/// act would change without them, or when enough wait. Returns the number of late ones. `clock` is
+/// the clock of `to`.
 ///
 /// # Errors
-/// When `to` refuses or cannot write: that is a fault of the program or of the disk.
+/// `to` refuses or cannot write, which is a fault of the program or of the disk.
 pub fn told_late(
     from: &dyn Desk,
     to: &mut dyn Desk,
@@ -39,12 +40,13 @@ pub fn told_late(
     let turned = turned(from.records());
     for (number, record) in from.records().iter().enumerate() {
         let is_turned = turned.iter().any(|(first, last)| (*first..*last).contains(&number));
-        // What waits would be numbered behind this one.
+        // A waiting act would be numbered after this one.
         if is_turned || telling.numbers_the_same(record) {
             telling.catch_up(record.recorded)?;
         }
         match &record.deed {
-            // What happened in one instant is told together: a part of it may not stand alone.
+            // The acts of one instant are recorded together, because a part of them may not be
+            // valid alone.
             Deed::Done { command, .. }
                 if !is_turned
                     && may_wait(command)
@@ -65,13 +67,15 @@ pub fn told_late(
     Ok(telling.late)
 }
 
-/// From which record to which one something is taken back, or done again: that is always the last that was told.
+/// Returns each undo or redo as a pair: the number of its target and its own. The target is always
+/// the last act then.
 fn turned(records: &[Record]) -> Vec<(usize, usize)> {
     let turns = records.iter().enumerate();
     turns.filter_map(|(last, record)| Some((record.turned()?.0 as usize, last))).collect()
 }
 
-/// Draws are made when they are made, and whoever comes late to the desk gets another number.
+/// Returns whether the command may be late. Draws are made on time, and a player entered late gets
+/// another number.
 fn may_wait(command: &Command) -> bool {
     let is_new =
         matches!(command, Command::Entries(EntryCommand::Enter { .. } | EntryCommand::List { .. }));
@@ -87,7 +91,7 @@ enum Numbered {
     Bust,
 }
 
-/// Returns what this command numbers.
+/// Returns the numbers that this command uses.
 fn numbered(command: &Command) -> Vec<(EntryId, Numbered)> {
     match command {
         Command::Entries(
@@ -117,15 +121,15 @@ fn numbered(command: &Command) -> Vec<(EntryId, Numbered)> {
 struct Telling<'a> {
     to: &'a mut dyn Desk,
     clock: &'a StageClock,
-    /// With their numbers where the evening was played.
+    /// The waiting records, with their numbers in the original evening.
     waiting: Vec<(usize, &'a Record)>,
-    /// The number here of each record that was told.
+    /// The number here of each recorded one.
     numbers: BTreeMap<usize, u32>,
     late: usize,
 }
 
 impl<'a> Telling<'a> {
-    /// Tells of a record in time, after what waits if it would not come out as it did without that.
+    /// Records an act on time, after the waiting ones if it would change without them.
     fn tell(&mut self, number: usize, record: &'a Record) -> Result<(), RehearsalError> {
         self.clock.set(record.recorded);
         let Deed::Done { command, waiver, events } = &record.deed else {
@@ -142,11 +146,12 @@ impl<'a> Telling<'a> {
         };
         let t = self.to.tournament();
         let comes_out = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
-        // While a secret is sealed a draw hangs on who is in, and another seed leads to other seats.
+        // While a secret is sealed a draw depends on the players, and another seed leads to other
+        // seats.
         let past = (self.to.records(), self.to.ledger());
         let draws = seeded(t, past, command, events, record.recorded);
         let same = comes_out && draws.is_none_or(|draws| draws == *command);
-        // What happened in one instant is in the order in which it was told.
+        // The acts of one instant are in the order of their records.
         if !same || self.waits_since(record.recorded) {
             self.catch_up(record.recorded)?;
         }
@@ -156,7 +161,7 @@ impl<'a> Telling<'a> {
         Ok(())
     }
 
-    /// Returns true where something waits that numbers the same as this record.
+    /// Returns whether a waiting record uses the same numbering as this one.
     fn numbers_the_same(&self, record: &Record) -> bool {
         let of = |record: &Record| match &record.deed {
             Deed::Done { command, .. } => numbered(command),
@@ -166,7 +171,7 @@ impl<'a> Telling<'a> {
         self.waiting.iter().any(|(_, one)| of(one).iter().any(|of| mine.contains(of)))
     }
 
-    /// Does anything wait that happened in this very instant?
+    /// Returns whether a waiting act has this very instant.
     fn waits_since(&self, at: Timestamp) -> bool {
         self.waiting.last().is_some_and(|(_, last)| last.recorded == at)
     }
@@ -176,8 +181,8 @@ impl<'a> Telling<'a> {
         self.numbers.insert(number, u32::try_from(last).unwrap_or(u32::MAX));
     }
 
-    /// Tells of all that waits. By a part of it something may fall, or come out otherwise, that stands with all of it: what
-    /// disturbs the least is told first.
+    /// Records all waiting acts. A part of them may temporarily cancel or change other acts, so the
+    /// least disturbing one is first.
     fn catch_up(&mut self, now: Timestamp) -> Result<(), RehearsalError> {
         self.clock.set(now);
         let mut waiting = std::mem::take(&mut self.waiting);
@@ -194,7 +199,8 @@ impl<'a> Telling<'a> {
         Ok(())
     }
 
-    /// How much of what was told falls when this is told next, and how much comes out otherwise.
+    /// Returns the number of earlier acts that this one would cancel, and the number that it would
+    /// change.
     fn disturbs(&self, record: &Record) -> (usize, usize) {
         let Deed::Done { command, waiver, .. } = &record.deed else { return (0, 0) };
         let act = Act::Late { at: record.recorded, command, waiver: waiver.as_ref() };

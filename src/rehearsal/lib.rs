@@ -1,6 +1,6 @@
-//! Whole evenings played by chance through the desk.
+//! Whole evenings, played by chance through the desk.
 //!
-//! The room is [`mod@rehearsal`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@rehearsal`]. Its `use` paths start at the root of the house, as in every room.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

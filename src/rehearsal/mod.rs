@@ -1,8 +1,7 @@
 //! A whole evening, played by chance through the same desk and the same commands as the window.
 //!
-//! A rehearsal knows what really happens at every table: stacks, hands, the button. It tells the
-//! desk what a floor would report, and does what the to-do list says. The same seed plays the
-//! same evening.
+//! A rehearsal knows the true stacks, hands and buttons at every table. It reports to the desk as a
+//! floor would, and follows the to-do list. The same seed plays the same evening.
 
 mod chance;
 mod error;
@@ -39,50 +38,51 @@ use office::Office;
 use play::{Ended, Play, Room};
 pub use role::Role;
 
-/// What to play.
+/// The plan of a rehearsal.
 #[derive(Clone, Debug)]
 pub struct Script {
-    /// How many first entries there are.
+    /// The number of first entries.
     pub entries: u32,
-    /// Who comes first, in this order. When they are all in, the others are invented.
+    /// The first players to come, in this order. After them, invented players follow.
     pub guests: Vec<Person>,
-    /// What chance begins with.
+    /// The seed of all chance.
     pub seed: u64,
-    /// When to stop.
+    /// The end of the rehearsal.
     pub until: Until,
-    /// Does the office work too: races, prizes, hand for hand, a deal, payments, paper, sealed draws, slips?
+    /// True if the office works too: races, prizes, hand for hand, a deal, payments, paper, sealed
+    /// draws, slips.
     pub office: bool,
 }
 
-/// When a rehearsal stops.
+/// The end of a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// When no more than this many players are left, and nobody can enter any more.
+    /// When no more than this many players are left, and registration is over.
     Players(u32),
-    /// So long into this level.
+    /// At this time of this level.
     Level {
         /// The level's number.
         number: usize,
-        /// How long into it.
+        /// The time since the level began.
         into: Span,
     },
     /// When the first day of the structure is over.
     Day,
-    /// When somebody has won.
+    /// When there is a winner.
     End,
 }
 
-/// How far a rehearsal has come.
+/// The progress of a rehearsal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     pub playing: usize,
-    /// Entries so far.
+    /// The number of entries so far.
     pub entries: usize,
-    /// Records so far.
+    /// The number of records so far.
     pub records: usize,
 }
 
-/// An evening that is being played.
+/// An evening during its play.
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Rehearsal<'a> {
     session: &'a mut dyn Desk,
@@ -94,38 +94,38 @@ pub struct Rehearsal<'a> {
     known: u32,
     counted_row: Option<usize>,
     entries_open: bool,
-    /// How many wait for a seat when the clock starts.
+    /// The number of players who wait for a seat when the clock starts.
     alternates: u32,
-    /// Do all stacks go into bags at the end?
+    /// True if all stacks go into bags at the end.
     bags: bool,
-    /// Is everybody there?
+    /// True if all players have their seats already.
     resumed: bool,
-    /// Is it over when the seats for another event are won?
+    /// True if the event ends when the seats for another event are won.
     satellite: bool,
     office: Option<Office>,
-    /// Other desks tell the same event.
+    /// True if other desks work on the same event.
     is_shared: bool,
-    /// Does the desk go on by itself while the log that it shares is not reached?
+    /// True if the desk goes on offline while its shared log is not reachable.
     goes_alone: bool,
-    /// How often it waited for that while it was alone.
+    /// The number of waits for the log while offline.
     waited: usize,
 }
 
-/// Somebody who will walk in.
+/// A player who will walk in.
 struct Arrival {
     at: Timestamp,
     who: Who,
 }
 
-/// Of a hundred players, so many come before the start; the others while registration is open.
+/// The percentage of players who come before the start; the others come during registration.
 const EARLY: u32 = 82;
-/// Of a hundred who bust while they could, so many come back.
+/// The percentage of players who come back after a bust, if possible.
 const COME_BACK: usize = 45;
-/// Of a hundred who hold their stack at the break, so many take the add-on or a rebuy.
+/// The percentage of players who take the add-on or a rebuy at the break.
 const BUY_MORE: usize = 60;
 
 impl<'a> Rehearsal<'a> {
-    /// Sets the stage: `clock` is the one that `session` goes by.
+    /// Prepares a rehearsal: `clock` is the clock of `session`.
     pub fn new(session: &'a mut dyn Desk, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
         let (room, to_come) = (Room::default(), Vec::new());
@@ -151,17 +151,17 @@ impl<'a> Rehearsal<'a> {
         }
     }
 
-    /// The same with fewer tables, so that so many wait for a seat when the clock starts. The event has to have a
-    /// waiting list for them.
+    /// Reduces the tables, so that `alternates` players wait for a seat when the clock starts. The
+    /// event must have a waiting list for them.
     #[must_use]
     pub fn with_alternates(self, alternates: u32) -> Self {
         Self { alternates, ..self }
     }
 
-    /// Plays until the script's end, telling `seen` how far it has come.
+    /// Plays until the script's end, and calls `seen` with the progress.
     ///
     /// # Errors
-    /// When the desk refuses or cannot write: that is a fault of the program or of the disk.
+    /// The desk refuses or cannot write, which is a fault of the program or of the disk.
     pub fn play(mut self, mut seen: impl FnMut(&Self)) -> Result<(), RehearsalError> {
         if self.resumed {
             self.sit_down();
@@ -188,7 +188,7 @@ impl<'a> Rehearsal<'a> {
         Ok(())
     }
 
-    /// How far it has come.
+    /// Returns the progress.
     pub fn progress(&self) -> Progress {
         let entries = self.session.tournament().entries();
         Progress {
@@ -198,12 +198,12 @@ impl<'a> Rehearsal<'a> {
         }
     }
 
-    /// The chips that the desk says are in play.
+    /// Returns the chips in play by the desk.
     pub fn chips_in_play(&self) -> Chips {
         self.session.tournament().chips_in_play()
     }
 
-    /// The chips that really lie on the tables, are being carried to one or are kept for who waits.
+    /// Returns the true chips: on the tables, in transit to one, or kept for waiting entries.
     pub fn chips_on_the_felt(&self) -> Chips {
         let t = self.session.tournament();
         let line = t.waiting_list().line().filter(|entry| !self.room.has_stack(*entry));
@@ -211,7 +211,7 @@ impl<'a> Rehearsal<'a> {
         self.room.chips_of(t.entries().playing().map(|(id, _)| id)).plus(kept)
     }
 
-    /// Tables open, the early ones register and draw their seats, the clock starts.
+    /// Opens the tables, registers and seats the early players, and starts the clock.
     fn doors_open(&mut self) -> Result<(), RehearsalError> {
         let structure = self.session.tournament().clock().structure();
         if structure.levels().next().is_none() {
@@ -260,7 +260,8 @@ impl<'a> Rehearsal<'a> {
         Ok(())
     }
 
-    /// Whoever holds a ticket of the house comes in with it, one after the other; gives who pays with money.
+    /// Enters the holders of the house's tickets, one after the other. Returns the players who pay
+    /// with money.
     fn by_ticket_first(&mut self, all: Vec<Who>) -> Result<Vec<Who>, RehearsalError> {
         let mut others = Vec::with_capacity(all.len());
         for who in all {
@@ -276,7 +277,7 @@ impl<'a> Rehearsal<'a> {
         Ok(others)
     }
 
-    /// The next thing that happens in the room.
+    /// Performs the next action in the room.
     fn step(&mut self) -> Result<(), RehearsalError> {
         let reading = self.session.tournament().clock().read(self.now());
         match reading.state {
@@ -293,7 +294,7 @@ impl<'a> Rehearsal<'a> {
         }
         let open = self.session.tournament().registration_open(self.now());
         if self.entries_open && !open {
-            // Tables that were kept for late entries may break now.
+            // Tables kept for late entries may break now.
             self.entries_open = false;
             self.work_off()?;
             self.announce()?;
@@ -353,7 +354,7 @@ impl<'a> Rehearsal<'a> {
         Ok(())
     }
 
-    /// A hand ends at the table whose turn it is. What it changed is reported and worked off.
+    /// Ends the next hand of the room. Reports its effects and does the resulting tasks.
     fn a_hand_ends(&mut self) -> Result<(), RehearsalError> {
         let Some(ended) = self.hand(None) else { return self.work_off() };
         if ended.busts.is_empty() {
@@ -364,7 +365,8 @@ impl<'a> Rehearsal<'a> {
         let out = ended.busts.iter().map(|&(id, stack)| (id, several.then_some(stack))).collect();
         self.ask(Command::Entries(EntryCommand::Bust { out }))?;
         for (entry, stack) in ended.busts {
-            // Among several desks it may be refused: what was told alone came on record first, and the room was another.
+            // With several desks it may be refused: offline reports came on record first, and the
+            // room had changed.
             let sits = self.session.tournament().tables().seat_of(entry).is_some();
             if self.is_shared && sits {
                 self.room.has_back(entry, stack);
@@ -389,13 +391,13 @@ impl<'a> Rehearsal<'a> {
         }
     }
 
-    /// One who busted rebuys on the spot, comes back later, or goes home.
+    /// Decides the fate of a busted player: a rebuy at once, a later return, or the way home.
     fn after_bust(&mut self, entry: EntryId) -> Result<(), RehearsalError> {
         let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
         if self.session.can(&rebuy).is_ok() && self.chance.happens(BUY_MORE) {
             return self.ask(rebuy);
         }
-        // Among several desks registration sells, and nobody tells it who thinks of coming back.
+        // With several desks registration sells, and does not know who would come back.
         let back = self.chance.happens(COME_BACK) && !self.is_shared;
         let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
         if let Some(player) = player.filter(|_| back) {
@@ -471,14 +473,14 @@ impl Rehearsal<'_> {
         Who::New(guest.unwrap_or_else(|| names::somebody(&mut self.chance, self.known)))
     }
 
-    /// Puts somebody down to walk in after `wait`. The next to come stands last.
+    /// Lets a player walk in after `wait`. The next to come is last in the list.
     fn arrives(&mut self, who: Who, wait: Span) {
         let at = self.now().after(wait);
         let place = self.to_come.partition_point(|other| other.at > at);
         self.to_come.insert(place, Arrival { at, who });
     }
 
-    /// The room follows the desk: who sits where, and with how many chips.
+    /// Updates the room from the desk: seats and chips.
     fn sit_down(&mut self) {
         let now = self.now();
         self.room.follow(self.session.tournament(), now, &mut self.chance);

@@ -1,17 +1,18 @@
-//! Invented people: given and family names that are common where they come from, put together by
-//! the draw. As in life, few of a thousand share a full name.
+//! Invented people: common given and family names of each country, combined at random. As in life,
+//! few of a thousand share a full name.
 
 use super::chance::Chance;
 use crate::rules::person::Person;
 
-/// Given and family names of a country, apart by commas.
+/// The given and family names of a country, separated by commas.
 struct Country {
     code: &'static str,
     given: &'static str,
     family: &'static str,
 }
 
-/// Every name is in letters that the program can draw on any machine: Latin, Greek, Cyrillic.
+/// The countries. Every name is in letters that the program can draw on any machine: Latin, Greek,
+/// Cyrillic.
 const COUNTRIES: &[Country] = &[
     Country {
         code: "IT",
@@ -131,10 +132,10 @@ const COUNTRIES: &[Country] = &[
     },
 ];
 
-/// Italy sends so many times as many players as each other country.
+/// The number of Italian players for one of each other country.
 const HOME_CROWD: usize = 16;
 
-/// Somebody new. Two people may have the same name, as they may in a room; the card differs.
+/// Invents a new person. Two people may have the same name, as in real life; the card differs.
 pub(super) fn somebody(chance: &mut Chance, number: u32) -> Person {
     let at = chance.below(COUNTRIES.len() + HOME_CROWD);
     let Country { code, given, family } = COUNTRIES.get(at).unwrap_or(&COUNTRIES[0]);
@@ -157,7 +158,8 @@ mod tests {
 
     use super::*;
 
-    /// In the list of a large event a few percent share their name with somebody; it was 578 of 911.
+    /// Checks the share of equal names. In a large event a few percent share a name; it was 578 of
+    /// 911.
     #[test]
     fn few_of_a_thousand_share_a_full_name() {
         for seed in 0..40 {

@@ -1,7 +1,7 @@
-//! What really happens at the tables of a rehearsal: hands, stacks and buttons.
+//! The true events at the tables of a rehearsal: hands, stacks and buttons.
 //!
-//! The play is no poker: who wins is drawn. But blinds, antes and side pots are paid as they are
-//! at a table, no chip is made or lost, and the shorter the stacks the more often they go in.
+//! The play is no real poker: the winner is drawn. But blinds, antes and side pots are paid as at a
+//! table, and no chip is made or lost. The shorter the stacks are, the more often they go all-in.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,15 +23,15 @@ use crate::{
     },
 };
 
-/// Every table of the room as it really is.
+/// The true state of every table in the room.
 #[derive(Default)]
 pub(super) struct Room {
     tables: BTreeMap<TableNo, Felt>,
     stacks: BTreeMap<EntryId, Stack>,
-    /// Who bought chips since the room last looked at the desk.
+    /// The entries that bought chips since the last update from the desk.
     bought: Vec<EntryId>,
     queue: BTreeSet<(Timestamp, TableNo)>,
-    /// The desk's tables when they were last looked at.
+    /// The desk's tables at the last update.
     seen: OpenTables,
 }
 
@@ -46,7 +46,7 @@ struct Felt {
     hand_ends: Timestamp,
 }
 
-/// One player's chips, and how many the desk had given when they were last looked at.
+/// One player's chips, and the number given by the desk at the last update.
 #[derive(Clone, Copy, Default)]
 struct Stack {
     chips: u64,
@@ -54,40 +54,40 @@ struct Stack {
 }
 
 impl Stack {
-    /// Gives what the desk gave since it was last looked at.
+    /// Adds the chips that the desk gave since the last update.
     fn give(&mut self, entry: &Entry) {
         self.chips += entry.chips.get() - self.given;
         self.given = entry.chips.get();
     }
 }
 
-/// What is played, and by whose rules.
+/// The level and the rules of a hand.
 pub(super) struct Play<'a> {
     pub(super) level: &'a Level,
-    /// Only stud: the button is frozen.
+    /// True if only stud is played: the button is frozen.
     pub(super) stud: bool,
     pub(super) house: &'a House,
 }
 
-/// What came of a hand.
+/// The result of a hand.
 pub(super) struct Ended {
     pub(super) table: TableNo,
-    /// Who lost the last chip, with the stack at the start of the hand.
+    /// The players who lost their last chip, with the stack at the start of the hand.
     pub(super) busts: Vec<(EntryId, Chips)>,
 }
 
 impl Room {
-    /// When the next hand ends.
+    /// Returns the end of the next hand.
     pub(super) fn next_hand(&self) -> Option<Timestamp> {
         self.queue.first().map(|(at, _)| *at)
     }
 
-    /// Every table by number.
+    /// Returns every table by number.
     pub(super) fn tables(&self) -> Vec<TableNo> {
         self.tables.keys().copied().collect()
     }
 
-    /// Nobody plays for so long.
+    /// Stops play for `span`.
     pub(super) fn rest(&mut self, span: Span) {
         self.queue.clear();
         for (&table, felt) in &mut self.tables {
@@ -96,7 +96,7 @@ impl Room {
         }
     }
 
-    /// Takes over from the desk who sits where and what was sold.
+    /// Updates seats and purchases from the desk.
     pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, chance: &mut Chance) {
         let now_open = tournament.tables().as_they_are();
         let before = std::mem::replace(&mut self.seen, now_open);
@@ -129,43 +129,43 @@ impl Room {
         }
     }
 
-    /// Has this entry a stack at a table, or had one?
+    /// Returns whether this entry has or had a stack at a table.
     pub(super) fn has_stack(&self, entry: EntryId) -> bool {
         self.stacks.contains_key(&entry)
     }
 
-    /// This entry bought chips, and stays where it is.
+    /// Records that this entry bought chips, and stays in its seat.
     pub(super) fn has_bought(&mut self, entry: EntryId) {
         self.bought.push(entry);
     }
 
-    /// This player sits there still, whatever was played: with what he had.
+    /// Restores this player with their old stack, despite the play.
     pub(super) fn has_back(&mut self, entry: EntryId, stack: Chips) {
         if let Some(has) = self.stacks.get_mut(&entry) {
             has.chips = stack.get();
         }
     }
 
-    /// One chip of this player is gone, if that leaves any. Is it?
+    /// Removes one chip of this player, if any chips remain after it. Returns whether it did.
     pub(super) fn lose(&mut self, entry: EntryId, chip: Chips) -> bool {
         let stack = self.stacks.get_mut(&entry).filter(|stack| stack.chips > chip.get());
         let lost = stack.map(|stack| stack.chips -= chip.get());
         lost.is_some()
     }
 
-    /// Chips of this player go, others come.
+    /// Exchanges chips of this player.
     pub(super) fn exchange(&mut self, entry: EntryId, out: Chips, into: Chips) {
         if let Some(stack) = self.stacks.get_mut(&entry) {
             stack.chips = (stack.chips + into.get()).saturating_sub(out.get());
         }
     }
 
-    /// The chips of these players together.
+    /// Returns the chips of these players together.
     pub(super) fn chips_of(&self, players: impl Iterator<Item = EntryId>) -> Chips {
         players.map(|id| Chips::new(self.chips(id))).sum()
     }
 
-    /// The stacks of every table.
+    /// Returns the stacks of every table.
     pub(super) fn counts(&self) -> Vec<(TableNo, Vec<Row>)> {
         let row = |&entry: &EntryId| {
             let chips = Chips::new(self.chips(entry));
@@ -176,18 +176,18 @@ impl Room {
         sheets.filter(|(_, rows): &(_, Vec<Row>)| !rows.is_empty()).collect()
     }
 
-    /// How many hands the desk does not know of, if any.
+    /// Returns the number of hands that the desk does not know, if any.
     pub(super) fn unreported(&self, table: TableNo) -> Option<u16> {
         self.tables.get(&table).map(|felt| felt.unreported).filter(|&hands| hands > 0)
     }
 
-    /// Did somebody sit down or leave among the hands that the desk does not know of?
+    /// Returns whether a player sat down or left during the hands that the desk does not know.
     pub(super) fn is_tainted(&self, table: TableNo) -> bool {
         self.tables.get(&table).is_some_and(|felt| felt.tainted)
     }
 
-    /// Where a floor who looks at the table sees the positions: as in the hand that ended last, or, where
-    /// one of its blinds has left since, as the dealer is about to deal the next.
+    /// Returns the positions as a floor would see them. They are those of the last hand, or of the
+    /// coming one if a blind has left since.
     pub(super) fn positions(&self, table: TableNo, house: &House) -> Option<Positions> {
         let felt = self.tables.get(&table)?;
         let last = felt.hand.as_ref()?.positions;
@@ -197,7 +197,8 @@ impl Room {
         felt.coming(house).map(|next| next.positions)
     }
 
-    /// The desk knows everything about `table` now, and the room goes on from what it knows.
+    /// Records that the desk knows everything about `table` now. The room goes on from the desk's
+    /// knowledge.
     pub(super) fn was_told(&mut self, table: TableNo, tournament: &Tournament) {
         let Some(felt) = self.tables.get_mut(&table) else { return };
         felt.unreported = 0;
@@ -281,14 +282,14 @@ impl Felt {
         for (seat, id) in table.entries() {
             self.seats[seat.index()] = Some(id);
         }
-        // A redraw sets the button anew.
+        // A redraw sets the button again.
         match table.button() {
             Button::Drawn { .. } | Button::Fresh if self.unreported == 0 => self.hand = None,
             _ => {}
         }
     }
 
-    /// The hand that the dealer deals next.
+    /// Returns the hand that the dealer deals next.
     fn coming(&self, house: &House) -> Option<NextHand> {
         match &self.hand {
             Some(last) => {
@@ -309,12 +310,12 @@ impl Felt {
     }
 }
 
-/// A hand lasts between a minute and a half and two and a half.
+/// Returns the length of a hand, between one and a half and two and a half minutes.
 fn hand_length(chance: &mut Chance) -> Span {
     Span::from_secs(90 + chance.secs(60))
 }
 
-/// So many hands, in reports that the desk takes.
+/// Splits a number of hands into reports of valid size.
 pub(super) fn parts(hands: u16) -> impl Iterator<Item = u16> {
     let whole = std::iter::repeat_n(500, usize::from(hands / 500));
     whole.chain(Some(hands % 500).filter(|&rest| rest > 0))
@@ -356,7 +357,7 @@ fn pot(
     for &at in contenders {
         bets[at] += pay(at, stake, &mut chips);
     }
-    // The best hand wins from each what it put in itself, the next best what is left.
+    // The best hand wins from each player as much as it put in itself, the next best from the rest.
     for &winner in contenders {
         let reach = bets[winner];
         for bet in &mut bets {

@@ -1,4 +1,4 @@
-//! What the floor tells the desk of the tables: stacks, hands, the button.
+//! The floor's reports to the desk: stacks, hands, the button.
 
 use super::{BUY_MORE, Rehearsal, RehearsalError, play};
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
 };
 
 impl Rehearsal<'_> {
-    /// At the first look into a break every stack is counted, and those who may buy more do.
+    /// Counts every stack at the first look into a break, and sells more chips to players who may
+    /// buy.
     pub(super) fn count_everybody(&mut self, row: usize) -> Result<(), RehearsalError> {
         if self.counted_row == Some(row) {
             return Ok(());
@@ -37,7 +38,7 @@ impl Rehearsal<'_> {
         self.colour_up(row)
     }
 
-    /// The floor looks at every button, as it does before it goes home.
+    /// Reports every button, as the floor does at the end of the day.
     pub(super) fn look_at_buttons(&mut self) -> Result<(), RehearsalError> {
         for table in self.room.tables() {
             self.tell_button(table)?;
@@ -52,7 +53,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Tells the desk the hands that were dealt at `table` since it was told last.
+    /// Reports the hands dealt at `table` since the last report.
     pub(super) fn report_hands(&mut self, table: TableNo) -> Result<(), RehearsalError> {
         let Some(hands) = self.room.unreported(table) else { return Ok(()) };
         if self.room.is_tainted(table) {
@@ -65,7 +66,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Tells the desk where the button at `table` really is.
+    /// Reports the true position of the button at `table`.
     pub(super) fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
         let tournament = self.session.tournament();
         let house = &tournament.setup().house;
@@ -73,7 +74,7 @@ impl Rehearsal<'_> {
             let next = tournament.tables().table(table)?.next_hand(house)?;
             Some(next.positions)
         });
-        // A table with one player left has no positions: it breaks or is filled up first.
+        // A table with one player left has no positions: it breaks or gets players first.
         let Some(positions) = positions else { return Ok(()) };
         self.ask(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
         self.room.was_told(table, self.session.tournament());

@@ -1,7 +1,7 @@
 //! One desk's part of an evening that several desks play together, each in a program of its own.
 //!
-//! Nobody knows more of the others than the log tells. What somebody else has done first is no fault, and while the log is
-//! not reached a desk waits, as the people at it would.
+//! A desk knows no more of the others than the log shows. An act that another desk did first is no
+//! fault. While the log is not reachable a desk waits, as its user would.
 
 use super::{Rehearsal, RehearsalError, office::Office};
 use crate::{
@@ -15,45 +15,45 @@ use crate::{
     },
 };
 
-/// Whose part of an evening is played.
+/// The role of a desk in an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Sells entries.
     Registration,
-    /// Opens tables, runs the clock, reports busts and does what the to-do list says.
+    /// Opens tables, runs the clock, reports busts and follows the to-do list.
     Floor,
     /// Makes the prizes when registration closes, and pays them.
     Payout,
 }
 
 impl Role {
-    /// All of them, as they are typed.
+    /// Every role, as typed.
     pub const ALL: [(&'static str, Self); 3] =
         [("registration", Self::Registration), ("floor", Self::Floor), ("payout", Self::Payout)];
 }
 
-/// How long a desk that has nothing to do waits for the others, in milliseconds.
+/// The pause of a desk without work, in milliseconds.
 const PAUSE: u64 = 50;
-/// After so many pauses in which nothing came the others are gone.
+/// The number of pauses without news after which the other desks count as gone.
 const MOST_PAUSES: usize = 4_000;
 
 impl Rehearsal<'_> {
-    /// While the log is not reached, the desk goes on by itself with what can be reported.
+    /// Lets the desk go on offline with acts that can be reported, while the log is not reachable.
     #[must_use]
     pub fn going_alone(mut self, goes: bool) -> Self {
         self.goes_alone = goes;
         self
     }
 
-    /// Is it on its own? What it has told then is not safe in the log yet.
+    /// Returns whether the desk is offline. Its acts are then not in the log yet.
     pub fn is_alone(&self) -> bool {
         self.session.alone().is_some()
     }
 
-    /// Plays one desk's part until the script's end, telling `seen` how far the event has come.
+    /// Plays one desk's part until the script's end, and calls `seen` with the progress.
     ///
     /// # Errors
-    /// When the others are gone, or the log takes nothing any more.
+    /// The other desks are gone, or the log accepts no lines any more.
     pub fn play_part(
         mut self,
         role: Role,
@@ -106,13 +106,13 @@ impl Rehearsal<'_> {
         }
     }
 
-    /// So many come before the clock starts.
+    /// Returns the number of entries before the clock starts.
     fn early(&self) -> u32 {
         let open = self.session.tournament().clock().structure().registration_closes();
         if open.unwrap_or(0) == 0 { self.script.entries } else { self.script.entries * 8 / 10 }
     }
 
-    /// Sells an entry. Was there anything to do? As for the others.
+    /// Sells an entry. Returns whether there was work, as the other roles do.
     fn sells(&mut self) -> Result<bool, RehearsalError> {
         if self.session.tournament().tables().open().next().is_none() {
             return Ok(false);
@@ -166,7 +166,7 @@ impl Rehearsal<'_> {
         Ok(false)
     }
 
-    /// Asks for something that another desk may have done already, or made impossible.
+    /// Submits a command that another desk may have carried out already, or made impossible.
     pub(super) fn ask_with_others(&mut self, command: &Command) -> Result<(), RehearsalError> {
         loop {
             match self.session.submit(command.clone(), None) {
@@ -175,7 +175,7 @@ impl Rehearsal<'_> {
                         return Ok(());
                     }
                     if self.is_alone() {
-                        // It waits for the log, and the floor does what it can meanwhile.
+                        // The command waits for the log, and the floor does other work meanwhile.
                         self.session.forget_refused();
                         self.waited += 1;
                         if self.waited > MOST_PAUSES {
@@ -194,12 +194,12 @@ impl Rehearsal<'_> {
         }
     }
 
-    /// Waits until it is known what became of what was sent, or until the desk is on its own where it goes on so. Is it
-    /// kept, in the log or as a report?
+    /// Waits for the result of the last command, or until the desk goes offline, if it may. Returns
+    /// whether it was stored, in the log or as a report.
     fn wait_for_the_log(&mut self) -> Result<bool, RehearsalError> {
         for _ in 0..MOST_PAUSES {
             self.session.hear();
-            // That a log is gone is known a moment after it does not answer.
+            // A lost log is noticed a moment after the first missing answer.
             if self.goes_alone && self.session.go_alone().is_ok() {
                 return Ok(self.session.refused().is_empty());
             }

@@ -1,4 +1,4 @@
-//! Doing what the to-do list says.
+//! The tasks of the to-do list.
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
@@ -23,11 +23,11 @@ use crate::{
     },
 };
 
-/// The longest list of things to do in a row: everybody at a thousand tables, several times.
+/// The most tasks in a row: every player at a thousand tables, several times.
 const MOST_STEPS: usize = 1_000;
 
 impl Rehearsal<'_> {
-    /// Does what the to-do list says until nothing is left to do.
+    /// Does the tasks of the to-do list until none is left.
     #[expect(clippy::too_many_lines, reason = "a table, a row an act")]
     pub(super) fn work_off(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..MOST_STEPS {
@@ -39,10 +39,11 @@ impl Rehearsal<'_> {
                 matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
             };
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
-            // Chips are raced in the break (`office`), or not at all, and a day ends with its clock.
+            // Chips are raced in the break (`office`), or not at all, and a day ends with its
+            // clock.
             let races =
                 |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
-            // Who is paid is looked at when all else is done.
+            // Payments are made after all other tasks.
             let pays = |act: &Act| matches!(act, Act::ShowPayments(_));
             let skipped = |act: &Act| together(act) || races(act) || pays(act);
             let mut steps = steps.filter(|step| !skipped(&step.act));
@@ -121,7 +122,8 @@ impl Rehearsal<'_> {
         Err(RehearsalError::NoEnd(self.now()))
     }
 
-    /// What cannot be reported waits for the log, where the desk is on its own, and holds up nothing else.
+    /// Returns whether the task is possible now. An offline desk leaves acts that cannot be
+    /// reported for later, without a wait.
     fn can_be_done(&self, act: &Act) -> bool {
         if !self.is_alone() {
             return true;
@@ -138,7 +140,7 @@ impl Rehearsal<'_> {
         }
     }
 
-    /// A card is dealt to each who may be moved, and the highest moves.
+    /// Deals a card to each player who may be moved, and moves the highest.
     fn dealt_high_card(&self, step: &DrawnMove, seed: u64) -> Option<Command> {
         let t = self.session.tournament();
         let table = t.tables().table(step.from)?;
@@ -152,7 +154,7 @@ impl Rehearsal<'_> {
         Some(high_card::command(t, step, Some(card), table.who(seat)?))
     }
 
-    /// Somebody at the table takes the bounty; nobody when they have all left.
+    /// Gives the bounty to a player at the table; to none if all have left.
     fn give_bounty(&mut self, out: EntryId, nth: u16) -> Result<(), RehearsalError> {
         let t = self.session.tournament();
         let Some(claim) = t.bounties().claim(out, nth) else { return Ok(()) };

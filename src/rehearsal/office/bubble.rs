@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The longest that hand for hand goes on, in hands.
+/// The longest hand for hand, in hands.
 const MOST_HANDS: u32 = 300;
 
 impl Rehearsal<'_> {
@@ -28,7 +28,7 @@ impl Rehearsal<'_> {
         !done && paid > 0 && left > paid && left - paid < tables.min(3)
     }
 
-    /// All tables play each hand together until the bubble has burst.
+    /// Plays hand for hand until the bubble has burst.
     pub(super) fn hand_for_hand(&mut self) -> Result<(), RehearsalError> {
         if let Some(office) = &mut self.office {
             office.together = true;
@@ -61,7 +61,7 @@ impl Rehearsal<'_> {
         self.work_off()
     }
 
-    /// Plays one hand at `table` now, and reports who busted in it.
+    /// Plays one hand at `table` now, and reports the busts in it.
     fn a_hand_at(
         &mut self,
         table: TableNo,

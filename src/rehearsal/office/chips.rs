@@ -1,4 +1,4 @@
-//! Counts that do not come out, and races for the chips that leave play.
+//! Wrong counts, and races for the chips that leave play.
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Rehearsal<'_> {
-    /// Before a break's count, a chip falls under a table; after it, the difference is accepted.
+    /// Drops a chip under a table before a break's count; after it, the difference is accepted.
     pub(in crate::rehearsal) fn lose_a_chip(&mut self) -> Option<(TableNo, Chips)> {
         if !self.office_happens(15) {
             return None;
@@ -27,7 +27,7 @@ impl Rehearsal<'_> {
         self.room.lose(entry, chip).then_some((table, chip))
     }
 
-    /// A table is counted. Sometimes a stack is typed wrongly, and put right alone.
+    /// Counts a table. Sometimes a stack is typed wrongly, and corrected alone.
     pub(in crate::rehearsal) fn count(
         &mut self,
         table: TableNo,
@@ -46,7 +46,7 @@ impl Rehearsal<'_> {
         self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
     }
 
-    /// What was counted with a chip less than there should be is accepted.
+    /// Accepts a count with a missing chip.
     pub(in crate::rehearsal) fn accept(
         &mut self,
         (table, chip): (TableNo, Chips),
@@ -57,7 +57,7 @@ impl Rehearsal<'_> {
         self.ask(Command::Counts(CountCommand::Correct { table, change, reason }))
     }
 
-    /// The chips that leave play in the pause around `row` are exchanged and raced at every table.
+    /// Exchanges and races the chips that leave play in the pause around `row`, at every table.
     pub(in crate::rehearsal) fn colour_up(&mut self, row: usize) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());
@@ -83,7 +83,8 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// One table exchanges and races `old`. Returns who found some of it in a pocket afterwards.
+    /// Exchanges and races `old` at one table. Returns the players who found some of it in a pocket
+    /// afterwards.
     fn race(
         &mut self,
         table: TableNo,
@@ -111,7 +112,7 @@ impl Rehearsal<'_> {
         let cards = RaceCards::Drawn { seed: self.office_seed() };
         let suits = self.session.tournament().setup().house.rulebook.seating.drawn_suits;
         let race = CountCommand::ColourUp { table, old, new, holdings, cards, suits };
-        // More odd chips than a deck has cards cannot be raced: that table goes on with them.
+        // More odd chips than a deck has cards cannot be raced: that table keeps them.
         if self.ask_if_allowed(Command::Counts(race))? {
             self.follow_exchange();
             return Ok(hidden);
@@ -119,7 +120,7 @@ impl Rehearsal<'_> {
         Ok(Vec::new())
     }
 
-    /// The stacks follow what was exchanged last.
+    /// Updates the stacks after the last exchange.
     fn follow_exchange(&mut self) {
         let events = self.session.records().last().map_or(&[][..], Record::events);
         for event in events {

@@ -1,5 +1,5 @@
-//! What the office does in a rehearsal beside the floor: races and counts that do not come out, the
-//! prizes, hand for hand, a deal, payments, paper, sealed draws, and acts that are taken back and done again.
+//! The office's work in a rehearsal besides the floor: races and wrong counts, the prizes, hand for
+//! hand, a deal, payments, paper, sealed draws, and acts undone and redone.
 
 mod bubble;
 mod chips;
@@ -15,21 +15,22 @@ use crate::tournament::{
     tables::Wish,
 };
 
-/// Of a hundred steps, before so many the last acts are taken back and done again.
+/// The percentage of steps before which the last acts are undone and redone.
 const SLIPS: usize = 4;
 /// The most players who make a deal.
 const MOST_AT_A_DEAL: usize = 6;
 
-/// What the office has done so far.
+/// The state of the office.
 pub(super) struct Office {
     chance: Chance,
-    /// With so many players left they talk about a deal.
+    /// The number of players left at which they talk about a deal.
     talk: usize,
     together: bool,
 }
 
 impl Office {
-    /// The office has a chance of its own, so that the play is the same until it first interferes.
+    /// Creates the office with a chance of its own, so that the play is the same until it first
+    /// interferes.
     pub(super) fn new(seed: u64) -> Self {
         let mut chance = Chance::new(seed ^ 0xF_F1CE);
         let talk = if chance.happens(85) { 2 + chance.below(MOST_AT_A_DEAL - 1) } else { 0 };
@@ -38,7 +39,7 @@ impl Office {
 }
 
 impl Rehearsal<'_> {
-    /// Does it happen, in so many of a hundred cases? Never without an office.
+    /// Returns true in `percent` of a hundred cases; never without an office.
     fn office_happens(&mut self, percent: usize) -> bool {
         self.office.as_mut().is_some_and(|office| office.chance.happens(percent))
     }
@@ -51,12 +52,12 @@ impl Rehearsal<'_> {
         self.office.as_mut().map_or(0, |office| office.chance.seed())
     }
 
-    /// One of these, if there is one.
+    /// Returns one of these, if there is one.
     fn office_pick<T: Clone>(&mut self, of: &[T]) -> Option<T> {
         of.get(self.office_below(of.len())).cloned()
     }
 
-    /// Some who registered early change their mind, and some of those come after all.
+    /// Refunds some early entries, whose players changed their mind. Some of these come after all.
     pub(super) fn early_refunds(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..3 {
             let playing = self.session.tournament().entries().playing().map(|(id, _)| id);
@@ -85,7 +86,7 @@ impl Rehearsal<'_> {
         Ok(allowed)
     }
 
-    /// What the office does between two hands.
+    /// Does the office's work between two hands.
     pub(super) fn office_looks_in(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(SLIPS) {
             self.slip()?;
@@ -113,7 +114,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// The last acts are taken back and done again, or one is struck from the middle and put back.
+    /// Undoes and redoes the last acts, or deletes a middle one and restores it.
     fn slip(&mut self) -> Result<(), RehearsalError> {
         let mut gone = 0;
         if self.office_happens(40) {

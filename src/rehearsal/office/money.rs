@@ -1,4 +1,4 @@
-//! A deal among the last, and the payments.
+//! A deal among the last players, and the payments.
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
@@ -16,11 +16,11 @@ use crate::{
     },
 };
 
-/// How often everybody who is owed anything comes to the cashier, at most.
+/// The most visits to the cashier by every player with dues.
 const MOST_TURNS: usize = 60;
 
 impl Rehearsal<'_> {
-    /// The last players stop and share what is left, or most of it. Sometimes they think again.
+    /// Lets the last players share all or most of the rest. Sometimes they change their mind.
     pub(super) fn talk_about_a_deal(&mut self) -> Result<(), RehearsalError> {
         let t = self.session.tournament();
         let left = t.entries().playing_count();
@@ -61,7 +61,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// They sign, by old stacks too if nobody has counted.
+    /// Signs the deal, with old stacks too if they were not counted.
     fn agree(&mut self, agree: Command) -> Result<bool, RehearsalError> {
         let of = Refusal::NotCounted;
         if self.session.can(&agree) != Err(of) {
@@ -71,7 +71,7 @@ impl Rehearsal<'_> {
         Ok(self.session.submit(agree, Some(waiver)).is_ok())
     }
 
-    /// So many tenths of the prizes stay to be played for.
+    /// Returns a deal that keeps `tenths` tenths of the prizes to play for.
     fn some_deal(&self, method: Method, tenths: usize) -> Option<Agreement> {
         let t = self.session.tournament();
         let entries: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
@@ -102,7 +102,7 @@ impl Rehearsal<'_> {
         dues.into_iter().filter(open).collect()
     }
 
-    /// Somebody who is owed money comes to the cashier, who may pay a part of it, or the wrong one.
+    /// Pays a player with dues. The cashier may pay a part, or the wrong sum.
     pub(super) fn pay_somebody(&mut self) -> Result<(), RehearsalError> {
         let owed = self.owed();
         let Some(due) = self.office_pick(&owed) else { return Ok(()) };
@@ -132,8 +132,8 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Payments(pay)).map(drop)
     }
 
-    /// The pool moves as long as bounties that nobody takes go into it: who was paid money for a place that has come to be worth
-    /// a ticket gives it back.
+    /// Takes back overpayments. The pool grows while unclaimed bounties go into it. A place paid in
+    /// money may then be worth a ticket.
     fn take_back_too_much(&mut self) -> Result<(), RehearsalError> {
         let overpaid = |due: &Due| due.is_overpaid();
         let too_much = |dues: Vec<Due>| dues.into_iter().find(overpaid);
@@ -152,7 +152,7 @@ impl Rehearsal<'_> {
         self.owed().is_empty()
     }
 
-    /// Everybody who is owed anything by now is paid, at least a part of it.
+    /// Pays every entry with dues, at least in part.
     pub(in crate::rehearsal) fn pay_all_owed(&mut self) -> Result<(), RehearsalError> {
         for due in self.owed() {
             self.pay(&due)?;
@@ -160,7 +160,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// The event is over: everybody who is owed anything is paid, if it takes several payments.
+    /// Pays every entry with dues in full at the end of the event, in several payments if needed.
     pub(in crate::rehearsal) fn pay_everybody(&mut self) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Sheets that are printed while the evening goes on, and draws that hang on a sealed secret.
+//! The printing of sheets during the evening, and draws that depend on a sealed secret.
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
@@ -15,18 +15,18 @@ use crate::{
     },
 };
 
-/// Of a hundred steps, after so many a sheet is printed.
+/// The percentage of steps after which a sheet is printed.
 const SHEETS: usize = 4;
-/// Of a hundred steps, after so many a sealed secret is told, and another one sealed.
+/// The percentage of steps after which a sealed secret is revealed, and another one sealed.
 const SECRETS: usize = 1;
 
 impl Rehearsal<'_> {
-    /// Before anybody draws a seat, most houses seal a secret.
+    /// Seals a secret before the first draw of a seat, in most houses.
     pub(in crate::rehearsal) fn seal_early(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(70) { self.seal() } else { Ok(()) }
     }
 
-    /// What is printed between two hands, and what is told of the draws.
+    /// Prints a sheet or reveals the secret, between two hands.
     pub(super) fn print_and_tell(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(SHEETS) {
             self.print()?;
@@ -37,13 +37,13 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Seals a secret, on which the room may say a word.
+    /// Seals a secret, after which the room may say a word.
     fn seal(&mut self) -> Result<(), RehearsalError> {
         let mut secret = [0; 32];
         for eight in secret.chunks_exact_mut(8) {
             eight.copy_from_slice(&self.office_seed().to_le_bytes());
         }
-        // Whoever set the stage may have sealed one already.
+        // A secret may have been sealed before the rehearsal.
         let seal = Command::Draws(DrawCommand::Seal(Secret::new(secret)));
         if self.ask_if_allowed(seal)? && self.office_happens(60) {
             let word = "sette bello".to_owned();
@@ -52,12 +52,12 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// The sealed secret is told, if there is one.
+    /// Reveals the sealed secret, if there is one.
     pub(super) fn reveal(&mut self) -> Result<bool, RehearsalError> {
         self.ask_if_allowed(Command::Draws(DrawCommand::Reveal))
     }
 
-    /// One of the sheets is printed: all of it, or for one table.
+    /// Prints one of the sheets: all of it, or for one table.
     fn print(&mut self) -> Result<(), RehearsalError> {
         // A rehearsal has no page that a poster could lead to.
         let some: Vec<SheetKind> =

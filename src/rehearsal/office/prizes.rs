@@ -1,4 +1,4 @@
-//! What each place is paid, and the envelopes of the bounties.
+//! The payouts of the places, and the envelopes of the bounties.
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Rehearsal<'_> {
-    /// Registration has closed: the prizes are planned and announced, the envelopes made.
+    /// Plans and announces the prizes after registration, and makes the envelopes.
     pub(in crate::rehearsal) fn announce(&mut self) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());
@@ -68,14 +68,14 @@ impl Rehearsal<'_> {
         Plan { name: "By chance".into(), kind, places, round_to, ..Plan::default() }
     }
 
-    /// What each place is paid is announced, if it is not yet and anything can be paid.
+    /// Announces the payouts, unless they are announced already or there are none.
     pub(super) fn lock(&mut self) -> Result<(), RehearsalError> {
         let Ok(prizes) = self.session.tournament().prize_list() else { return Ok(()) };
         let rows = Row::of(&prizes);
         self.ask_if_allowed(Command::Prizes(PrizeCommand::Lock { rows })).map(drop)
     }
 
-    /// A cent goes from the second place to the first.
+    /// Moves a cent from the second place to the first.
     fn correct(&mut self) -> Result<(), RehearsalError> {
         let prizes = self.session.tournament().prize_list().unwrap_or_default();
         let [first, second, ..] = prizes.as_slice() else { return Ok(()) };
@@ -85,8 +85,8 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Prizes(PrizeCommand::Correct { prizes, reason })).map(drop)
     }
 
-    /// A house makes its envelopes before anybody has played; those who come later are put in when
-    /// they are made anew.
+    /// Makes the envelopes before play, as some houses do. Later entries are included when they are
+    /// made again.
     pub(in crate::rehearsal) fn early_envelopes(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(40) { self.fill_the_drum() } else { Ok(()) }
     }
@@ -104,7 +104,7 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from })).map(drop)
     }
 
-    /// Somebody has lost the marker or the card and pays for it.
+    /// Makes a player who lost the marker or the card pay for it.
     pub(super) fn lose_a_marker(&mut self) -> Result<(), RehearsalError> {
         let playing: Vec<_> =
             self.session.tournament().entries().playing().map(|(id, _)| id).collect();
