@@ -1,5 +1,6 @@
-//! Whatever is asked for, sane or absurd: a refusal changes nothing, `can` says what `submit` does, the laws hold, the
-//! screens are drawn, and the file opens as it was closed. And a forged file is a fault of its own, not of the program.
+//! Random commands, sane or absurd. A refusal changes nothing, `can` agrees with `submit`, the laws
+//! hold, the screens are drawn, and the file reopens unchanged. A forged file is reported as a
+//! faulty file, without a crash.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
@@ -31,7 +32,7 @@ use bottone::{
 };
 use proptest::{prelude::*, sample::select, strategy::ValueTree as _, test_runner::TestRunner};
 
-/// A number, mostly of a size that this event knows.
+/// Returns a number, mostly of a size that this event knows.
 fn number() -> impl Strategy<Value = String> {
     let absurd = select(vec![
         "0",
@@ -177,7 +178,7 @@ fn tables() -> impl Strategy<Value = String> {
     command.prop_map(|command| format!("Tables({command})"))
 }
 
-/// Who waits for a seat, and who has come to one.
+/// Returns commands of the waiting list.
 fn waiting() -> impl Strategy<Value = String> {
     let entry = |what: &'static str| {
         (number(), name()).prop_map(move |(e, why)| format!("{what}(entry: {e}, reason: {why})"))
@@ -205,7 +206,7 @@ fn waiting() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Secrets of draws, and words of the room.
+/// Returns secrets of draws, and words from the room.
 fn draws() -> impl Strategy<Value = String> {
     let digits = select(vec!["0", "7", "f", "F", "g"]);
     let secret = (digits, select(vec![64_usize, 64, 64, 63, 0])).prop_map(|(d, n)| d.repeat(n));
@@ -217,7 +218,7 @@ fn draws() -> impl Strategy<Value = String> {
     command.prop_map(|command| format!("Draws({command})"))
 }
 
-/// What tables tell of the hands that the floor waits for.
+/// Returns reports of tables on the hands that the floor waits for.
 fn hands() -> impl Strategy<Value = String> {
     let did = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
     let told = (number(), did, list(number())).prop_map(|(table, did, seats)| {
@@ -254,7 +255,7 @@ fn buy_in() -> impl Strategy<Value = String> {
     })
 }
 
-/// The money of an event.
+/// Returns the prices of an event.
 fn prices() -> impl Strategy<Value = String> {
     let bounty = prop_oneof![
         Just("Fixed".to_owned()),
@@ -551,7 +552,7 @@ static LATE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
     (played.session.beginning().clone(), played.session.records().to_vec())
 });
 
-/// A desk in the middle or at the end of the evening, in a file of its own.
+/// Opens a desk in the middle or at the end of the evening, in a file of its own.
 fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<dyn Desk>, StageClock) {
     let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
     let path = folder.path().join("middle.ron");
@@ -573,7 +574,7 @@ fn write(path: &std::path::Path, beginning: &Beginning, bodies: impl Iterator<It
     }
 }
 
-/// Everything that the screens show.
+/// Computes everything that the screens show.
 fn look_everywhere(session: &dyn Desk) {
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
@@ -599,7 +600,7 @@ fn look_everywhere(session: &dyn Desk) {
     }
 }
 
-/// What the Chips and the Money screen show, which costs more.
+/// Computes the Chips and the Money screen, which take longer.
 fn look_at_the_office(session: &dyn Desk) {
     let written = (session.beginning(), session.records(), session.ledger());
     stage::office::look(session.tournament(), written, session.now());
@@ -616,7 +617,7 @@ proptest! {
         let folder = tempfile::tempdir().unwrap();
         let (mut session, clock) = middle(&folder, late);
         for (text, waiver, minutes, turn) in asked {
-            // What RON does not take for a command never reaches the desk.
+            // Text that RON does not accept as a command never reaches the desk.
             let Ok(command) = ron::from_str::<Command>(&text) else { continue };
             clock.set(session.now().after(Span::from_minutes(minutes)));
             let before = session.tournament().clone();
@@ -653,8 +654,8 @@ proptest! {
         prop_assert!(*opened.tournament() == last);
     }
 
-    /// Lines that are sealed as they should be, but say what cannot have been: the program shows what they make and
-    /// `check` finds them out. It never falls over.
+    /// Checks lines with valid seals but impossible content. The program shows their result, and
+    /// `check` reports them. It never crashes.
     #[test]
     fn a_forged_file_opens_and_is_found_out(
         forged in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), number()), 1..5),
@@ -687,7 +688,7 @@ proptest! {
     }
 }
 
-/// `body` with another number in one of the places where it has one, its time apart.
+/// Replaces a number in `body`, outside its time.
 fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
     let from = body.find("by:").unwrap_or(0);
     let digits = |c: char| c.is_ascii_digit();
@@ -704,8 +705,8 @@ fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
     format!("{}{new}{}", &body[..start], &body[end..])
 }
 
-/// A rule that can be set aside is told only when nothing else stands in the way, but one other such
-/// rule: whoever writes down why is not refused afterwards for something that no reason helps against.
+/// Checks that a waivable rule is reported only if at most one other waivable rule forbids the
+/// command. So no reason is written in vain.
 #[test]
 fn what_can_be_set_aside_is_told_last() {
     let mut runner = TestRunner::deterministic();

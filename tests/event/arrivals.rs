@@ -1,4 +1,4 @@
-//! Who has come to the seat that was drawn for him.
+//! The arrival of players at their drawn seats.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in, play_in, structure};
@@ -39,7 +39,7 @@ fn seat(of: u16, seat: u8) -> Seat {
     Seat { table: table(of), seat: SeatNo::new(seat).unwrap() }
 }
 
-/// Levels of twenty minutes, with a break of as long behind the first.
+/// Returns levels of twenty minutes, with a break as long after the first.
 fn levels() -> Structure {
     let level = Row::Level(Level { minutes: 20, ..Level::default() });
     let rest = structure("deep-stack").rows.into_iter().find(|row| matches!(row, Row::Break(_)));
@@ -63,7 +63,7 @@ fn setup(arrival_minutes: Option<u16>) -> Setup {
     Setup { house, seats: 6, rebuy: Some(rebuy), ..Setup::default() }
 }
 
-/// Three tables of six, with four, four and three players: 1 to 4, 5 to 8, 9 to 11.
+/// Seats three tables of six with four, four and three players: 1 to 4, 5 to 8, 9 to 11.
 fn room(arrival_minutes: Option<u16>) -> Room {
     Room::seated(setup(arrival_minutes), levels(), &[4, 4, 3])
 }
@@ -86,7 +86,7 @@ fn start() -> Command {
     Command::Clock(ClockCommand::Start)
 }
 
-/// How many the list of what to do names, and whether one by one.
+/// Returns the to-do entries for missing players, one by one or together.
 fn asked(room: &Room) -> Vec<Act> {
     let (t, now) = (room.t(), room.now());
     let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
@@ -96,7 +96,8 @@ fn asked(room: &Room) -> Vec<Act> {
     first.map(|step| step.act).filter(of_arrivals).collect()
 }
 
-/// A seat is drawn until somebody has seen the player there: after a draw, a move to another table and a break.
+/// Checks that a seat is drawn until the player is seen there: after a draw, a move to another
+/// table and a break.
 #[test]
 fn a_seat_is_drawn_until_somebody_has_seen_the_player_in_it() {
     let mut room = room(Some(5));
@@ -118,7 +119,7 @@ fn a_seat_is_drawn_until_somebody_has_seen_the_player_in_it() {
     assert_eq!(awaited(&room), [1, 3, 4], "who is out is not missed");
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
     assert_eq!(awaited(&room), [1, 3, 4], "who buys at the table is there");
-    // The house asks no longer.
+    // The house stops asking.
     let off = Command::Setup(SetupCommand::Change(Box::new(setup(None))));
     room.does(off);
     room.does(Command::Entries(EntryCommand::Bust { out: vec![(entry(9), None)] }));
@@ -126,7 +127,7 @@ fn a_seat_is_drawn_until_somebody_has_seen_the_player_in_it() {
     assert_eq!(awaited(&room), [0; 0]);
 }
 
-/// A house that does not ask has nobody awaited.
+/// Checks that a house that does not ask awaits no player.
 #[test]
 fn a_house_that_does_not_ask_misses_nobody() {
     let mut room = room(None);
@@ -136,8 +137,8 @@ fn a_house_that_does_not_ask_misses_nobody() {
     assert_eq!((awaited(&room), asked(&room)), (vec![], vec![]));
 }
 
-/// Who did not come in so many minutes of play comes back to what there is to do. Before the start and in a break nobody is
-/// missed.
+/// Checks that a player missing for the set minutes of play is on the to-do list again. Before the
+/// start and in a break no player is missed.
 #[test]
 fn who_did_not_come_comes_back_to_the_list() {
     let mut room = room(Some(5));
@@ -152,7 +153,7 @@ fn who_did_not_come_comes_back_to_the_list() {
     assert_eq!(asked(&room), [Act::Submit(see([11]))]);
     room.does(see([11]));
     room.minutes_later(14);
-    // In the last minute before the break one moves.
+    // In the last minute before the break one player moves.
     room.does(moves(1, seat(3, 5)));
     room.minutes_later(10);
     assert_eq!(asked(&room), [], "in the break");
@@ -161,7 +162,7 @@ fn who_did_not_come_comes_back_to_the_list() {
     assert!(!asked(&room).is_empty(), "play goes on");
 }
 
-/// The floor shows who is missing where and for how long, and what becomes of the stack.
+/// Checks the display of a missing player: seat, time, and the fate of the stack.
 #[test]
 fn the_floor_shows_who_is_missing() {
     let mut room = room(Some(5));
@@ -182,7 +183,8 @@ fn the_floor_shows_who_is_missing() {
     assert_eq!(floor.tables[1].caption, None);
 }
 
-/// A whole evening of a house that asks: every law after every record, and everybody who sits was seen.
+/// Checks every law after every record of whole evenings in a house that asks. Every seated player
+/// was seen.
 #[test]
 fn evenings_of_a_house_that_asks_keep_every_law() {
     for seed in 0..4 {

@@ -1,4 +1,4 @@
-//! For how long a button counts as known.
+//! The time for which a button counts as known.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
@@ -26,7 +26,7 @@ struct Evening {
 }
 
 impl Evening {
-    /// Nine players whose seats and button were drawn, before the start.
+    /// Nine players with drawn seats and button, before the start.
     fn drawn() -> Self {
         let clock = StageClock::at(EVENING);
         let structure = stage::structure("deep-stack");
@@ -62,7 +62,8 @@ impl Evening {
     }
 }
 
-/// The minutes for which a button is known are minutes of play, and a drawn button is as good as a seen one.
+/// Checks that the minutes of a known button are minutes of play, and that a drawn button counts
+/// like a seen one.
 #[test]
 fn a_button_that_was_drawn_before_the_start_is_known_after_it() {
     let mut evening = Evening::drawn();

@@ -1,4 +1,4 @@
-//! One law, asked at every door: two commands that do the same are refused alike.
+//! One law at every door: two commands with the same effect have the same refusals.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};
@@ -95,13 +95,13 @@ fn called(number: u32) -> Command {
 }
 
 impl Room {
-    /// Does this though these rules forbid it.
+    /// Carries out the command with a waiver of this rule.
     fn does_without(&mut self, command: Command, of: Refusal) {
         assert_eq!(self.session.can(&command), Err(of), "{command:?}");
         self.session.submit(command, Some(Waiver::new(of, "test".into()))).unwrap();
     }
 
-    /// Puts a record of an earlier program behind the others, which decided so.
+    /// Adds a record of an earlier program, with its events, after the others.
     fn with(&self, command: Command, events: Vec<Event>) -> Vec<Record> {
         let mut records = self.session.records().to_vec();
         let mut record = records.last().unwrap().clone();
@@ -112,7 +112,8 @@ impl Room {
     }
 }
 
-/// Somebody who busted, bought chips again and has no seat gets nothing back for the stack that others have.
+/// Checks that a player without a seat who busted and bought chips again gets no refund for the
+/// lost stack.
 #[test]
 fn a_stack_that_was_lost_is_not_refunded() {
     let mut room = Room::seated(setup(), evening(), &[3]);
@@ -126,7 +127,7 @@ fn a_stack_that_was_lost_is_not_refunded() {
     assert_eq!(room.session.can(&refund(1)), Err(Refusal::HasPlayed));
     room.does(Command::Waiting(WaitingCommand::Join { entries: vec![entry(1)] }));
     let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
-    // What an earlier program gave back stays given back.
+    // A refund by an earlier program stays valid.
     let events = vec![Event::Entries(EntryEvent::Refunded { entry: entry(1), kept: buy_in("0") })];
     let records = room.with(close.clone(), events);
     assert_eq!(audit(room.session.beginning(), &records, |_, _| {}), Ok(()));
@@ -134,7 +135,7 @@ fn a_stack_that_was_lost_is_not_refunded() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// Entry and rebuy were paid in two ways: each goes back as it came.
+/// Checks that entry and rebuy, paid by two methods, are refunded by the same ones.
 #[test]
 fn a_refund_goes_back_as_each_part_came() {
     let mut room = Room::seated(setup(), evening(), &[2]);
@@ -149,7 +150,7 @@ fn a_refund_goes_back_as_each_part_came() {
     assert_eq!(back, [(Method::Cash, 10_000), (Method::Card, 10_000)]);
 }
 
-/// Four play, one is left, and everybody has the money.
+/// Plays four players down to one, and pays everyone.
 fn won() -> Room {
     let mut room = Room::seated(setup(), evening(), &[4]);
     room.does(START);
@@ -188,7 +189,7 @@ fn an_event_that_is_won_is_opened_by_nobody() {
     }
 }
 
-/// A return or a late entry takes no prize that was paid.
+/// Checks that a return or a late entry takes no prize that was paid.
 #[test]
 fn nobody_comes_back_into_a_place_that_was_paid() {
     let mut room = won();
@@ -206,7 +207,8 @@ fn nobody_comes_back_into_a_place_that_was_paid() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// WSOP 2026 tournament rule 125: nobody new is seated in the last hands, by whatever command.
+/// Checks that no new player is seated in the last hands, by any command (WSOP 2026 tournament rule
+/// 125).
 #[test]
 fn nobody_is_seated_in_the_last_hands() {
     let mut room = Room::seated(setup(), evening(), &[3]);
@@ -231,8 +233,8 @@ fn nobody_is_seated_in_the_last_hands() {
     }
 }
 
-/// No table is balanced or broken in the last hands, moved player by player or at once; a player may still change the seat
-/// for another reason.
+/// Checks that no table is balanced or broken in the last hands, player by player or at once. A
+/// player may still change the seat for another reason.
 #[test]
 fn no_table_is_balanced_in_the_last_hands() {
     let mut room = Room::seated(setup(), evening(), &[2, 2]);
@@ -249,7 +251,7 @@ fn no_table_is_balanced_in_the_last_hands() {
     room.does(moved(Reason::Floor("a wheelchair".into())));
 }
 
-/// A waiting player sits down by the same law, called or seated.
+/// Checks that a waiting player sits down by the same law, called or seated.
 #[test]
 fn who_is_on_the_list_is_seated_as_he_is_called() {
     let mut room = Room::seated(setup(), evening(), &[4]);
@@ -268,7 +270,8 @@ fn who_is_on_the_list_is_seated_as_he_is_called() {
     room.does_without(seated(5), Refusal::RegistrationClosed);
 }
 
-/// Until a table has told anything the floor calls hands by itself; then both commands wait for all.
+/// Checks that the floor calls hands by itself until a table has reported; then both commands wait
+/// for all tables.
 #[test]
 fn the_next_hand_is_dealt_by_one_law() {
     let mut room = Room::seated(setup(), evening(), &[2, 2]);
@@ -295,7 +298,7 @@ fn paused(minutes: i64) -> Vec<Command> {
     vec![START, Command::Clock(ClockCommand::Pause), Command::Clock(ClockCommand::Adjust { by })]
 }
 
-/// A day that ends stops the clock, whether it runs, stands, is set or loses hands.
+/// Checks that the end of a day stops the clock, whether it runs, stands, is set or loses hands.
 #[test]
 fn the_end_of_a_day_stops_any_clock() {
     let rows = || vec![level(50), level(100), Row::EndOfDay, level(200)];
@@ -329,7 +332,7 @@ fn the_end_of_a_day_stops_any_clock() {
     }
 }
 
-/// A break is as long as it is, however the clock comes to it.
+/// Checks that a break keeps its length, however the clock comes to it.
 #[test]
 fn a_break_is_not_eaten_from_before_it() {
     let pause = Row::Break(Break { minutes: 15, name: BreakName::Break });
@@ -350,7 +353,8 @@ fn a_break_is_not_eaten_from_before_it() {
     }
 }
 
-/// A buy-in in the middle is struck out: the log still names everybody by the number that each has.
+/// Checks the log after the deletion of a buy-in in the middle: it still names each player by the
+/// number that they have.
 #[test]
 fn the_log_names_whom_the_event_names() {
     let mut room = Room::open(setup(), evening());
@@ -373,7 +377,7 @@ fn the_log_names_whom_the_event_names() {
     }
 }
 
-/// No stack is above all chips in play without a reason, whichever command names it.
+/// Checks that no stack is above all chips in play without a reason, in any command.
 #[test]
 fn no_stack_is_above_all_chips_in_play() {
     let mut room = Room::seated(setup(), evening(), &[4]);
@@ -398,7 +402,7 @@ fn no_stack_is_above_all_chips_in_play() {
         assert_eq!(room.session.can(&command), Ok(()), "{command:?}");
     }
     for command in doors(1_000_000_000_000_000) {
-        // A disqualification asks for chips that can leave play before it asks for a stack.
+        // A disqualification checks that the chips can leave play before it checks the stack.
         let refused = [Refusal::StackUnlikely, Refusal::NotUnderstood];
         let why = room.session.can(&command).unwrap_err();
         assert!(refused.contains(&why), "{command:?}: {why:?}");

@@ -1,4 +1,4 @@
-//! Whole evenings by chance, with every law looked at after every command.
+//! Random whole evenings, with every law checked after every command.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ use bottone::{
     },
 };
 
-/// Looks at every law after every record, in the order in which they were written.
+/// Checks every law after every record, in the order of writing.
 fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
     let mut tournament: Tournament = beginning.tournament();
     for (number, record) in records.iter().enumerate() {
@@ -51,12 +51,12 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
     }
 }
 
-/// The plan of the balancer when every table is looked at seat by seat.
+/// Returns the balancer's plan, computed from every table seat by seat.
 fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
     let house = &t.setup().house;
     let is_known = |table: &Table| t.button_is_known(table, at);
     let tables: Vec<seating::TableSeats> = t.tables().as_seen(house, is_known).collect();
-    // What nobody has posted yet follows as it would be posted, and by number.
+    // The tables not posted yet follow in the order of posting, and then by number.
     let posted = t.order_to_post(at).unwrap_or_else(|| t.tables().posted().to_vec());
     let order = posted.as_slice();
     let may_break = t.clock().started() && !t.awaits_entries(at);
@@ -65,12 +65,13 @@ fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
     let breaks = may_break && first.is_some_and(|table| !t.tables().is_held(table));
     let stud = t.clock().structure().stud();
     let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);
-    // Whoever balances knows what was posted.
+    // The balancer knows the posted order.
     let order = if breaks { order } else { t.tables().posted() };
     seating::plan(&tables, order, &policy, None)
 }
 
-/// The difference between the fullest and the shortest table when there is nothing to do about it.
+/// Returns the difference between the fullest and the shortest table, if there is nothing to
+/// balance.
 fn tables_apart(t: &Tournament, at: Timestamp) -> Option<usize> {
     let plan = t.seating_plan(at);
     let idle = plan.filled().next().is_none() && plan.ask.is_empty() && plan.breaks.is_empty();
@@ -99,8 +100,8 @@ fn evenings_keep_every_law() {
     }
 }
 
-/// In a mix with stud the WSOP moves who is dealt the high card, and the TDA the next big blind; where
-/// nothing but stud is played nobody has a blind.
+/// Checks the mover in stud. In a mix the WSOP moves the player with the dealt high card, and the
+/// TDA the next big blind. In pure stud there is no blind.
 #[test]
 fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
     let moved_by = |mover_in_mix: MoverInMix, only_stud: bool| {
@@ -185,7 +186,7 @@ fn a_file_opens_as_it_was_closed() {
     }
 }
 
-/// The main job on real input: a list as a spreadsheet writes it, a shipped structure, played to
+/// Checks the main task on real input: a list from a spreadsheet and a shipped structure, played to
 /// the winner.
 #[test]
 fn a_list_of_240_players_plays_to_the_winner() {

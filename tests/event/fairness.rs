@@ -1,5 +1,5 @@
-//! How fairly a night has treated its players: what is told of each, what chance alone gives, and the order in which tables
-//! break.
+//! The fairness report of a night: the figures of each player, pure chance, and the order of
+//! breaking tables.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Played, Room, bottone, play_in, structure};
@@ -42,7 +42,7 @@ fn at(table: u16, seat: u8) -> Seat {
     Seat { table: TableNo::new(table).unwrap(), seat: SeatNo::new(seat).unwrap() }
 }
 
-/// Every move is told of its player, and every player is there once.
+/// Checks that every move is reported for its player, and every player appears once.
 #[test]
 fn every_move_of_an_evening_is_told() {
     for seed in 0..6 {
@@ -61,7 +61,7 @@ fn every_move_of_an_evening_is_told() {
     }
 }
 
-/// Of what chance does as often as not, 95 of 100 lie in its band: of players whom nothing but chance has moved nearly all.
+/// Checks that nearly all players moved by chance alone are within the band of 95 in 100.
 #[test]
 fn nearly_everybody_is_within_what_chance_does() {
     let (mut within, mut all) = (0, 0);
@@ -75,7 +75,8 @@ fn nearly_everybody_is_within_what_chance_does() {
     assert!(within * 100 > all * 93, "{within} of {all}");
 }
 
-/// Big blinds come early, and hands are waited, where people are moved: by chance as in the night. Nobody is moved at one table alone.
+/// Checks that early big blinds and waited hands come with moves, in the range of chance. At a
+/// single table no player is moved.
 #[test]
 fn early_blinds_are_held_against_chance() {
     for seed in 10..13 {
@@ -84,16 +85,17 @@ fn early_blinds_are_held_against_chance() {
         for figure in [fairness.early, fairness.twice, fairness.waited] {
             assert!(figure.told > 0 && figure.chance.least > 0, "seed {seed}: {figure:?}");
             assert!(figure.chance.least < figure.chance.most, "seed {seed}: {figure:?}");
-            // Nobody aims at blinds, so a night is of the size of chance.
+            // The program does not favour any blinds, so a night is in the range of chance.
             assert!(figure.told < 3 * figure.chance.most, "seed {seed}: {figure:?}");
         }
-        // Who comes late may wait there too, behind the button.
+        // Late players may wait there too, after the button.
         let alone = of(&*evening(8, seed).session);
         assert_eq!(alone.early, Figure::default(), "seed {seed}");
     }
 }
 
-/// A table breaks when it stands first in the order that was posted; only the final table is drawn without.
+/// Checks that a table breaks when it is first in the posted order; only the final table is drawn
+/// without.
 #[test]
 fn tables_break_as_it_was_posted() {
     let mut broken = 0;
@@ -121,11 +123,11 @@ fn tables_break_as_it_was_posted() {
     assert!(broken > 20, "{broken}");
 }
 
-/// Two tables of four; who had the big blind at table 1 goes to table 2.
+/// Moves the big blind of table 1 to table 2, in two tables of four.
 #[test]
 fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
-    // The seat at table 2, hands that the player stays at table 1, the last hand at table 2, the hands dealt there, how early
-    // the big blind comes, whether it is paid twice, hands waited.
+    // The seat at table 2, hands that the player stays at table 1, the last hand at table 2, the
+    // hands dealt there, how early the big blind comes, whether it is paid twice, hands waited.
     for (seat, stays, last, hands, early, twice, waited) in [
         (4, 0, [3, 1, 2], 2, Some(2), true, 0),
         (4, 0, [3, 1, 2], 1, None, false, 0),
@@ -180,7 +182,8 @@ fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
     }
 }
 
-/// TDA 2024 rule 11-D: three short by eliminations. A table that fills up more slowly goes on.
+/// Checks TDA 2024 rule 11-D: three short by eliminations. A table that fills up more slowly goes
+/// on.
 #[test]
 fn a_table_halts_that_eliminations_have_left_three_short() {
     let mut room = Room::seated(Setup::default(), structure("deep-stack"), &[9, 6]);
@@ -206,7 +209,7 @@ fn a_table_halts_that_eliminations_have_left_three_short() {
     let second = [TableNo::new(2).unwrap()];
     assert_eq!(halts(&room_of_nine), second);
     assert_eq!(halts(&room), second, "of six that three short is six short");
-    // One is brought to the table, and it goes on: two short.
+    // With one player moved to it the table goes on: two short.
     let entry = room_of_nine
         .t()
         .tables()
@@ -219,7 +222,7 @@ fn a_table_halts_that_eliminations_have_left_three_short() {
     assert_eq!(halts(&room_of_nine), []);
 }
 
-/// Screen, paper and command line are one report.
+/// Checks that screen, paper and command line show the same report.
 #[test]
 fn the_command_line_says_what_the_window_says() {
     let played = evening(60, 3);
@@ -246,7 +249,7 @@ fn the_command_line_says_what_the_window_says() {
     }
     assert_eq!(ron.matches("entry: ").count(), fairness.players.len());
 
-    // On paper stands whoever was moved.
+    // The paper lists every moved player.
     let paper = job(&played.session.papers(Language::English), SheetKind::Fairness, &Scope::All);
     let Job::Sheets(sheets) = paper else { panic!("{paper:?}") };
     let rows = sheets[0].parts.iter().filter_map(|part| match part {

@@ -1,8 +1,10 @@
-//! Every call to the system, made to fail in every way, at every act of a scripted evening; and nights of chance.
+//! Every system call made to fail in every way, at every act of a scripted evening; and random
+//! nights.
 //!
-//! The laws: what was acknowledged is there after it, and after a power cut; nothing that was refused has happened; the
-//! words name the cause and what to do; the next act after it works. docs/reliability.md has the table of what was tried,
-//! which this makes (`BOTTONE_WRITE=1 cargo test --test event faults::`).
+//! The laws: acknowledged acts exist afterwards, also after a power cut; refused acts have not
+//! happened. The message names the cause and the remedy, and the next act works.
+//! docs/reliability.md has the table of the tests, which this module writes (`BOTTONE_WRITE=1 cargo
+//! test --test event faults::`).
 #![allow(
     clippy::disallowed_methods,
     clippy::field_reassign_with_default,
@@ -43,27 +45,27 @@ use bottone::{
     tournament::{Command, clock::ClockCommand, history::Beginning, history::Record},
 };
 
-/// What a bad disk does with a call.
+/// The fault of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fault {
-    /// It says that there is no room, and does nothing.
+    /// The disk is full: an error without an effect.
     Full,
-    /// It says that it cannot read or write, and does nothing.
+    /// A read or write error without an effect.
     Broken,
-    /// It writes a part of the bytes and says no; what writes none is done, and it says no all the same.
+    /// An error after a part of the bytes; a call without bytes is done in full.
     Short,
-    /// The power goes: it did what was asked, and from then on nothing is done any more.
+    /// A power cut: the call is done, and no later one.
     Power,
-    /// It does what was asked, and takes so long that whoever waits feels it.
+    /// Success, but so slowly that the user notices.
     Slow,
-    /// It says that it is done, and when the power goes in the end it is not.
+    /// Success, but undone by the final power cut.
     Lying,
 }
 
 const FAULTS: [Fault; 6] =
     [Fault::Full, Fault::Broken, Fault::Short, Fault::Power, Fault::Slow, Fault::Lying];
 
-/// How long a slow disk takes for a call, in milliseconds.
+/// The time of a call on a slow disk, in milliseconds.
 const SLOW: i64 = 700;
 
 /// A clock that a slow disk puts forward.
@@ -80,7 +82,7 @@ impl Timekeeper for DiskClock {
     }
 }
 
-/// Every call that an evening without a fault makes.
+/// Every call of an evening without a fault.
 const CALLS: [Call; 8] = [
     Call::MakeFolder,
     Call::Create,
@@ -101,17 +103,17 @@ impl Fault {
     }
 }
 
-/// Which call is met by which fault.
+/// The call that fails, with its fault.
 #[derive(Clone, Copy, Debug)]
 struct Meets {
     /// The call's number, from 0.
     nth: usize,
     fault: Fault,
-    /// Does everything after it fail too, until it is mended?
+    /// True if all later calls fail too, until the disk is mended.
     lasts: bool,
 }
 
-/// A disk that keeps what was synced apart from what was only written.
+/// A disk that keeps synced data apart from data only written.
 struct Bad {
     inside: Mutex<Inside>,
     clock: DiskClock,
@@ -128,17 +130,17 @@ struct Inside {
     calls: Vec<Call>,
     meets: Option<Meets>,
     struck: bool,
-    /// What survives a power cut: files whose names and bytes were synced.
+    /// The data that survives a power cut: files whose names and bytes were synced.
     durable: BTreeMap<PathBuf, Vec<u8>>,
-    /// Files whose names were not synced yet, with the bytes that were.
+    /// Files whose names were not synced yet, with their synced bytes.
     named: BTreeMap<PathBuf, Vec<u8>>,
     cut: bool,
-    /// Was a line of the event slow?
+    /// True if a line of the event was slow.
     slow_line: bool,
 }
 
 impl Inside {
-    /// Is this call met, and by what?
+    /// Returns the fault of this call, if any.
     fn meets(&mut self, call: Call) -> Option<Fault> {
         let number = self.calls.len();
         self.calls.push(call);
@@ -148,11 +150,11 @@ impl Inside {
         is_it.then_some(meets.fault)
     }
 
-    /// What a call that was made leaves for after a power cut.
+    /// Records the effect of a finished call for a power cut.
     fn made(&mut self, call: Call, path: &Path) {
         match call {
             Call::Create | Call::Rename => {
-                // A draft is synced before it gets its name; a new name has nothing yet.
+                // A draft is synced before it gets its name; a new name has no bytes yet.
                 let bytes = if call == Call::Rename { fs::read(path).unwrap() } else { Vec::new() };
                 if call == Call::Rename || path.exists() {
                     self.named.insert(path.to_owned(), bytes);
@@ -207,7 +209,7 @@ impl System for Bad {
             }
             Some(Fault::Power) => {
                 really(bytes)?;
-                // Done it may be, and on the disk it may not be.
+                // The call may be done, but not on the disk.
                 inside.cut = true;
                 Err(Fault::Power.error())
             }
@@ -250,7 +252,7 @@ impl Ground {
         fs::canonicalize(self.folder.path()).unwrap().join(name)
     }
 
-    /// The disk does again what it is asked.
+    /// Ends the fault: later calls work.
     fn mend(&self) {
         self.disk.inside().meets = None;
     }
@@ -259,7 +261,8 @@ impl Ground {
         Box::new(self.disk.clock.clone())
     }
 
-    /// The disk is put into another machine. After a power cut, what was not synced is gone, or there in part.
+    /// Moves the disk to another machine. After a power cut, unsynced data is gone, or there in
+    /// part.
     fn end(&mut self, chance: &mut Draw) {
         self.rehearsed = None;
         let inside = self.disk.inside();
@@ -284,7 +287,7 @@ impl Ground {
     }
 }
 
-/// What a night has acknowledged.
+/// The acknowledged acts of a night.
 #[derive(Default)]
 struct Acknowledged {
     records: Vec<Record>,
@@ -292,7 +295,7 @@ struct Acknowledged {
     settings: Option<Settings>,
     structure: bool,
     copy: Option<usize>,
-    /// What was said of each thing that was refused.
+    /// The message of each refusal.
     said: Vec<String>,
 }
 
@@ -339,7 +342,7 @@ fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledg
     known.said.extend(said.err());
 }
 
-/// Plays these acts on a disk that meets them so; `mended_after` of them it is mended.
+/// Plays these acts on a disk with this fault, and mends it after `mended_after` of them.
 #[expect(clippy::too_many_lines, reason = "an evening from its first act to its last law")]
 fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Draw) -> usize {
     let told = format!("{meets:?}, {acts:?}, mended after {mended_after}");
@@ -370,7 +373,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
                     "{told}: nobody is told that it is slow"
                 );
             }
-            // What failed in the middle may have left the file, whole: then it is opened.
+            // A call that failed in the middle may have left the whole file: then it is opened.
             Err(_) if path.exists() => {
                 desk = file::open(&path, ground.clock(), crate::stage::desk())
                     .map(|opened| opened.desk);
@@ -392,7 +395,8 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
     let is_cut = ground.disk.inside().cut;
     ground.mend();
     if let (Ok(desk), false) = (&mut desk, is_cut) {
-        // Mended, the next act works where the file is the one that was left; else a copy goes on.
+        // After the mending the next act works if the file is still the same; otherwise a copy goes
+        // on.
         if desk.try_again().is_err() || turn(desk.as_mut()).is_err() {
             desk.go_on_in(&ground.at("events/on.ron"))
                 .unwrap_or_else(|error| panic!("{told}: {error}"));
@@ -413,14 +417,14 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
         let is_known = said.contains("nothing to undo");
         assert!(is_known || cure.iter().any(|cure| said.contains(cure)), "{told}: no cure: {said}");
     }
-    // It opens, and has what was acknowledged.
+    // The file opens, and has the acknowledged acts.
     let path = lies.filter(|path| path.exists()).unwrap_or(path);
     if known.made {
         let (mut again, _) = open(&path).unwrap_or_else(|error| panic!("{told}: {error}"));
         assert!(again.read_only().is_none(), "{told}: {:?}", again.read_only());
         let found = again.records();
         assert!(found.starts_with(&known.records), "{told}: an act is lost");
-        // At most the one that was under way when the power went.
+        // At most the act in progress at the power cut.
         assert!(found.len() <= known.records.len() + 1, "{told}: more than was done");
         turn(again.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
         drop(again);
@@ -444,8 +448,9 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
     if meets.is_some() && struck { 1 } else { calls }
 }
 
-/// After a power cut on a disk that lied: no program can have every act. What is there is the beginning of what was told,
-/// it opens and goes on, and the code that was on paper tells whether something is missing.
+/// Checks the file after a power cut on a lying disk, where no program can have every act. The file
+/// has the beginning of the acts, opens and goes on. The code on paper shows whether acts are
+/// missing.
 fn believed(
     told: &str,
     ground: &Ground,
@@ -453,7 +458,7 @@ fn believed(
     (records, code): (&[Record], Option<Witness>),
 ) {
     let (found, notice) = SettingsFile::in_folder(&ground.at("settings")).load();
-    // Half a file is set aside, and said.
+    // A partial file is set aside, and reported.
     let whole = found == Settings::default() || found.scale >= 100;
     assert!(whole || notice.is_some(), "{told}: settings are neither whole nor told");
     if !path.exists() {
@@ -476,7 +481,7 @@ fn believed(
     assert_eq!(bottone_check(path), Some(0), "{told}");
 }
 
-/// What `bottone check` would say, without a program of its own for each of thousands.
+/// Returns the result of `bottone check`, without thousands of processes.
 fn bottone_check(path: &Path) -> Option<i32> {
     let opened = open(path).ok()?.0;
     let audited =
@@ -484,7 +489,7 @@ fn bottone_check(path: &Path) -> Option<i32> {
     audited.is_ok().then_some(0)
 }
 
-/// Two of each kind, in the order of an evening.
+/// The script: two acts of each kind, in the order of an evening.
 const SCRIPT: [u64; 14] = [0, 1, 5, 4, 6, 2, 7, 9, 3, 5, 0, 6, 7, 1];
 
 #[test]
@@ -504,7 +509,7 @@ fn each_call_meets_each_fault_at_each_act_of_an_evening() {
     document(&tried);
 }
 
-/// The calls that the script makes when all goes well.
+/// Returns the calls of the script without faults.
 fn calls_of_the_script() -> Vec<Call> {
     let ground = Ground::new(None);
     let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
@@ -519,7 +524,7 @@ fn calls_of_the_script() -> Vec<Call> {
     ground.disk.inside().calls.clone()
 }
 
-/// Nights of chance: 500, or as many as `BOTTONE_NIGHTS` says.
+/// Checks random nights: 500, or as many as `BOTTONE_NIGHTS` says.
 #[test]
 #[expect(clippy::print_stdout, reason = "the harness shows the seed of a night that fails")]
 fn nights_of_chance_keep_what_they_acknowledged() {
@@ -537,7 +542,8 @@ fn nights_of_chance_keep_what_they_acknowledged() {
     }
 }
 
-/// A second copy on a bad disk never troubles the desk, and has everything once the disk is mended.
+/// Checks that a second copy on a bad disk never disturbs the desk, and is complete once the disk
+/// is mended.
 #[test]
 fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
     for fault in [Fault::Full, Fault::Broken, Fault::Short, Fault::Slow] {
@@ -571,7 +577,7 @@ fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
     }
 }
 
-/// A disk that gives no answer to this call until somebody lets it.
+/// A disk that gives no answer to this call until it is released.
 struct Hanging {
     call: Call,
     hangs: Mutex<bool>,
@@ -609,7 +615,7 @@ fn hanging(folder: &Path, call: Call) -> (Arc<Hanging>, Rehearsed) {
     (disk, rehearsed)
 }
 
-/// A network folder that is gone may never say so: looking at the file does not wait for it, and hears it at last.
+/// Checks that looking at a file does not wait for a lost network folder, and gets its late answer.
 #[test]
 fn looking_at_a_file_does_not_wait_for_a_disk_that_hangs() {
     let folder = tempfile::tempdir().unwrap();
@@ -630,7 +636,7 @@ fn looking_at_a_file_does_not_wait_for_a_disk_that_hangs() {
     });
 }
 
-/// Closing an event waits for its second copy, but not for ever.
+/// Checks that closing an event waits for its second copy, but not for ever.
 #[test]
 fn an_event_is_closed_though_its_second_copy_hangs() {
     let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -648,7 +654,7 @@ fn an_event_is_closed_though_its_second_copy_hangs() {
     assert_eq!(bottone_check(&path), Some(0));
 }
 
-/// The table in docs/reliability.md says what was tried here.
+/// Checks the table in docs/reliability.md against these tests.
 fn document(tried: &BTreeMap<(Call, Fault), usize>) {
     use std::fmt::Write as _;
     let mut table = String::from(

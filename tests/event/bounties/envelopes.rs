@@ -1,4 +1,4 @@
-//! Envelopes: made of any pool to the cent, and drawn by chance that can be made again.
+//! Envelopes: made of any pool to the cent, and drawn in a repeatable way.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn envelopes_hold_the_pool_to_the_cent() {
         let all: u32 = made.iter().map(|(_, many)| many).sum();
         assert_eq!((sum, all), (pool, count), "{told}: {made:?}");
         assert!(made.iter().all(|(amount, many)| amount.minor() >= unit && *many > 0), "{told}");
-        // Largest first, each amount once; the larger it is, the fewer there are of it.
+        // Largest first, each amount once; the larger the amount, the fewer envelopes.
         assert!(made.windows(2).all(|pair| pair[0].0 > pair[1].0), "{told}: {made:?}");
         let behind = made.get(1..).unwrap_or_default();
         assert!(behind.windows(2).all(|pair| pair[0].1 <= pair[1].1), "{told}: {made:?}");
@@ -35,7 +35,7 @@ fn envelopes_hold_the_pool_to_the_cent() {
 
 #[test]
 fn few_are_large_and_many_are_small() {
-    // (pool, envelopes, unit, what they hold)
+    // (pool, envelopes, unit, content)
     type Case = (i64, u32, i64, &'static [(i64, u32)]);
     const CASES: [Case; 5] = [
         (1_000_000, 1, 100, &[(1_000_000, 1)]),
@@ -100,7 +100,7 @@ fn a_seed_draws_one_envelope_and_every_envelope_is_as_likely() {
     for (amount, expected) in [(10_000, 1_000_u32), (1_000, 3_000), (500, 6_000)] {
         assert!(drawn[&amount].abs_diff(expected) < 150, "{amount}: {drawn:?}");
     }
-    // Place `below(10)` of seeds 1 to 6 in 500×6, 1000×3, 10000: the same for ever.
+    // Place `below(10)` of seeds 1 to 6 in 500×6, 1000×3, 10000: fixed for ever.
     let first: Vec<i64> = (1..=6).map(|seed| drum.draw(seed).unwrap().minor()).collect();
     let place = |seed| Draw::new(seed).below(10).unwrap();
     let row = [500, 500, 500, 500, 500, 500, 1_000, 1_000, 1_000, 10_000];

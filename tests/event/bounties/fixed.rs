@@ -1,4 +1,4 @@
-//! Fixed bounties, and what holds for all kinds (rules §8.3 and §8.5).
+//! Fixed bounties, and the rules for all kinds (rules §8.3 and §8.5).
 
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, deals::Method, money::Money},
@@ -20,12 +20,12 @@ use super::{
 };
 use crate::stage::buy_in;
 
-/// 100 an entry, 25 of it on the head.
+/// Returns a price of 100 an entry, 25 of it on the head.
 fn hundred(kind: BountyKind) -> Setup {
     Setup { buy_in: buy_in("75+25+0"), bounty: kind, ..Setup::default() }
 }
 
-/// Player 1 knocks everybody out.
+/// Lets player 1 knock out all others.
 fn all_out(room: &mut Room, players: u32) {
     room.all([CLOSE]);
     room.all((2..=players).map(|out| knock_out(&[(out, 0)], &[(out, &[1])])));
@@ -34,7 +34,7 @@ fn all_out(room: &mut Room, players: u32) {
 #[test]
 fn the_last_bounty_goes_to_the_prizes_where_the_house_says_so() {
     // Rules §8.3: 8×100 with 25 bounty each: 7 bounties paid (175), 625 for the places; 4×100: 75
-    // and 325. With the last player's own kept it is one bounty less for the places.
+    // and 325. If the last player keeps their own, the places get one bounty less.
     for (players, kind, bounties, places) in [
         (8, BountyKind::FixedLastToPrizes, 17_500, 62_500),
         (4, BountyKind::FixedLastToPrizes, 7_500, 32_500),
@@ -71,7 +71,7 @@ fn whoever_wins_the_pot_takes_the_marker() {
     assert_eq!(first, (2_500, 2_500 + 1_250 + 833));
     assert_eq!(fourth, (2_500, 1_250 + 833));
     assert_eq!(fifth, (2_500, 834));
-    // Two in one hand, each with a taker of their own; and the last one keeps the own bounty.
+    // Two in one hand, each with a taker of their own; the last player keeps the own bounty.
     room.all([CLOSE, knock_out(&[(4, 900), (5, 700)], &[(5, &[1]), (4, &[1])])]);
     assert_eq!(room.due(&[1, 4, 5]), [2_500 + 4_583 + 5_000, 2_083, 834]);
 }
@@ -96,7 +96,7 @@ fn a_bounty_waits_until_somebody_says_whose_it_is() {
     assert_eq!(waiting, [entry(2), entry(3)]);
     room.all([take(3, 0, &[1]), leave(2)]);
     assert_eq!(room.t().bounties().waiting().count(), 0);
-    // What nobody took is the last player's.
+    // The unclaimed bounties belong to the last player.
     assert_eq!(room.t().bounties().pool(), cents(2_500));
     room.all([CLOSE, bust(1), bust(4)]);
     room.all([take(1, 0, &[5]), take(4, 0, &[5])]);
@@ -113,10 +113,10 @@ fn who_comes_back_has_a_new_marker() {
     let again = || Command::Entries(EntryCommand::Rebuy { entry: entry(2) });
     room.all([bust(2), again()]);
     assert_eq!(room.head_and_won(2), (2_500, 0), "the new one; the old one waits");
-    // The second bust is taken at once, the first one later.
+    // The second bust's bounty is taken at once, the first one's later.
     room.all([knock_out(&[(2, 0)], &[(2, &[3])]), take(2, 0, &[1])]);
     assert_eq!((room.head_and_won(1), room.head_and_won(3)), ((2_500, 2_500), (2_500, 2_500)));
-    // A rebuy while in, of chips and a second marker.
+    // A rebuy while in: chips and a second marker.
     room.all([again()]);
     room.all([again(), knock_out(&[(2, 0)], &[(2, &[4])])]);
     assert_eq!(room.head_and_won(4), (2_500, 5_000));
@@ -167,7 +167,8 @@ fn a_lost_marker_is_paid_for_again_and_goes_to_the_prizes() {
     assert_eq!(room.head_and_won(2), (2_500, 0));
 }
 
-/// A re-entry has less on its head than a first entry: who is last in changes nothing of the pool.
+/// Checks a re-entry with less on its head than a first entry: the last player does not affect the
+/// pool.
 #[test]
 fn the_last_bounty_of_the_prizes_is_the_same_whoever_wins() {
     for last in [1, 4] {
@@ -189,7 +190,8 @@ fn the_last_bounty_of_the_prizes_is_the_same_whoever_wins() {
     }
 }
 
-/// Whoever comes back with a rebuy has what that put on the head and nothing else: the old one was taken.
+/// Checks that the head of a player back with a rebuy holds only the rebuy's part: the old bounty
+/// was taken.
 #[test]
 fn a_rebuy_that_brings_less_on_a_head_leaves_less_to_the_prizes() {
     for last in [1, 2] {
@@ -204,7 +206,7 @@ fn a_rebuy_that_brings_less_on_a_head_leaves_less_to_the_prizes() {
         let kind = BountyKind::FixedLastToPrizes;
         let mut room = Room::at_one_table(Setup { rebuy: Some(rebuy), ..setup(2_500, kind) }, 3);
         let again = Command::Entries(EntryCommand::Rebuy { entry: entry(2) });
-        // While he is in, a rebuy adds to his head.
+        // While the player is in, a rebuy adds to the head.
         room.all([again.clone()]);
         assert_eq!(room.t().pool().to_pay, cents(3 * 5_000 + 2_000 + 2_500));
         room.all([knock_out(&[(2, 0)], &[(2, &[1])]), again, CLOSE]);
@@ -265,13 +267,13 @@ fn what_cannot_be_is_refused() {
     room.refuses(knock_out(&[(2, 0)], &[(2, &[99])]), Refusal::EntryUnknown);
     room.refuses(knock_out(&[(2, 0)], &[(3, &[1])]), Refusal::NoBounties);
     room.refuses(knock_out(&[(2, 0)], &[(2, &[1]), (2, &[3])]), Refusal::NamedTwice);
-    // Two out in one hand cannot have taken each other's.
+    // Two players out in one hand cannot take each other's bounty.
     room.refuses(knock_out(&[(2, 900), (3, 500)], &[(3, &[2])]), Refusal::NotIn);
     room.all([bust(3), bust(2)]);
     room.refuses(take(2, 0, &[3]), Refusal::NotIn);
     room.refuses(take(2, 1, &[1]), Refusal::NoBounties);
     room.refuses(take(77, 0, &[1]), Refusal::EntryUnknown);
-    // Who went out later was in.
+    // An entry that busted later was in.
     room.all([take(3, 0, &[2])]);
     room.refuses(take(3, 0, &[2]), Refusal::BountyTaken);
     room.refuses(open_envelope(2, 100), Refusal::NoBounties);

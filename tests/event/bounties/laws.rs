@@ -1,4 +1,4 @@
-//! Whatever is done, in any order, undone and done again: no cent of bounty money is made or lost.
+//! Random bounty acts, with undo and redo: no cent of bounty money is made or lost.
 
 use bottone::{
     rules::{
@@ -34,7 +34,7 @@ const KINDS: [BountyKind; 6] = [
     BountyKind::Mystery { from: Start::Players(6) },
 ];
 
-/// Somebody who asks for anything, sensible or not.
+/// A source of random commands, sensible or not.
 struct Whim<'a> {
     draw: Draw,
     t: &'a Tournament,
@@ -67,7 +67,7 @@ impl Whim<'_> {
             .collect()
     }
 
-    /// A bounty that waits, or any.
+    /// Returns a waiting bounty, or any.
     fn claim(&mut self) -> (EntryId, u16) {
         let waiting: Vec<_> = self.t.bounties().waiting().map(|c| (c.out, c.nth)).collect();
         match self.below(5) {
@@ -162,7 +162,8 @@ impl Whim<'_> {
 }
 
 impl Whim<'_> {
-    /// Everybody gets the prize of a place, and the bounties are shared or not; or it does not hold.
+    /// Returns a deal with the prize of a place for each, with or without the bounties; or its
+    /// cancellation.
     fn deal(&mut self) -> DealCommand {
         if self.t.deals().agreed().is_some() {
             return DealCommand::Cancel { reason: "a test".to_owned() };
@@ -203,7 +204,7 @@ fn house(seed: u64) -> Setup {
 fn is_whole(t: &Tournament, told: &str) {
     assert_eq!(t.breach(), None, "{told}");
     assert_eq!(t.bounties().held(), t.entries().paid().bounty, "{told}");
-    // Whoever goes out leaves a bounty behind, if only one that says that there was nothing to take.
+    // Every busted entry leaves a claim, even if its prize is nothing.
     let no_bust = [Cause::Refunded, Cause::BroughtBack];
     let left_behind = |claim: &&Claim| !no_bust.contains(&claim.cause);
     let left_behind = t.bounties().claims().iter().filter(left_behind).count();
@@ -211,8 +212,8 @@ fn is_whole(t: &Tournament, told: &str) {
     assert_eq!(left_behind, out, "{told}");
 }
 
-/// The night goes on to its end, and everything that waits is taken or drawn: then all that was paid
-/// in for bounties is owed to somebody, or is among the prizes.
+/// Plays the night to its end, and takes or draws everything that waits. Then all bounty money is
+/// owed, or is among the prizes.
 fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
     drop(room.session.submit(super::CLOSE, None));
     while room.t().entries().playing_count() > 1 {
@@ -249,7 +250,7 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
     }
     let t = room.t();
     if t.entries().busts().is_empty() || t.entries().playing_count() == 0 {
-        // All but one took their money back, or the last was sent home too: nobody has won.
+        // All but one were refunded, or the last was refunded too: there is no winner.
         return;
     }
     assert!(t.winner(room.session.now()).is_some(), "{told}: somebody has won");

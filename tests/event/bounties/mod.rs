@@ -1,4 +1,4 @@
-//! Bounties: who takes whose, what a head is worth, what an envelope holds; and no cent made or lost.
+//! Bounties: takers, heads and envelopes; no cent is made or lost.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod envelopes;
@@ -28,7 +28,7 @@ use bottone::{
     },
 };
 
-/// So many minor units.
+/// Returns an amount of minor units.
 fn cents(minor: i64) -> Money {
     Money::from_minor(minor)
 }
@@ -41,7 +41,7 @@ fn entries(numbers: &[u32]) -> Vec<EntryId> {
     numbers.iter().copied().map(entry).collect()
 }
 
-/// An event of this price, in cents: 50 to the prizes, the bounty, no fee.
+/// Returns an event with this bounty in cents, 50 for the prizes, and no fee.
 fn setup(bounty: i64, kind: BountyKind) -> Setup {
     let mut price = buy_in("50");
     price.bounty = cents(bounty);
@@ -69,7 +69,7 @@ fn enter(count: usize) -> Command {
     Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) })
 }
 
-/// These go out in one hand with these stacks, and these bounties of theirs are taken.
+/// Returns a knock-out of these entries with these stacks, and the claims to their bounties.
 fn knock_out(out: &[(u32, u64)], taken: &[(u32, &[u32])]) -> Command {
     let several = out.len() > 1;
     let stack = |chips| several.then(|| Chips::new(chips));
@@ -108,7 +108,7 @@ fn divide(shares: &[(u32, i64)]) -> Command {
 const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false });
 
 impl Room {
-    /// So many players at one table, numbered from 1, and the clock running.
+    /// Seats players at one table, numbered from 1, and starts the clock.
     fn at_one_table(setup: Setup, players: usize) -> Self {
         let mut room = Self::open(setup, structure());
         let tables = vec![TableNo::new(1).unwrap()];
@@ -118,7 +118,7 @@ impl Room {
         room
     }
 
-    /// Does all of this; the laws hold after each.
+    /// Carries out all commands, and checks the laws after each.
     fn all(&mut self, commands: impl IntoIterator<Item = Command>) {
         for command in commands {
             let told = format!("{command:?}");
@@ -132,13 +132,13 @@ impl Room {
         assert_eq!(self.refused(command), expected, "{told}");
     }
 
-    /// What is on this head, and what its owner has won in cash.
+    /// Returns the amount on this head, and its owner's cash winnings.
     fn head_and_won(&self, number: u32) -> (i64, i64) {
         let bounties = self.t().bounties();
         (bounties.head(entry(number)).minor(), bounties.won(entry(number)).minor())
     }
 
-    /// What these are to be paid now.
+    /// Returns the present dues of these entries.
     fn due(&self, numbers: &[u32]) -> Vec<i64> {
         let due = self.t().bounties_due(self.session.now());
         numbers.iter().map(|number| due.get(&entry(*number)).map_or(0, |m| m.minor())).collect()

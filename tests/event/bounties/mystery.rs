@@ -1,4 +1,4 @@
-//! Mystery bounties: from when, who draws, what is left (rules §8.5).
+//! Mystery bounties: the start of the draws, the drawing players, the rest (rules §8.5).
 
 use bottone::{
     rules::{
@@ -28,7 +28,7 @@ fn draw(out: u32, seed: u64) -> Command {
     Command::Bounties(BountyCommand::Draw { out: entry(out), nth: 0, seed })
 }
 
-/// Eight came, three went out before the draws: 200.00 in five envelopes.
+/// Eight players came, three busted before the draws: 200.00 in five envelopes.
 fn in_the_draws() -> Room {
     let mut room = Room::at_one_table(mystery(), 8);
     room.all([CLOSE, bust(6), bust(7), bust(8)]);
@@ -55,7 +55,7 @@ fn who_goes_out_before_leaves_the_bounty_in_the_pool() {
     room.refuses(knock_out(&[(6, 0)], &[(6, &[1])]), Refusal::NoBounties);
     room.all([bust(6)]);
     assert_eq!(room.t().bounties().pool(), cents(2_500));
-    // Made in time for five players left: the sixth place still draws nothing.
+    // Made in time for five players left: the sixth place still draws no envelope.
     room.all([CLOSE, bust(7), prepare(&[(10_000, 1), (2_500, 4)], 5)]);
     room.all([bust(8)]);
     assert_eq!(room.t().bounties().waiting().count(), 0);
@@ -67,7 +67,7 @@ fn who_goes_out_before_leaves_the_bounty_in_the_pool() {
 fn in_the_hand_of_the_bubble_the_places_decide_who_is_worth_an_envelope() {
     let mut room = Room::at_one_table(mystery(), 8);
     room.all([CLOSE, bust(8), bust(7), prepare(&[(10_000, 1), (2_500, 4)], 5)]);
-    // Six left; two go out in one hand: the larger stack is fifth, the smaller one sixth.
+    // Six left; two bust in one hand: the larger stack is fifth, the smaller one sixth.
     room.refuses(knock_out(&[(5, 900), (6, 400)], &[(6, &[1])]), Refusal::NoBounties);
     room.all([knock_out(&[(5, 900), (6, 400)], &[(5, &[1])]), open_envelope(5, 2_500)]);
     assert_eq!(room.head_and_won(1), (0, 2_500));
@@ -82,20 +82,21 @@ fn the_envelopes_hold_all_that_was_paid_in() {
     room.refuses(prepare(&[], 5), Refusal::NotUnderstood);
     room.refuses(prepare(&[(20_000, 1)], 1), Refusal::NotUnderstood);
     room.all([prepare(&[(20_000, 1)], 5)]);
-    // Somebody comes late: all that is not opened is made anew.
+    // After a late entry all unopened envelopes are made again.
     room.all([enter(1), prepare(&[(10_000, 2), (2_500, 1)], 5)]);
     assert_eq!(room.t().bounties().drum().count(), 3);
     assert_eq!(room.t().bounties().drum().sum(), cents(9 * 2_500));
 }
 
-/// All heads are in the envelopes, and nobody has left one behind: still there are bounties.
+/// Checks that the event still has bounties when all heads are in the envelopes and none is
+/// claimed.
 #[test]
 fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
     let mut room = Room::at_one_table(mystery(), 8);
     room.all([prepare(&[(10_000, 1), (2_000, 5)], 6), CLOSE]);
     room.all([bust(8)]);
     assert_eq!(room.t().bounties().waiting().count(), 0, "seven are left: too many");
-    // With six left before the bust the next one draws, however it is reported.
+    // With six left before the bust the next one draws, in any form of report.
     room.all([bust(7), bust(6)]);
     let waits: Vec<_> = room.t().bounties().waiting().map(|claim| claim.out).collect();
     assert_eq!(waits, [entry(6)]);
@@ -110,8 +111,8 @@ fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
     assert_eq!(room.due(&[1, 2]), [18_000, 2_000], "with the envelope that is left");
 }
 
-/// In an older file nobody could be asked about such an envelope: the deal that shared the drum all the
-/// same is decided again as it was.
+/// Checks an older file, where such an envelope was not asked about. A deal that shared the drum
+/// anyway is decided again as before.
 #[test]
 fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     let mut room = Room::at_one_table(mystery(), 4);
@@ -134,7 +135,7 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     let known = room.t().known_of(&[]);
     room.refuses(deal(Some(known)), Refusal::BountyWaits);
     room.refuses(deal(None), Refusal::BountyWaits);
-    // What an earlier program put on record stays as it was decided.
+    // A record of an earlier program stays as it was decided.
     let Command::Deals(DealCommand::Agree(agreement)) = deal(None) else { unreachable!() };
     let mut records = room.session.records().to_vec();
     let mut record = records.last().unwrap().clone();
@@ -147,7 +148,7 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     assert_eq!(then.bounties().waiting().count(), 0, "there is no envelope any more");
 }
 
-/// More go out than there are envelopes: nobody waits for one that cannot come any more.
+/// Checks more busts than envelopes: no claim waits for an envelope that cannot come any more.
 #[test]
 fn nobody_waits_for_an_envelope_where_there_is_none_left() {
     let mut room = Room::at_one_table(mystery(), 8);
@@ -159,7 +160,7 @@ fn nobody_waits_for_an_envelope_where_there_is_none_left() {
     assert_eq!(room.t().bounties().waiting().count(), 2, "one of them draws the last");
     room.all([open_envelope(6, 15_000)]);
     assert_eq!(room.t().bounties().waiting().count(), 0);
-    // What a late player brings is put into an envelope, and is drawn for the oldest that was open.
+    // A late player's bounty goes into an envelope, and is drawn for the oldest open claim.
     room.all([Command::Entries(EntryCommand::Registration { open: true }), enter(1)]);
     assert_eq!(room.t().bounties().waiting().count(), 1);
     room.all([prepare(&[(2_500, 1)], 8), open_envelope(7, 2_500)]);
@@ -229,7 +230,7 @@ fn the_kind_may_change_while_it_is_played() {
     let fixed = Setup { bounty: BountyKind::Fixed, ..room.t().setup().clone() };
     room.all([knock_out(&[(5, 0)], &[(5, &[1])])]);
     room.all([Command::Setup(SetupCommand::Change(Box::new(fixed)))]);
-    // What was to be drawn is drawn; whoever goes out now has nothing on the head.
+    // The pending draws are made; a player who busts now has no money on the head.
     room.all([open_envelope(5, 2_000), knock_out(&[(4, 0)], &[(4, &[1])])]);
     assert_eq!(room.head_and_won(1), (0, 2_000));
     room.all([bust(3), bust(2)]);

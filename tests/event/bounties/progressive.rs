@@ -15,8 +15,8 @@ const HALF: BountyKind = BountyKind::PROGRESSIVE;
 
 #[test]
 fn a_share_is_divided_to_the_unit() {
-    // (bounty, takers, percent in cash, cash and head of each): the odd unit of a chop goes to those
-    // named first, the odd unit of a part is paid.
+    // (bounty, takers, percent in cash, cash and head of each): the odd unit of a chop goes to
+    // those named first, the odd unit of a part is paid.
     type Case = (i64, usize, u8, &'static [(i64, i64)]);
     const CASES: [Case; 11] = [
         (1_000, 1, 50, &[(500, 500)]), // both 10: +5 in cash, +5 on the head
@@ -49,7 +49,7 @@ fn half_is_paid_and_half_goes_on_the_head() {
     // The head of 15 is taken: 7.50 in cash, 10 + 7.50 on the head.
     room.all([knock_out(&[(1, 0)], &[(1, &[3])])]);
     assert_eq!((room.head_and_won(1), room.head_and_won(3)), ((0, 500), (1_750, 750)));
-    // The winner keeps his own.
+    // The winner keeps the own bounty.
     room.all([CLOSE, knock_out(&[(4, 0)], &[(4, &[3])])]);
     assert_eq!(room.due(&[1, 3]), [500, 750 + 500 + 1_750 + 500]);
 }
@@ -68,8 +68,8 @@ fn a_chop_splits_it_equally() {
     assert_eq!((room.head_and_won(1), room.head_and_won(3)), ((1_250, 250), (1_250, 250)));
 }
 
-/// A quarter of 11,500 is 2,875: among three 959, 958 and 958; 8,625 go on their heads. What the pay-out owes, what lies
-/// on heads and what `bottone ask` answers is one rule.
+/// Checks that payout, heads and `bottone ask` share one rule. A quarter of 11,500 is 2,875: among
+/// three 959, 958 and 958; 8,625 go on their heads.
 #[test]
 fn a_shared_head_is_parted_as_a_whole() {
     let mut room = shared_by_three();
@@ -79,7 +79,7 @@ fn a_shared_head_is_parted_as_a_whole() {
     assert_eq!(parts, [(14_375, 959), (14_375, 958), (14_375, 958)]);
     assert_eq!([2, 1, 3].map(|number| room.head_and_won(number)), parts[..]);
     assert_eq!(room.due(&[2, 1, 3]), [959, 958, 958]);
-    // A claim that is told late is parted alike: 14,375 between two.
+    // A claim reported late is divided in the same way: 14,375 between two.
     room.all([bust(2), take(2, 0, &[1, 3])]);
     assert_eq!([1, 3].map(|number| room.head_and_won(number)), [(19_766, 2_755), (19_765, 2_755)]);
 }
@@ -91,7 +91,8 @@ fn shared_by_three() -> Room {
     room
 }
 
-/// A record of a program before says nothing of it: it is divided as it was then, and may be decided so.
+/// Checks a record of an older program, which lacks the field: it is divided as before, and may be
+/// decided so.
 #[test]
 fn a_record_of_before_divides_first() {
     let room = shared_by_three();
@@ -120,7 +121,7 @@ fn a_record_of_before_divides_first() {
 
 #[test]
 fn a_late_claim_makes_everybody_as_rich_as_a_timely_one() {
-    // 2 goes out by 1, 1 by 3, 3 by 4: whatever is told first, the money is where it would be.
+    // 2 is busted by 1, 1 by 3, 3 by 4: the order of the reports does not change the money.
     let timely = {
         let mut room = Room::at_one_table(setup(1_001, HALF), 5);
         room.all([

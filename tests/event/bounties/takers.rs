@@ -1,4 +1,4 @@
-//! Who takes whose marker, from the pots of a hand (rules §8.5).
+//! The taker of each marker, from the pots of a hand (rules §8.5).
 
 use bottone::rules::{
     bounties::takers,
@@ -15,11 +15,11 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().copied().map(seat).collect()
 }
 
-/// (what it is, bets by seat from 1, folded, winners of each pot, who is out, who takes it)
+/// (name, bets by seat from 1, folded, winners of each pot, busted seat, taker)
 type Case =
     (&'static str, &'static [u64], &'static [u8], &'static [&'static [u8]], u8, &'static [u8]);
 
-/// Derived from WSOP 2026 tournament rule 39-a; the second and third are bwin's example.
+/// The cases, derived from WSOP 2026 tournament rule 39-a; the second and third are bwin's example.
 const CASES: [Case; 11] = [
     ("heads-up", &[1_000, 1_000], &[], &[&[1]], 2, &[1]),
     (

@@ -1,4 +1,4 @@
-//! What the room must bring, and how many players the chips carry.
+//! The chips that the room must bring, and the players that they carry.
 
 use bottone::rules::{
     chip_set::{Bought, ChipSet, Owned, Pile, Room},
@@ -24,7 +24,7 @@ fn stack(piles: &[(u32, u64)]) -> Vec<Pile> {
     piles.iter().map(|&(chips, value)| Pile { value: Chips::new(value), chips }).collect()
 }
 
-/// A structure with these values, which takes some of them out after its first levels.
+/// Returns a structure with these values, which takes some of them out after its first levels.
 fn structure(values: &[u64], leaving: &[&[u64]]) -> Structure {
     let level = Row::Level(Level {
         small: Chips::new(25),
@@ -49,7 +49,7 @@ fn room<'a>(structure: &'a Structure, stack: &'a [Pile], bought: &'a [Bought]) -
 
 const TEN_THOUSAND: [(u32, u64); 4] = [(8, 25), (8, 100), (4, 500), (7, 1_000)];
 
-/// Rules §5.1: 8, 8, 4 and 7 for two tables. A set of 500 has 160, 160, 90 and 75 of those.
+/// Checks rules §5.1: 8, 8, 4 and 7 for two tables. A set of 500 has 160, 160, 90 and 75 of those.
 #[test]
 fn so_many_players_and_not_one_more() {
     let owned = set(&[(25, 160), (100, 160), (500, 90), (1_000, 75), (5_000, 15)]);
@@ -58,7 +58,7 @@ fn so_many_players_and_not_one_more() {
     let carries = room(&plain, &stack, &[]).carries(&owned);
     // 75 thousands are ten stacks of seven; 11 players need 110,000 of 120,000 in 500s and 1,000s.
     assert_eq!((carries.players, carries.short), (10, chips(&[1_000])));
-    // With another 1,000s the 25s and 100s run out together.
+    // With more 1,000s the 25s and 100s run out together.
     let owned = set(&[(25, 160), (100, 160), (500, 90), (1_000, 900)]);
     let carries = room(&plain, &stack, &[]).carries(&owned);
     assert_eq!((carries.players, carries.short), (20, chips(&[25, 100])));
@@ -94,7 +94,7 @@ fn what_each_value_is_needed_for() {
     assert_eq!((said[2].0, said[2].2), (500, Some(1_000)));
 }
 
-/// What was sold already comes to what is expected of each, however many players there are.
+/// Checks that earlier sales count towards the forecast, for any number of players.
 #[test]
 fn rebuys_that_were_sold_count() {
     let stack = stack(&TEN_THOUSAND);
@@ -105,7 +105,8 @@ fn rebuys_that_were_sold_count() {
     assert_eq!((of(500).bought, of(1_000).bought), (23, 276));
 }
 
-/// All chips at the end fit into the two largest values, or it is said how many are missing.
+/// Checks that all chips at the end fit into the two largest values, or that the missing number is
+/// reported.
 #[test]
 fn the_two_largest_hold_everything_at_the_end() {
     let stack = stack(&TEN_THOUSAND);
@@ -120,7 +121,8 @@ fn the_two_largest_hold_everything_at_the_end() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
 
-    /// The number that is told is exact: it is enough for so many and short for one more.
+    /// Checks that the reported number is exact: enough for that many players, and short for one
+    /// more.
     #[test]
     fn the_number_of_players_is_exact(
         owned in prop::collection::vec(0_u32..3_000, 5),

@@ -1,4 +1,4 @@
-//! Chips: the sets of houses, what the room must bring, and values that leave play table by table.
+//! Chips: the sets of houses, the chips to bring, and values that leave play table by table.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod bring;

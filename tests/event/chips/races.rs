@@ -1,4 +1,4 @@
-//! A value leaves play table by table: the chips follow, and undo brings them back.
+//! The colour-up of a value, table by table: the chips follow, and undo restores them.
 
 use bottone::{
     rules::{
@@ -35,7 +35,7 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// Two tables of so many, each with a counted stack of 10,000 in 25s and more.
+/// Seats two tables, each player with a counted stack of 10,000 in 25s and more.
 fn room(players: u8, rules: ChipRaceRules) -> Room {
     let rulebook = Rulebook { chip_race: rules, ..Rulebook::default() };
     let house = House { rulebook, ..House::default() };
@@ -82,7 +82,7 @@ fn refused(room: &mut Room, command: Command) -> Refusal {
     }
 }
 
-/// Worked example B of rules §5.2: seat 8 has nothing else.
+/// Checks worked example B of rules §5.2: seat 8 has no other chips.
 #[test]
 fn chips_in_play_and_counted_stacks_follow_and_undo_brings_them_back() {
     let mut room = room(9, ChipRaceRules::default());
@@ -107,7 +107,7 @@ fn chips_in_play_and_counted_stacks_follow_and_undo_brings_them_back() {
     assert_eq!(t.breach(), None);
     let gone = t.counts().races().of(Chips::new(25)).unwrap();
     assert_eq!((gone.out.get(), gone.into.get()), (575, 700));
-    // Seat 9 wins, seat 7 loses, seat 8 is kept in, seat 2 only changes.
+    // Seat 9 wins, seat 7 loses, seat 8 is kept in, seat 2 only exchanges.
     let stack = |number| t.counts().of(entry(number)).unwrap().chips.get();
     assert_eq!([stack(9), stack(7), stack(8), stack(2)], [10_025, 9_950, 10_075, 10_000]);
     let raced =
@@ -164,7 +164,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(refused(&mut room, Command::Counts(wrong)), Refusal::ValuesWrong);
 }
 
-/// Rules §5.2, step 6, and TDA 2024 rule 25.
+/// Checks rules §5.2, step 6, and TDA 2024 rule 25.
 #[test]
 fn late_chips_are_paid_at_equal_value_only_and_a_change_pays_all() {
     let mut room = room(3, ChipRaceRules::default());
@@ -195,7 +195,7 @@ fn late_chips_are_paid_at_equal_value_only_and_a_change_pays_all() {
     assert_eq!(room.session.tournament().chips_in_play(), before);
 }
 
-/// An older text deals from the coming small blind, which somebody must know.
+/// Checks an older text that deals from the coming small blind, which must be known.
 #[test]
 fn dealing_may_start_at_the_coming_small_blind() {
     let starts = RaceStart::ComingSmallBlind;
@@ -231,15 +231,15 @@ fn dealing_may_start_at_the_coming_small_blind() {
         .to_vec();
     let usual = self::room(6, ChipRaceRules::default());
     let from_one = cards(&usual, &drawn());
-    // The same cards of one draw: the first goes to seat 5, behind the coming small blind, not to 1.
+    // The same cards of one draw: the first goes to seat 5, after the coming small blind, not to 1.
     assert_eq!(deck, from_one.iter().map(|(_, card)| card.clone()).collect::<Vec<_>>());
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
-    /// Whatever is held and drawn: what is in play changes by what came less what left, no player
-    /// who had chips is left without, and undo brings everything back.
+    /// Checks random holdings and draws. The chips in play change by the difference of the
+    /// exchange, no player with chips is left without, and undo restores everything.
     #[test]
     fn no_chip_is_made_or_lost(
         chips in prop::collection::btree_map(1_u8..=6, (0_u64..40, any::<bool>()), 0..=6),

@@ -1,4 +1,4 @@
-//! Sets on the shelf: the shipped ones, and what is wrong with a file.
+//! Chip sets on the shelf: the shipped ones, and the faults of a file.
 
 use std::{collections::BTreeSet, fs};
 

@@ -1,4 +1,4 @@
-//! Cases one by one.
+//! Single cases of counts.
 
 use bottone::{
     rules::{
@@ -24,13 +24,13 @@ use crate::stage::Room;
 const START: Command = Command::Clock(ClockCommand::Start);
 const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
-/// Tables of three players each, entries numbered on through them, each with 10,000, and the clock
-/// running for ten minutes.
+/// Opens tables of three players each, with entries numbered through them, each with 10,000, and
+/// runs the clock for ten minutes.
 fn room(tables: u16) -> Room {
     room_of(structure(), tables)
 }
 
-/// The same with another structure.
+/// Does the same with another structure.
 fn room_of(structure: Structure, tables: u16) -> Room {
     let mut room = Room::open(setup(), structure);
     room.does(open(&(1..=tables).collect::<Vec<_>>()));
@@ -49,7 +49,7 @@ fn t(room: &Room) -> &Tournament {
     room.session.tournament()
 }
 
-/// The groups: their tables, what should be there, and the difference where it is known.
+/// Returns the groups: their tables, the chips due, and the difference if known.
 fn groups(room: &Room) -> Vec<(Vec<u16>, u64, Option<i64>)> {
     let told = |sum: Sum| match sum.change() {
         None => 0,
@@ -87,7 +87,7 @@ fn a_table_that_was_never_left_is_known_by_itself() {
     assert_eq!(t(&room).counts().of(entry(2)).unwrap().chips, Chips::new(25_000));
 }
 
-/// 700,000 was typed as 7,000: that one stack is put right, and the table adds up.
+/// Checks the correction of 7,000 typed for 700,000: one stack is changed, and the table adds up.
 #[test]
 fn one_stack_of_a_sheet_is_put_right_alone() {
     let mut room = room(2);
@@ -95,7 +95,7 @@ fn one_stack_of_a_sheet_is_put_right_alone() {
     let first = room.session.now();
     room.minutes_later(2);
     let cases = [
-        // Not counted, sits elsewhere, never was, says nothing new, is no stack.
+        // Not counted, seated elsewhere, never in, unchanged, no stack.
         (mend(2, &[(4, 5_000)]), Refusal::NotAtTable),
         (mend(1, &[(4, 5_000)]), Refusal::NotAtTable),
         (mend(1, &[(99, 5_000)]), Refusal::EntryUnknown),
@@ -116,13 +116,14 @@ fn one_stack_of_a_sheet_is_put_right_alone() {
     assert_eq!(counted(1), (5_000, room.session.now()), "it has a time of its own");
     assert_eq!(counted(2), (25_000, first), "the others keep theirs");
     assert_eq!(counts.proved(table(1)), Some(room.session.now()));
-    // Who comes to the table brings chips: what was counted does not hold, and the sum stays unknown.
+    // A player who comes to the table brings chips: the count is invalid, and the sum stays
+    // unknown.
     room.does(enters(Wish::At(seat(1, 4))));
     room.does(mend(1, &[(1, 6_000)]));
     assert_eq!((groups(&room)[0].2, t(&room).counts().at(table(1))), (None, None));
 }
 
-/// What a count still tells, case by case: when it was made and what happened since.
+/// Checks the age of a count, case by case: the time of counting and the later events.
 #[test]
 fn a_count_is_fresh_until_a_hand_can_have_been_dealt() {
     type Then = fn(&mut Room);
@@ -200,12 +201,12 @@ fn who_goes_to_another_table_takes_nobody_knows_how_much() {
     let mut room = room(3);
     room.does(moves(1, seat(2, 9)));
     assert_eq!(groups(&room), [(vec![1, 2], 60_000, None), (vec![3], 30_000, None)]);
-    // One of the two says nothing yet.
+    // One table of the two proves nothing yet.
     room.does(sheet(1, &[(2, 9_000), (3, 9_000)]));
     assert_eq!(groups(&room)[0], (vec![1, 2], 60_000, None));
     room.does(sheet(2, &[(1, 12_000), (4, 10_000), (5, 10_000), (6, 10_500)]));
     assert_eq!(groups(&room)[0], (vec![1, 2], 60_000, Some(500)));
-    // Counted again it adds up, and each is known by itself.
+    // Counted again it adds up, and each table is known by itself.
     room.does(sheet(2, &[(1, 12_000), (4, 10_000), (5, 10_000), (6, 10_000)]));
     assert_eq!(groups(&room)[..2], [(vec![1], 18_000, Some(0)), (vec![2], 42_000, Some(0))]);
 }
@@ -285,7 +286,7 @@ fn who_was_counted_since_the_last_hand_takes_that() {
     room.does(sheet(2, &[(4, 5_000), (5, 25_000), (6, 0)]));
     room.does(moves(1, seat(2, 9)));
     assert_eq!(groups(&room), [(vec![1], 25_000, Some(0)), (vec![2], 35_000, Some(0))]);
-    // And on: from the sheet to which the row went.
+    // A further move, from the sheet that has the row now.
     room.does(moves(1, seat(1, 9)));
     assert_eq!(groups(&room), [(vec![1], 30_000, Some(0)), (vec![2], 30_000, Some(0))]);
     // Hands were dealt since.
@@ -394,8 +395,8 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
     room.does(of(1, with(&[(25, 12), (100, 8)], 1_100)));
 }
 
-/// Two tables of three with 10,000 each, the smallest chip 25: a stack above 60,000 or of 7 is taken with a reason
-/// alone, and what does not add up by it is told. Nobody begins a hand with nothing.
+/// Checks two tables of three with 10,000 each and 25 as the smallest chip. A stack above 60,000 or
+/// of 7 needs a reason, and its difference is reported. No hand begins without chips.
 #[test]
 fn a_stack_that_cannot_be_made_of_chips_takes_a_reason_and_a_hand_takes_chips() {
     let (value, name, colour) = (Chips::new(25), "green".to_owned(), (0, 128, 0));

@@ -1,4 +1,4 @@
-//! Evenings by chance, with what is really in front of everybody.
+//! Random evenings, with the true stacks of all players.
 
 use std::collections::BTreeMap;
 
@@ -22,12 +22,12 @@ use bottone::{
 use super::{setup, somebody, structure, table};
 use crate::stage;
 
-/// A tournament as the desk has it, and the stacks as they are.
+/// A tournament as the desk has it, and the true stacks.
 #[derive(Clone)]
 pub(crate) struct Evening {
     pub(crate) t: Tournament,
     pub(crate) now: Timestamp,
-    /// What really is in front of every entry that has a seat.
+    /// The true stack of every seated entry.
     pub(crate) stacks: BTreeMap<EntryId, i128>,
     pub(crate) draw: Draw,
 }
@@ -47,7 +47,7 @@ impl Evening {
         of.get(at).copied()
     }
 
-    /// Puts a command to the desk; what it refuses does not happen.
+    /// Submits a command to the desk; a refused one has no effect.
     pub(crate) fn tries(&mut self, command: &Command) -> Option<Vec<Event>> {
         let events = self.t.decide(command, self.now, None::<&Waiver>).ok()?;
         for event in &events {
@@ -73,7 +73,7 @@ impl Evening {
         self.t.clock().stands_since(self.now).is_none()
     }
 
-    /// Whoever has just sat down has what the desk gave and has not lost.
+    /// Gives each newly seated player the chips given by the desk and not lost.
     fn hand_out(&mut self) {
         for id in self.seated() {
             let entry = self.t.entries().get(id).unwrap();
@@ -82,12 +82,12 @@ impl Evening {
         }
     }
 
-    /// What is really at these tables.
+    /// Returns the true chips at these tables.
     pub(crate) fn really(&self, tables: impl Iterator<Item = TableNo>) -> i128 {
         tables.flat_map(|table| self.at(table)).map(|id| self.stacks[&id]).sum()
     }
 
-    /// What happens next, by chance.
+    /// Performs a random next event.
     pub(crate) fn goes_on(&mut self) {
         self.now = self.now.after(Span::from_secs(i64::try_from(self.below(400)).unwrap()));
         let seated = self.seated();
@@ -181,7 +181,7 @@ impl Evening {
         self.tries(&Command::Incidents(IncidentCommand::Penalise { entry, penalty, note }));
     }
 
-    /// Chips really go out of play, or come into it, at a table, and the floor says so.
+    /// Adds or removes chips at a table, and reports it as the floor.
     fn finds(&mut self, tables: &[TableNo]) {
         let Some(table) = self.pick(tables) else { return };
         let Some(entry) = self.pick(&self.at(table)) else { return };
@@ -199,7 +199,7 @@ impl Evening {
         }
     }
 
-    /// A hand at every table: some chips change hands, and who has none is out.
+    /// Plays a hand at every table: some chips change owners, and players without chips bust.
     fn plays_on(&mut self) {
         if !self.plays() || !self.t.clock().started() {
             return;
@@ -221,7 +221,7 @@ impl Evening {
         }
     }
 
-    /// Counts a table as it is.
+    /// Counts a table correctly.
     pub(crate) fn counts(&mut self, table: TableNo) {
         let row = |entry: &EntryId| {
             let chips = Chips::new(u64::try_from(self.stacks[entry]).unwrap());

@@ -1,4 +1,4 @@
-//! Laws over evenings by chance, beside what is really in front of everybody.
+//! The laws of counts over random evenings, compared with the true stacks.
 
 use bottone::tournament::counts::{Change, Sum};
 
@@ -15,7 +15,8 @@ fn exact(sum: Sum) -> i128 {
     }
 }
 
-/// Every group should hold what its tables really hold, or so much less at the table named.
+/// Checks that every group has the true chips of its tables, or the given amount less at the named
+/// table.
 fn assert_groups(evening: &Evening, told: &str) {
     assert_eq!(evening.t.breach(), None, "{told}");
     for group in evening.t.counts().groups() {
@@ -71,7 +72,8 @@ fn chips_that_come_or_go_by_themselves_are_told_at_their_table_or_one_of_its_gro
         for _ in 0..40 + evening.below(STEPS) {
             evening.goes_on();
         }
-        // Everything was known at some time, so that an error is not lost in one great group.
+        // Everything is known from time to time, so that an error does not disappear in one large
+        // group.
         if seed % 2 == 0 {
             evening.tables().into_iter().for_each(|table| evening.counts(table));
         }

@@ -1,4 +1,4 @@
-//! Counts: what a sheet may say, what should be where, and whether it adds up.
+//! Counts: valid sheets, the chips due, and the check of the totals.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod cases;
@@ -51,7 +51,7 @@ fn moves(number: u32, to: Seat) -> Command {
     Command::Tables(TableCommand::Move { entry: entry(number), to, reason })
 }
 
-/// Some stacks of the sheet of a table are put right.
+/// Returns a correction of some stacks on a table's sheet.
 fn mend(number: u16, rows: &[(u32, u64)]) -> Command {
     let rows = rows.iter().map(|&(entry, chips)| row(entry, chips)).collect();
     Command::Counts(CountCommand::Mend { table: table(number), rows })
@@ -75,7 +75,7 @@ fn correct(number: Option<u16>, change: Change) -> Command {
     Command::Counts(CountCommand::Correct { table, change, reason })
 }
 
-/// Levels of an hour with a break behind each.
+/// Returns levels of an hour with a break after each.
 fn structure() -> Structure {
     let level = |small| {
         let (small, big) = (Chips::new(small), Chips::new(small * 2));

@@ -1,4 +1,4 @@
-//! Bounties as part of a deal, over random evenings: no cent is made or lost, whatever is done after.
+//! Bounties in a deal, over random evenings: no cent is made or lost by any later act.
 
 use bottone::{
     rules::{
@@ -105,7 +105,7 @@ impl Evening {
         assert_eq!(self.t().breach(), None, "{told}");
     }
 
-    /// Somebody goes out and is taken by one or two, as far as there is something to take.
+    /// Busts a player, with one or two takers if there is a bounty.
     fn knock_out(&mut self) {
         let mut playing = self.playing();
         let out = playing.remove(self.below(playing.len()));
@@ -131,7 +131,7 @@ impl Evening {
         }
     }
 
-    /// Equal shares, and all of the bounties by one of the ways.
+    /// Returns equal shares, with all bounties in one of the ways.
     fn deal(&mut self) -> Agreement {
         let playing = self.playing();
         let stacks: Vec<Chips> =
@@ -161,12 +161,12 @@ impl Evening {
         }
     }
 
-    /// Everything that is owed.
+    /// Returns the sum of all dues.
     fn owed(&self) -> Money {
         self.t().dues(self.room.session.now()).iter().map(|due| due.total).sum()
     }
 
-    /// Everything that came in for players.
+    /// Returns the sum of all money paid in for players.
     fn taken_in(&self) -> Money {
         let bounties = self.t().entries().paid().bounty.minus(self.t().bounties_to_prizes());
         self.t().pool().to_pay.plus(bounties)
@@ -181,7 +181,7 @@ fn all_of_it_is_paid_and_comes_back() {
         let before = evening.t().bounties().clone();
         let deal = evening.deal();
         evening.does(agree(deal.clone()));
-        // Everybody is owed the share and what was agreed of the bounties, at once.
+        // Every player is owed the share and the agreed bounties at once.
         let now = evening.room.session.now();
         for (entry, share) in &deal.shares {
             let due = evening.t().due(*entry, now).unwrap();
@@ -196,7 +196,7 @@ fn all_of_it_is_paid_and_comes_back() {
             "{told}: nothing is left to play for"
         );
 
-        // Taken back, or undone, the bounties are where they were.
+        // After a cancellation, or an undo, the bounties are back in their places.
         evening.does(cancel("Misheard"));
         assert_eq!(*evening.t().bounties(), before, "{told}");
         evening.room.session.undo().unwrap();
@@ -204,7 +204,7 @@ fn all_of_it_is_paid_and_comes_back() {
         assert_eq!(*evening.t().bounties(), before, "{told}");
         evening.room.session.redo().unwrap();
 
-        // What is paid in later lies on heads, and stays there.
+        // A bounty paid in later is on a head, and stays there.
         if seed % 3 == 0 {
             let entry = evening.playing()[0];
             evening.does(Command::Entries(EntryCommand::AddOn { entry }));
@@ -215,7 +215,7 @@ fn all_of_it_is_paid_and_comes_back() {
             evening.room.session.undo().unwrap();
         }
 
-        // To the end: nobody's head is worth anything, and there is no way back but undo.
+        // At the end no head has any money, and only undo leads back.
         let mut out = 0;
         while evening.playing().len() > 1 {
             evening.knock_out();
@@ -257,7 +257,7 @@ fn what_may_be_agreed_about_bounties() {
         change(&mut deal);
         assert_eq!(evening.room.session.can(&agree(deal)), Err(refusal));
     }
-    // Without them they are played for as before, and a bounty may wait.
+    // Without bounties in the deal they are played for as before, and a bounty may wait.
     let without = Agreement { bounties: Vec::new(), ..good.clone() };
     assert_eq!(evening.room.session.can(&agree(without)), Ok(()));
     let last = *evening.playing().last().unwrap();
@@ -272,7 +272,7 @@ fn what_may_be_agreed_about_bounties() {
     assert_eq!(evening.t().breach(), None);
 }
 
-/// What a file holds is what was agreed, none too.
+/// Checks that a deal is unchanged in a file, also without bounties.
 #[test]
 fn bounties_in_a_deal_are_written_and_read() {
     let mut evening = Evening::new(2);

@@ -1,4 +1,4 @@
-//! What the last players agree on: what may be agreed, what it pays, and the way back.
+//! The deal of the last players: valid deals, their payouts, and cancelling.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod bounties;
@@ -26,7 +26,7 @@ fn entries(session: &dyn Desk) -> Vec<EntryId> {
     session.tournament().entries().all().map(|(id, _)| id).collect()
 }
 
-/// The deal of the picture: by ICM with 2,000 kept for the winner.
+/// Returns the deal of the picture: by ICM with 2,000 kept for the winner.
 fn by_icm(session: &dyn Desk) -> Agreement {
     let ids = entries(session);
     let shares = [14_593, 16_622, 13_015, 12_477, 10_893].map(euros);
@@ -112,7 +112,7 @@ fn what_may_be_agreed() {
         assert_eq!(session.can(&command), Err(refusal), "{command:?}");
     }
     assert_eq!(session.can(&agree(good.clone())), Ok(()));
-    // With what is kept for each place nobody is under the next prize.
+    // With the amounts kept for each place no player is below the next prize.
     let kept = with(&|deal| {
         deal.kept = vec![euros(2_000); 5];
         let minus = [1_600; 5].map(euros);
@@ -131,7 +131,7 @@ fn what_may_be_agreed() {
     assert_eq!(session.can(&agree(good)), Err(Refusal::NotDecided));
 }
 
-/// Who shares by chips shares by a fresh count of all of them, or says why not.
+/// Checks that a deal by chips needs a fresh count of all of them, or a reason.
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn a_deal_by_chips_is_made_on_a_fresh_count() {
@@ -203,7 +203,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         let mut deal = by_icm(&*session);
         deal.known = Some(session.tournament().known_of(&[]));
         then(&mut *session, &clock, &mut deal);
-        // The desk writes down what it knows.
+        // The desk writes its knowledge into the record.
         if deal
             .known
             .as_ref()
@@ -222,7 +222,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
     }
 }
 
-/// A record from before it was asked how the stacks were known means what it meant.
+/// Checks that a record from before the question about the stacks keeps its meaning.
 #[test]
 fn a_deal_from_before_the_count_was_asked_stays_as_it_was() {
     let (_folder, _clock, mut session) = locked();
@@ -251,8 +251,8 @@ fn less_than_the_next_prize_is_agreed_to_with_a_reason() {
     assert_eq!(session.tournament().breach(), None);
 }
 
-/// Whoever busts after the deal has the share and what was kept for the place, and together they are
-/// the prizes.
+/// Checks that a player busting after the deal has the share and the amount kept for the place.
+/// Together they are the prizes.
 #[test]
 fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
     let (_folder, _clock, mut session) = locked();
@@ -260,7 +260,7 @@ fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
     session.submit(agree(deal.clone()), None).unwrap();
     let ids = entries(&*session);
     let won = |session: &dyn Desk| session.tournament().winnings(session.now()).unwrap();
-    // Everybody is sure of the share at once.
+    // Every share is guaranteed at once.
     for (entry, share) in &deal.shares {
         assert_eq!(won(&*session)[entry].prize.money, *share);
     }
@@ -276,7 +276,7 @@ fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
     assert_eq!(winner.prize.money, euros(16_622 + 2_000));
     let all: Money = won(&*session).values().map(|won| won.prize.money).sum();
     assert_eq!(all, PRIZES.map(euros).into_iter().sum());
-    // Undone one by one, everything is what it was.
+    // Undone one by one, everything is as before.
     for _ in 0..5 {
         session.undo().unwrap();
         assert_eq!(session.tournament().breach(), None);
@@ -298,7 +298,7 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
     let prizes = vec![(1, euros(25_200)), (2, euros(16_900))];
     let correct = Command::Prizes(PrizeCommand::Correct { prizes, reason });
     assert_eq!(session.can(&correct), Err(Refusal::DealMade));
-    // Nobody can come late, not even with registration open again.
+    // No late entry is possible, even with registration open again.
     session.submit(Command::Entries(EntryCommand::Registration { open: true }), None).unwrap();
     let who = vec![Who::New(Person { family: "Late".to_owned(), ..Person::default() })];
     let enter = Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
@@ -313,7 +313,7 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
     assert_eq!(session.can(&agree(deal.clone())), Ok(()));
     session.undo().unwrap();
     assert_eq!(session.tournament().deals().agreed(), Some(&deal));
-    // What it stands on cannot be struck out from under it.
+    // The lock under the deal cannot be deleted.
     let is_lock = |record: &Record| {
         let Deed::Done { command, .. } = &record.deed else { return false };
         matches!(command, Command::Prizes(PrizeCommand::Lock { .. }))
@@ -324,7 +324,7 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
     assert_eq!(session.tournament().breach(), None);
 }
 
-/// What a file holds is what was agreed.
+/// Checks that a deal is unchanged in a file.
 #[test]
 fn a_deal_is_written_and_read() {
     let (_folder, _clock, session) = locked();

@@ -1,4 +1,4 @@
-//! Whatever an evening was like, its draws come out again as they were, from the text alone.
+//! The draws of random evenings, made again from the text alone.
 
 use bottone::{
     proof::{Sealing, What, again},
@@ -14,7 +14,7 @@ use bottone::{
 
 use crate::draw::{does, evening, published, seal, secret};
 
-/// How many draws of seats the record has, counted without the book.
+/// Returns the number of draws of seats in the record, counted without the book.
 fn counted(session: &dyn bottone::session::Desk) -> usize {
     let draws = session.records().iter().filter(|record| match &record.deed {
         Deed::Done { command, events, .. } => {
@@ -30,7 +30,7 @@ fn counted(session: &dyn bottone::session::Desk) -> usize {
                     | Command::Bounties(BountyCommand::Draw { .. })
             );
             let broken = |event: &Event| matches!(event, Event::Tables(TableEvent::Broken { .. }));
-            // A table at which nobody sits breaks without a draw.
+            // A table without players breaks without a draw.
             seeded && !events.first().is_some_and(broken)
         }
         _ => false,
@@ -92,7 +92,7 @@ fn what_was_taken_back_is_published_as_that() {
         let mut played = evening(seed, 60, Until::Players(25), true);
         let session = &mut *played.session;
         let mut texts = vec![published(session).text];
-        // Back through breaks, busts and the draws of late entries, some of it again, and on.
+        // Back through breaks, busts and the draws of late entries, partly redone, and on.
         for turn in 0..40 {
             if turn % 4 == 3 {
                 session.redo().unwrap()
@@ -129,7 +129,7 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
         session.undo().unwrap();
         session.submit(redraw(), None).unwrap();
         assert_eq!(session.tournament().tables(), &first, "seed {seed}: a second try");
-        // Drawn once more after the first stands, it is another draw.
+        // A repeated draw after a valid first one is another draw.
         session.submit(redraw(), None).unwrap();
         let seats =
             |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
@@ -138,8 +138,8 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
     }
 }
 
-/// The big blind of a table's last hand before the break has gone home, and after it that table is asked
-/// where its button is: it answers with the hand that is about to be dealt.
+/// Checks a table whose last big blind left before the break. When asked for its button, it answers
+/// with the hand about to be dealt.
 #[test]
 fn a_button_is_told_where_the_last_big_blind_has_left() {
     let played = evening(77, 51, Until::End, true);

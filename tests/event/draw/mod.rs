@@ -1,4 +1,5 @@
-//! The proof of a fair draw: whole evenings made again, sealed and not, and everything that was tampered with.
+//! The proof of a fair draw: whole evenings made again, sealed and not, and every kind of
+//! tampering.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
@@ -17,7 +18,7 @@ use bottone::{
     },
 };
 
-/// An evening that was played, its secret sealed before anybody came if `sealed`.
+/// Plays an evening. Its secret is sealed before the first player came if `sealed`.
 pub(crate) fn evening(seed: u64, entries: u32, until: Until, sealed: bool) -> stage::Played {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);

@@ -1,4 +1,4 @@
-//! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
+//! Secrets: a sealed one is invisible until it is revealed, and there is no second try.
 
 use bottone::{
     i18n::Language,
@@ -37,7 +37,7 @@ fn one_secret_at_a_time_one_word_and_no_way_back() {
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
     does(&mut *room.session, DrawCommand::Reveal);
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
-    // Everybody knows it now.
+    // The secret is public now.
     assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(1))), Refusal::NothingToDo);
     seal(&mut *room.session, 2);
     assert_eq!(room.session.tournament().draws().revealed(), [secret(1)]);
@@ -112,7 +112,7 @@ fn the_word_of_the_room_changes_the_draws() {
         |who: &str| format!("Entries(PaidBy(by: Card, sale: Enter(who: [{who}], seat: Draw(5))))");
     let seeds = [drawn("", cash), drawn("asso", card), drawn("re", card), drawn("asso", cash)];
     assert_eq!(seeds[1], seeds[3]);
-    // Whoever comes with a ticket is drawn a seat from the secret as well.
+    // The seat of a ticket holder is drawn from the secret as well.
     let ticket = |_: &str| {
         let ticket = r#"(number: 1, house: "A", event: "B", value: 100)"#;
         format!(r#"Tickets(Enter(who: New((family: "P")), seat: Draw(5), ticket: {ticket}))"#)

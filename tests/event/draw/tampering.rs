@@ -1,4 +1,4 @@
-//! Whoever changes a published draw is found out.
+//! Tampering with a published draw is detected.
 
 use bottone::{
     proof::{Sealing, Verdict, again},
@@ -10,7 +10,7 @@ use crate::draw::{does, evening, published, secret};
 use crate::stage::{Said, bottone};
 use bottone::tournament::draws::DrawCommand;
 
-/// A published evening with its secret told, and its code.
+/// Returns the text of a published evening with its secret revealed, and its code.
 fn text() -> (String, String) {
     let mut played = evening(4, 60, Until::End, true);
     does(&mut *played.session, DrawCommand::Reveal);
@@ -18,7 +18,7 @@ fn text() -> (String, String) {
     (book.text, book.last.unwrap().hash.code())
 }
 
-/// Is it found, by the draws themselves or by the code?
+/// Returns whether the change is found, by the draws themselves or by the code.
 fn found(text: &str, code: &str) -> bool {
     match again(text, &[]) {
         Err(_) => true,
@@ -34,7 +34,7 @@ fn by_itself(text: &str) -> bool {
 fn a_letter_changed_anywhere_is_found() {
     let (text, code) = text();
     assert!(!found(&text, &code));
-    // Behind the last draw nothing hangs on the code; what follows is found by what stands before.
+    // After the last draw no seed depends on the code; a change there is found by the lines before.
     let end = text.rfind("\nend\n").unwrap();
     let step = end / 700;
     for at in (0..end).step_by(step.max(1)) {
@@ -58,7 +58,7 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
     let mut tried = 0;
     for (at, pair) in lines.windows(2).enumerate() {
         let (one, other) = (pair[0], pair[1]);
-        // Two who drew together exchange their seats.
+        // Two players of one draw exchange their seats.
         if let (Some(a), Some(b)) = (one.strip_prefix("seat "), other.strip_prefix("seat ")) {
             let (a, b) = (a.split_once(' ').unwrap(), b.split_once(' ').unwrap());
             let swapped = with(at, format!("seat {} {}", a.0, b.1));
@@ -129,7 +129,7 @@ fn the_command_line_finds_it_too() {
     let said = verify(&file, &["--code", &code.to_lowercase(), "--publish", out.to_str().unwrap()]);
     assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""), "{}", said.out);
     assert!(said.out.contains("all as published") && said.out.contains(&code), "{}", said.out);
-    // What exists is kept.
+    // An existing file is kept.
     assert_eq!(verify(&file, &["--publish", out.to_str().unwrap()]).status, Some(1));
 
     assert_eq!(verify(&out, &["--code", &code]).status, Some(0));
@@ -153,7 +153,7 @@ fn the_command_line_finds_it_too() {
     let swapped = format!("{before}\nseat {entry} {next_seat}\nseat {next_entry} {seat}\n{rest}");
     fs::write(&out, swapped).unwrap();
     let wrong = verify(&out, &[]);
-    // Either the seats themselves or, later in the evening, somebody who is not where he was left.
+    // Either the seats themselves or, later in the evening, a player in another seat than before.
     assert_eq!(wrong.status, Some(1));
 
     // The event's own file.
@@ -161,7 +161,7 @@ fn the_command_line_finds_it_too() {
     let seat = journal.find("(table:").unwrap();
     fs::write(&file, format!("{}(table :{}", &journal[..seat], &journal[seat + 7..])).unwrap();
     assert_eq!(verify(&file, &[]).status, Some(1));
-    // No file, a folder, bytes that are no text, a text without an end.
+    // No file, a folder, bytes that are not text, a text without an end.
     assert_eq!(verify(&played.folder.path().join("none.ron"), &[]).status, Some(1));
     assert_eq!(verify(played.folder.path(), &[]).status, Some(1));
     for bytes in [b"Bottone draws 1\n\xff\n".as_slice(), b"Bottone draws 1", b"", b"x"] {

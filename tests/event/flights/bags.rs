@@ -25,7 +25,7 @@ fn at_table(room: &Room, number: u16) -> Vec<EntryId> {
     here.map(|(_, entry)| entry).collect()
 }
 
-/// Two tables of three, whose day is over: everybody has 10,000.
+/// Returns two tables of three at the end of the day, each player with 10,000.
 fn evening() -> Room {
     let mut room = Room::seated(super::setup("Day 1A"), structure("club-turbo"), &[3, 3]);
     room.does(Command::Clock(ClockCommand::Start));
@@ -51,7 +51,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     let stack = room.t().clock().structure().starting_stack.get();
     let now = room.session.now();
     room.does(seal(&room, 1, 1, &[stack, stack + 500, stack - 500]));
-    // A stack in a bag is counted: Chips and bags say the same.
+    // A stack in a bag is counted: Chips and bags agree.
     let entry = at_table(&room, 1)[1];
     assert_eq!(room.t().counts().of(entry).unwrap().chips, Chips::new(stack + 500));
     assert_eq!(room.t().bags().get(entry).unwrap().number, 2);
@@ -61,7 +61,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     let plan = room.t().seating_plan(now);
     let tasks = todo::tasks(Language::English, room.t(), &plan, now);
     assert!(tasks.iter().any(|task| task.title == "End of the day: 1 table to bag"), "{tasks:?}");
-    // Table 2 has 1,000 too few: it is said before anybody leaves, with what it can be.
+    // Table 2 has 1,000 too few: this is reported before the players leave, with possible causes.
     room.does(seal(&room, 2, 4, &[stack, stack, stack - 1_000]));
     let view = BagsView::of(Language::English, room.t(), now);
     assert_eq!(view.verdict, "1,000 fewer in bags than in play");
@@ -76,7 +76,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     let view = BagsView::of(Language::English, room.t(), now);
     assert_eq!((view.verdict.as_str(), view.tone), ("Every chip is in a bag", Tone::Good));
     assert_eq!(room.t().bags().sum().chips(), room.t().chips_in_play());
-    // The correction is an act that is taken back.
+    // The correction is an act that can be undone.
     room.session.undo().unwrap();
     assert_eq!(room.t().bags().get(short).unwrap().chips, Chips::new(stack - 1_000));
     assert_eq!(room.t().breach(), None);

@@ -1,4 +1,5 @@
-//! Bounties over the days of an event: what is won in a flight is paid there, what lies on a head goes on with it.
+//! Bounties over the days of an event: those won in a flight are paid there, and heads go on with
+//! their stacks.
 
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
@@ -14,7 +15,7 @@ use bottone::{
 use super::{desk, flights_set_up, later, merged, open, wishes};
 use crate::stage::buy_in;
 
-/// All bounty money of the flights, and what of it was won in them.
+/// Returns all bounty money of the flights, and the part won in them.
 fn of_flights(paths: &[std::path::PathBuf]) -> (Money, Money) {
     let mut all = (Money::ZERO, Money::ZERO);
     for path in paths {
@@ -23,14 +24,15 @@ fn of_flights(paths: &[std::path::PathBuf]) -> (Money, Money) {
         let won: Money = t.bounties().winnings().map(|(_, won)| won).sum();
         all.0 = all.0.plus(t.bounties().held());
         all.1 = all.1.plus(won);
-        // Nobody waits for a bounty when the bags are sealed.
+        // No bounty waits when the bags are sealed.
         assert_eq!(t.bounties().waiting().count(), 0, "{}", path.display());
     }
     all
 }
 
-/// Every kind that lies on heads, with every policy that leaves some behind: who goes on has on the head what was there in
-/// the flight, and at the end each cent that was paid in for bounties was paid out, in the flight or on the next day.
+/// Checks every kind with heads and every policy that leaves some stacks behind. Each head goes on
+/// with its amount. At the end each cent of the bounties was paid, in the flight or on the next
+/// day.
 #[test]
 fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
     let kinds = [BountyKind::Fixed, BountyKind::FixedLastToPrizes, BountyKind::PROGRESSIVE];

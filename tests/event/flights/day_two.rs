@@ -31,7 +31,7 @@ use bottone::{
 
 use super::{desk, flights, merged, open, wishes};
 
-/// What the flights' own files come to: entries, chips in play, prize money and all money.
+/// Returns the totals of the flights' files: entries, chips in play, prize money and all money.
 fn of_flights(paths: &[std::path::PathBuf]) -> (usize, Chips, Money, Money) {
     let mut all = (0, Chips::ZERO, Money::ZERO, Money::ZERO);
     for path in paths {
@@ -46,7 +46,7 @@ fn of_flights(paths: &[std::path::PathBuf]) -> (usize, Chips, Money, Money) {
     all
 }
 
-/// Nobody, no chip and no cent is made or lost between the files, by every policy.
+/// Checks that no entry, chip or cent is made or lost between the files, under every policy.
 #[test]
 fn nothing_is_made_or_lost_between_the_files() {
     for seed in 1..4 {
@@ -67,18 +67,19 @@ fn nothing_is_made_or_lost_between_the_files() {
             let kept: Money =
                 t.flights().made().unwrap().flights().iter().map(|f| f.kept.total()).sum();
             assert_eq!(t.entries().paid().total().plus(kept), before.3, "{told}: money");
-            // The guarantee is made up for once.
+            // The overlay is paid once.
             assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{told}");
             let of = Reconciliation::of(Language::English, t).unwrap();
             assert!(of.is_whole, "{told}: {of:?}");
-            // Everybody who comes has a seat, and nobody has two.
+            // Each player who comes has exactly one seat.
             assert_eq!(t.tables().seated_count(), t.entries().playing_count(), "{told}");
             assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
         }
     }
 }
 
-/// Whoever went out in a flight is ranked behind all who go on, and each place is filled once.
+/// Checks that entries busted in a flight are ranked after all that go on, and each place is filled
+/// once.
 #[test]
 fn places_are_counted_over_all_flights() {
     let folder = tempfile::tempdir().unwrap();
@@ -130,7 +131,8 @@ fn flights_planned(
     planned.unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A price for each forfeited stack comes out of the pool once, and is owed to who forfeited it.
+/// Checks that the price of each forfeited stack comes out of the pool once, and is owed to its
+/// owner.
 #[test]
 fn a_forfeited_stack_is_paid_for_where_the_house_says_so() {
     let folder = tempfile::tempdir().unwrap();
@@ -159,7 +161,7 @@ fn a_forfeited_stack_is_paid_for_where_the_house_says_so() {
     }
 }
 
-/// What a correction does is said before, done, and taken back.
+/// Checks a correction: its announced effect, the change, and the undo.
 #[test]
 fn what_was_found_out_later_is_put_right() {
     let folder = tempfile::tempdir().unwrap();
@@ -184,7 +186,7 @@ fn what_was_found_out_later_is_put_right() {
     assert!(told.contains("go out of play") && told.contains(" takes T"), "{told}");
     desk.submit(Command::Flights(correct), None).unwrap();
     let t = desk.tournament();
-    // The other bag goes on now, in the same seat, and Chips says so.
+    // The other bag goes on now, in the same seat, and Chips shows it.
     assert_eq!(t.tables().seat_of(less), Some(seat));
     assert_eq!(t.entries().get(more).unwrap().standing, Standing::Behind);
     assert_eq!(t.chips_in_play(), in_play.minus(best).plus(larger));
@@ -248,10 +250,10 @@ fn who_comes_without_a_flight_and_who_may_still_buy_in() {
     let entry = t.entries().entry_in_play(player).unwrap();
     assert_eq!(t.entries().get(entry).unwrap().chips, stack);
     assert!(t.tables().seat_of(entry).is_some());
-    // Registration is closed, and the limit counts what was entered in the flights.
+    // Registration is closed, and entries in the flights count towards the limit.
     assert!(!t.registration_open(planned.desk().now()));
     assert_eq!(t.setup().re_entries, Some(1));
-    // Money that was taken in a flight is given back there.
+    // Money taken in a flight is refunded there.
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
     assert_eq!(planned.desk().can(&refund), Err(Refusal::FromAFlight));
     assert_eq!(t.breach(), None);
@@ -279,8 +281,8 @@ fn a_flight_that_went_over_is_closed() {
     assert_eq!((sums[0].bagged, sums[0].due), (bags, Sum::from(bags)));
 }
 
-/// Every bag of one flight is counted by denomination, of the other its total alone: what is brought to the tables is what was
-/// counted, value by value, and what was not counted so is said.
+/// Checks one flight counted by denomination, another by totals only. The chips brought to the
+/// tables are the counted ones by value, and the others are listed as such.
 #[test]
 fn what_was_counted_by_denomination_is_brought_to_the_next_day() {
     let folder = tempfile::tempdir().unwrap();
@@ -328,7 +330,8 @@ fn what_was_counted_by_denomination_is_brought_to_the_next_day() {
     assert!(brought.uncounted.contains(&format!(" in {totals} bags ")), "{}", brought.uncounted);
 }
 
-/// Whole festivals to the end: flights, wrong bags, double entries, corrections, and the next day played out.
+/// Checks whole festivals: flights, wrong bags, double entries, corrections, and the next day
+/// played out.
 #[test]
 fn festivals_are_played_to_the_end() {
     for seed in 20..23 {
@@ -363,7 +366,7 @@ fn festivals_are_played_to_the_end() {
     }
 }
 
-/// The entry of a next day that came with this bag.
+/// Returns the entry of a next day that came with this bag.
 fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
     let made = t.flights().made()?;
     let nth = made.flights().iter().position(|read| read.file == flight)?;
@@ -375,7 +378,8 @@ fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
     came.map(|(entry, _)| entry)
 }
 
-/// Whoever bagged is ranked in the next day: a league that lists the flights too counts nobody twice.
+/// Checks a league that also lists the flights: a bagged entry is ranked in the next day, and
+/// counts once.
 #[test]
 fn a_league_counts_flights_in_the_day_that_they_went_on_in() {
     let folder = tempfile::tempdir().unwrap();
@@ -402,6 +406,6 @@ fn a_league_counts_flights_in_the_day_that_they_went_on_in() {
     let into = "2.ron".to_owned();
     let goes_on = NotCounted::GoesOn { name: "Autumn".into(), into };
     assert_eq!(all.events[0].counted, Err(goes_on));
-    // Flights of which the next day is not listed count by themselves.
+    // Flights without their next day in the list count by themselves.
     assert!(season(&["1A.ron", "1B.ron"]).events.iter().all(|event| event.counted.is_ok()));
 }

@@ -27,7 +27,7 @@ use bottone::{
 
 use crate::stage::{EVENING, MORNING, buy_in, desk, structure};
 
-/// When the next day is made: some days after the last flight.
+/// Returns the time of making the next day: some days after the last flight.
 fn later() -> Box<dyn Timekeeper> {
     Box::new(StageClock::at(MORNING.after(Span::from_minutes(14 * 24 * 60))))
 }
@@ -42,12 +42,12 @@ fn setup(day: &str) -> Setup {
     }
 }
 
-/// Flights that were played into files of this folder, and bagged.
+/// Plays flights into files of this folder, with bags.
 fn flights(folder: &Path, count: u8, entries: u32, seed: u64) -> Vec<PathBuf> {
     flights_set_up(folder, (count, entries), seed, setup)
 }
 
-/// The same, each set up so for the name of its day.
+/// Does the same, with settings for the name of each day.
 fn flights_set_up(
     folder: &Path,
     (count, entries): (u8, u32),
@@ -81,7 +81,7 @@ fn wishes(policy: Policy) -> Wishes {
     Wishes { terms, day: "Day 2".into(), seats: true, ..Wishes::default() }
 }
 
-/// The next day of these flights, beside them.
+/// Makes the next day of these flights, beside them.
 fn merged(paths: &[PathBuf], wishes: &Wishes) -> PathBuf {
     let into = paths.first().unwrap().with_file_name("2.ron");
     flights::make(paths, wishes, &into, later, &desk()).unwrap_or_else(|error| panic!("{error}"));

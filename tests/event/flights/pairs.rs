@@ -1,4 +1,4 @@
-//! Two files say it, or the next start completes it or takes it back.
+//! The pair of records in two files: the next start completes a broken pair, or takes it back.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
 use std::fs;
@@ -24,8 +24,8 @@ use bottone::{
 use super::{flights, later, merged, open, wishes};
 use crate::stage::desk;
 
-/// Killed after the new file was written, and after each flight's record: whatever is missing is put there. Before the
-/// new file nothing was written at all: it comes whole or not.
+/// Checks a kill after the new file was written, and after each flight's record: the missing
+/// records are added. Before the new file no record exists: it is atomic.
 #[test]
 fn a_pair_that_was_broken_off_is_completed() {
     let folder = tempfile::tempdir().unwrap();
@@ -116,7 +116,8 @@ fn a_flight_that_is_not_bagged_or_is_open_elsewhere_is_named() {
     assert!(!into.exists());
 }
 
-/// Killed at any byte of the record that a flight gets: opening either file finds what is missing, and it is put there.
+/// Checks a kill at any byte of a flight's record: opening either file finds the missing record,
+/// and adds it.
 #[test]
 fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
     let folder = tempfile::tempdir().unwrap();
@@ -131,14 +132,15 @@ fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
     for cut in cuts {
         fs::write(&paths[0], &after[0][..cut.0]).unwrap();
         fs::write(&paths[1], &after[1][..cut.1]).unwrap();
-        // A line that lacks its line end alone is whole.
+        // A line that lacks only its line end is complete.
         let lacks = [cut.0 + 1 < after[0].len(), cut.1 + 1 < after[1].len()];
         let expected: Vec<_> =
             paths.iter().zip(lacks).filter(|(_, lacks)| *lacks).map(|(path, _)| path).collect();
         let half = half_pairs_of(&into).unwrap();
         assert!(half.iter().all(|half| matches!(half.what, Pair::Wanting)), "{cut:?}: {half:?}");
         assert_eq!(half.iter().map(|half| &half.flight).collect::<Vec<_>>(), expected, "{cut:?}");
-        // The flights themselves find it too: asked now and then, and where the line is whole or nearly so.
+        // The flights themselves find it too, at regular checks and with a complete or nearly
+        // complete line.
         let asked =
             (cut.0 + cut.1) % 16 == 0 || cut.0 + 2 >= after[0].len() && cut.1 + 2 >= after[1].len();
         for (path, lacks) in paths.iter().zip(lacks).filter(|_| asked) {
@@ -161,8 +163,8 @@ fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
     }
 }
 
-/// Killed while the next day was written: at no byte is there a day that flights could be missing from. What can be read of
-/// it was made of nothing, and the flights can be merged again.
+/// Checks a kill during the writing of the next day: at no byte does it exist without its flights.
+/// Its readable part was made of no flights, and the flights can be merged again.
 #[test]
 fn a_kill_at_any_byte_of_the_next_day_leaves_flights_that_go_nowhere() {
     let folder = tempfile::tempdir().unwrap();
@@ -176,13 +178,14 @@ fn a_kill_at_any_byte_of_the_next_day_leaves_flights_that_go_nowhere() {
     let lines: Vec<usize> =
         (0..whole.len()).filter(|at| whole[*at] == b'\n').map(|at| at + 1).collect();
     let made = lines[1];
-    // Inside a line every byte is like the next one: all of them around the ends of lines, and some between.
+    // Inside a line all bytes are equivalent: all of them around the ends of lines, and some
+    // between.
     let near = |cut: &usize| lines.iter().any(|end| end.abs_diff(*cut) <= 3);
     let cuts = (0..made).filter(|cut| near(cut) || cut % 499 == 0);
     for cut in cuts.chain(lines[1..].iter().copied()) {
-        // A new file comes whole or not at all; as if a disk had not kept to that.
+        // A new file is atomic; this simulates a disk that did not keep to that.
         fs::write(&into, &whole[..cut]).unwrap();
-        // A record that lacks its line end alone is whole.
+        // A record that lacks only its line end is complete.
         let is_made = cut + 1 >= made;
         for path in &paths {
             let half = half_pairs_of(path).unwrap();
@@ -197,7 +200,8 @@ fn a_kill_at_any_byte_of_the_next_day_leaves_flights_that_go_nowhere() {
     assert!(half_pairs_of(&again).unwrap().is_empty());
 }
 
-/// Whatever else is not alike is told and left to somebody: a day that is gone, or another one under its name.
+/// Checks that other differences are reported and left to the user: a missing day, or another one
+/// under its name.
 #[test]
 fn a_day_that_is_gone_or_another_is_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -215,8 +219,8 @@ fn a_day_that_is_gone_or_another_is_told() {
     assert!(half_pairs_of(&paths[0]).unwrap().is_empty());
 }
 
-/// A flight is opened again after the merge, played on and bagged anew: nothing is completed behind anybody's back, the
-/// day says what reading it again would change, does it, and undoes it.
+/// Checks a flight opened after the merge, played on and bagged again. Nothing is completed
+/// silently. The day shows the effect of reading it again, applies it, and undoes it.
 #[test]
 fn a_flight_that_was_opened_again_is_read_again() {
     let folder = tempfile::tempdir().unwrap();
@@ -239,7 +243,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     let pairs = complete(&into, later, &desk()).unwrap();
     assert!(matches!(pairs[1].1, Pair::Reopened(_)), "{pairs:?}");
 
-    // The first at the table goes out, the next gets the chips, and all are bagged again.
+    // The first at the table busts, the next gets the chips, and all are bagged again.
     let mut flight = open(&paths[1]);
     let t = flight.tournament();
     let seated: Vec<EntryId> =
@@ -290,7 +294,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     assert_eq!((lost.stack, t.tables().seat_of(entry)), (None, None));
     assert_eq!(arrived(t, winner).1.stack.unwrap().chips, stacks[0].1);
     assert_eq!(t.entries().places().all().count(), places);
-    // What was the loser's is the winner's, whichever of their stacks go on.
+    // The loser's chips belong to the winner, with either stack going on.
     let of = Reconciliation::of(Language::English, t).unwrap();
     assert!(of.is_whole, "{of:?}");
     let lost: Chips = t.flight_sums().iter().map(|sums| sums.forfeited).sum();
@@ -305,7 +309,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     assert!(matches!(found.pair.what, Pair::Changed(_)), "{found:?}");
 }
 
-/// Other entries than those that were read make another day of it.
+/// Checks that a flight with other entries than before is refused, because it makes another day.
 #[test]
 fn a_flight_with_other_entries_is_not_read_again() {
     let folder = tempfile::tempdir().unwrap();

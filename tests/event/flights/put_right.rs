@@ -1,4 +1,5 @@
-//! What is sold, bagged, listed or taken back in a day that was made of flights, and stays so when a bag is put right.
+//! Sales, bags, lists and refunds on a day made of flights, which stay valid when a bag is
+//! corrected.
 
 use bottone::{
     rules::{carry::Policy, chips::Chips, money::Money, person::Person, seat::TableNo},
@@ -21,7 +22,7 @@ use bottone::{
 use super::{flights_set_up, later, merged, open, wishes};
 use crate::stage::{buy_in, desk};
 
-/// The day after two flights with late entries and rebuys.
+/// Returns the day after two flights with late entries and rebuys.
 fn day_two(folder: &std::path::Path, wishes: &Wishes) -> std::path::PathBuf {
     let rebuy = Purchase {
         price: buy_in("100"),
@@ -66,7 +67,8 @@ fn voided(entry: EntryId) -> Command {
     Command::Flights(FlightCommand::Void { entry, void: true, reason })
 }
 
-/// What was bought here plays on with the stack that came in the bag, and no bag with it falls.
+/// Checks that chips bought here stay in play with the stack from the bag, which cannot become
+/// void.
 #[test]
 fn chips_that_were_bought_stay_when_a_bag_is_put_right() {
     let folder = tempfile::tempdir().unwrap();
@@ -80,7 +82,8 @@ fn chips_that_were_bought_stay_when_a_bag_is_put_right() {
     assert_eq!(desk.can(&voided(entry)), Err(Refusal::ChipsBought));
 }
 
-/// Stacks that were bagged again on the second day stay as they were counted there; a void bag takes its stack out.
+/// Checks that stacks bagged again on the second day keep their counts there; a void bag removes
+/// its stack.
 #[test]
 fn bags_of_the_second_day_hear_of_those_of_the_first() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,7 +104,7 @@ fn bags_of_the_second_day_hear_of_those_of_the_first() {
     assert_eq!(bagged(&*desk, one), Some(before), "it was counted since");
     does(&mut *desk, voided(other));
     assert_eq!(bagged(&*desk, other), None);
-    // Nothing is sold for a stack in a bag.
+    // No chips are sold for a stack in a bag.
     let rebuy = Command::Entries(EntryCommand::Rebuy { entry: one });
     assert_eq!(desk.can(&rebuy), Err(Refusal::ChipsBagged));
 }
@@ -119,7 +122,7 @@ fn who_brings_no_stack_any_more_waits_for_no_seat() {
     assert!(matches!(list.get(entry).unwrap().turn, Turn::Gone { .. }));
 }
 
-/// One person under two spellings buys in under neither of them while an entry plays.
+/// Checks that a person with two spellings buys in under neither of them while an entry plays.
 #[test]
 fn who_was_united_buys_in_once() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,13 +137,13 @@ fn who_was_united_buys_in_once() {
     for player in [one, other] {
         assert_eq!(desk.can(&enter(Who::Known(player))), Err(Refusal::AlreadyIn), "{player:?}");
     }
-    // Somebody who bought in here plays with an entry of his own: the two cannot be one.
+    // A player who bought in here has an entry of their own: the two cannot be united.
     does(&mut *desk, late());
     let (_, late) = *playing(&*desk).last().unwrap();
     assert_eq!(desk.can(&unite(one, late)), Err(Refusal::AlreadyIn));
 }
 
-/// A sale of the next day is in no other file: it is taken back first.
+/// Checks that a sale of the next day, which is in no other file, must be taken back first.
 #[test]
 fn a_next_day_that_has_taken_money_is_not_taken_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -157,7 +160,7 @@ fn a_next_day_that_has_taken_money_is_not_taken_back() {
     take_back(&into, later, &desk()).unwrap();
 }
 
-/// Nothing is sold, given back or taken out of play in a flight that went on.
+/// Checks that a flight that went on sells, refunds and removes nothing.
 #[test]
 fn a_flight_that_went_over_sells_and_refunds_nothing() {
     let folder = tempfile::tempdir().unwrap();
