@@ -1,4 +1,5 @@
-//! Stacks that are not what the structure says: given up for a new entry, or given with the seat. And two seats swapped.
+//! Stacks that differ from the structure: given up for a new entry, or given with the seat. And two
+//! swapped seats.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};
@@ -73,7 +74,7 @@ fn out(number: u32, by: u32) -> Command {
 }
 
 impl Room {
-    /// Looks at every law, at the file and at the chips that are on the tables.
+    /// Checks every law, the file, and the chips on the tables.
     fn adds_up_to(&self, chips: u64) {
         let t = self.t();
         assert_eq!(t.breach(), None);
@@ -90,13 +91,14 @@ impl Room {
     }
 }
 
-/// TDA 8-B: the chips leave play, the money stays, the bounty is nobody's, and the old entry has no place.
+/// Checks TDA 8-B: the chips leave play, the money stays, the bounty has no taker, and the old
+/// entry has no place.
 #[test]
 fn a_forfeited_stack_leaves_play_and_its_entry_has_no_place() {
     let mut room = Room::seated(setup(), evening(), &[4, 3]);
     room.does(START);
     room.does(forfeit(2, 3_500));
-    // Seven stacks and the new one, less what was given up: the other 6,500 are with others.
+    // Seven stacks and the new one, less the forfeited one: the other 6,500 are with others.
     room.adds_up_to(8 * 10_000 - 3_500);
     let t = room.t();
     assert_eq!(t.entries().get(entry(2)).unwrap().standing, Standing::Forfeited);
@@ -105,9 +107,9 @@ fn a_forfeited_stack_leaves_play_and_its_entry_has_no_place() {
     assert_eq!(t.tables().seat_of(entry(2)), None);
     assert!(t.entries().busts().is_empty());
     assert_eq!(t.bounties().pool().minor(), 5_000);
-    // Nobody takes the bounty, and it waits for nobody.
+    // No player takes the bounty, and it does not wait.
     assert_eq!(t.bounties().waiting().count(), 0);
-    // The places go on as if the old entry had never been.
+    // The places continue without the old entry.
     room.does(out(1, 3));
     let places = room.t().entries().places();
     assert_eq!(places.of(entry(1)).map(|place| place.first), Some(7));
@@ -138,7 +140,7 @@ fn a_stack_is_forfeited_where_the_event_says_so() {
     assert_eq!(room.refused(forfeit(2, 3_500)), Refusal::RegistrationClosed);
 }
 
-/// A bonus for whoever is on time counts as issued; so does a stack that is shorter than usual before play.
+/// Checks that a bonus for punctual players counts as issued, as does a shorter stack before play.
 #[test]
 fn another_starting_stack_is_counted_as_issued() {
     let mut room = Room::seated(setup(), evening(), &[3]);
@@ -149,17 +151,17 @@ fn another_starting_stack_is_counted_as_issued() {
     assert_eq!(room.refused(start_with(3, 8_000)), Refusal::NothingToDo);
     assert_eq!(room.refused(start_with(3, 0)), Refusal::NotUnderstood);
     room.does(START);
-    // Chips can still be added; taking some back needs a word of the floor.
+    // Chips can still be added; removing some needs a waiver.
     room.does(start_with(1, 11_000));
     assert_eq!(room.session.can(&start_with(1, 9_000)), Err(Refusal::HasPlayed));
     room.adds_up_to(31_500);
-    // All of it goes back with a refund, and a bust leaves it with the others.
+    // A refund takes all of it back, and a bust leaves it with the others.
     room.does(out(2, 1));
     room.adds_up_to(31_500);
     assert_eq!(room.t().entries().get(entry(1)).unwrap().chips, Chips::new(11_000));
 }
 
-/// Full tables: nobody has to stand anywhere else meanwhile. Whoever moves by it is heard of like any other.
+/// Checks a swap at full tables, without an interim seat. The moves are reported like any others.
 #[test]
 fn two_players_swap_their_seats_at_full_tables() {
     let mut room = Room::seated(setup(), evening(), &[4, 4]);

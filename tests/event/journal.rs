@@ -1,4 +1,5 @@
-//! The journal: what was acknowledged is there, what was refused is not, and whatever is wrong has a clear answer.
+//! The journal: acknowledged records exist, refused ones do not, and every fault has a clear
+//! message.
 #![allow(
     clippy::disallowed_methods,
     clippy::panic,
@@ -62,7 +63,7 @@ fn texts(opened: &Opened) -> Vec<&str> {
     opened.bodies.iter().map(|body| body.text).collect()
 }
 
-/// Copies what is sound in one file to another place.
+/// Copies the sound part of one file to another place.
 fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
     let Opened { head, bodies, .. } = Journal::read(of, Subject::Event).unwrap();
     Journal::copy(
@@ -73,7 +74,7 @@ fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
     )
 }
 
-/// A journal of `count` records, closed.
+/// Returns a closed journal of `count` records.
 fn evening(folder: &TempDir, count: u32) -> PathBuf {
     let path = folder.path().join("friday.ron");
     let mut journal = Journal::create(&path, Subject::Event, HEAD, &mara()).unwrap();
@@ -202,7 +203,7 @@ fn a_body_that_would_spoil_the_file_is_refused() {
     assert_eq!(journal.append("Fine").unwrap(), 1);
 }
 
-/// (what is in the file, what the answer must say)
+/// (content of the file, expected words of the answer)
 #[test]
 fn a_file_that_is_no_journal_has_a_clear_answer() {
     let folder = folder();
@@ -256,7 +257,7 @@ fn a_file_of_more_than_four_gigabytes_is_refused() {
     assert!(error(&path).contains("at most 4294967296"), "{}", error(&path));
 }
 
-/// (how the last line was left, how many records stand, how many bytes are set aside)
+/// (end of the last line, number of valid records, number of bytes set aside)
 #[test]
 fn a_torn_last_line_is_set_aside_and_nothing_else_is_lost() {
     let cases: [(&[u8], u64); 7] = [
@@ -311,7 +312,7 @@ fn a_missing_last_line_end_is_put_back() {
     }
 }
 
-/// (how the file was changed, the line that is the first bad one, what was expected)
+/// (change of the file, first bad line, expected content)
 #[test]
 fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
     type Change = fn(&mut Vec<String>);
@@ -346,7 +347,7 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
         assert_eq!(fs::read_to_string(&path).unwrap(), changed, "case {number}: untouched");
         assert_eq!(names_in(folder.path()), ["friday.ron"], "case {number}");
 
-        // To go on: a copy of what is sound.
+        // The way to go on: a copy of the sound part.
         let sound = folder.path().join("copy.ron");
         copy(&path, &sound).unwrap();
         let again = open(&sound);
@@ -355,8 +356,8 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
     }
 }
 
-/// Long files are looked at in pieces, on all processors: what is wrong is found where it is, at the ends of pieces too.
-/// What somebody does to the lines of a file.
+/// A change to the lines of a long file. It is read in pieces on all processors, and each fault is
+/// found at its place, also at the ends of pieces.
 type Change<'a> = &'a dyn Fn(&mut Vec<String>);
 
 #[test]
@@ -377,7 +378,8 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
     assert!(opened.bodies.iter().eq(lines));
     writable(opened);
     for nth in [1, 255, 256, 257, 511, 512, 513, 1_000, 1_280, 1_281, RECORDS - 2] {
-        // Sealed as it should be after the line before it, so that the line behind it is the first bad one.
+        // With a valid seal after the line before it, so that the line after it is the first bad
+        // one.
         let mut other = texts.clone();
         "Other".clone_into(&mut other[nth - 1]);
         let forged = written(&other).swap_remove(nth);
@@ -403,7 +405,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
                 |notice: &Notice| matches!(notice, Notice::Damaged { line: at, .. } if *at == line);
             assert!(opened.notices.iter().any(is_told), "{what}, {nth}: {:?}", opened.notices);
         }
-        // What a power cut leaves is the end of the file, wherever that is.
+        // A power cut leaves the end of the file at any byte.
         let cut = sound[..nth].join("\n") + "\n" + &sound[nth][..20];
         fs::write(&path, &cut).unwrap();
         let opened = Journal::read(&path, Subject::Event).unwrap();
@@ -461,7 +463,7 @@ fn the_second_to_come_reads_and_is_told_who_writes() {
         assert_eq!(why, ReadOnly::InUse(Some(mara())));
         assert!(why.to_string().contains("open for writing by Mara at Floor 2"), "{why}");
     }
-    // What the first is in the middle of writing is nobody else's to set aside.
+    // The unfinished line of the first writer must not be set aside by the second.
     OpenOptions::new().append(true).open(&path).unwrap().write_all(b"(seq: 3").unwrap();
     let third = open(&path);
     assert_eq!(third.notices, [Notice::TornLeft { line: 4, bytes: 7 }]);
@@ -591,7 +593,7 @@ fn a_file_that_another_program_touches_costs_no_record() {
     }
 }
 
-/// A disk of which single acts fail.
+/// A disk of which single calls fail.
 struct Failing {
     disk: Box<dyn Disk>,
     plan: Arc<Mutex<Plan>>,
@@ -599,7 +601,7 @@ struct Failing {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Plan {
-    /// This many bytes of the next write arrive, then it fails.
+    /// The number of bytes of the next write before it fails.
     write: Option<usize>,
     sync: bool,
     cut: bool,
@@ -659,7 +661,7 @@ fn a_full_disk_refuses_one_record_and_takes_the_next() {
     let good = fs::read(&path).unwrap();
     for fault in [
         Plan { write: Some(0), ..Plan::default() },
-        // Not a byte arrived, so that nothing has to be cut off.
+        // No byte arrived, so that no cut is needed.
         Plan { write: Some(0), cut: true, ..Plan::default() },
         Plan { write: Some(10), ..Plan::default() },
         Plan { write: Some(1000), ..Plan::default() },
@@ -722,8 +724,8 @@ fn bodies() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Whatever fails, and wherever the power goes, what was acknowledged is there again, in order, and with it at
-    /// most the one record that was in flight.
+    /// Checks any fault and power cut: the acknowledged records are there again, in order, with at
+    /// most the one in flight.
     #[test]
     fn nothing_acknowledged_is_ever_lost(
         appends in proptest::collection::vec((bodies(), plans()), 0..12),
@@ -750,7 +752,7 @@ proptest! {
         }
         drop(journal);
 
-        // The power goes: any byte that was not acknowledged may be missing, or be a zero.
+        // Power cut: any byte that was not acknowledged may be missing, or zero.
         let unsure = fs::metadata(&path).unwrap().len() - safe;
         let kept = safe + crash.index(usize::try_from(unsure).unwrap() + 1) as u64;
         let file = OpenOptions::new().write(true).open(&path).unwrap();
@@ -767,8 +769,8 @@ proptest! {
         }
     }
 
-    /// A file cut at any byte gives the records before it; a file with any byte changed gives no record that was not
-    /// written.
+    /// Checks that a file cut at any byte gives the records before it. A file with any byte changed
+    /// gives only written records.
     #[test]
     fn no_file_gives_a_record_that_was_not_written(
         cut in any::<prop::sample::Index>(),
@@ -822,7 +824,7 @@ proptest! {
 
 const CHILD: &str = "BOTTONE_TEST_JOURNAL";
 
-/// Not a test of its own: the program that the next one kills.
+/// Runs as the program that the next test kills; it is no test of its own.
 #[test]
 fn child_that_writes_until_it_is_killed() {
     let Ok(path) = std::env::var(CHILD) else { return };
@@ -831,7 +833,7 @@ fn child_that_writes_until_it_is_killed() {
             .unwrap();
     for entry in 1.. {
         journal.append(&body(entry)).unwrap();
-        // The harness keeps what `println` says to itself until the test ends.
+        // The test harness holds the output of `println` back until the test ends.
         writeln!(io::stderr(), "acknowledged {entry}").unwrap();
     }
 }
@@ -858,7 +860,7 @@ fn a_writer_killed_at_any_instant_leaves_every_acknowledged_record_and_no_lock()
             assert!(heard.read_line(&mut line).unwrap() > 0, "the child ended: {line}");
         }
         let beside = open(&path);
-        // Windows lets nobody read the name in a locked file.
+        // On Windows the name in a locked file is not readable.
         let holder = Holder { pid: child.id(), ..Holder::new("Child", "Floor 3") };
         assert_eq!(reason(&beside), ReadOnly::InUse(cfg!(unix).then_some(holder)));
         child.kill().unwrap();

@@ -22,22 +22,22 @@ use bottone::{
     },
 };
 
-/// Kills each of these evenings so many times.
+/// The evenings that are killed.
 const EVENINGS: [(&str, &str); 3] =
     [("club-turbo", "3"), ("limit-horse", "7"), ("deep-stack", "5")];
 const KILLS: usize = 20;
 
 fn rehearse(profile: &str, seed: &str, file: &Path) -> Command {
     let mut command = program();
-    // With the office: races, prizes, deals, payments, and acts taken back and done again.
+    // With the office: races, prizes, deals, payments, undos and redos.
     command.args(["rehearse", "--entries", "24", "--acknowledge", "--office"]);
     command.args(["--profile", profile, "--seed", seed]).arg(file);
     command
 }
 
-/// What a killed evening had told, and what it left.
+/// The output of a killed evening, and the file that it left.
 struct Killed {
-    /// The last record that was acknowledged, and so how many there must be.
+    /// The last acknowledged record, and so the least number of records.
     acknowledged: usize,
     left: Vec<u8>,
 }
@@ -52,7 +52,7 @@ fn kill_after(wanted: usize, command: &mut Command, file: &Path) -> Killed {
     }
     child.kill().unwrap();
     child.wait().unwrap();
-    // What it said between the last line that was waited for and its end was said all the same.
+    // The output between the last awaited line and the end counts too.
     heard.read_to_string(&mut told).unwrap();
     let whole = told.rfind('\n').map_or("", |end| &told[..end]);
     let numbers = whole.lines().map_while(|line| line.parse::<usize>().ok());
@@ -87,8 +87,8 @@ fn a_killed_evening_has_every_act_that_was_acknowledged_and_goes_on() {
     }
 }
 
-/// Cut at any byte, as a machine that stops leaves it: every whole line is there, the sheets that were
-/// printed, the sealed secret, the room's word and what was told too, and the evening goes on.
+/// Checks a file cut at any byte, as a stopped machine leaves it. Every complete line is there,
+/// with prints, the sealed secret, the room's word and the revealed secrets. The evening goes on.
 #[test]
 fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_line() {
     let folder = tempfile::tempdir().unwrap();
@@ -149,7 +149,7 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
         fs::write(&file, &bytes[..cut]).unwrap();
         let (mut session, notices) = stage::open(&file).unwrap();
         assert_eq!(session.read_only(), None, "{told}: {notices:?}");
-        // A line of which only the end of line is missing is whole.
+        // A line that lacks only its line end is complete.
         let lines = ends[1..].iter().filter(|end| **end <= cut).count();
         assert_eq!(session.records(), &records[..lines], "{told}");
         let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
@@ -169,7 +169,7 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
     }
 }
 
-/// The file opens for writing, holds what was acknowledged, and takes the next act.
+/// Checks that the file opens for writing, has the acknowledged records, and takes the next act.
 fn look_at(file: &Path, killed: &Killed, told: &str) {
     let (mut session, notices) = stage::open(file).unwrap();
     let only_torn = notices.iter().all(|notice| matches!(notice, Notice::TornSetAside { .. }));

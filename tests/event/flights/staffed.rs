@@ -1,4 +1,4 @@
-//! Flights that have staff: who may make the next day of them, and whom and what it takes over.
+//! Flights with staff: the right to make their next day, and the staff that it takes over.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
 use std::{
@@ -36,7 +36,7 @@ fn member(name: &str) -> Member {
     Member { name: name.into(), role, pin, card: String::new() }
 }
 
-/// Two flights with a prize plan that no event begins with, each with a director and one other of the staff.
+/// Makes two flights with an unusual prize plan, each with a director and one more member of staff.
 fn staffed(folder: &Path) -> (Vec<PathBuf>, Plan) {
     let paths = flights(folder, 2, 14, 5);
     let plan: Plan = ron::from_str(
@@ -55,7 +55,7 @@ fn staffed(folder: &Path) -> (Vec<PathBuf>, Plan) {
     (paths, plan)
 }
 
-/// Somebody who signs in everywhere by name and PIN.
+/// An operator who signs in everywhere by name and PIN.
 struct By(Operator, &'static str);
 
 impl Signs for By {
@@ -87,7 +87,7 @@ fn rights_are_asked_in_every_flight_before_the_first_file_is_touched() {
     let Err(MergeError::Refused { file, error }) = nobody else { panic!("{nobody:?}") };
     assert_eq!(file, paths[0]);
     assert!(matches!(*error, SubmitError::Refused(Refusal::NobodySignedIn)), "{error:?}");
-    // Flo works at the first flight alone, and is no director there.
+    // Flo works at the first flight alone, and is not director there.
     let floor = make(&paths, &wished, &into, later, &by("Flo Serra"));
     assert!(matches!(floor, Err(MergeError::NotSignedIn { .. })), "{floor:?}");
     assert!(!into.exists() && bytes(&paths) == before, "something was written");
@@ -124,7 +124,7 @@ fn a_flight_that_lacks_the_record_gets_it_from_whoever_may_and_a_day_is_taken_ba
     let into = folder.path().join("2.ron");
     let before = bytes(&paths);
     make(&paths, &wishes(Policy::Best), &into, later, &by("Ada Neri")).unwrap();
-    // As it is when the program was killed in between.
+    // The state after a kill between the two files.
     fs::write(&paths[1], &before[1]).unwrap();
     let pairs = complete(&into, later, &desk()).unwrap();
     let Pair::Unread(MergeError::Refused { error, .. }) = &pairs[1].1 else { panic!("{pairs:?}") };

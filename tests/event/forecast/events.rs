@@ -3,7 +3,7 @@
 use bottone::rules::{chips::Chips, ending::Step};
 use serde::Deserialize;
 
-/// What is known of one event; what was not found is nothing.
+/// The known facts of one event; unknown ones are `None`.
 #[derive(Deserialize)]
 pub(crate) struct Real {
     pub(crate) name: String,
@@ -26,11 +26,11 @@ pub(crate) struct Mark {
     pub(crate) bb: Option<f64>,
 }
 
-/// How an event ended that was played out.
+/// The end of an event that was played out.
 pub(crate) struct End {
-    /// The big blind then.
+    /// The big blind at the end.
     pub(crate) big: f64,
-    /// In which level; where that is not known, where such events end.
+    /// The last level; if unknown, the usual last one.
     pub(crate) level: f64,
 }
 
@@ -39,9 +39,9 @@ pub(crate) fn real() -> Vec<Real> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What blinds rise a level in all structures with known points, as a logarithm.
+/// The rise of the blinds per level in all structures with known points, as a logarithm.
 pub(crate) const RISE: f64 = 0.23;
-/// The median of the last levels that are known.
+/// The median of the known last levels.
 const USUAL_LAST: f64 = 28.0;
 
 impl Real {
@@ -53,24 +53,25 @@ impl Real {
         })
     }
 
-    /// The end, if it was played out and the figures can be trusted.
+    /// Returns the end, if the event was played out and its figures are reliable.
     pub(crate) fn end(&self) -> Option<End> {
         let played = self.ended_by.as_deref() == Some("played") && self.trust >= 0.5;
         let big = self.last_bb.filter(|_| played)?;
         Some(End { big, level: self.last_level.unwrap_or(USUAL_LAST) })
     }
 
-    /// Counts with five players or more and a known big blind, and the level of each.
+    /// Returns the counts with five players or more and a known big blind, each with its level.
     pub(crate) fn marks(&self) -> impl Iterator<Item = (f64, &Mark)> {
         let known = |mark: &&Mark| mark.players_left >= 5.0 && mark.bb.is_some();
-        // Where the level is not known, such stacks start with this many big blinds.
+        // If the level is unknown, such stacks start with this many big blinds.
         let usual = |big: f64| (150.0 * big / self.stack.unwrap_or(big)).ln() / RISE + 1.0;
         let level = move |mark: &Mark| mark.level.or(mark.bb.map(usual)).unwrap_or(1.0).round();
         self.day_marks.iter().filter(known).map(move |mark| (level(mark), mark))
     }
 }
 
-/// A sheet on which the big blind is `big` at `level` and rises as everywhere: full sheets were not found.
+/// Returns a sheet with the big blind `big` at `level` and the usual rise: full sheets were not
+/// found.
 pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
     let step = |number: i32| {
         let from = f64::from(number) - level;
@@ -80,7 +81,7 @@ pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
     (1..=60).map(step).collect()
 }
 
-/// A night of a club: what was known before it began, and in which level the last but one went out.
+/// A night of a club: the facts before it began, and the level of the last bust.
 pub(crate) struct Night {
     pub(crate) stack: f64,
     pub(crate) entries: f64,
@@ -88,7 +89,7 @@ pub(crate) struct Night {
     pub(crate) played: f64,
 }
 
-/// The nights of one club, as `bottone ask` is asked about them.
+/// Returns the nights of one club, as in questions to `bottone ask`.
 pub(crate) fn club_nights() -> Vec<Night> {
     let lines = include_str!("club_nights.ron").lines().filter(|line| !line.trim().is_empty());
     let lines: Vec<&str> = lines.collect();

@@ -1,4 +1,4 @@
-//! How good the forecast is on real events. `docs/forecast.md` has the figures.
+//! The quality of the forecast on real events. `docs/forecast.md` has the figures.
 
 use bottone::{
     forecast::{
@@ -14,13 +14,13 @@ use bottone::{
 
 use crate::forecast::events::{Night, RISE, Real, club_nights, real, sheet};
 
-/// How far a forecast of an end was off.
+/// The error of a forecast of an end.
 struct Off {
-    /// In levels; late forecasts are positive.
+    /// The error in levels; late forecasts are positive.
     levels: f64,
-    /// Did the end lie in the band?
+    /// True if the end was in the band.
     inside: bool,
-    /// How wide the band was, in levels.
+    /// The width of the band, in levels.
     width: f64,
 }
 
@@ -29,7 +29,7 @@ fn ends() -> Vec<(Real, Off)> {
         let (end, stack, entries) = (event.end()?, event.stack?, event.entries?);
         let steps = sheet(end.big, end.level, event.minutes());
         let forecast = Forecast::of(&Event::new(&steps, stack, entries))?.end();
-        // It ended somewhere in its last level.
+        // The event ended somewhere in its last level.
         let ended = end.level + 0.5;
         let off = Off {
             levels: forecast.middle - ended,
@@ -51,8 +51,8 @@ fn median(mut numbers: Vec<f64>) -> f64 {
     }
 }
 
-/// The best plain rule on the same events: it ends when as many big blinds are in play as at the median end of the
-/// other events of its kind, itself left out.
+/// Returns the errors of the best plain rule on the same events. It ends an event at the median
+/// number of big blinds in play of the other events of its kind.
 fn plain() -> Vec<f64> {
     let bigs = |event: &Real| Some((event.entries? * event.stack? / event.end()?.big).ln());
     let events: Vec<Real> = real().into_iter().filter(|event| bigs(event).is_some()).collect();
@@ -86,13 +86,14 @@ fn the_end_of_real_events() {
         ends.len()
     );
     assert_eq!(ends.len(), 11, "{told}");
-    // No better than the plain rule on these few, and no worse.
+    // Neither better nor worse than the plain rule on these few events.
     assert!(middle <= plain + 0.5, "{middle} against {plain}\n{told}");
     assert!(inside >= 8, "{told}");
     assert!((4.5..6.5).contains(&width), "{width}");
 }
 
-/// How far the middle is off in the middle of these nights, and how many of them end earlier and later than the band.
+/// Returns the median error of the middle on these nights, the number of ends before and after the
+/// band, and the total.
 fn judged<'a>(nights: impl Iterator<Item = &'a Night>) -> (f64, usize, usize, usize) {
     let ends: Vec<(Band, f64)> = nights
         .map(|night| {
@@ -106,8 +107,9 @@ fn judged<'a>(nights: impl Iterator<Item = &'a Night>) -> (f64, usize, usize, us
     (off, early, late, ends.len())
 }
 
-/// 54 nights of one club, 4 to 66 entries, from structure and entries alone: the middle is as often early as late, also
-/// under 15 players and in either half of the nights, and eight in ten lie in the band.
+/// Checks 54 nights of one club, 4 to 66 entries, from structure and entries alone. The middle is
+/// as often early as late, also under 15 players and in either half of the nights. Eight in ten are
+/// in the band.
 #[test]
 fn the_end_of_small_nights() {
     let nights = club_nights();
@@ -141,7 +143,8 @@ fn the_players_left_in_real_events() {
             let Some(forecast) = Forecast::of(&Event::new(&steps, stack, entries)) else {
                 continue;
             };
-            // Reporters count as a day or a final table begins, in the blinds of the level that begins then.
+            // Reporters count at the start of a day or a final table, in the blinds of the next
+            // level.
             let left = forecast.left(level);
             let ratio = left.middle / mark.players_left;
             let by_rule = entries * stack / big / AVERAGE / mark.players_left;
@@ -161,7 +164,7 @@ fn the_players_left_in_real_events() {
     assert!(inside >= 6, "{told}");
 }
 
-/// What is told of how fast a field went from one count to the next: event, players then and later, levels between.
+/// Reported counts of fields: event, players at first and later, levels between.
 const FROM_COUNT_TO_COUNT: [(&str, f64, f64, f64); 5] = [
     ("UKIPT Isle of Man", 161.0, 30.0, 8.0),
     ("UKIPT Isle of Man", 30.0, 8.0, 6.0),
@@ -170,7 +173,7 @@ const FROM_COUNT_TO_COUNT: [(&str, f64, f64, f64); 5] = [
     ("Rivers Pittsburgh Saturday deepstack", 14.0, 5.0, 7.0),
 ];
 
-/// Of a field with the usual average stack, since the blinds of these events are not known.
+/// Checks fields with the usual average stack, because the blinds of these events are not known.
 #[test]
 fn from_one_count_to_the_next() {
     let mut told = String::new();
@@ -196,8 +199,8 @@ fn from_one_count_to_the_next() {
     assert!(near >= 2 && inside >= 2, "{told}");
 }
 
-/// One rule says when an event ends: as long as nothing was counted the forecast is it, band and all. Every shipped
-/// structure, small fields and large ones.
+/// Checks that one rule gives the end of an event: without counts the forecast equals it, with its
+/// band. Uses every shipped structure, with small and large fields.
 #[test]
 fn without_more_the_end_is_the_plain_rule() {
     let mut asked = 0;
@@ -207,7 +210,7 @@ fn without_more_the_end_is_the_plain_rule() {
         let stack = structure.starting_stack.get() as f64;
         for entries in [12, 30, 60, 150, 700, 9_000] {
             let plain = plain_end(&structure, entries);
-            // An event that has hardly begun when it may be over: the forecast knows that it has not ended yet.
+            // If an event may be over almost at once, the forecast knows that it has not ended yet.
             if plain.low < 3 * u32::from(steps[0].minutes) {
                 continue;
             }
@@ -218,7 +221,7 @@ fn without_more_the_end_is_the_plain_rule() {
             for (of, plainly) in
                 [(end.low, plain.low), (end.middle, plain.middle), (end.high, plain.high)]
             {
-                // The forecast looks eight times a level.
+                // The forecast has eight steps a level.
                 let grain = f64::from(steps[steps.len() - 1].minutes / 8).max(2.0);
                 assert!((of - f64::from(plainly)).abs() <= grain, "{told}");
             }
@@ -228,7 +231,8 @@ fn without_more_the_end_is_the_plain_rule() {
     assert!(asked > 40, "{asked}");
 }
 
-/// The plain rule by the length of the levels, and how wide its band is on a sheet that rises as everywhere.
+/// Checks the plain rule by the length of the levels, and the width of its band on a sheet with the
+/// usual rise.
 #[test]
 fn the_plain_rule_goes_by_the_length_of_the_levels() {
     for (minutes, bigs) in [(20, 40.0), (40, 40.0), (50, 40.0), (60, 88.0), (120, 88.0)] {

@@ -1,4 +1,4 @@
-//! What holds of every forecast.
+//! The laws of every forecast.
 
 use bottone::{
     forecast::{Band, Event, Forecast, House, Late, Now, Past},
@@ -27,8 +27,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 proptest! {
-    /// Whatever the sheet, odd ones too: bands are in order, nothing ends before now, nobody comes back, and fewer
-    /// players are never reached earlier.
+    /// Checks any sheet, odd ones too. Bands are in order, no end is before now, no player comes
+    /// back, and fewer players never come earlier.
     #[test]
     fn a_forecast_is_in_order(
         steps in steps(),
@@ -71,7 +71,7 @@ proptest! {
         }
     }
 
-    /// Entries do not become fewer, and are known at the close.
+    /// Checks that entries never decrease, and are known at the close.
     #[test]
     fn late_entries_come_and_close(before in 2_u32..5_000, after in 0_u32..5_000, over in 0.0..1.0_f64) {
         let (before, after) = (f64::from(before), f64::from(after));
@@ -88,7 +88,8 @@ fn evening() -> Vec<Step> {
     bigs.map(|big| Step { stake: Chips::new(big), minutes: 30, rest: 0 }).into()
 }
 
-/// More players, deeper stacks: later. A house whose events last: later. Shorter levels: earlier by the clock.
+/// Checks the length: more players, deeper stacks or a house with long events end later. Shorter
+/// levels end earlier by the clock.
 #[test]
 fn what_makes_an_evening_longer() {
     let steps = evening();
@@ -106,7 +107,7 @@ fn what_makes_an_evening_longer() {
     assert!(end(&Event { steps: &quick, ..usual }) < end(&usual) * 0.6);
 }
 
-/// What was counted is where the curve starts, and counts near it are surer than before.
+/// Checks that the curve starts at the count, and that marks near it are more certain than before.
 #[test]
 fn a_count_makes_the_next_marks_surer() {
     let steps = evening();
@@ -124,7 +125,7 @@ fn a_count_makes_the_next_marks_surer() {
     }
 }
 
-/// A sheet that is too short goes on as its last steps did.
+/// Checks that a sheet that is too short continues like its last steps.
 #[test]
 fn a_sheet_that_is_outrun_goes_on() {
     let full: Vec<Step> = (0..40)

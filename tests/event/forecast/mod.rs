@@ -1,4 +1,4 @@
-//! How events will go on.
+//! The forecast of events.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 #![allow(
     clippy::print_stdout,

@@ -1,4 +1,5 @@
-//! Rehearsals beside the forecast: neither is tuned to the other. `docs/forecast.md` has the figures.
+//! The forecast compared with rehearsals: neither is tuned to the other. `docs/forecast.md` has the
+//! figures.
 
 use bottone::{
     forecast::{Band, House},
@@ -14,7 +15,7 @@ use bottone::{
 
 use crate::stage::{Played, play};
 
-/// Structure, entries, seed.
+/// The evenings: structure, entries, seed.
 const EVENINGS: [(&str, u32, u64); 10] = [
     ("club-turbo", 30, 1),
     ("club-turbo", 60, 2),
@@ -28,13 +29,13 @@ const EVENINGS: [(&str, u32, u64); 10] = [
     ("wpt-tournament-of-champions-2018", 100, 10),
 ];
 
-/// How many levels were played as the last one went out.
+/// Returns the number of levels played at the last bust.
 fn end_of(played: &Played) -> f64 {
     let t = played.session.tournament();
     level_at(t, t.entries().busts().last().unwrap().at)
 }
 
-/// Levels from 1, with the part that is played.
+/// Returns the level from 1, with its elapsed fraction.
 fn level_at(t: &Tournament, at: bottone::rules::time::Timestamp) -> f64 {
     let reading = t.clock().read(at);
     let structure = t.clock().structure();

@@ -1,4 +1,4 @@
-//! What people are told of how an event will go on: one routine, whoever tells it.
+//! The forecast as shown to people: one routine for every place.
 
 use bottone::{
     forecast::{House, Past},
@@ -85,7 +85,7 @@ fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell(
     assert!(session.tournament().winner(session.now()).is_some());
     let background = session.background();
     assert_eq!(Outlook::of(session.tournament(), &background, session.now()), None);
-    // The same evening before its clock was started: everybody who came early is there.
+    // The same evening before the start of its clock, with all early players.
     let mut t = session.beginning().tournament();
     for record in session.records() {
         if t.entries().playing_count() > 2 {
@@ -99,7 +99,7 @@ fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell(
     assert!(view.ends.starts_with('+') && view.ends.matches('+').count() == 1, "{}", view.ends);
 }
 
-/// The sheet that hangs on the wall tells it, and is not out of date because somebody busts.
+/// Checks that the sheet on the wall shows the forecast, and is not outdated by a bust.
 #[test]
 fn the_structure_sheet_tells_it_and_stays_good() {
     let mut played = evening(in_level(8));
@@ -121,7 +121,7 @@ fn the_structure_sheet_tells_it_and_stays_good() {
     assert_eq!(print, again);
 }
 
-/// What is thought about is what comes when it is done.
+/// Checks that the what-if result is the later real result.
 #[test]
 fn what_if_tells_what_would_be_and_changes_nothing() {
     let mut played = evening(in_level(5));
@@ -170,7 +170,7 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
     }
 }
 
-/// A table that is thought of as broken leaves the room that it leaves when it breaks.
+/// Checks that the what-if of a broken table leaves the same room as really breaking it.
 #[test]
 fn what_if_a_table_broke_is_what_comes_when_it_does() {
     let mut room = Room::seated(
@@ -191,7 +191,7 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
     assert_ne!(before, thought);
 }
 
-/// What each would be sure of by a deal that is thought about is what each is sure of once it is signed.
+/// Checks that the what-if of a deal gives the same guaranteed amounts as the signed deal.
 #[test]
 fn what_if_they_shared_is_what_the_deal_says() {
     let (_folder, _clock, mut session) = five::locked();
@@ -219,7 +219,7 @@ fn what_if_they_shared_is_what_the_deal_says() {
     }
 }
 
-/// No deal is thought about before every stack is counted.
+/// Checks that there is no what-if of a deal before every stack is counted.
 #[test]
 fn what_if_they_shared_is_not_asked_before_the_count() {
     let played = evening(Until::Players(4));
@@ -228,7 +228,7 @@ fn what_if_they_shared_is_not_asked_before_the_count() {
     assert!(!Change::offered(t, now).iter().any(shares));
 }
 
-/// A level that has lasted longer than levels are to last keeps its length.
+/// Checks that a level already longer than the new length keeps its length.
 #[test]
 fn levels_that_are_longer_already_stay() {
     let played =
@@ -246,7 +246,7 @@ fn levels_that_are_longer_already_stay() {
     assert!(played.session.can(&Command::Clock(ClockCommand::SetRows { rows })).is_ok());
 }
 
-/// A house learns from the events that lie beside this one, and not from rehearsals.
+/// Checks that a house learns from the events beside this one, but not from rehearsals.
 #[test]
 fn a_house_learns_from_its_past_events() {
     let rehearsed = play("club-turbo", 30, 1, Until::End);
@@ -267,7 +267,8 @@ fn a_house_learns_from_its_past_events() {
     assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
 }
 
-/// `bottone forecast` prints the lines that the window shows, each with its middle and its band.
+/// Checks that `bottone forecast` prints the lines of the window, each with its middle and its
+/// band.
 #[test]
 fn the_command_line_prints_the_same() {
     let played = evening(Until::Players(20));
@@ -283,7 +284,7 @@ fn the_command_line_prints_the_same() {
         let lines = ForecastView::of(Language::English, &outlook).lines;
         lines.iter().map(|line| format!("{} {} {}", line.what, line.likely, line.band)).collect()
     };
-    // The clock goes on between two looks at it: what is printed lies between them.
+    // The clock runs between two readings: the printed value is between them.
     let before: Vec<String> = shown();
     let said = bottone(["forecast".as_ref(), file.as_os_str()]);
     let after: Vec<String> = shown();

@@ -1,4 +1,4 @@
-//! Whole events of every format that was ever written: they open, go on, and are what they were.
+//! Whole events of every format ever written: they open, go on, and are unchanged.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod newer;
@@ -41,8 +41,8 @@ const EVENTS: [(&str, &str, usize); 15] = [
     ("v2", "went-on", 58),
 ];
 
-/// What was written otherwise: the switches that a house had for itself until it got a rule book, and
-/// counts that were nothing but stacks.
+/// Differences in old spelling: the switches of a house before it had a rule book, and counts with
+/// stacks only.
 const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
     ("  counts: ({}),", "  counts: ("),
     ("      button: Dead,", "          rule: Dead,"),
@@ -54,13 +54,13 @@ const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
 /// The notice for every event that is older than these switches.
 const YOUNGER_SWITCHES: &str = "the rule book is older than these switches: betting.equal_boards, showdown.awards, showdown.board, misdeals.until, misdeals.other_back, misdeals.four_card_flop, misdeals.burns, misdeals.early_turn. They stand as in “";
 
-/// The file of a kept event.
+/// Returns the file of a kept event.
 fn kept(format: &str, name: &str) -> PathBuf {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format);
     kept.join(name).with_extension("ron")
 }
 
-/// Nothing is said of the file but that its rule book is older.
+/// Checks that the only notice is about the older rule book.
 fn is_sound(file: &Path) {
     let checked = bottone(["check".as_ref(), file.as_os_str()]);
     let complaint = checked.complaint.trim_end();
@@ -109,7 +109,7 @@ fn old_events_are_what_they_were_and_go_on() {
     }
 }
 
-/// What was there is there, and the first line that this program adds says by whom the file goes on, the second no more.
+/// Checks that old lines stay, and that the first new line names this program, the second no more.
 fn goes_on_by_naming_itself(kept: &Path, file: &Path) {
     let (kept, now) = (fs::read_to_string(kept).unwrap(), fs::read_to_string(file).unwrap());
     let added: Vec<&str> = now.strip_prefix(&kept).unwrap().lines().collect();

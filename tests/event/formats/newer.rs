@@ -1,5 +1,5 @@
-//! Files on which a newer program wrote: they open for reading as far as this one knows them, are never called damaged,
-//! and never written.
+//! Files written by a newer program: they open for reading as far as they are known, never count as
+//! damaged, and are never written.
 
 use std::{fs, path::Path};
 
@@ -13,12 +13,12 @@ use bottone::{
 use crate::formats::sealed::{Sealed, body};
 use crate::stage::{bottone, open, play};
 
-/// Lines of an evening that are left as they were.
+/// The number of lines of an evening that are kept.
 const KEPT: usize = 6;
 
 struct Case {
     name: &'static str,
-    /// Goes on behind those lines; the body of the next one is at hand.
+    /// The newer program's line after those lines; it may use the body of the next one.
     goes_on: fn(Sealed, &str) -> String,
     says: &'static str,
 }
@@ -165,7 +165,8 @@ fn files_beside(file: &Path) -> Vec<String> {
     names
 }
 
-/// What comes out differently by a newer program's rules is found by deciding again, and is no forgery either.
+/// Checks that a different result under a newer program's rules is found by deciding again, and is
+/// no forgery.
 #[test]
 fn what_a_newer_program_decided_is_for_it_to_judge() {
     let played = play("club-turbo", 12, 3, Until::End);
@@ -190,7 +191,7 @@ fn what_a_newer_program_decided_is_for_it_to_judge() {
     }
 }
 
-/// Where the first line cannot be read there is nothing to show.
+/// Checks that nothing is shown if the first line cannot be read.
 #[test]
 fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
     let played = play("club-turbo", 2, 3, Until::Players(2));
@@ -234,7 +235,8 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
     }
 }
 
-/// Programs of two versions at two desks: what both know, both go on with, and each names itself where it takes over.
+/// Checks two versions at two desks: both go on with lines that both know, and each names itself
+/// when it takes over.
 #[test]
 fn a_newer_program_that_says_nothing_new_is_gone_on_with() {
     let played = play("club-turbo", 12, 3, Until::Players(4));

@@ -21,7 +21,7 @@ use bottone::{
 use crate::formats::sealed::{Sealed, body};
 use crate::stage::{EVENING, bottone, open, play, structure};
 
-/// Every field of a rule book and of its parts with the way to it, and the text without it.
+/// Returns every field of a rule book and of its parts with its path, and the text without it.
 fn without_each(text: &str) -> Vec<(String, String)> {
     let mut way: Vec<(&str, usize)> = Vec::new();
     let mut found = Vec::new();
@@ -83,7 +83,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
         assert!(head.contains(&text));
         let mut switches = 0;
         for (way, lacking) in without_each(&text) {
-            // What is in the brackets of a switch belongs to it, and what it goes by is no switch.
+            // The brackets of a switch belong to it, and the text before them is no switch.
             let is_switch =
                 way.split('.').count() <= 2 && !["name", "book", "notes"].contains(&&*way);
             if !is_switch || ron::from_str::<Rulebook>(&lacking).is_ok() {
@@ -102,7 +102,8 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
     }
 }
 
-/// A house's own book, of which nobody has heard, lacks what the book lacks whose numbers it cites.
+/// Checks a house's own, unknown book. Its missing switches come from the book with the same rule
+/// numbers.
 #[test]
 fn an_event_with_an_older_rule_book_is_told_and_goes_on() {
     let played = play("club-turbo", 12, 3, Until::End);

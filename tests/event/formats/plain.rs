@@ -1,4 +1,4 @@
-//! A line is read quickly or by `ron`, and is the same.
+//! The two readers of a line, the quick one and `ron`, agree.
 
 use std::fmt::Debug;
 
@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use crate::formats::{EVENTS, kept};
 use crate::stage::open;
 
-/// What makes of a line one that is written otherwise, or none.
+/// Insertions that change the spelling of a line, or make it invalid.
 const PUT_IN: [&str; 30] = [
     " ",
     "\n",
@@ -49,7 +49,7 @@ const PUT_IN: [&str; 30] = [
     "Some(",
 ];
 
-/// Every record and head of the kept events as today's program writes them.
+/// Returns every head and record of the kept events as today's program writes them.
 fn written() -> (Vec<String>, Vec<String>) {
     let (mut heads, mut records) = (Vec::new(), Vec::new());
     for (format, name, _) in EVENTS {
@@ -63,7 +63,7 @@ fn written() -> (Vec<String>, Vec<String>) {
     (heads, records)
 }
 
-/// Whatever is read quickly is what `ron` reads. Was it?
+/// Checks that a line read quickly equals the result of `ron`. Returns whether it was read quickly.
 fn is_alike<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> bool {
     let Some(quickly) = plain::read::<T>(text) else { return false };
     assert_eq!(Ok(quickly), ron::from_str::<T>(text), "{text}");
@@ -105,6 +105,6 @@ fn what_somebody_wrote_otherwise_is_read_as_ron_reads_it_or_by_ron() {
             alike += usize::from(is_alike::<Record>(&text) || is_alike::<Beginning>(&text));
         }
     }
-    // Some of what was changed says something else, and all else is for `ron`.
+    // Some changed lines have another meaning, and all others are for `ron`.
     assert!(alike > 100 && alike < tried / 2, "{alike} of {tried}");
 }

@@ -1,4 +1,4 @@
-//! Lines sealed as `docs/file.md` says, without asking the program, by programs of any version.
+//! Lines sealed as in `docs/file.md`, without the program's code, by programs of any version.
 
 use sha2::{Digest as _, Sha256};
 
@@ -14,7 +14,7 @@ fn sum(before: &str, body: &str) -> String {
 }
 
 impl Sealed {
-    /// A file with nothing but a head.
+    /// Returns a file with only a head.
     pub(crate) fn head(format: u32, program: &str, body: &str) -> Self {
         let sum = sum(&format!("Bottone {format} {program}"), body);
         let text = format!(
@@ -23,7 +23,7 @@ impl Sealed {
         Self { text, sum, seq: 0 }
     }
 
-    /// The first lines of a file that is there.
+    /// Returns the first lines of an existing file.
     pub(crate) fn going_on(file: &str, lines: usize) -> Self {
         let text: String = file.split_inclusive('\n').take(lines).collect();
         let last = text.lines().last().unwrap();
@@ -31,12 +31,12 @@ impl Sealed {
         Self { text, sum, seq: lines - 1 }
     }
 
-    /// With one line more, by the program that wrote the one before.
+    /// Adds a line by the program of the line before.
     pub(crate) fn then(self, body: &str) -> Self {
         self.line("", "", body)
     }
 
-    /// With one line more, by this program.
+    /// Adds a line by the named program.
     pub(crate) fn by(self, format: u32, program: &str, body: &str) -> Self {
         let named = format!("format: {format}, program: \"{program}\", ");
         self.line(&format!(" {format} {program}"), &named, body)
@@ -52,7 +52,7 @@ impl Sealed {
     }
 }
 
-/// What stands between the brackets of a line: the head's event or a record.
+/// Returns the content of a line: the head's event or a record.
 pub(crate) fn body(line: &str) -> &str {
     let (_, body) = line.split_once(" event: ").or_else(|| line.split_once(" record: ")).unwrap();
     body.trim_end().strip_suffix(')').unwrap()

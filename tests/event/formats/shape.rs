@@ -1,11 +1,12 @@
-//! The shape of everything that reaches a file, as it was looked at and found good. `tests/event/formats/format-2.shape` is of
-//! events, `house-2.shape` of houses, `reports-2.shape` of what
-//! a desk on its own was told, `documents.shape` of what people also write by hand.
+//! The shape of everything written to a file, as last approved.
+//! `tests/event/formats/format-2.shape` is of events, `house-2.shape` of houses. `reports-2.shape`
+//! is of an offline desk's reports, `documents.shape` of files that people also write by hand.
 //!
-//! It changes with the types alone, and is looked at like a lock file. What only adds to it may be taken over with
-//! `SHAPE=write cargo test --test event formats::`; a new switch of a rule book is no more than that, since older books have it from
-//! their own book. Anything else makes lines that are on disk unreadable: the format gets the
-//! next number, a step in `store/journal/upcast` and a fixture, and a shape of its own.
+//! It changes with the types alone, and is reviewed like a lock file. Pure additions may be
+//! accepted with `SHAPE=write cargo test --test event formats::`. A new switch of a rule book is
+//! such an addition, because older books have it from their own book. Any other change makes
+//! existing lines unreadable. The format then gets the next number, a step in
+//! `store/journal/upcast` and a fixture, and a shape of its own.
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
@@ -55,7 +56,7 @@ fn documents_have_the_shape_that_was_agreed() {
     hold("documents.shape", &tracer.told());
 }
 
-/// A field of a newer program, or a misspelt one, says something: nobody drops it.
+/// Checks that no type drops an unknown field, which may be a newer program's or a misspelt one.
 #[test]
 fn no_type_that_is_read_drops_a_field_that_it_does_not_know() {
     let tracer = Tracer::default();
@@ -66,13 +67,14 @@ fn no_type_that_is_read_drops_a_field_that_it_does_not_know() {
     tracer.trace::<ReportsHead>();
     tracer.trace::<ReportLine>();
     trace_documents(&tracer);
-    // What lay at the tables. No hand of five cards can be made up for an Italian evening, which is left out.
+    // The state of the tables. A hand of five-card draw cannot be made for an Italian evening, so
+    // it is left out.
     tracer.trace::<LeftHand>();
     tracer.trace::<LeftClock>();
     assert_eq!(tracer.careless(), [""; 0], "these need #[serde(deny_unknown_fields)]");
 }
 
-/// The tracer finds a type that drops what it does not know, in a struct and in a variant.
+/// Checks that the tracer finds a type that drops an unknown field, in a struct and in a variant.
 #[test]
 fn a_type_that_drops_a_field_is_found() {
     #[derive(serde::Deserialize)]
@@ -140,7 +142,7 @@ fn hold(name: &str, now: &str) {
     panic!("{name}: added, so far not agreed (SHAPE=write takes it over):\n{}", new.join("\n"));
 }
 
-/// What stands in an old shape and is not the same any more, or must be there now and need not before. Switches may be
+/// Returns the differences from an old shape: changed parts, and new required ones. Switches may be
 /// added to `books`.
 fn broken(old: &str, new: &str, books: &[&str]) -> Vec<String> {
     let (old, new) = (parts(old), parts(new));
@@ -153,7 +155,7 @@ fn broken(old: &str, new: &str, books: &[&str]) -> Vec<String> {
     });
     let mut broken: Vec<String> =
         lost.map(|(part, what)| format!("{}{}", part.join(" > "), what.what)).collect();
-    // A field that must be there is new only in what is new itself.
+    // A new field may be required only in a new type.
     broken.extend(new.iter().filter_map(|(part, what)| {
         let is_field = what.what.starts_with(": ");
         let within = &part[..part.len() - 1];
@@ -170,7 +172,7 @@ struct Part {
     may_be_missing: bool,
 }
 
-/// Every line under those that are indented less.
+/// Returns every line under its less indented ones.
 fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
     let mut within: Vec<String> = Vec::new();
     let mut parts = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The shape of a type as serde sees it, found by reading it again and again from values that are made up on the way: with
+//! The shape of a type as serde sees it. The type is read repeatedly from invented values: with
 //! every variant once, and once without each of its fields.
 
 use std::{
@@ -17,7 +17,7 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-/// What is tried where a type wants a certain text or number, in this order.
+/// The values that are tried for a certain text or number, in this order.
 const TEXTS: [&str; 6] = [
     "Ann",
     "2026-11-21T18:00:00.000Z",
@@ -31,22 +31,22 @@ const NUMBERS: [u8; 4] = [1, 2, 0, 25];
 /// A field that no type has.
 const STRANGER: &str = "stranger_to_all";
 
-/// What a type is made of.
+/// The shape of a type.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shape {
-    /// Fields and what they are; variants, with what is in their brackets.
+    /// The fields with their types; the variants with their content.
     pub(crate) parts: BTreeMap<String, String>,
     /// The fields that may be missing.
     pub(crate) optional: BTreeSet<String>,
 }
 
-/// Everything that was found, by the whole name of each type, variants by their own.
+/// The shapes found, by the full name of each type; variants by their own.
 #[derive(Default)]
 pub(crate) struct Tracer {
     shapes: RefCell<BTreeMap<String, Shape>>,
-    /// Which text or number does, by the place where it stands.
+    /// The index of the accepted text or number, by its place.
     given: RefCell<BTreeMap<String, usize>>,
-    /// Where the last one was read.
+    /// The place of the last one read.
     last: RefCell<String>,
     /// The variant that each enum has in this reading.
     variants: RefCell<BTreeMap<String, usize>>,
@@ -54,10 +54,10 @@ pub(crate) struct Tracer {
     missing: RefCell<Option<(String, String)>>,
     /// The struct or variant that has one field too many in this reading.
     stranger: RefCell<Option<String>>,
-    /// The structs and variants that were read with one field too many.
+    /// The structs and variants that accepted one field too many.
     careless: RefCell<BTreeSet<String>>,
     depth: Cell<usize>,
-    /// What there is to read again, on the way that led there.
+    /// The readings still to be made.
     again: RefCell<Vec<Reading>>,
 }
 
@@ -69,7 +69,7 @@ struct Reading {
 }
 
 impl Tracer {
-    /// Finds the shape of this type and of all that is in it.
+    /// Traces the shape of this type and of all its parts.
     pub(crate) fn trace<T: DeserializeOwned>(&self) {
         self.again.borrow_mut().push(Reading::default());
         while let Some(reading) = { self.again.borrow_mut().pop() } {
@@ -77,7 +77,7 @@ impl Tracer {
         }
     }
 
-    /// Reads the type once, with the first of the texts and numbers that it takes.
+    /// Reads the type once, with the first texts and numbers that it accepts.
     fn read<T: DeserializeOwned>(&self, reading: &Reading) {
         loop {
             self.variants.borrow_mut().clone_from(&reading.variants);
@@ -115,7 +115,8 @@ impl Tracer {
         self.given.borrow().get(place).copied().unwrap_or_default()
     }
 
-    /// Takes note of a struct or a variant, and of the readings without one of its fields, or with one too many.
+    /// Records a struct or a variant, with the readings without one of its fields, or with one too
+    /// many.
     fn meets(&self, of: &str, fields: &[&str]) {
         let mut shapes = self.shapes.borrow_mut();
         if shapes.contains_key(of) {
@@ -132,7 +133,7 @@ impl Tracer {
         self.again.borrow_mut().push(Reading { variants, missing: None, stranger });
     }
 
-    /// The structs and variants that drop a field that they do not know.
+    /// Returns the structs and variants that drop an unknown field.
     pub(crate) fn careless(&self) -> Vec<String> {
         self.careless.borrow().iter().cloned().collect()
     }
@@ -143,7 +144,7 @@ impl Tracer {
         }
     }
 
-    /// Every type with its parts, one a line, by names that are as short as they can be told apart.
+    /// Returns every type with its parts, one a line, by the shortest distinct names.
     pub(crate) fn told(&self) -> String {
         let shapes = self.shapes.borrow();
         let types = shapes.keys().filter(|name| !name.contains('#'));
@@ -192,12 +193,12 @@ impl Tracer {
     }
 }
 
-/// One value that is made up when it is read.
+/// One value, invented when it is read.
 struct One<'a> {
     tracer: &'a Tracer,
-    /// Of which type and field.
+    /// The type and field.
     place: String,
-    /// What it turned out to be.
+    /// The type found.
     found: &'a RefCell<String>,
 }
 
@@ -262,7 +263,7 @@ impl<'de> Deserializer<'de> for One<'_> {
         self.deserialize_str(visitor)
     }
 
-    /// What may be several things is a text here: that it may be more, its own tests say.
+    /// Reads a value of several types as text: its own tests cover the others.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let found = self.found;
         let value = self.deserialize_str(visitor);

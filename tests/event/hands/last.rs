@@ -20,7 +20,7 @@ use bottone::{
     view::todo::{Act, tasks},
 };
 
-/// Everybody at this table, with so many chips each.
+/// Returns the entries at this table with their stacks.
 fn stacks(room: &Room, number: u16) -> Vec<(EntryId, Chips)> {
     let here = room.t().tables().table(table(number)).unwrap();
     here.entries().map(|(_, entry)| (entry, Chips::new(10_000))).collect()
@@ -36,7 +36,7 @@ fn bags(room: &mut Room) {
     }
 }
 
-/// Every record is decided again and comes out the same.
+/// Checks that every record, decided again, gives the same result.
 fn is_sound(room: &Room) {
     let (beginning, records) = (room.session.beginning(), room.session.records());
     assert_eq!(history::audit(beginning, records, |_, _| {}), Ok(()));
@@ -49,7 +49,7 @@ fn first_task(room: &Room, begins: &str) -> Option<Act> {
     Some(task.steps[0].act.clone())
 }
 
-/// Ranks 3 to 7 at tables of nine, 2 to 5 at others; each comes up, and none beside them.
+/// Checks the ranks: 3 to 7 at tables of nine, 2 to 5 at others; each comes up, and no others.
 #[test]
 fn the_card_says_how_many_hands() {
     for (seats, ranks) in [(9, 3..=7), (8, 2..=5), (6, 2..=5), (10, 2..=5)] {
@@ -60,7 +60,7 @@ fn the_card_says_how_many_hands() {
     }
 }
 
-/// With 13 minutes left of the day it is on the list, at four tables and more.
+/// Checks that the list proposes it with 13 minutes left of the day, at four tables and more.
 #[test]
 fn it_is_proposed_at_the_end_of_a_day() {
     for (tables, minutes, proposed) in
@@ -95,12 +95,12 @@ fn each_table_counts_down_and_then_everybody_draws() {
         assert_eq!(room.board().tiles[0].state, left);
     }
     assert_eq!(room.refused(tells(1, TableDid::Done)), Refusal::NothingToDo);
-    // A hand that was told too many is put back.
+    // A hand reported too many is taken back.
     room.does(tells(1, TableDid::Plays));
     assert_eq!(room.board().tiles[0].state, "1 hand left");
     room.does(tells(1, TableDid::Done));
     assert_eq!(room.board().tiles[3].note, "3 hands behind");
-    // Somebody goes out: by the time, as ever.
+    // A bust ranks by its time, as usual.
     room.does(bust(6));
     for number in 2..=4 {
         for _ in 0..3 {
@@ -118,7 +118,7 @@ fn each_table_counts_down_and_then_everybody_draws() {
     let reading = room.t().clock().read(room.now());
     assert_eq!((reading.row, reading.state), (3, State::DayOver), "{left:?} was not played");
     assert_eq!(room.t().breach(), None);
-    // The hands are played: it is time for the bags, and then for seats.
+    // The hands are played: the bags follow, and then the seats.
     assert!(room.t().is_bagging(room.now()));
     assert_eq!(first_task(&room, "Draw seats"), None);
     bags(&mut room);
@@ -134,7 +134,8 @@ fn each_table_counts_down_and_then_everybody_draws() {
     assert_eq!(room.t().clock().read(room.now()).row, 3);
 }
 
-/// What was left of the level is not played when its last hands are, and is when they are broken off.
+/// Checks that the rest of the level is dropped after its last hands, but is played if they are
+/// broken off.
 #[test]
 fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     let last = |room: &mut Room, minutes| {
@@ -151,7 +152,7 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     last(&mut room, 110);
     assert_eq!(room.refused(end(false, true)), Refusal::NotUnderstood, "broken off");
     let left = room.left_on_the_clock();
-    // A stack that was counted while others still played holds.
+    // A stack counted while other tables still played is valid.
     let row = |(entry, chips)| Stack { entry, chips, pieces: Vec::new() };
     let rows = stacks(&room, 2).into_iter().map(row).collect();
     room.does(Command::Counts(CountCommand::Sheet { table: table(2), rows }));
@@ -172,7 +173,7 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     room.does(end(false, false));
     let reading = room.t().clock().read(room.now());
     assert_eq!((reading.row, reading.left, reading.state), (1, left, State::Paused));
-    // Behind the first level no day ends.
+    // No day ends after the first level.
     let mut room = begun();
     last(&mut room, 50);
     let left = room.left_on_the_clock();
@@ -181,7 +182,8 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     assert_eq!((reading.row, reading.left, reading.state), (0, left, State::Paused));
 }
 
-/// The card is drawn from the sealed secret, published, and made again from the text alone.
+/// Checks that the card is drawn from the sealed secret, published, and made again from the text
+/// alone.
 #[test]
 fn the_card_that_is_drawn_is_published() {
     for (number, seats) in [(1, 9), (2, 8), (3, 6), (4, 9)] {
@@ -203,7 +205,7 @@ fn the_card_that_is_drawn_is_published() {
         let card = verdict.draws.last().unwrap();
         assert_eq!((card.what, card.sealing), (What::LastHands(seats), Sealing::Kept));
         assert!(verdict.holds(), "{verdict:?}");
-        // Taken back and drawn again it is the same card, and another card is found.
+        // Undone and drawn again it is the same card, and another card is detected.
         room.session.undo().unwrap();
         room.does(hands(HandsCommand::LastHands { card: LastCard::Proven(9) }));
         let kind = BoardKind::Last { hands: drawn, seed: Some(seed) };
@@ -212,14 +214,14 @@ fn the_card_that_is_drawn_is_published() {
         let wrong = again(&forged, &[]).unwrap().draws.last().unwrap().wrong;
         assert_eq!(wrong, Some(Wrong::LastHands(drawn)));
     }
-    // A card that was drawn before such draws were published is none of them.
+    // A card drawn before such draws were published is not one of them.
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);
     let before = published(&*room.session).text;
     room.does(hands(HandsCommand::LastHands { card: LastCard::Drawn(5) }));
     assert_eq!(published(&*room.session).text, before);
 }
 
-/// A day can end on the bubble: each table plays its own last hands then.
+/// Checks that a day can end on the bubble: each table plays its own last hands then.
 #[test]
 fn last_hands_end_hand_for_hand() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[5, 5], &[50; 9]);
@@ -231,7 +233,8 @@ fn last_hands_end_hand_for_hand() {
     room.stands_up();
 }
 
-/// WSOP 2026 tournament rule 125: nobody new is seated, nobody is moved, and no table breaks while they are played.
+/// Checks WSOP 2026 tournament rule 125: no new player is seated, none is moved, and no table
+/// breaks during the last hands.
 #[test]
 fn nobody_is_seated_or_moved_during_the_last_hands() {
     let mut room = Room::seated(setup(BustRanking::Shared), evening(), &[9, 9, 9, 3]);

@@ -1,4 +1,5 @@
-//! Hands that the floor waits for: hand for hand with what tables tell, soft, and the last ones of a day.
+//! Hands that the floor waits for: hand for hand with reports of the tables, soft, and the last
+//! ones of a day.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod last;
@@ -65,7 +66,7 @@ const fn hands(command: HandsCommand) -> Command {
     Command::Hands(command)
 }
 
-/// Levels of an hour, with the end of a day behind the second.
+/// Returns levels of an hour, with the end of a day after the second.
 fn evening() -> Structure {
     let level = |small| {
         let (small, big) = (Chips::new(small), Chips::new(small * 2));
@@ -84,7 +85,8 @@ fn setup(busts: BustRanking) -> Setup {
 }
 
 impl Room {
-    /// Tables with so many players each, the clock running, registration closed and these prizes in euros.
+    /// Seats tables with these numbers of players, with the clock running, registration closed and
+    /// these prizes in euros.
     fn near_the_money(setup: Setup, tables: &[u8], prizes: &[i64]) -> Self {
         let mut room = Self::seated(setup, evening(), tables);
         room.does(Command::Clock(ClockCommand::Start));
@@ -112,7 +114,7 @@ impl Room {
         self.t().clock().read(self.now()).left
     }
 
-    /// The places of these entries, best and worst.
+    /// Returns the places of these entries, best and worst.
     fn finished(&self, numbers: &[u32]) -> Vec<(u32, u32)> {
         let places = self.t().entries().places();
         let place = |number: &u32| places.of(entry(*number)).map(|p| (p.first, p.last));
@@ -125,7 +127,7 @@ impl Room {
         self.session.submit(command, Some(waiver)).unwrap();
     }
 
-    /// Whatever was done is decided again and comes out the same, undone and redone.
+    /// Checks that every record is decided again with the same result, undone and redone.
     fn stands_up(&mut self) {
         let before = self.t().clone();
         let mut undone = 0;

@@ -1,4 +1,4 @@
-//! In whatever order tables tell it, the places are those of the stacks at the start of the hand.
+//! The places follow the stacks at the start of the hand, for any order of the reports.
 
 use super::*;
 use bottone::{
@@ -9,7 +9,8 @@ use bottone::{
     tournament::incidents::{IncidentCommand, Penalty},
 };
 
-/// WSOP 2026 tournament rule 126.b and its like: the routine that ranks is asked, and what is said has its number.
+/// Checks WSOP 2026 tournament rule 126.b and similar rules. The ranking routine is used, and each
+/// statement has its rule number.
 #[test]
 fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
@@ -33,7 +34,7 @@ fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
         assert!(before.out[2].at_risk && before.out[2].place == "all-in", "{before:?}");
         room.does(bust(7));
         let by_stack = matches!(busts, StackAtEachTable | Stack);
-        // Of two tables the first goes by its stacks alone, where the book does.
+        // If the book says so, the first of two tables ranks by its own stacks.
         let needed = room.money().out.iter().any(|line| line.stack_needed);
         assert_eq!(needed, by_stack, "{busts:?}");
         room.does(stack(7, 64_000));
@@ -45,7 +46,7 @@ fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
     }
 }
 
-/// What each outcome pays: 99 paid, 100 left, as in the rules' example of places that are shared.
+/// Checks the payout of each outcome: 99 paid, 100 left, as in the rules' example of shared places.
 #[test]
 fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
     let mut room = Room::near_the_money(
@@ -71,8 +72,9 @@ fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
     assert_eq!(told.notes, [burst, "The next jump is at 9 left: €10 to €20."]);
 }
 
-/// Stacks told before, with or after the bust, tables in any order, one by one or together: the routine that ranks one
-/// hand says the same of all of it. `EVENINGS=1000` asks more often.
+/// Checks stacks reported before, with or after the bust, in any order of tables, one by one or
+/// together. The routine for one hand gives the same result for all. `EVENINGS=1000` runs more
+/// cases.
 #[test]
 fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
@@ -84,7 +86,7 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
             [usize::try_from(below(5)).unwrap()];
         let mut room = Room::near_the_money(setup(book), &[4, 4, 4], &[100; 9]);
         room.does(together());
-        // A hand without busts before, now and then: its number is another.
+        // Sometimes there is a hand without busts before, so the number differs.
         if below(2) == 0 {
             for number in 1..=3 {
                 room.does(tells(number, TableDid::Done));
@@ -135,7 +137,8 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
     }
 }
 
-/// What a bust would take at that moment a disqualification takes: in a hand that all tables play together a shared place.
+/// Checks that a disqualification takes the place of a bust at that moment: a shared one in a hand
+/// of all tables.
 #[test]
 fn a_disqualification_is_out_in_the_hand_that_all_play() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);

@@ -1,4 +1,4 @@
-//! What tables tell, when the next hand is dealt, what the clock loses, and what is said of it.
+//! The reports of tables, the deal of the next hand, the clock, and the display.
 
 use super::*;
 use bottone::{
@@ -11,8 +11,8 @@ use bottone::{
     },
 };
 
-/// TDA 2024 recommended procedure 8: the next hand is dealt when the last table has played, and each costs the clock
-/// two minutes.
+/// Checks TDA 2024 recommended procedure 8: the next hand is dealt when the last table has played,
+/// and each costs the clock two minutes.
 #[test]
 fn the_next_hand_is_dealt_when_the_last_table_is_done() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6, 6], &[50; 17]);
@@ -46,7 +46,7 @@ fn the_next_hand_is_dealt_when_the_last_table_is_done() {
     room.stands_up();
 }
 
-/// TDA 2024 recommended procedure 8-B: what the hand took, at most three minutes.
+/// Checks TDA 2024 recommended procedure 8-B: the time of the hand, at most three minutes.
 #[test]
 fn the_sum_of_the_clock_is_what_the_rule_takes() {
     let mut setup = setup(BustRanking::Shared);
@@ -61,12 +61,12 @@ fn the_sum_of_the_clock_is_what_the_rule_takes() {
     }
     let clock = room.board().clock.unwrap();
     assert_eq!((clock.sum.as_str(), clock.left.as_str()), ("1:00:00 − 04:00 =", "56:00"));
-    // Somebody sets the clock: the sum would be another's.
+    // After a setting of the clock the sum would no longer be right.
     room.does(Command::Clock(ClockCommand::Adjust { by: Span::from_minutes(1) }));
     assert_eq!(room.board().clock.unwrap().sum, "");
 }
 
-/// A rule can be set aside with a reason, as any of the house's.
+/// Checks that the rule can be waived with a reason, like any house rule.
 #[test]
 fn a_table_that_says_nothing_is_passed_over_with_a_reason() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
@@ -77,7 +77,8 @@ fn a_table_that_says_nothing_is_passed_over_with_a_reason() {
     room.stands_up();
 }
 
-/// The hand that bursts the bubble costs the clock its time too; one that is broken off does not.
+/// Checks that the hand that bursts the bubble costs the clock its time too, but a broken-off one
+/// does not.
 #[test]
 fn the_last_hand_is_charged_when_it_was_played() {
     for (played, lost) in [(true, 2), (false, 0)] {
@@ -102,7 +103,7 @@ fn the_last_hand_is_charged_when_it_was_played() {
     }
 }
 
-/// All-in and called hands are shown when all others are done, a table after the other.
+/// Checks that called all-in hands are shown when all others are done, one table after the other.
 #[test]
 fn all_in_waits_and_is_shown_when_the_others_are_done() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[300, 200, 100]);
@@ -121,7 +122,8 @@ fn all_in_waits_and_is_shown_when_the_others_are_done() {
     assert_eq!(room.board().prompt.say, "Shuffle up and deal one hand, then hold.");
 }
 
-/// Time that a table stands by the floor's word is not its own; the last of all is counted hand by hand.
+/// Checks that time stopped by the floor does not count for a table. The slowest table is counted
+/// hand by hand.
 #[test]
 fn a_table_that_stalls_is_seen_and_one_that_was_stopped_is_not() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6, 6], &[50; 17]);
@@ -145,7 +147,7 @@ fn a_table_that_stalls_is_seen_and_one_that_was_stopped_is_not() {
     assert_eq!((tiles[0].note.as_str(), tiles[2].note.as_str()), ("", ""));
 }
 
-/// Every table confirms its heads before the bubble bursts.
+/// Checks that every table confirms its head count before the bubble bursts.
 #[test]
 fn every_table_counts_its_heads() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
@@ -164,14 +166,15 @@ fn every_table_counts_its_heads() {
     assert_eq!((view.tiles[0].heads_tone, view.tiles[1].heads_tone), (Tone::Good, Tone::Waits));
     room.does(heads(2, 6));
     assert_eq!(room.board().heads, None, "all have told what is on record");
-    // Who goes out afterwards is not missing.
+    // A player who busts afterwards is not missing.
     room.does(bust(1));
     assert_eq!(room.board().heads, None);
     room.does(hands(HandsCommand::Deal));
     room.stands_up();
 }
 
-/// Soft hand for hand (TDA 2024 recommended procedure 19): tables tell their hands, nobody waits but who is told to.
+/// Checks soft hand for hand (TDA 2024 recommended procedure 19): tables report their hands, and
+/// wait only on request.
 #[test]
 fn soft_tables_go_on_and_wait_only_when_told() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
@@ -184,7 +187,7 @@ fn soft_tables_go_on_and_wait_only_when_told() {
     let tiles = room.board().tiles;
     assert_eq!((tiles[0].state.as_str(), tiles[1].note.as_str()), ("Waits", "3 hands behind"));
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::NotDecided);
-    // Busts of hands that nobody plays together rank by their time.
+    // Busts in hands that are not played together rank by their time.
     room.does(bust(1));
     room.does(bust(7));
     assert_eq!(room.finished(&[1, 7]), [(12, 12), (11, 11)]);
@@ -197,7 +200,7 @@ fn soft_tables_go_on_and_wait_only_when_told() {
     room.stands_up();
 }
 
-/// The to-do list and the board say the same of who is waited for.
+/// Checks that the to-do list and the board name the same tables as awaited.
 #[test]
 fn the_list_says_what_the_board_says() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
@@ -217,7 +220,7 @@ fn the_list_says_what_the_board_says() {
     assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::End { played: true, day: false })));
 }
 
-/// Walls say which hand it is, and a voice that the next one is dealt.
+/// Checks that walls show the number of the hand, and a voice announces the next deal.
 #[test]
 fn the_room_sees_and_hears_which_hand_it_is() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
@@ -237,15 +240,15 @@ fn the_room_sees_and_hears_which_hand_it_is() {
     assert_eq!(heard(&room).as_deref(), Some("One more hand at every table, then stop."));
 }
 
-/// Two of before the bubble are put into one hand while all tables play one together: who goes out in that one shares with those
-/// of that one alone. Files of before stay as they were.
+/// Checks two earlier busts joined into one hand during hand for hand. Busts of the present hand
+/// share places only with each other. Older files stay as they were.
 #[test]
 fn a_hand_of_before_leaves_the_hand_that_goes_on_what_it_is() {
     for (apart, places) in [
         (true, [(14, 15), (14, 15), (12, 13), (12, 13)]),
         (
             false,
-            // The older ones and whoever goes out behind them are of one hand then.
+            // The earlier busts and the later ones of the present hand are of one hand then.
             [(12, 14), (12, 14), (15, 15), (12, 14)],
         ),
     ] {
@@ -260,7 +263,7 @@ fn a_hand_of_before_leaves_the_hand_that_goes_on_what_it_is() {
         assert_eq!(room.finished(&[1, 6, 11, 2]), places, "apart: {apart}");
         room.stands_up();
         if apart {
-            // One of before was in the hand that goes on after all.
+            // An earlier bust was in the present hand after all.
             let out = vec![(entry(1), None), (entry(2), None)];
             room.does(Command::Entries(EntryCommand::SameHand { out, apart }));
             assert_eq!(room.finished(&[6, 1, 11, 2]), [(15, 15), (12, 14), (12, 14), (12, 14)]);

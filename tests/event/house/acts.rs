@@ -1,4 +1,4 @@
-//! What a house does when it is asked, what it refuses, and that its state is the fold of what stands.
+//! The acts and refusals of a house, and its state as the fold of its valid records.
 
 use bottone::{
     house::{
@@ -52,7 +52,7 @@ fn list(file: &str, part: Part) -> Command {
     Command::Events(EventsCommand::List(listed(file, part)))
 }
 
-/// A house in which Anna (1, card 7) and Luca (2) are known, and one event.
+/// Returns a house in which Anna (1, card 7) and Luca (2) are known, with one event.
 fn club() -> History {
     let mut history = History::new(Beginning { at: EVENING, setup: setup() });
     for command in [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", Part::Event)]
@@ -69,7 +69,7 @@ enum Asked {
     Redo,
 }
 
-/// As a desk acts; nothing where there is nothing to undo.
+/// Acts as a desk does; without a record, undo does nothing.
 fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
     let deed = match asked {
         Asked::Do(command) => {
@@ -144,7 +144,7 @@ fn what_a_house_refuses_and_why() {
     }
 }
 
-/// What becomes of two pages that are one, are changed and are taken apart again.
+/// Checks two pages that are merged, changed and separated again.
 #[test]
 fn two_who_are_one_are_taken_apart_as_they_were() {
     let mut club = History::new(Beginning { at: EVENING, setup: setup() });
@@ -256,7 +256,8 @@ fn asked() -> impl Strategy<Value = Asked> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
-    /// After random acts with undo the house is the fold of what stands, and cards lead to who has them.
+    /// Checks after random acts with undo that the house is the fold of its valid records, and that
+    /// cards lead to their owners.
     #[test]
     fn a_house_is_the_fold_of_what_stands(acts in proptest::collection::vec(asked(), 0..120)) {
         let mut history = club();

@@ -1,5 +1,5 @@
-//! The book at the desk of an event: who registers is known there, or from now on; who may not play is refused; and a
-//! kill between the two files leaves nothing that the next start does not put right.
+//! The book at the desk of an event: registered players are known there or added, and barred ones
+//! are refused. After a kill between the two files the next start repairs everything.
 
 use std::{fs, path::Path};
 
@@ -38,7 +38,7 @@ fn new(name: &str) -> Who {
     Who::New(Person::typed(name))
 }
 
-/// A house with least age 18, and the desk of an event in its folder.
+/// Creates a house with least age 18, and the desk of an event in its folder.
 fn house_with_event(folder: &Path) -> (Book, Box<dyn Desk>) {
     let own = Setup { name: "Club".into(), least_age: Some(18), ..Setup::default() };
     let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
@@ -63,7 +63,7 @@ fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     add(&book, 7, details("Bianchi, Luca #0042"));
     for who in [
         new("Anna Rossi"),
-        // By the card, whatever the name is written like; by a name that one alone has.
+        // By the card, for any spelling of the name; or by a name that is unique.
         Who::New(Person { card: "0042".into(), ..Person::typed("L. Bianchi") }),
     ] {
         event.submit(enter(who), None).unwrap();
@@ -83,11 +83,11 @@ fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     next.set_book(Some(book.clone()));
     next.submit(enter(new("Rossi, Anna")), None).unwrap();
     assert_eq!(ids(next.as_ref()), [anna]);
-    // A namesake who is told apart is somebody else.
+    // A namesake with an id of their own is another person.
     let twin = Person { id: Some(book.desk().new_person()), ..Person::typed("Anna Rossi") };
     next.submit(enter(Who::New(twin)), None).unwrap();
     assert_eq!(book.desk().house().people().all().len(), 3);
-    // Now the name alone says nothing.
+    // The name alone is ambiguous now.
     next.submit(enter(new("Anna Rossi")), None).unwrap();
     assert_eq!(book.desk().house().people().all().len(), 4);
 }
@@ -99,7 +99,7 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
     let born = |year| Details { born: Some(year), ..Details::default() };
     let bar = |until| Bar { until, by: "Carla".into(), why: "threw chips".into() };
     let later = Some(EVENING.after(Span::from_minutes(60)));
-    // (who, barred how, born when, refused for what)
+    // (player, bar, date of birth, refusal)
     let cases = [
         ("Adult", None, born(1980), None),
         ("Unknown", None, Details::default(), None),
@@ -135,9 +135,9 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
         let waiver = Waiver::new(refusal, "saw a document".into());
         event.submit(command, Some(waiver)).unwrap();
     }
-    // Why is on record, and decided so again without the book.
+    // The reason is on record, and is decided again without the book.
     assert_eq!(audit(event.beginning(), event.records(), |_, _| {}), Ok(()));
-    // Who was let in once and comes back is looked up again.
+    // A player admitted once who comes back is looked up again.
     let bar = PeopleCommand::Bar { person: id(100), bar: bar(None) };
     book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
     let player = event.tournament().entries().players().next().unwrap().0;
@@ -181,7 +181,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
     event.submit(enter(new("Anna Rossi")), None).unwrap();
     drop((event, book));
     let after = paths.clone().map(|path| fs::read(path).unwrap());
-    // The event's file is written first: the book grows when the event's line is whole.
+    // The event's file is written first: the book grows when the event's line is complete.
     let cuts = (before[0].len()..=after[0].len())
         .map(|cut| (cut, before[1].len()))
         .chain((before[1].len()..=after[1].len()).map(|cut| (after[0].len(), cut)));
@@ -196,11 +196,11 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
         let came = opened.desk.tournament().entries().count();
         let people = book.desk().house().people().all().len();
         assert_eq!((people, count), (came, came - known), "{night} and {own} bytes");
-        // A line that lacks its line end alone is whole.
+        // A line that lacks only its line end is complete.
         assert_eq!(came, if night + 1 < after[0].len() { 1 } else { 2 }, "{night} bytes");
         let said = Agreement::of(&paths[0], opened.seal.clone(), opened.desk.tournament());
         assert_eq!(agreement(book.desk().house(), &[said], &[]), []);
-        // And who was not registered then is registered now.
+        // A player missing in the book then is added now.
         opened.desk.set_book(Some(book.clone()));
         if came == 1 {
             opened.desk.submit(enter(new("Anna Rossi")), None).unwrap();

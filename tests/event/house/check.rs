@@ -1,4 +1,4 @@
-//! `bottone house`: what it makes, lists and finds.
+//! `bottone house`: creating, listing and checking.
 
 use std::{ffi::OsStr, fs, path::Path};
 
@@ -22,7 +22,7 @@ fn house(words: &[&str], folder: &Path) -> Said {
     bottone(all)
 }
 
-/// Enters somebody who has this number in the book.
+/// Enters a person with this number in the book.
 fn enter(event: &Path, number: u64, name: &str) {
     let mut desk = file::open(event, Box::new(StageClock::at(MORNING)), desk()).unwrap().desk;
     let who = vec![Who::New(Person { id: Some(id(number)), ..Person::typed(name) })];
@@ -60,7 +60,7 @@ fn a_house_is_made_of_the_events_that_lie_there_and_both_sides_are_compared() {
     assert!(people.out.contains("\tRossi, Anna\t7\t\n1 person, 2 events."), "{}", people.out);
     assert!(house(&["show"], folder.path()).out.contains("family: \"Rossi\""));
 
-    // (what is done, what check says, its status)
+    // (act, output of check, status)
     let copy = event("three.ron");
     fs::copy(event("one.ron"), &copy).unwrap();
     let found = house(&["check"], folder.path());
@@ -73,7 +73,7 @@ fn a_house_is_made_of_the_events_that_lie_there_and_both_sides_are_compared() {
     let found = house(&["check"], folder.path());
     assert!(found.complaint.contains("two.ron is on the house's list"), "{}", found.complaint);
 
-    // A damaged event counts for more than sides that do not agree.
+    // A damaged event has priority over sides that disagree.
     let text = fs::read_to_string(event("one.ron")).unwrap();
     fs::write(event("one.ron"), text.replacen("Anna", "Ilda", 1)).unwrap();
     assert_eq!(house(&["check"], folder.path()).status, Some(4));

@@ -1,4 +1,4 @@
-//! Drawers: what they refuse, and that they come to what the events come to, whatever is done.
+//! Drawers: their refusals, and their sums, which equal those of the events after any acts.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -112,8 +112,8 @@ fn what_drawers_refuse_and_why() {
     assert_eq!(house.drawers().get(1).unwrap().difference(), Some(euro(-20)));
 }
 
-/// An evening by chance, with acts taken back, done again and struck out of the middle, and told late. Who stands where
-/// changes all the time.
+/// Plays a random evening with undos, redos, deletions and late reports. The cashiers change all
+/// the time.
 fn evening(seed: u64) -> (Vec<Record>, Currency) {
     let mut room = Room::open(stage::setup(seed), stage::structure("club-turbo"));
     let mut draw = Draw::new(seed);
@@ -168,7 +168,8 @@ fn stands(records: &[Record]) -> Money {
     movements(records, &Ledger::of(records)).iter().map(Movement::to_desk).sum()
 }
 
-/// The law: what went through the drawers by any record is what stands then, and nothing that is told later changes it.
+/// Checks the law of the roll: its sum at any record equals the valid movements, and later records
+/// do not change it.
 #[test]
 fn a_roll_only_grows_and_comes_to_what_stands() {
     let mut taken_back = 0;
@@ -197,8 +198,9 @@ fn a_roll_only_grows_and_comes_to_what_stands() {
     assert!(taken_back > 20, "money was given back {taken_back} times");
 }
 
-/// The law: over several events and cashiers, drawers opened, handed over and counted at any time, what is in them and in
-/// none is what the events come to; a drawer that was counted comes to the same for ever.
+/// Checks the law of the sums over several events and cashiers. Drawers are opened, handed over and
+/// counted at any time. The money in and out of drawers equals that of the events, and a counted
+/// drawer keeps its sum for ever.
 #[test]
 fn the_sum_over_drawers_is_the_sum_over_events() {
     for seed in 0..6 {
@@ -257,7 +259,7 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
         assert!(!sums.without.is_empty() && sums.drawers.len() > 5, "seed {seed}");
         let counted = house.drawers().all().filter(|(_, drawer)| drawer.closed.is_some()).count();
         assert!(counted > 2, "seed {seed}");
-        // It is found when a file is not the one that it was.
+        // A changed file is detected.
         let mut short = cash.clone();
         short[0].till.lines.pop();
         assert!(matches!(cash_gaps(&house, short)[..], [.., CashGap::Sum { .. }]), "seed {seed}");
@@ -318,7 +320,7 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
     assert!(lines[3].starts_with("Without a drawer: Ben · desk 1, €110 "), "{}", said.out);
     assert_eq!(lines[4], "Drawers and events agree.");
 
-    // A record of the event is gone: the drawer was counted with it.
+    // A record of the event is missing: the drawer was counted with it.
     let whole = fs::read_to_string(&event).unwrap();
     let lines: Vec<&str> = whole.lines().collect();
     fs::write(&event, format!("{}\n", lines[..2].join("\n"))).unwrap();

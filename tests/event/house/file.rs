@@ -1,4 +1,4 @@
-//! The house's file: sealed, its owner's alone, and no event's.
+//! The house's file: sealed, readable by its owner only, and not an event's.
 
 use std::fs;
 
@@ -40,7 +40,7 @@ fn the_file_is_its_owner_s_alone() {
     let path = house.path().to_owned();
     assert_eq!(mode(&path), 0o600);
     drop(house);
-    // Copied back by somebody who lets everybody read, with a line that was never finished.
+    // Copied back with read access for all users, with an unfinished line.
     fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, text + "(seq: 1, sum").unwrap();
@@ -51,7 +51,7 @@ fn the_file_is_its_owner_s_alone() {
     assert_eq!((mode(&path), mode(to)), (0o600, 0o600));
 }
 
-/// A left-over copy would still have the person who was forgotten.
+/// Checks left-over copies, which would still contain a forgotten person.
 #[test]
 fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened() {
     let folder = tempfile::tempdir().unwrap();
@@ -120,7 +120,7 @@ fn a_house_is_no_event_and_an_event_no_house() {
         let told = [Language::English, Language::Italian].map(|language| error.told(language));
         assert!(told[0].contains(english) && told[1].contains(italian), "{told:?}");
     }
-    // The word in the head is sealed: an editor does not make one of the other.
+    // The word in the head is sealed, so an editor cannot turn one kind of file into the other.
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, text.replacen(", house: ", ", event: ", 1)).unwrap();
     assert_eq!(bottone(["check".as_ref(), path.as_os_str()]).status, Some(4));

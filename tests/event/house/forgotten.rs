@@ -1,4 +1,5 @@
-//! Somebody is forgotten in every event of the house, in those that have staff too, or it is said where not yet.
+//! The forgetting of a person in every event of the house, also in those with staff, or a list of
+//! the events left.
 
 use std::{fs, path::Path};
 
@@ -25,7 +26,7 @@ use crate::stage::{self, EVENING, bottone, desk, structure};
 const STAFF: [(&str, Role, &str); 2] =
     [("Ada Neri", Role::Director, "7441"), ("Dino Galli", Role::Cashier, "8181")];
 
-/// A house with one event without staff and one with it; the same person is in both.
+/// Creates a house with one event without staff and one with staff; the same person is in both.
 fn house_of_two(folder: &Path) -> String {
     let own = Setup { name: "Club".into(), ..Setup::default() };
     let clock = || Box::new(StageClock::at(EVENING));
@@ -53,7 +54,7 @@ fn house_of_two(folder: &Path) -> String {
     person.to_string()
 }
 
-/// The names in an event.
+/// Returns the names in an event.
 fn names(folder: &Path, event: &str) -> Vec<String> {
     let path = folder.join(event).with_extension("ron");
     let opened = file::read(&path, Box::new(StageClock::at(stage::MORNING)), desk()).unwrap();
@@ -111,7 +112,7 @@ fn what_could_not_be_forgotten_is_said_and_done_at_the_next_sign_in() {
         let words = ["tell", file.to_str().unwrap(), command, "--as", name];
         bottone(words.iter().chain(&["--pin-file", pin.to_str().unwrap()]))
     };
-    // A cashier may not put names right, and is in nobody's way.
+    // A cashier may not correct names, but does not block the forgetting.
     let cashier = tell("Dino Galli", "Clock(Start)");
     assert!(cashier.complaint.contains("AskFloor"), "{}", cashier.complaint);
     assert_eq!(names(folder.path(), "staffed"), ["Tizio, Caio"]);
@@ -137,7 +138,7 @@ fn an_event_that_is_open_elsewhere_is_named_and_put_right_later() {
     assert_eq!(names(folder.path(), "plain"), ["T."]);
 }
 
-/// A member who signed in at one desk is signed in at another event that knows the same PIN.
+/// Checks that a member signed in at one desk is signed in at another event only with the same PIN.
 #[test]
 fn a_member_who_signed_in_elsewhere_is_one_here_only_with_the_same_pin() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A house: its acts and its laws, its file, and what it and its events say of each other.
+//! A house: its acts and laws, its file, and its agreement with its events.
 #![allow(
     clippy::disallowed_methods,
     clippy::large_enum_variant,
@@ -34,12 +34,12 @@ use bottone::{
     },
 };
 
-/// The person of this number.
+/// Returns the person of this number.
 fn id(number: u64) -> PersonId {
     PersonId::drawn(number << 14)
 }
 
-/// "Bianchi, Luca #0042".
+/// Parses "Bianchi, Luca #0042".
 fn details(text: &str) -> Details {
     let (name, card) = text.split_once(" #").unwrap_or((text, ""));
     let (family, given) = name.split_once(", ").unwrap_or((name, ""));

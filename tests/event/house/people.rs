@@ -1,4 +1,4 @@
-//! People from elsewhere, found, given out and forgotten: what the command line does with a book.
+//! People from other sources, searched, exported and forgotten: the command line's acts on a book.
 
 use std::{ffi::OsStr, fs, path::Path};
 
@@ -30,7 +30,7 @@ fn people(folder: &Path, words: &[&OsStr]) -> Said {
     bottone(start.iter().chain(words))
 }
 
-/// An event of the house at which these came.
+/// Creates an event of the house with these players.
 fn event(folder: &Path, file: &str, people: Vec<Person>) {
     let beginning = Beginning { at: EVENING, setup: setup(2), structure: structure("club-turbo") };
     let clock = Box::new(StageClock::at(EVENING));
@@ -76,11 +76,11 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     drop(create(old.path()));
     event(old.path(), "old.ron", vec![Person::typed("Luca Bianchi"), Person::typed("Ugo Verdi")]);
     assert!(import(&old.path().join("old.ron")).out.starts_with("1 person taken in"));
-    // Found as in the window's field, and without what is nobody's business.
+    // Found as in the window's field, without private data.
     let found = people(folder.path(), &["ross".as_ref()]);
     assert_eq!(found.out.lines().count(), 2, "{}", found.out);
     assert!(!people(folder.path(), &[]).out.contains("Carta n. 5501"));
-    // What was given out is taken in elsewhere as it was.
+    // An exported list is imported elsewhere unchanged.
     let out = folder.path().join("all.csv");
     let given = people(folder.path(), &["--export".as_ref(), out.as_os_str()]);
     assert_eq!(given.status, Some(0), "{}", given.complaint);
@@ -118,7 +118,7 @@ fn a_card_has_all_events_and_who_is_forgotten_leaves_an_initial_everywhere() {
     house.submit(Command::People(add)).unwrap();
     house.submit(Command::People(PeopleCommand::Merge { gone: id(2), into: id(1) })).unwrap();
     drop(house);
-    // Under either id he is one.
+    // Under either id it is the same person.
     let anna = |number| Person { id: Some(id(number)), ..Person::typed("Anna Rossi") };
     event(folder.path(), "one.ron", vec![anna(1), Person::typed("Ugo Verdi")]);
     event(folder.path(), "two.ron", vec![anna(2)]);
@@ -154,7 +154,7 @@ fn a_card_has_all_events_and_who_is_forgotten_leaves_an_initial_everywhere() {
     assert_eq!(card.status, Some(1), "{}", card.out);
 }
 
-/// (what is typed, whom it finds)
+/// The searches: (typed text, people found).
 const FOUND: [(&str, &[u64]); 8] = [
     ("ross", &[1, 2]),
     ("rossi anna", &[1]),
@@ -189,7 +189,7 @@ fn somebody_is_found_by_letters_in_any_script_and_by_the_card() {
     };
     let finder = Finder::default().caught_up(desk.house());
     finds(&finder, desk.house());
-    // It follows the book, whatever was changed.
+    // The index follows every change of the book.
     let to = details("Verdi, Anna");
     desk.submit(Command::People(PeopleCommand::Change { person: id(1), to })).unwrap();
     let finder = finder.caught_up(desk.house());

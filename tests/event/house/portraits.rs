@@ -1,4 +1,5 @@
-//! Photographs: kept beside the house's file for its owner alone, of one person, and gone with what is known of him.
+//! Photographs: kept beside the house's file for its owner only, each of one person, and removed
+//! with that person's data.
 
 use std::{fs, path::Path};
 
@@ -6,7 +7,7 @@ use bottone::house::{Command, people::PeopleCommand};
 
 use super::{add, create, id, open};
 
-/// The names of the photographs that lie there.
+/// Returns the names of the stored photographs.
 fn kept(folder: &Path) -> Vec<String> {
     let Ok(files) = fs::read_dir(folder.join("photographs")) else { return Vec::new() };
     let mut names: Vec<String> =
@@ -25,7 +26,8 @@ fn two_who_are_one_have_one_photograph_and_take_theirs_apart_again() {
     let merge = PeopleCommand::Merge { gone: id(2), into: id(1) };
     house.submit(Command::People(merge)).unwrap();
     assert_eq!(house.portrait(id(1)).unwrap().unwrap(), b"second");
-    // Another in its place is of the one that is left, and the first is there again when they are taken apart.
+    // A new photograph belongs to the remaining page, and the first one is back after the
+    // separation.
     house.keep_portrait(id(1), b"first").unwrap();
     assert_eq!(house.portrait(id(1)).unwrap().unwrap(), b"first");
     house.submit(Command::People(PeopleCommand::Part { gone: id(2) })).unwrap();
@@ -49,7 +51,7 @@ fn who_is_forgotten_leaves_no_photograph_under_any_id() {
     assert_eq!(kept(folder.path()), [format!("{}.jpg", id(3))]);
 }
 
-/// A photograph is made small beside the window, and meanwhile anything may have happened to the page.
+/// Checks a photograph that is reduced in the background, while the page changes meanwhile.
 #[test]
 fn a_photograph_that_comes_late_is_of_who_it_is_by_then_or_of_nobody() {
     let folder = tempfile::tempdir().unwrap();
@@ -82,7 +84,7 @@ fn what_cannot_be_written_is_told_and_who_is_to_be_forgotten_is_known_still() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = create(folder.path());
     house.submit(add(&[(1, "Rossi, Ada")])).unwrap();
-    // Where the folder should be lies a file.
+    // A file is in the place of the folder.
     fs::write(folder.path().join("photographs"), "").unwrap();
     let told = house.keep_portrait(id(1), b"picture").unwrap_err().to_string();
     assert!(told.starts_with("The photograph stays as it was: "), "{told}");

@@ -1,4 +1,5 @@
-//! Seats for another event: won in one, used in another, and a kill between the two files leaves nothing that is not found.
+//! Seats for another event: won in one, used in another. Every gap after a kill between the two
+//! files is found.
 
 use std::{fs, path::Path};
 
@@ -48,7 +49,7 @@ use crate::stage::{EVENING, bottone, desk, structure};
 
 const SEAT: i64 = 25_000;
 
-/// The entry of this number, from 0.
+/// Returns the entry of this number, from 0.
 fn entry(number: usize) -> EntryId {
     ron::from_str(&(number + 1).to_string()).unwrap()
 }
@@ -70,7 +71,7 @@ fn seal_of(folder: &Path, file: &str) -> String {
     file::read(&folder.join(file), clock, desk()).unwrap().seal
 }
 
-/// A house with six people; a satellite in which two of them, 1 and 2, have won seats, and the event for which.
+/// A house with six people; a satellite in which 1 and 2 have won seats, and its target event.
 struct Festival {
     folder: tempfile::TempDir,
     book: Book,
@@ -138,7 +139,7 @@ impl Festival {
         house::enter(self.main.as_mut(), id(person), Wish::Later)
     }
 
-    /// The events are worked on by a program that does not reach the book.
+    /// Works on the events with a program that does not reach the book.
     fn without_the_book(&mut self, act: impl FnOnce(&mut dyn Desk, &mut dyn Desk)) {
         self.satellite.set_book(None);
         self.main.set_book(None);
@@ -147,7 +148,7 @@ impl Festival {
         self.main.set_book(Some(self.book.clone()));
     }
 
-    /// The program ended before it wrote into the book.
+    /// Simulates a program that ended before it wrote into the book.
     fn killed_before_the_book(&mut self) {
         self.book.desk_mut().undo().unwrap();
     }
@@ -173,7 +174,7 @@ impl Festival {
         self.book.desk().house().tickets().get(number).unwrap().state.clone()
     }
 
-    /// Every file is read and decided again.
+    /// Checks every file by deciding it again.
     fn is_sound(&self) {
         for desk in [&self.satellite, &self.main] {
             audit(desk.beginning(), desk.records(), |_, _| ()).unwrap();
@@ -186,7 +187,8 @@ impl Festival {
     }
 }
 
-/// 600 in the pool are two seats of 250 and 100 for the next; a seat won pays an entry of the same price, and no cash is taken.
+/// Checks that a pool of 600 gives two seats of 250 and 100 for the next place. A won seat pays an
+/// entry of the same price, without cash.
 #[test]
 fn a_seat_that_is_won_pays_an_entry() {
     let mut festival = Festival::new();
@@ -222,7 +224,7 @@ fn book_holder(festival: &Festival, number: u32) -> bottone::rules::person::Pers
     festival.book.desk().house().tickets().get(number).unwrap().holder
 }
 
-/// Either side alone, as programs leave them that end in between or do not reach the book.
+/// Checks each side alone, after programs that ended in between or did not reach the book.
 #[test]
 fn what_one_side_says_alone_is_found_and_settled() {
     let mut festival = Festival::new();
@@ -266,7 +268,7 @@ fn taken_back() -> Command {
     Command::Payments(PaymentCommand::TakeBack { entry: entry(0), reason: "wrong place".into() })
 }
 
-/// Whatever is done at an event's desk that reaches the book stands there at once: undo and refunds too.
+/// Checks that every act at an event's desk with the book updates it at once: undo and refunds too.
 #[test]
 fn the_book_follows_the_events() {
     let mut festival = Festival::new();
@@ -281,13 +283,14 @@ fn the_book_follows_the_events() {
     festival.main.redo().unwrap();
     assert!(matches!(festival.state(first), TicketState::Used(_)));
     assert_eq!(festival.gaps(), []);
-    // The seat is taken back, and the entry that was paid with it stands: somebody has to decide.
+    // The seat is taken back, but the entry paid with it is valid: the user must decide.
     festival.satellite.submit(taken_back(), None).unwrap();
     assert!(matches!(festival.gaps()[..], [TicketGap::WithdrawnTooLate { .. }]));
     festival.is_sound();
 }
 
-/// Every seat that is owed is handed out by one act, and whoever holds a ticket is bought in with it by his name.
+/// Checks that one act hands out every seat owed, and that a ticket's owner buys in with it by
+/// name.
 #[test]
 fn all_seats_at_once_and_a_ticket_by_the_name() {
     let mut festival = Festival::new();
@@ -307,7 +310,7 @@ fn all_seats_at_once_and_a_ticket_by_the_name() {
     festival.is_sound();
 }
 
-/// Who registered while nobody asked the book is in it as soon as a seat is handed out to him.
+/// Checks that a player registered without the book is added when a seat is handed out.
 #[test]
 fn a_winner_whom_the_book_does_not_know_is_put_into_it() {
     let mut festival = Festival::new();
@@ -324,7 +327,7 @@ fn a_winner_whom_the_book_does_not_know_is_put_into_it() {
     festival.is_sound();
 }
 
-/// A ticket is worth what its event's currency says, and pays no entry in another.
+/// Checks that a ticket has the value in its event's currency, and pays no entry in another.
 #[test]
 fn a_ticket_pays_in_its_own_currency() {
     let mut festival = Festival::new();
@@ -337,7 +340,7 @@ fn a_ticket_pays_in_its_own_currency() {
     assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)));
 }
 
-/// Amounts of two currencies are never added up.
+/// Checks that amounts of two currencies are never added up.
 #[test]
 fn tickets_of_two_currencies_are_told_apart() {
     let festival = Festival::new();
@@ -358,7 +361,7 @@ fn tickets_of_two_currencies_are_told_apart() {
     assert_eq!(money_of(Language::English, desk.house(), &[1, 3]), "CHF 300 + €550");
 }
 
-/// A ticket is passed on, sold back or lapses with a reason, and only while it is open.
+/// Checks that a ticket is passed on, sold back or lapses with a reason, and only while it is open.
 #[test]
 fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
     let mut festival = Festival::new();
@@ -386,7 +389,7 @@ fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
     festival.is_sound();
 }
 
-/// A seat is handed out by a satellite of the house, to somebody in its book.
+/// Checks that only a satellite of the house hands out a seat, and only to a person in its book.
 #[test]
 fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     let mut festival = Festival::new();
@@ -409,12 +412,13 @@ fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     let people = vec![(id(1), details("Rossi, Anna 1"))];
     other.desk_mut().submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
     house::hand_out(festival.satellite.as_mut(), entry(0)).unwrap();
-    // It is the other house's, and none of this one's business.
+    // The ticket belongs to the other house and is no concern of this one.
     assert_eq!(festival.gaps(), []);
     drop(open(other.desk().path()));
 }
 
-/// Nobody plays on where the last two have won a seat each: their table is free for the next event.
+/// Checks that play ends where the last two have won a seat each: their table is free for the next
+/// event.
 #[test]
 fn a_satellite_whose_seats_are_won_holds_no_table() {
     let mut festival = Festival::new();
@@ -438,11 +442,11 @@ fn a_satellite_whose_seats_are_won_holds_no_table() {
     assert_eq!((playing.as_deref(), tables.as_deref()), (Some("3"), Some("1")));
 }
 
-/// What is killed in an act that writes two files: at any byte of either, the next start finds one thing at most that one side
-/// says alone, and writes it down; and the act can be done again where it was not begun.
+/// Checks a kill at any byte of an act that writes two files. The next start finds at most one gap
+/// between the sides, and closes it. The act can be repeated if it was not begun.
 #[test]
 fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
-    /// Which event's file the act writes, and what is done there.
+    /// The event whose file the act writes, with the act.
     type Act = (usize, fn(&mut Festival));
     let acts: [Act; 4] = [
         (0, |festival| assert!(festival.hand_out(1).is_ok())),
@@ -481,7 +485,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
                 assert_eq!(opened.desk.tournament().breach(), None, "act {nth}, {cut:?}");
                 (path, opened.desk)
             });
-            // A line that lacks its line end alone is whole.
+            // A line that lacks only its line end is complete.
             let lacks = cut.0 + 1 >= after[0].len() && cut.1 + 1 < after[1].len();
             let gaps = |book: &Book| -> Vec<TicketGap> {
                 events.iter().flat_map(|(path, desk)| book.gaps(path, desk.tournament())).collect()
@@ -491,7 +495,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
             let settled: usize = settled.map(Result::unwrap).sum();
             assert_eq!(settled, usize::from(lacks), "act {nth}, {cut:?}");
             assert_eq!(gaps(&book), [], "act {nth}, {cut:?}");
-            // Every seat that was handed out is a ticket, and every entry by ticket has used one.
+            // Every seat handed out is a ticket, and every entry by ticket has used one.
             let count = |state: fn(&TicketState) -> bool| {
                 let desk = book.desk();
                 desk.house().tickets().all().filter(|(_, ticket)| state(&ticket.state)).count()
@@ -510,7 +514,8 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
     }
 }
 
-/// Tickets are for an event by its name: one that is called otherwise from now on takes them along, and its satellites too.
+/// Checks that a renamed event keeps its tickets, which are for an event by its name; its
+/// satellites follow too.
 #[test]
 fn a_new_name_carries_the_tickets_along() {
     let mut festival = Festival::new();
@@ -527,7 +532,7 @@ fn a_new_name_carries_the_tickets_along() {
     festival.enter(1).unwrap();
     festival.hand_out(1).unwrap();
     assert_eq!(house::outstanding(festival.main.as_ref()), (1, money(SEAT)));
-    // What was done out of reach of the book follows when the event is opened next.
+    // Acts without the book follow when the event is opened next.
     festival.without_the_book(|_, main| {
         main.undo().unwrap();
         let setup = Setup { name: "Winter Main".into(), ..main.tournament().setup().clone() };
@@ -541,7 +546,7 @@ fn a_new_name_carries_the_tickets_along() {
     festival.is_sound();
 }
 
-/// Of several flights that are named one after the other the last one takes the tickets along.
+/// Checks that of several flights renamed one after the other the last one takes the tickets along.
 #[test]
 fn tickets_stay_with_the_flights_that_still_have_the_name() {
     let mut festival = Festival::new();
@@ -564,7 +569,8 @@ fn tickets_stay_with_the_flights_that_still_have_the_name() {
     drop(second);
 }
 
-/// A ticket of before currencies were written down has that of the event in which it was won, once that is settled.
+/// Checks that a ticket from before currencies were recorded gets that of its event when it is
+/// settled.
 #[test]
 fn a_ticket_without_a_currency_gets_that_of_its_event() {
     let mut festival = Festival::new();
@@ -585,7 +591,7 @@ fn a_ticket_without_a_currency_gets_that_of_its_event() {
     festival.is_sound();
 }
 
-/// The board and the event count the same tickets: those that pay an entry there.
+/// Checks that the board and the event count the same tickets: those that pay an entry there.
 #[test]
 fn the_board_counts_the_tickets_that_the_event_counts() {
     let festival = Festival::new();
@@ -605,7 +611,8 @@ fn the_board_counts_the_tickets_that_the_event_counts() {
     assert_eq!(day.tickets(&path, &francs), 2);
 }
 
-/// A ticket that the house buys back is paid out of the drawer of whoever does it, and of no other money.
+/// Checks that a ticket bought back by the house is paid from the drawer of the acting cashier, and
+/// from no other money.
 #[test]
 fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
     let mut festival = Festival::new();
@@ -649,7 +656,8 @@ fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
     festival.is_sound();
 }
 
-/// The command line asks for a second signature as the window does, where the event in which the ticket was won has staff.
+/// Checks that the command line requires a second signature like the window, if the ticket's event
+/// has staff.
 #[test]
 fn the_command_line_sells_a_ticket_back_by_two_signatures() {
     let mut festival = Festival::new();

@@ -14,7 +14,7 @@ use bottone::{
 
 use super::*;
 
-/// (as files have it, button, newcomers, tolerance, final table)
+/// (spelling in files, button, newcomers, tolerance, final table)
 const OLD: [(&str, ButtonRule, Newcomers, Tolerance, FinalTable); 5] = {
     use ButtonRule::{Dead, Moving};
     use FinalTable::{Tda, Wsop};
@@ -40,7 +40,7 @@ fn the_switches_of_an_old_house_are_those_of_its_rule_book() {
             rules.seating.final_table,
         );
         assert_eq!(read, (button, newcomers, tolerance, final_table), "{text}");
-        // Everything else is as it was decided then.
+        // All other switches are as they were then.
         let mut bare = rules.clone();
         bare.button.rule = ButtonRule::default();
         bare.button.newcomers = Newcomers::default();
@@ -56,7 +56,7 @@ fn the_switches_of_an_old_house_are_those_of_its_rule_book() {
     assert_eq!(house_of_format_1("(gapp: 3)"), None);
 }
 
-/// The house of an event of format 1 whose head has this one.
+/// Returns the house of an event of format 1 with this one in its head.
 fn house_of_format_1(house: &str) -> Option<House> {
     let structure = ron::to_string(&stage::structure("club-turbo")).unwrap();
     let head = format!(
@@ -97,8 +97,8 @@ fn a_rule_book_that_is_useless_is_refused() {
     }
 }
 
-/// The rules of the file are those that the next hand goes by: with the button moving, a player who
-/// would be skipped posts all the same.
+/// Checks that the next hand follows the rules of the file: with the button moving, a skipped
+/// player still posts.
 #[test]
 fn the_next_hand_goes_by_the_event_s_own_book() {
     for (rule, button) in [(ButtonRule::Dead, 2), (ButtonRule::Simple, 3)] {

@@ -1,4 +1,4 @@
-//! Rulings and penalties on record: what they cost, how they run out, what a file may say.
+//! Rulings and penalties on record: their cost, their end, and valid files.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod book;
@@ -68,7 +68,7 @@ fn evening() -> Structure {
 }
 
 impl Room {
-    /// Tables with so many players each, and the clock running.
+    /// Seats tables with these numbers of players, with the clock running.
     fn in_play(setup: Setup, tables: &[u8]) -> Self {
         let mut room = Self::seated(setup, evening(), tables);
         room.does(Command::Clock(ClockCommand::Start));

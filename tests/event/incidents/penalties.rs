@@ -18,8 +18,9 @@ use bottone::{
 
 use super::*;
 
-/// (players at the table, penalty, hands). Rules §7.1: TDA 2024 rule 71 and WSOP 2026 tournament rule
-/// 114 count one hand for each player at the table, the offender included, and that for each round.
+/// (players at the table, penalty, hands). Rules §7.1: TDA 2024 rule 71 and WSOP 2026 tournament
+/// rule 114 count one hand for each player at the table, the offender included. This applies to
+/// each round.
 const COST: [(u8, Penalty, u16); 9] = [
     (9, Penalty::Warning, 0),
     (9, Penalty::Hands(1), 1),
@@ -61,7 +62,7 @@ fn hands_dealt_at_the_table_count_and_no_others() {
     room.does(dealt(1, 2));
     room.does(dealt(2, 3));
     assert_eq!(room.left(1), 3);
-    // What is left goes with the player to another table.
+    // The rest goes with the player to another table.
     let to = seat(2, 9);
     let reason = Reason::Floor("to balance".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(1), to, reason }));
@@ -112,7 +113,7 @@ fn the_floor_counts_lifts_and_takes_back() {
     assert_eq!((served.lifted.as_deref(), served.over), (Some("the wrong player"), None));
     room.session.undo().unwrap();
     room.session.undo().unwrap();
-    // Struck out of the middle, nothing of it is left.
+    // After the deletion of a middle record no hands are left.
     room.does(dealt(1, 1));
     room.session.strike(given).unwrap();
     assert_eq!((room.left(1), room.t().incidents().penalties().len()), (0, 0));
@@ -127,7 +128,7 @@ fn a_penalty_on_which_the_floor_has_counted_is_not_struck_from_under_it() {
     assert_eq!(room.left(1), 2);
 }
 
-/// A penalty of another player that is struck out does not change whose hands were counted.
+/// Checks that the deletion of one player's penalty does not change the counted hands of another.
 #[test]
 fn one_penalty_is_struck_out_and_the_other_stays_its_own() {
     let mut room = Room::in_play(Setup::default(), &[6]);
@@ -189,7 +190,7 @@ fn a_disqualified_player_is_out_with_the_chips_and_does_not_come_back() {
     let rebuy = EntryCommand::Rebuy { entry: entry(3) };
     assert_eq!(room.refused(Command::Entries(rebuy)), Refusal::Disqualified);
     assert_eq!(room.refused(penalise(3, Penalty::Warning)), Refusal::NotIn);
-    // Who busts later finishes higher.
+    // A later bust finishes higher.
     room.does(bust(1));
     assert_eq!(room.t().entries().place(entry(1)).map(|place| place.first), Some(5));
     room.session.undo().unwrap();
@@ -242,7 +243,8 @@ fn what_cannot_be_is_refused() {
     assert_eq!(room.refused(penalise(1, disqualified(1))), Refusal::LastPlayer);
 }
 
-/// WSOP 2026 tournament rule 114: at most four rounds; the director may go beyond, on record.
+/// Checks WSOP 2026 tournament rule 114: at most four rounds; the director may exceed it, on
+/// record.
 #[test]
 fn the_rule_book_limits_the_rounds_and_the_director_may_waive_that() {
     let penalties = PenaltyRules { rounds: PenaltyRounds::UpTo(4), ..PenaltyRules::default() };
@@ -255,8 +257,8 @@ fn the_rule_book_limits_the_rounds_and_the_director_may_waive_that() {
     assert_eq!((room.left(1), room.left(2)), (28, 35));
 }
 
-/// Whatever is given, missed, lifted, undone and struck out: the laws hold, the state is the fold of the
-/// records, and `check` decides them all again.
+/// Checks random penalties, missed hands, lifts, undos and deletions. The laws hold, the state is
+/// the fold of the records, and `check` decides them all again.
 #[test]
 fn chance_gives_and_takes_penalties_and_every_law_holds() {
     for seed in 0..16 {

@@ -107,7 +107,7 @@ fn every_screen_knows_of_a_penalty() {
     assert_eq!(card.happened[0].1, "Penalty · 9 hands: one round of 9: a test");
 }
 
-/// TDA 2024 recommended procedure 15: warnings, penalties and blinds.
+/// Checks TDA 2024 recommended procedure 15: warnings, penalties and blinds.
 #[test]
 fn the_next_dealer_is_told_what_this_one_knows() {
     let mut room = Room::in_play(Setup::default(), &[6]);

@@ -1,4 +1,4 @@
-//! Announced and handed out: it stands, although something is reported late.
+//! Announced and handed-out results stay valid after a late report.
 
 use std::collections::BTreeMap;
 
@@ -78,7 +78,7 @@ fn setup() -> Setup {
     Setup { buy_in: part(100), add_on: Some(add_on), ..Setup::default() }
 }
 
-/// Four players at one table, the clock has run for five minutes.
+/// Seats players at one table, with the clock running for five minutes.
 fn room(setup: Setup, players: u8) -> Room {
     let mut room = Room::seated(setup, structure("club-turbo"), &[players]);
     room.does(Command::Clock(ClockCommand::Start));
@@ -87,7 +87,8 @@ fn room(setup: Setup, players: u8) -> Room {
 }
 
 impl Room {
-    /// Locks €300 and €100 and makes a deal of two at €200 each; returns the numbers of both records.
+    /// Locks €300 and €100 and makes a deal of two at €200 each; returns the numbers of both
+    /// records.
     fn locks_and_deals(&mut self) -> (u32, u32) {
         self.does(CLOSE);
         let prizes = [300, 100].map(|prize| Prize::of(euros(prize)));
@@ -104,7 +105,7 @@ impl Room {
         (lock, deal)
     }
 
-    /// Reports this as of so many minutes ago.
+    /// Reports this command as of `minutes_ago` minutes ago.
     fn reports(&mut self, command: Command, refusal: Option<Refusal>, minutes_ago: i64) {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let what = format!("{command:?}");
@@ -128,7 +129,7 @@ impl Room {
     }
 }
 
-/// The scripts latelock.sh and latelock2.sh.
+/// Checks the scripts latelock.sh and latelock2.sh.
 #[test]
 fn a_lock_a_deal_and_payments_stand_though_an_add_on_is_reported_late() {
     let mut room = room(setup(), 4);
@@ -169,7 +170,7 @@ fn a_deal_stands_though_somebody_plays_who_was_reported_late() {
     assert_eq!(room.t().without_a_part().collect::<Vec<_>>(), [entry(5)]);
     let said = "Gina plays on without a part in the deal";
     assert!(room.titles().iter().any(|title| title == said), "{:?}", room.titles());
-    // She wins, and the shares stay what they are.
+    // She wins, and the shares stay the same.
     room.does(bust(1));
     room.does(bust(2));
     let won = room.t().winnings(room.now()).unwrap();
@@ -177,7 +178,8 @@ fn a_deal_stands_though_somebody_plays_who_was_reported_late() {
     assert_eq!((money(1), money(2), money(5)), (euros(200), euros(200), Money::ZERO));
 }
 
-/// Eight came with €25 on the head, three went out before the draws; two envelopes are open.
+/// Plays an event with €25 on each head: eight came, three busted before the draws, and two
+/// envelopes are open.
 fn mystery() -> (Room, [u32; 3]) {
     let price = BuyIn { prize: euros(50), bounty: euros(25), ..BuyIn::default() };
     let bounty = BountyKind::Mystery { from: Start::Players(5) };
@@ -223,7 +225,7 @@ fn envelopes_stay_though_a_refund_is_reported_late() {
     assert_eq!(room.t().bounties().won(entry(1)), won);
     let said = "The envelopes hold €25 more than was paid in for bounties";
     assert!(room.titles().iter().any(|title| title == said), "{:?}", room.titles());
-    // Everybody else goes out, and nobody is paid less than nothing.
+    // All others bust, and no payout is negative.
     room.does(bust(2));
     let due = room.t().bounties_due(room.now());
     assert!(due.values().all(|due| *due >= Money::ZERO), "{due:?}");
@@ -275,7 +277,7 @@ fn a_colour_up_and_an_accepted_difference_stay_though_a_bust_is_reported_late() 
     assert_eq!(room.t().chips_in_play(), chips);
 }
 
-/// Locks, corrections, deals, payments and tickets, with what happened by each.
+/// Returns the locks, corrections, deals, payments and tickets, each with its events.
 fn announced(desk: &dyn Desk) -> BTreeMap<u32, Vec<Event>> {
     let is_announced = |event: &Event| {
         matches!(event, Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) | Event::Tickets(_))

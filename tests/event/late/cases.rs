@@ -1,4 +1,4 @@
-//! What a floor tells late, case by case.
+//! Late reports of a floor, case by case.
 
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, person::Person, seat::SeatNo, time::Span},
@@ -36,7 +36,8 @@ fn enter(name: &str, wish: Wish) -> Command {
     Command::Entries(EntryCommand::Enter { who, seat: wish })
 }
 
-/// Two tables of six, the clock runs; entries 1 to 6 sit at table 1, 7 to 12 at table 2.
+/// Seats two tables of six, with the clock running; entries 1 to 6 sit at table 1, 7 to 12 at table
+/// 2.
 fn room(setup: Setup) -> Room {
     let mut room = Room::seated(setup, structure("club-turbo"), &[6, 6]);
     room.does(Command::Clock(ClockCommand::Start));
@@ -45,7 +46,7 @@ fn room(setup: Setup) -> Room {
 }
 
 impl Room {
-    /// Tells this as of so many minutes ago, and says how many records came out otherwise.
+    /// Reports this as of `minutes_ago` minutes ago. Returns the number of changed records.
     fn tells(&mut self, command: Command, minutes_ago: i64) -> usize {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let told = format!("{command:?}");
@@ -86,8 +87,8 @@ fn a_bust_that_is_told_late_is_a_place_further_down() {
     assert_eq!((room.place(1), room.place(7)), (Some(12), Some(11)));
 }
 
-/// A table broke, and its players sit where they were drawn to. Somebody who was drawn a seat with them was out by then: the
-/// others stay where they sit.
+/// Checks a broken table with drawn seats, of which one player was out by then: the others keep
+/// their seats.
 #[test]
 fn seats_that_were_drawn_stay_whoever_was_not_there_to_be_seated() {
     let mut room = Room::seated(Setup::default(), structure("club-turbo"), &[4, 4, 4]);
@@ -138,7 +139,8 @@ fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
     assert!(room.session.ledger().stands(took));
 }
 
-/// A bust and who took its bounty can be one record. The bust stands, whoever cannot have taken it.
+/// Checks a record of a bust with its bounty: the bust stays, even if the bounty cannot have been
+/// taken.
 #[test]
 fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     let setup =
@@ -156,7 +158,7 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     let retold = room.session.retold(act, &Choices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
     assert_eq!((otherwise.record, otherwise.choice), (both, Choice::Change));
-    // Files of before have it fall, and stay what they are.
+    // In older files it falls, and they stay the same.
     assert!(otherwise.may(Choice::Drop));
     assert_eq!(room.tells(late, 13), 1);
     assert!(room.session.ledger().stands(both));
@@ -170,7 +172,7 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     assert_eq!(taken, Some(vec![entry(2)]));
     let (beginning, records) = (room.session.beginning(), room.session.records());
     assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
-    // Chosen to fall, it does.
+    // With the choice to fall, it does.
     let choices = Choices::from([(both, Choice::Drop)]);
     let at = room.now().after(Span::from_minutes(-13));
     room.session.tell_late(bust(2), None, at, &choices).unwrap();
@@ -192,7 +194,7 @@ fn who_entered_early_and_is_told_late_moves_nobody_s_number_or_seat() {
     assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Early");
     let made = |number| room.t().entries().get(entry(number)).unwrap().at;
     assert!(made(14) < made(13));
-    // The next in time gets the next number, and so does one after an undo.
+    // The next in time gets the next number, as does one after an undo.
     room.does(enter("Next", Wish::Later));
     assert_eq!(room.t().entries().person(entry(15)).unwrap().family, "Next");
     room.tells(bust(14), 6);
@@ -208,7 +210,7 @@ fn a_seat_that_somebody_took_since_was_not_free() {
         reason: Reason::Floor("wished".into()),
     }));
     room.minutes_later(5);
-    // The move does not stand then, and the floor is shown so.
+    // The move is not valid then, and the floor is shown this.
     let early = enter("Early", Wish::At(seat(1, 8)));
     let act =
         Act::Late { at: room.now().after(Span::from_minutes(-7)), command: &early, waiver: None };
@@ -273,7 +275,7 @@ fn striking_out_is_no_dead_end_any_more() {
     let first = room.does(bust(1));
     let back = room.does(enter("T1S1 again", Wish::At(seat(1, 1))));
     room.does(bust(8));
-    // Whoever sits in the seat since was let in because it was free.
+    // The player in the seat since was seated because it was free.
     assert!(matches!(
         room.session.strike(first),
         Err(SubmitError::LaterRecordDependsOnIt { record }) if record == back

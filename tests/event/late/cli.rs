@@ -1,4 +1,4 @@
-//! The same from outside: `rehearse --late`, `tell`, `show --at` and `--record`.
+//! Late reports on the command line: `rehearse --late`, `tell`, `show --at` and `--record`.
 
 use crate::stage::bottone;
 
@@ -21,7 +21,7 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
 
     let text = std::fs::read_to_string(&late).unwrap();
     assert!(text.contains("happened:"), "nothing was told late");
-    // As it stood at an instant, whatever was known of it then.
+    // The state at an instant, by the present knowledge.
     let instant = text.split("recorded:\"").nth(30).unwrap().split('"').next().unwrap();
     assert_eq!(shown(&["--at", instant, &plain]), shown(&["--at", instant, &late]));
     let known = shown(&["--record", "20", &plain]);
@@ -34,7 +34,7 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
     assert!(never.complaint.contains("“noon” is no time"), "{}", never.complaint);
 }
 
-/// What the long runs found, each an evening with an office that broke off when it was told again.
+/// Checks evenings found by the long runs, each with an office, that broke off on the second walk.
 #[test]
 fn evenings_that_were_found_come_to_their_end_when_they_are_told_late() {
     let folder = tempfile::tempdir().unwrap();

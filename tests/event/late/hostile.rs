@@ -1,4 +1,4 @@
-//! What a file may say of late acts that nobody told.
+//! Invented late acts in a manipulated file.
 
 use bottone::tournament::{
     Command,
@@ -9,7 +9,7 @@ use bottone::tournament::{
 
 use crate::stage::{EVENING, structure};
 
-/// So many lines that each take back what the one before says.
+/// The number of lines that each take back the change of the one before.
 const LINES: u32 = 50_000;
 
 fn beginning() -> Beginning {
