@@ -26,7 +26,7 @@ fn season(language: Language, events: &[&str], folder: &Path) -> Season {
     Season::of(language, &league(events), folder, &stage::desk())
 }
 
-/// The file of an evening in which record 20 has a letter more than was written.
+/// Returns the file of an evening in which record 20 has one letter too many.
 fn damaged(sound: &str) -> String {
     let mut lines: Vec<String> = sound.lines().map(str::to_owned).collect();
     let line = &mut lines[20];
@@ -91,7 +91,7 @@ fn an_event_that_cannot_be_read_says_so_in_its_line_and_the_others_count() {
             season.table.iter().map(line).collect::<Vec<_>>()
         };
         assert_eq!(points(&season), points(&alone));
-        // What could not be read keeps its place: the second event that counts is the seventh.
+        // The unreadable event keeps its place: the second event that counts is the seventh.
         let events = &season.table[0].standing.events;
         assert_eq!(events.iter().map(|kept| kept.event).collect::<Vec<_>>(), [0, 6]);
     }

@@ -1,4 +1,4 @@
-//! What happens in an event: its acts and its laws, its file, its desk, and what is said of it.
+//! An event: its acts and laws, its file, its desk, and its display.
 
 mod absurd;
 mod arrivals;

@@ -1,4 +1,5 @@
-//! A second place: it has every line, never holds up the desk, catches up by the chain, and is gone on with.
+//! The second place: it has every line, never delays the desk, catches up by the chain, and can be
+//! continued.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -57,7 +58,7 @@ fn turn(desk: &mut dyn Desk) {
     desk.submit(Command::Clock(command), None).unwrap();
 }
 
-/// Waits until the second place has everything that is on record.
+/// Waits until the second place has every record.
 fn wait_kept(desk: &mut dyn Desk) {
     let records = desk.records().len() as u64;
     wait_until("the second place never had everything", || {
@@ -94,7 +95,7 @@ fn every_line_is_in_both_places_and_the_second_opens_alone() {
     }
     wait_kept(desk.as_mut());
     same(&two.file, &two.copy());
-    // More than the queue holds, as fast as they can be told.
+    // More than the queue holds, as fast as possible.
     for _ in 0..600 {
         turn(desk.as_mut());
     }
@@ -117,7 +118,7 @@ fn a_place_that_goes_away_is_told_holds_nobody_up_and_catches_up_when_it_is_back
     turn(desk.as_mut());
     let said = wait_trouble(desk.as_mut());
     assert!(said.contains("is gone") || said.contains("is not there"), "{said}");
-    // The desk goes on as if nothing were.
+    // The desk goes on undisturbed.
     for _ in 0..3 {
         turn(desk.as_mut());
     }
@@ -127,7 +128,7 @@ fn a_place_that_goes_away_is_told_holds_nobody_up_and_catches_up_when_it_is_back
     same(&two.file, &two.copy());
 }
 
-/// What lies in the second place before, of the whole file.
+/// The content of the second place beforehand, from the whole file.
 type Before = fn(&[u8]) -> Vec<u8>;
 
 fn lines(whole: &[u8], count: usize) -> &[u8] {
@@ -174,7 +175,7 @@ fn another_course_of_the_event_is_left_as_it_is_and_both_last_lines_are_told() {
     turn(desk.as_mut());
     wait_trouble(desk.as_mut());
     assert!(fs::read(two.copy()).unwrap() == kept, "something was touched");
-    // Nor is there a way on in it.
+    // It cannot be continued either.
     assert!(matches!(desk.go_on_in_second(), Err(SecondPlaceError::NotThere)));
 }
 
@@ -201,13 +202,13 @@ fn when_the_first_place_takes_nothing_the_event_goes_on_in_the_second_and_says_s
     desk.go_on_in_second().unwrap();
     assert_eq!(desk.path().unwrap(), fs::canonicalize(two.copy()).unwrap());
     assert_eq!(desk.trouble(), None);
-    // It says so, in a line that is sealed to the last one of the first file.
+    // A line reports this, sealed to the last one of the first file.
     let Some(record) = desk.records().get(records) else { panic!("nothing was said") };
     let [Event::Filing(FilingEvent::GoneOn(gone))] = record.events() else { panic!("{record:?}") };
     assert_eq!((gone.file, &gone.after), (Successor::SecondPlace, &last));
     let whole = fs::read_to_string(two.copy()).unwrap();
     assert!(whole.starts_with(&fs::read_to_string(&two.file).unwrap()), "the chain is another");
-    // What was refused is done now, and nothing of it is lost.
+    // The refused act is done now, and none is lost.
     desk.try_again().unwrap();
     assert_eq!(desk.records().len(), records + 2);
     let state = desk.tournament().clone();

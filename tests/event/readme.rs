@@ -1,4 +1,4 @@
-//! The counts that the README names are what the program has.
+//! The counts in the README equal those of the program.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test reads a file")]
 
 use bottone::{rules::levels::Structure, store::profiles::Profile as _, view::sheets::ALL};

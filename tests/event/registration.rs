@@ -1,4 +1,4 @@
-//! Late registration: by the structure, held open, closed; and what everybody is told of it.
+//! Late registration: by the structure, held open, or closed; and its display.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::Room;
@@ -27,7 +27,7 @@ const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false
 const FOLLOW: Command = Command::Entries(EntryCommand::RegistrationByStructure);
 const START: Command = Command::Clock(ClockCommand::Start);
 
-/// Three levels of half an hour; registration closes behind the second, or never.
+/// Returns three levels of half an hour; registration closes after the second, or never.
 fn structure(closes: bool) -> Structure {
     let level = |small| {
         let (small, big) = (Chips::new(small), Chips::new(small * 2));
@@ -55,8 +55,8 @@ fn room(closes: bool) -> Room {
     room
 }
 
-/// Is it open, who says so, what is told of it, and what is it on the to-do list: the steps there, or
-/// nothing where it is not on it.
+/// Returns the state of registration: open or not, its source, its text, and its steps on the to-do
+/// list. `None` if it is not on the list.
 fn told(room: &Room, language: Language) -> (bool, Registration, String, Option<Vec<String>>) {
     let (t, now) = (room.session.tournament(), room.session.now());
     let view = RegistrationView::of(language, t, now);
@@ -67,7 +67,7 @@ fn told(room: &Room, language: Language) -> (bool, Registration, String, Option<
     (t.registration_open(now), t.registration(), view.why, steps)
 }
 
-/// Closed by mistake and put back: it closes by itself again.
+/// Checks that registration closed by mistake and reopened closes by itself again.
 #[test]
 fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
     let mut room = room(true);
@@ -80,7 +80,7 @@ fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
     assert!(!room.session.tournament().registration_open(room.session.now()));
 }
 
-/// Each state and each place of the row, in words.
+/// Checks each state and each place of the row, in words.
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn the_state_in_force_and_when_it_changes_are_told() {
@@ -191,7 +191,7 @@ fn the_state_in_force_and_when_it_changes_are_told() {
     }
 }
 
-/// It is said in one colour wherever it is: late is not good.
+/// Checks that it has one colour everywhere: late is not good.
 #[test]
 fn held_open_behind_its_row_it_waits() {
     let mut room = room(true);
@@ -218,7 +218,7 @@ fn what_would_change_nothing_is_refused() {
         (OPEN, None),
         (OPEN, Some(Refusal::RegistrationOpen)),
         (CLOSE, None),
-        // No reason helps to close what is closed: it is no rule that could be set aside.
+        // No reason helps to close it again: this rule cannot be waived.
         (CLOSE, Some(Refusal::NothingToDo)),
         (FOLLOW, None),
         (FOLLOW, Some(Refusal::NothingToDo)),

@@ -1,4 +1,4 @@
-//! Numbers are given once, when something is recorded, and never move.
+//! Numbers are given once, with the record, and never change.
 
 use std::{ffi::OsStr, fs, path::Path};
 
@@ -51,7 +51,7 @@ fn pay(amount: i64, method: Method) -> Command {
     })
 }
 
-/// Rebuys cost €20, then €30, then €40.
+/// Returns prices: rebuys cost €20, then €30, then €40.
 fn setup() -> Setup {
     let part = |euros| BuyIn { prize: self::euros(euros), ..BuyIn::default() };
     let later = [30, 40]
@@ -75,7 +75,7 @@ fn room(setup: Setup) -> Room {
 }
 
 impl Room {
-    /// Reports this as of so many minutes ago, and returns what happened by it.
+    /// Reports this as of `minutes_ago` minutes ago, and returns its events.
     fn told(&mut self, command: Command, minutes_ago: i64) -> Vec<Event> {
         self.told_with(command, minutes_ago, &Choices::new())
     }
@@ -105,7 +105,8 @@ impl Room {
     }
 }
 
-/// The script latepay.sh: €100 by mistake is taken back, and then €300 is reported that went before it.
+/// Checks the script latepay.sh: €100 paid by mistake is taken back, and then an earlier payment of
+/// €300 is reported.
 #[test]
 fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
     let free = Setup { rebuy: None, bounty: BountyKind::default(), ..setup() };
@@ -134,7 +135,7 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
         .map(Movement::to_desk)
         .sum();
     assert_eq!(cash, euros(400), "four entries in cash, and what was paid by mistake came back");
-    // The next one is the third.
+    // The next payment is the third.
     let reason = "by the other bank".to_owned();
     room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
     room.does(pay(10, Method::Cash));
@@ -163,13 +164,13 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
         bought
     };
     assert_eq!(kept(&room), told);
-    // The first is struck out: the second stays the second.
+    // The first is deleted: the second stays the second.
     let first = second - 1;
     room.session.strike_with(first, &Choices::new()).unwrap();
     room.is_sound("struck out");
     assert_eq!(kept(&room), told[1..]);
     assert_eq!(room.t().payments().taken_by(entry(1), two), Method::Transfer);
-    // What is sold next has a number that nobody had.
+    // The next sale has a new number.
     room.does(rebuy(Method::Cheque));
     assert_eq!(room.t().payments().taken_by(entry(1), PaidFor::Rebuy(4)), Method::Cheque);
 }
@@ -183,10 +184,10 @@ fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
     }));
     room.does(rebuy(Method::Cash));
     room.minutes_later(5);
-    // He had gone out and come back once before.
+    // The player had busted and come back once before.
     room.told(rebuy(Method::Cash), 7);
     let back = u32::try_from(room.session.records().len() - 1).unwrap();
-    // With the rebuy he got his seat back.
+    // With the rebuy the player got the old seat back.
     let choices = Choices::from([(back, Choice::Change)]);
     let events = room.told_with(bust(1), 8, &choices);
     assert!(
@@ -201,7 +202,8 @@ fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
     assert_eq!(room.t().bounties().waiting().count(), 0);
 }
 
-/// A program from before numbers were written of what is reported late: it counted by place, and what it decided stands.
+/// Checks a program from before late reports recorded their numbers: it counted by place, and its
+/// results stay valid.
 #[test]
 fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
     let free = Setup { rebuy: None, bounty: BountyKind::default(), ..setup() };
@@ -230,7 +232,8 @@ fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
     assert_eq!((stand.len(), stand[0].amount, stand[0].number), (1, euros(100), 2));
 }
 
-/// Events of programs that counted by place, and by which a late report took back what was announced.
+/// Checks events of programs that counted by place, and in which a late report cancelled announced
+/// results.
 #[test]
 fn late_lines_of_older_programs_are_decided_as_they_were() {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2");
@@ -239,7 +242,7 @@ fn late_lines_of_older_programs_are_decided_as_they_were() {
         let file = folder.path().join("e.ron");
         fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
         let checked = bottone([OsStr::new("check"), file.as_os_str()]);
-        // Its rule book may lack younger switches, which is said; nothing else is.
+        // Its rule book may lack younger switches; that is the only notice.
         let is_notice = |line: &str| line.contains("the rule book is older than these switches");
         assert_eq!(checked.status, Some(0), "{name}: {}", checked.complaint);
         assert!(checked.complaint.lines().all(is_notice), "{name}: {}", checked.complaint);

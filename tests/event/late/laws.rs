@@ -1,4 +1,4 @@
-//! Laws over random evenings.
+//! The laws of late reports, over random evenings.
 
 use bottone::{
     rehearsal::{Script, Until, told_late},
@@ -17,13 +17,13 @@ fn below(draw: &mut Draw, n: usize) -> usize {
     usize::try_from(draw.below(n as u64).unwrap_or(0)).unwrap()
 }
 
-/// A desk in memory for the same event, with a hand on its clock.
+/// Returns a desk in memory for the same event, with a clock for the test.
 fn empty(of: &dyn Desk) -> (Box<dyn Desk>, StageClock) {
     let clock = StageClock::at(EVENING);
     (memory::create(of.beginning().clone(), Box::new(clock.clone()), desk()), clock)
 }
 
-/// What must hold of every desk.
+/// Checks the laws of every desk.
 fn is_sound(desk: &dyn Desk, told: &str) {
     assert_eq!(desk.tournament().breach(), None, "{told}");
     let folded = fold(desk.beginning(), desk.records(), &Ledger::of(desk.records()));
@@ -31,7 +31,8 @@ fn is_sound(desk: &dyn Desk, told: &str) {
     assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
 }
 
-/// A tenth of an evening told late, as soon as something else cannot come out as it did without it: the same evening.
+/// Checks an evening with a tenth of its acts late, as soon as others need them: the result is the
+/// same evening.
 #[test]
 fn told_late_is_told() {
     let mut late = 0;
@@ -57,7 +58,8 @@ fn told_late_is_told() {
     assert!(late > 80, "only {late} were told late");
 }
 
-/// Acts are left out at random, told at the end in any order, and taken back again, whatever comes out otherwise.
+/// Checks random late acts: they are left out, reported at the end in any order, and undone again,
+/// with any changes.
 #[test]
 fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
     let (mut told_late, mut refused, mut otherwise) = (0, 0, 0);
@@ -76,7 +78,7 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
             if may_wait && below(&mut draw, 12) == 0 {
                 left_out.push(record.clone());
             } else if session.submit(command.clone(), waiver.clone()).is_err() {
-                // It cannot be without what was left out: then that is told no more.
+                // The act is not possible without those left out: then it is left out too.
                 left_out.push(record.clone());
             }
         }
@@ -119,7 +121,7 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
     );
 }
 
-/// The room as it stood at any instant is the fold of what had happened by then.
+/// Checks that the room at any instant is the fold of the events up to it.
 #[test]
 fn the_past_is_what_had_happened_by_then() {
     let played = play("deep-stack", 400, 5, Until::End);
@@ -127,7 +129,7 @@ fn the_past_is_what_had_happened_by_then() {
     let (mut to, clock) = empty(from);
     told_late(from, to.as_mut(), &clock, 1).unwrap();
     let past = Past::new(to.beginning(), to.records(), to.ledger());
-    // Taken in as it was told, act by late act, it is the same.
+    // Built up record by record, with the late ones, it is the same.
     let told = to.records();
     assert!(told.len() > 2_000, "enough for a copy that lies between");
     let mut piece_by_piece = Past::new(to.beginning(), &[], &Ledger::default());

@@ -1,4 +1,4 @@
-//! What is told late comes out as if it had been told in time (features G1).
+//! Late reports have the same result as reports on time (features G1).
 #![allow(
     clippy::disallowed_methods,
     clippy::panic,

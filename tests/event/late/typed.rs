@@ -1,4 +1,4 @@
-//! When something happened, as it is typed.
+//! The typed time of an act.
 
 use bottone::{
     i18n::Language,
@@ -9,7 +9,7 @@ use bottone::{
 
 use crate::stage::{EVENING, Room, structure};
 
-/// What is typed, and how many seconds before now that is; nothing where it cannot be read.
+/// The typed text, and the seconds before now; `None` if it is not readable.
 const TYPED: [(&str, Option<i64>); 14] = [
     ("-5", Some(300)),
     ("- 5", Some(300)),

@@ -1,4 +1,5 @@
-//! The test's own book of an evening: simple sums of what was asked and done, by nobody else's rules.
+//! The test's own book of an evening: simple sums of the commands, independent of the program's
+//! rules.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ use bottone::{
     },
 };
 
-/// What was paid for one entry, and the chips given.
+/// The payments for one entry, and its chips.
 #[derive(Clone)]
 struct Line {
     player: PlayerId,
@@ -26,7 +27,7 @@ struct Line {
     add_ons: usize,
 }
 
-/// One payment: the sum, what of it was tax, and tickets.
+/// One payment: the sum, its tax, and its tickets.
 type Paid = (Money, Money, u16);
 
 /// The sums of an evening.
@@ -34,11 +35,11 @@ type Paid = (Money, Money, u16);
 pub(crate) struct Book {
     setup: Setup,
     stack: u64,
-    /// Each entry by its number.
+    /// The entries by number.
     lines: BTreeMap<EntryId, Line>,
-    /// The number of the next.
+    /// The number of the next entry.
     next: usize,
-    /// What races, late finds and accepted differences have put in, less what they took out.
+    /// The chips added by races, late finds and accepted differences, less those removed.
     changed: i128,
     payments: BTreeMap<EntryId, Vec<Paid>>,
 }
@@ -47,12 +48,12 @@ fn id(number: usize) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// Its number, from 1.
+/// Returns its number, from 1.
 fn number(entry: EntryId) -> usize {
     ron::to_string(&entry).unwrap().parse().unwrap()
 }
 
-/// The price and the chips of the `number`th of something.
+/// Returns the price and the chips of the `number`th purchase of a kind.
 fn price(number: usize, first: (BuyIn, u64), later: &[Later]) -> (BuyIn, u64) {
     if number < 2 || later.is_empty() {
         return first;
@@ -73,7 +74,7 @@ impl Book {
         }
     }
 
-    /// Enters what was done.
+    /// Records a deed.
     pub(crate) fn enter(&mut self, deed: &Deed) {
         let Deed::Done { command, events, .. } = deed else { return };
         match command {
@@ -93,7 +94,7 @@ impl Book {
         }
     }
 
-    /// Opens a line for each entry that was made.
+    /// Opens a line for each new entry.
     fn enter_all(&mut self, events: &[Event]) {
         for event in events {
             let Event::Entries(EntryEvent::Entered { players, from, .. }) = event else { continue };
@@ -109,7 +110,7 @@ impl Book {
         }
     }
 
-    /// Of an entry that was struck out its number is left, and nobody else gets it.
+    /// Skips the number of a deleted entry, which is not given again.
     pub(crate) fn skip(&mut self, events: &[Event]) {
         for event in events {
             if let Event::Entries(EntryEvent::NumbersSkipped { entries, .. }) = event {
@@ -168,8 +169,8 @@ impl Book {
                 let taken = held * old.get();
                 assert_eq!(raced.out().get(), taken, "what was told is what was taken");
                 assert!(given.is_multiple_of(new.get()), "only new chips are given: {raced:?}");
-                // The race itself gives or takes less than a chip; the rest is what nobody is raced
-                // out with.
+                // The race itself adds or removes less than a chip; the rest are chips that keep
+                // players in.
                 let saved = raced
                     .players
                     .iter()
@@ -190,12 +191,12 @@ impl Book {
         }
     }
 
-    /// What was paid in and not given back, part by part.
+    /// Returns the money paid in and not given back, by parts.
     pub(crate) fn paid(&self) -> BuyIn {
         self.lines.values().map(|line| line.paid).sum()
     }
 
-    /// The chips in play.
+    /// Returns the chips in play.
     pub(crate) fn chips(&self) -> Chips {
         let sold: u64 = self.lines.values().map(|line| line.chips).sum();
         Chips::new(u64::try_from(i128::from(sold) + self.changed).unwrap())
@@ -205,7 +206,7 @@ impl Book {
         self.setup.guarantee
     }
 
-    /// What is held back from the prize money.
+    /// Returns the money withheld from the prizes.
     pub(crate) fn withheld(&self) -> Money {
         let came = self.paid().prize.minor();
         let held = self.setup.withheld.iter().fold(0, |held, withholding| {
@@ -218,7 +219,7 @@ impl Book {
         Money::from_minor(held)
     }
 
-    /// What every entry that was ever paid has been paid.
+    /// Returns the payments to each entry that was ever paid.
     pub(crate) fn settled(&self) -> impl Iterator<Item = (EntryId, Paid)> {
         self.payments.iter().map(|(entry, payments)| {
             let none = (Money::ZERO, Money::ZERO, 0);

@@ -1,4 +1,4 @@
-//! Results are final only where prize money and bounties are paid to the cent.
+//! Results are final only if prize money and bounties are paid to the cent.
 
 use bottone::{
     rules::{
@@ -18,7 +18,7 @@ use bottone::{
 
 use super::*;
 
-/// Plans of which some do not fit any event, and some only a few.
+/// Returns plans of which some fit no event, and some only a few.
 fn plan(draw: &mut Draw) -> Plan {
     let mut below = |n: u64| draw.below(n).unwrap();
     let plan = Plan { name: "By chance".into(), ..Plan::default() };
@@ -35,7 +35,7 @@ fn plan(draw: &mut Draw) -> Plan {
     }
 }
 
-/// Pays everybody what is left of what is owed.
+/// Pays every entry the rest of its dues.
 fn pay(session: &mut dyn Desk) {
     for due in session.tournament().dues(session.now()) {
         let pay = PaymentCommand::Pay {
@@ -66,7 +66,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
         let mut played = stage::play_in(setup, "club-turbo", script);
         let session = &mut *played.session;
         let mut told = format!("seed {seed}");
-        // The last bounty is not decided, a plan that may not fit, a lock, and an add-on that comes after it.
+        // An undecided last bounty, a plan that may not fit, a lock, and an add-on after it.
         if draw.below(4).unwrap() == 0 {
             let claims = session.tournament().bounties().claims().iter();
             let last: Option<EntryId> = claims.map(|claim| claim.out).next_back();

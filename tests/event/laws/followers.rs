@@ -1,4 +1,4 @@
-//! Whoever follows the record knows at its end what the event knows: `followers` has left nobody out.
+//! Every follower of the record agrees with the event at its end: `followers` is complete.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,8 @@ use bottone::{
     },
 };
 
-/// Numbers, names, sales, levels, rows and published seats, by the record alone and by the event.
+/// Compares numbers, names, sales, levels, rows and published seats, by the record alone and by the
+/// event.
 pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let beginning = session.beginning();

@@ -1,4 +1,4 @@
-//! Houses by chance: prices by number, money held back, a guarantee, bounties of every kind, tax.
+//! Random houses: prices by number, withheld money, a guarantee, bounties of every kind, tax.
 
 use bottone::{
     rules::{
@@ -27,7 +27,7 @@ fn later(price: &str, chips: Option<u64>) -> Later {
     Later { price: buy_in(price), chips: chips.map(Chips::new) }
 }
 
-/// The house of the evening with this seed.
+/// Returns the house of the evening with this seed.
 pub(crate) fn by_chance(seed: u64) -> Setup {
     let mut draw = Draw::new(seed ^ 0x0004_005E);
     let mut one_of = |n: u64| usize::try_from(draw.below(n).unwrap()).unwrap();

@@ -1,5 +1,5 @@
-//! Whole evenings with everything that an office does, by chance: no cent and no chip is ever made or
-//! lost, whatever is done, taken back and done again.
+//! Random whole evenings with all work of an office: no cent and no chip is ever made or lost, by
+//! acts, undos and redos.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 use crate::stage;
@@ -29,19 +29,19 @@ use bottone::{
 };
 
 const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
-/// How many evenings the suite plays; more of them with `EVENINGS=200`.
+/// The number of evenings in the suite; more with `EVENINGS=200`.
 const EVENINGS: u64 = 12;
-/// What the long runs found. In the first an entry is struck out behind which others came: its number is left, and it stands
-/// nowhere. In the second somebody who was paid too much before a correction is still owed a ticket. In the third the last
-/// head, begun anew by a rebuy, has less than what of it had been promised to the prizes. In the fourth somebody enters after
-/// an entry whose number is left.
+/// The seeds found by the long runs. In the first, an entry before others is deleted: its number is
+/// left, and it has no place. In the second, an entry paid too much before a correction is still
+/// owed a ticket. In the third, the last head was started again by a rebuy, and has less than its
+/// part promised to the prizes. In the fourth, an entry follows one whose number is left.
 const FOUND: [u64; 4] = [200_026, 300_518, 10_002_486, 10_004_878];
 
-/// An evening that was played with an office.
+/// An evening played with an office.
 struct Evening {
     session: Box<dyn Desk>,
     _folder: tempfile::TempDir,
-    /// After so many records the room stood still: everything that was lost was accepted.
+    /// The numbers of records after which the room was quiet: every lost chip was accepted.
     quiet: BTreeSet<usize>,
     told: String,
 }
@@ -77,7 +77,7 @@ struct After {
 }
 
 impl After {
-    /// Of an entry that was struck out its number is left: that is an event of a record that does not stand.
+    /// Applies a line. A deleted entry leaves its number in an event of a record that is not valid.
     fn follow(&mut self, line: &Line<'_>, stands: bool) {
         apply(&mut self.tournament, line);
         if stands {
@@ -88,10 +88,10 @@ impl After {
     }
 }
 
-/// How many records lie between two states that are kept.
+/// The number of records between two kept states.
 const KEPT: u32 = 40;
 
-/// Looks at every law after every record, those that take others back among them.
+/// Checks every law after every record, including undos.
 fn every_record_keeps_every_law(evening: &Evening) {
     let (session, told) = (&*evening.session, &evening.told);
     let (beginning, records) = (session.beginning(), session.records());
@@ -127,8 +127,8 @@ fn every_record_keeps_every_law(evening: &Evening) {
     assert!(after.tournament == *session.tournament(), "{told}: another state than the desk's");
 }
 
-/// Nobody is paid more than is owed then: money or tickets. Who was paid before a correction may have too much of one and
-/// still be owed the other.
+/// Checks that no payment exceeds the dues at its time, in money or tickets. An entry paid before a
+/// correction may have too much of one and still be owed the other.
 fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
     let Deed::Done { command: Command::Payments(PaymentCommand::Pay { .. }), events, .. } =
         &record.deed
@@ -146,7 +146,7 @@ fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
     }
 }
 
-/// A rehearsal counts what is really there, so every table adds up.
+/// Checks that every table adds up, because a rehearsal counts the true chips.
 fn no_table_is_short(t: &Tournament, told: &str) {
     let wrong = t
         .counts()
@@ -155,7 +155,7 @@ fn no_table_is_short(t: &Tournament, told: &str) {
     assert_eq!(wrong, None, "{told}: nobody lost a chip");
 }
 
-/// Everything that must be true of every state.
+/// Checks the laws of every state.
 fn laws(after: &After, at: Timestamp, told: &str) {
     let After { tournament: t, book } = after;
     assert_eq!(t.breach(), None, "{told}");
@@ -182,7 +182,7 @@ fn laws(after: &After, at: Timestamp, told: &str) {
     the_places_are_paid_the_pool(t, at, told);
 }
 
-/// What was won and what is still to come is what there is to pay.
+/// Checks that the prizes won and those to come are the sum to pay.
 fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
     let Ok(list) = t.prize_list() else { return };
     let ticket = t.ticket();
@@ -206,7 +206,7 @@ fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
     assert_eq!(won.plus(to_come), to_pay, "{told}: won and to come");
 }
 
-/// The evening is over and everybody has what is owed, to the cent.
+/// Checks that the evening is over and every entry was paid its dues, to the cent.
 fn everybody_is_paid(evening: &Evening) {
     let (session, told) = (&*evening.session, &evening.told);
     let (t, now) = (session.tournament(), session.now());
@@ -218,7 +218,7 @@ fn everybody_is_paid(evening: &Evening) {
     let bounties: Money = t.bounties_due(now).into_values().sum();
     let pool = t.pool();
     assert_eq!(owed.plus(tickets), pool.to_pay.plus(bounties), "{told}: all that is owed");
-    // What came in for bounties or for lost markers is with those who won it or in the prizes.
+    // The money for bounties or lost markers is with the winners or in the prizes.
     let markers: Money = movements(session.records(), session.ledger())
         .iter()
         .filter(|moved| moved.flow == bottone::tournament::cash::Flow::Marker)
@@ -227,7 +227,7 @@ fn everybody_is_paid(evening: &Evening) {
     assert_eq!(bounties.plus(replaced), pool.paid.bounty.plus(markers), "{told}: bounties");
 }
 
-/// What happened in all evenings together.
+/// Counts the kinds of events in all evenings together.
 fn note(seen: &mut BTreeMap<&'static str, u32>, session: &dyn Desk) {
     for record in session.records() {
         let Deed::Done { events, .. } = &record.deed else {
@@ -304,7 +304,7 @@ const ALL_OF_IT: [&str; 22] = [
     "overlay",
 ];
 
-/// How many acts stood up to the laws is for `.ci/long` to read.
+/// Checks the laws. `.ci/long` reads the number of acts.
 #[test]
 #[expect(clippy::print_stdout, reason = "the harness keeps it to itself unless it is asked")]
 fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
@@ -330,7 +330,7 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
     assert!(missing.is_empty(), "never happened: {missing:?} of {seen:?}");
 }
 
-/// The file beside itself, since the desk still holds it.
+/// Copies the file, because the desk still holds it.
 fn copied(session: &dyn Desk) -> std::path::PathBuf {
     let file = session.path().unwrap();
     let copy = file.with_file_name("copy.ron");
@@ -338,7 +338,7 @@ fn copied(session: &dyn Desk) -> std::path::PathBuf {
     copy
 }
 
-/// Whatever is taken back, done again and struck out when all is over and paid.
+/// Checks random undos, redos and deletions after everything is over and paid.
 #[test]
 fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
     let mut struck = 0;

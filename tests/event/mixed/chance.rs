@@ -1,4 +1,4 @@
-//! Choices of a mixed evening: half of them fit the state, the others are anything.
+//! The choices of a mixed evening: half of them fit the state, the others are arbitrary.
 
 use bottone::{
     rules::{
@@ -25,22 +25,22 @@ use serde::{
 /// Chance from one seed.
 pub(super) struct Chance {
     draw: Draw,
-    /// The number of people who were named so far.
+    /// The number of people named so far.
     named: u32,
 }
 
-/// One choice of a command, for an event as it stands.
+/// One choice of a command, for the present event.
 pub(super) struct Asking<'a> {
     pub(super) chance: &'a mut Chance,
     pub(super) t: &'a Tournament,
     pub(super) now: Timestamp,
     /// The staff member who is signed in.
     pub(super) who: Option<Signed>,
-    /// The flights of which the event was made.
+    /// The flights of the event.
     pub(super) flights: &'a [Flight],
-    /// Chosen from what there is; otherwise anything.
+    /// True to choose from existing things; otherwise anything.
     pub(super) fits: bool,
-    /// How far the evening has come, from 0 to 3.
+    /// The quarter of the evening, from 0 to 3.
     pub(super) phase: usize,
 }
 
@@ -61,7 +61,7 @@ impl Chance {
         usize::try_from(self.draw.below(n.max(1) as u64).unwrap()).unwrap()
     }
 
-    /// Returns true in so many of a hundred cases.
+    /// Returns true in `percent` of a hundred cases.
     pub(super) fn happens(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
@@ -119,7 +119,7 @@ impl Asking<'_> {
         if fitting { "as it was seen".to_owned() } else { String::new() }
     }
 
-    /// Returns one of these, or anything.
+    /// Returns one of these, or any other.
     pub(super) fn entry_of(&mut self, of: Vec<EntryId>) -> EntryId {
         let of = if of.is_empty() { self.playing() } else { of };
         let chosen = if self.fits { self.chance.pick(&of) } else { None };
@@ -171,7 +171,7 @@ impl Asking<'_> {
         self.entry_of(of)
     }
 
-    /// Returns up to so many of these, each once where they fit.
+    /// Returns up to `most` of these, each once if the choice is to fit.
     pub(super) fn some_of(&mut self, mut of: Vec<EntryId>, most: usize) -> Vec<EntryId> {
         self.chance.shuffle(&mut of);
         let many = 1 + self.below(most);
@@ -209,7 +209,7 @@ impl Asking<'_> {
         TableNo::new(u16::try_from(self.number(4)).unwrap()).unwrap()
     }
 
-    /// Returns a table with this many players at least.
+    /// Returns a table with at least this many players.
     pub(super) fn table_with(&mut self, players: usize) -> TableNo {
         let of: Vec<TableNo> = {
             let open = self.t.tables().open();
@@ -255,7 +255,7 @@ impl Asking<'_> {
         if self.fits && self.happens(70) { usual } else { u8::try_from(self.number(11)).unwrap() }
     }
 
-    /// Returns a stack as there may be one: whole chips, no more than are in play.
+    /// Returns a plausible stack: whole chips, no more than are in play.
     pub(super) fn stack(&mut self) -> Chips {
         let chip = self.chip().get().max(1);
         let all = self.t.chips_in_play().get();

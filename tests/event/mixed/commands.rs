@@ -1,4 +1,4 @@
-//! A command of each kind, chosen for an event as it stands.
+//! A command of each kind, chosen for the present event.
 
 use bottone::{
     rules::{
@@ -53,7 +53,7 @@ use super::{
 };
 use crate::stage::{buy_in, structure};
 
-/// The departments, with how often a command of each is chosen in each quarter of an evening.
+/// The departments, with the weight of each in the four quarters of an evening.
 const DEPARTMENTS: [(Department, [usize; 4]); 20] = [
     (Department::Setup, [4, 3, 2, 1]),
     (Department::Clock, [10, 10, 8, 5]),
@@ -77,7 +77,7 @@ const DEPARTMENTS: [(Department, [usize; 4]); 20] = [
     (Department::Staff, [4, 4, 3, 3]),
 ];
 
-/// So many commands of a department are tried until the event takes one.
+/// The most commands of a department that are tried until the event accepts one.
 const TRIES: usize = 5;
 
 #[derive(Clone, Copy)]
@@ -114,7 +114,7 @@ pub(super) enum Early {
     Structure,
 }
 
-/// Returns prizes that are not money, for places and for a raffle.
+/// Returns prizes in kind, for places and for a raffle.
 pub(super) fn items() -> Vec<Item> {
     let places = |first, last| ItemWinner::Places { first, last };
     let value = Some(Money::from_minor(2_000));
@@ -143,7 +143,7 @@ pub(super) fn free(setup: Setup) -> Setup {
 }
 
 impl Asking<'_> {
-    /// Returns what is announced before play, chosen for the event.
+    /// Returns an announcement before play, chosen for the event.
     pub(super) fn early(&mut self, early: Early) -> Command {
         match early {
             Early::Plan => Command::Prizes(PrizeCommand::Plan(Box::new(self.plan()))),
@@ -170,7 +170,8 @@ impl Asking<'_> {
         }
     }
 
-    /// Returns a command. Where it is to fit, it is the first of some of a department that the event takes.
+    /// Returns a command. If it is to fit, it is the first of several in a department that the
+    /// event accepts.
     pub(super) fn command(&mut self) -> Command {
         let phase = self.phase;
         let weights = DEPARTMENTS.map(|(department, weights)| (department, weights[phase]));
@@ -337,7 +338,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Returns several players of one table who go out together, or one.
+    /// Returns one or more players of one table who bust together.
     fn falling(&mut self) -> Vec<(EntryId, Option<Chips>)> {
         let together = if self.happens(25) { 2 } else { 1 };
         let table = self.table_with(2);
@@ -510,7 +511,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Everybody at a table draws one of the seats that are taken there.
+    /// Returns a command by which every player at a table draws one of its taken seats.
     fn sit_as_drawn(&mut self) -> TableCommand {
         let table = self.table_with(2);
         let here: Vec<(SeatNo, EntryId)> = {
@@ -563,7 +564,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Returns somebody who stands on the list and is away.
+    /// Returns an entry on the list that is held.
     fn held(&mut self) -> EntryId {
         let all = self.t.waiting_list().all();
         let held = all.filter(|(_, alternate)| matches!(alternate.turn, Turn::Held { .. }));
@@ -571,14 +572,14 @@ impl Asking<'_> {
         self.entry_of(held)
     }
 
-    /// Returns somebody on the list, or called and not seen.
+    /// Returns an entry on the list, or a called one that was not seen.
     fn called(&mut self) -> EntryId {
         let awaited = self.t.arrivals().all().map(|(id, _)| id);
         let all = self.t.waiting_list().all().map(|(id, _)| id).chain(awaited).collect();
         self.entry_of(all)
     }
 
-    /// Returns a stack for everybody at a table: as many chips as should lie there, or otherwise.
+    /// Returns a stack for every player at a table: the chips due there, or others.
     fn sheet(&mut self, table: TableNo) -> Vec<Row> {
         let here: Vec<EntryId> = {
             let at = self.t.tables().table(table);
@@ -726,7 +727,7 @@ impl Asking<'_> {
         }
     }
 
-    /// A flight is read again, with one bag otherwise.
+    /// Returns a new reading of a flight, with one changed bag.
     fn read_again(&mut self) -> FlightCommand {
         let (flight, chips, seed) = (self.below(2), self.stack(), self.seed());
         let Some(mut read) = self.flights.get(flight).cloned() else {
@@ -1066,7 +1067,7 @@ impl Asking<'_> {
             Box::new(Member { name, role, pin, card: String::new() })
         };
         match self.below(7) {
-            // Without staff nobody is asked who he is, and most evenings stay so.
+            // Without staff no sign-in is needed, and most evenings stay so.
             _ if self.t.staff().is_empty() && self.happens(90) => StaffCommand::Remove { name },
             0 => StaffCommand::Add(member(name, role)),
             1 => StaffCommand::Change { to: member(format!("{name} II"), role), name },
@@ -1095,7 +1096,7 @@ impl Asking<'_> {
     }
 }
 
-/// The next day of two flights by chance.
+/// Returns a random next day of two flights.
 pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
     let policies = [Policy::Best, Policy::First, Policy::Added];
     let terms = Terms {

@@ -1,4 +1,4 @@
-//! Faults that mixed evenings found, each at its smallest.
+//! Faults found by mixed evenings, each in its smallest form.
 
 use bottone::{
     rules::{
@@ -72,7 +72,7 @@ fn pay(number: u32, euros: i64) -> Command {
     })
 }
 
-/// Looks at every law, and decides every record again.
+/// Checks every law, and decides every record again.
 fn stands(room: &Room) {
     assert_eq!(room.t().breach(), None);
     let again = audit(room.session.beginning(), room.session.records(), |_, _| {});
@@ -89,7 +89,7 @@ fn room_of(setup: Setup, names: &[&str]) -> Room {
     room
 }
 
-/// An entry that was struck out leaves its number: the prizes are still those of the players who won them.
+/// Checks that a deleted entry leaves its number: the prizes still belong to their winners.
 #[test]
 fn a_struck_entry_moves_no_prize_to_another_player() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem", "Dov"]);
@@ -107,7 +107,7 @@ fn a_struck_entry_moves_no_prize_to_another_player() {
     stands(&room);
 }
 
-/// Two busted before there were any bounties: neither takes the head of who busts later.
+/// Checks two entries busted before there were bounties: neither takes the head of a later bust.
 #[test]
 fn nobody_takes_a_bounty_who_was_out_before_there_were_any() {
     let setup = Setup { bounty: BountyKind::PROGRESSIVE, ..setup("100") };
@@ -123,7 +123,7 @@ fn nobody_takes_a_bounty_who_was_out_before_there_were_any() {
     stands(&room);
 }
 
-/// The next day of a flight in which the second bag of a player is forfeited.
+/// Returns the next day of a flight in which the second bag of a player is forfeited.
 fn next_day() -> Room {
     let setup = Setup { bounty: BountyKind::PROGRESSIVE, ..setup("50+50+10") };
     let mut room = Room::open(setup, structure("deep-stack"));
@@ -173,7 +173,7 @@ fn a_forfeited_stack_takes_no_bounty() {
     stands(&room);
 }
 
-/// The end of hand for hand starts the clock, but not onto stacks that are in bags.
+/// Checks that the end of hand for hand does not start the clock while stacks are in bags.
 #[test]
 fn bags_stay_sealed_when_hand_for_hand_ends() {
     let mut room = room_of(setup("100"), &["Anna", "Bea"]);
@@ -194,7 +194,7 @@ fn bags_stay_sealed_when_hand_for_hand_ends() {
     stands(&room);
 }
 
-/// A payment was taken back at 21:00: nobody reports late that it was taken back at 20:50 as well.
+/// Checks a payment taken back at 21:00: it cannot be reported late as taken back at 20:50 as well.
 #[test]
 fn a_payment_comes_back_once_whenever_it_is_told() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
@@ -221,7 +221,7 @@ fn a_payment_comes_back_once_whenever_it_is_told() {
     stands(&room);
 }
 
-/// A rebuy was struck out before a refund that kept its fee: no more is kept than was paid.
+/// Checks a rebuy deleted before a refund that kept its fee: the kept money is at most the price.
 #[test]
 fn a_refund_keeps_no_fee_that_was_not_paid() {
     let price = buy_in("20+1");
@@ -240,7 +240,7 @@ fn a_refund_keeps_no_fee_that_was_not_paid() {
     stands(&room);
 }
 
-/// An opened envelope stays opened though its taker was out by then: it waits for who takes it.
+/// Checks an opened envelope whose taker was out by then: it stays open and waits for its taker.
 #[test]
 fn an_opened_envelope_waits_for_its_taker() {
     let bounty = BountyKind::Mystery { from: Start::Players(9) };
@@ -269,7 +269,7 @@ fn an_opened_envelope_waits_for_its_taker() {
     stands(&room);
 }
 
-/// Retelling looks at an event without the next day's making: nothing is ranked that is not there.
+/// Checks that retelling without the making of the next day ranks no missing entries.
 #[test]
 fn a_correction_of_a_bag_is_retold_without_its_flights() {
     let mut room = next_day();
@@ -280,7 +280,8 @@ fn a_correction_of_a_bag_is_retold_without_its_flights() {
     stands(&room);
 }
 
-/// Four entries came from flights, and the fifth was sold here by cheque: it is the fifth whatever is struck out.
+/// Checks four entries from flights and a fifth sold here by cheque: it stays the fifth after any
+/// deletion.
 #[test]
 fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     let mut room = next_day();
@@ -300,7 +301,7 @@ fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     stands(&room);
 }
 
-/// A deal of three players at €100 each.
+/// Returns a deal of three players at €100 each.
 fn deal_of_three() -> Command {
     let shares = (1..=3).map(|number| (entry(number), Money::from_minor(10_000))).collect();
     Command::Deals(DealCommand::Agree(Box::new(Agreement {
@@ -313,7 +314,8 @@ fn deal_of_three() -> Command {
     })))
 }
 
-/// A deal falls with the lock whose sum it shares, and the strike says so. A prize plan may then change the sum again.
+/// Checks that a deal falls with the lock whose sum it shares, as the preview of the deletion
+/// shows. A prize plan may then change the sum again.
 #[test]
 fn a_deal_falls_with_the_lock_that_it_shares() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
@@ -329,7 +331,8 @@ fn a_deal_falls_with_the_lock_that_it_shares() {
     stands(&room);
 }
 
-/// A deal parts the pool to the last cent: no entry is refunded behind it, with a waiver or without.
+/// Checks that a deal divides the pool to the last cent: no entry is refunded after it, with or
+/// without a waiver.
 #[test]
 fn no_entry_is_refunded_after_a_deal() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
@@ -348,7 +351,8 @@ fn no_entry_is_refunded_after_a_deal() {
     stands(&room);
 }
 
-/// A player was seated, bagged and moved, and the seating is struck out: the preview shows the bag that cannot have been sealed.
+/// Checks the deletion of a seating before a bag and a move: the preview shows the bag that is no
+/// longer possible.
 #[test]
 fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     let mut room = room_of(setup("100"), &["Anna", "Bea"]);
@@ -380,7 +384,8 @@ fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     stands(&room);
 }
 
-/// The waiting list was closed, and its earlier closing is reported late: each entry is refunded once.
+/// Checks a closed waiting list whose earlier closing is reported late: each entry is refunded
+/// once.
 #[test]
 fn the_waiting_list_is_refunded_once() {
     let mut setup = setup("100+10");
@@ -407,7 +412,8 @@ fn the_waiting_list_is_refunded_once() {
     stands(&room);
 }
 
-/// A bust is struck out, and its opened envelope with it: the record of the envelope cannot be kept, since it is about nothing.
+/// Checks the deletion of a bust with its opened envelope: the record of the envelope cannot be
+/// kept without its subject.
 #[test]
 fn no_envelope_is_kept_without_its_bust() {
     let bounty = BountyKind::Mystery { from: Start::Players(9) };
@@ -427,7 +433,8 @@ fn no_envelope_is_kept_without_its_bust() {
     stands(&room);
 }
 
-/// A player took a bounty, and his own bust before that is reported late. What is still to come on his head is in the pool.
+/// Checks a player with a bounty whose own earlier bust is reported late: later money for the head
+/// goes to the pool.
 #[test]
 fn no_bounty_comes_on_the_head_of_a_player_who_is_out() {
     let setup = Setup { bounty: BountyKind::Progressive { cash: 50 }, ..setup("50+50+10") };

@@ -1,4 +1,4 @@
-//! Laws of every evening, whatever is asked of it.
+//! The laws of every evening, under any commands.
 
 use std::collections::BTreeMap;
 
@@ -26,25 +26,25 @@ use bottone::{
     },
 };
 
-/// The announcements of an event and the papers that players hold.
+/// The announcements of an event, and the papers that players hold.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Announced {
     locked: Option<Locked>,
     deal: Option<Agreement>,
-    /// Each payment that stands, by entry and number.
+    /// The valid payments, by entry and number.
     payments: BTreeMap<(EntryId, u32), (Money, Money, u16, Method)>,
-    /// Each prize that is not money and is with somebody.
+    /// The prizes in kind that were handed over.
     items: BTreeMap<Piece, EntryId>,
-    /// Each envelope that was opened, by whose it was.
+    /// The opened envelopes, by the entry whose bounty it was.
     opened: BTreeMap<(EntryId, u16), Money>,
-    /// Tickets that were handed out, and those that paid an entry.
+    /// The tickets handed out, and those that paid an entry.
     tickets: (Vec<u32>, Vec<(EntryId, u32)>),
-    /// Bags of those who are still in.
+    /// The bags of entries that are still in.
     bags: BTreeMap<EntryId, u32>,
     seats: BTreeMap<EntryId, Seat>,
 }
 
-/// A part of what was announced.
+/// A part of the announcements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     Locked,
@@ -84,7 +84,8 @@ impl Announced {
         }
     }
 
-    /// Returns the same without the seats of those who go out by this record: that is what it says.
+    /// Returns the same without the seats of entries that this record busts, because that is its
+    /// purpose.
     fn without_the_out(mut self, record: &Record, records: &[Record]) -> Self {
         let told = record.turned().and_then(|(turned, _)| records.get(turned as usize));
         for event in told.unwrap_or(record).events() {
@@ -97,7 +98,8 @@ impl Announced {
         self
     }
 
-    /// Returns the parts that are otherwise in `after`. A seat counts as long as its owner is in, a bag as long as he sits there.
+    /// Returns the parts that differ in `after`. A seat counts as long as its owner is in, a bag as
+    /// long as its owner sits there.
     pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<Part> {
         let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(Entry::is_in);
         let sits = |entry: &EntryId| self.seats.get(entry) == after.seats.get(entry);
@@ -117,7 +119,7 @@ impl Announced {
     }
 }
 
-/// Returns whether this command is there to change this part.
+/// Returns whether this command may change this part.
 pub(super) fn is_about(command: &Command, part: Part) -> bool {
     match part {
         Part::Locked => matches!(command, Command::Prizes(_)),
@@ -165,7 +167,7 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
     }
 }
 
-/// Every record that comes out otherwise by this one, with what becomes of it.
+/// Returns every record that this one changes, and whether it falls.
 fn changed<'a>(record: &'a Record, records: &'a [Record]) -> Vec<(&'a Command, bool)> {
     let of = |again: &'a bottone::tournament::history::Again| {
         let falls = match again.comes {
@@ -185,7 +187,7 @@ fn command_of(record: &Record) -> Option<&Command> {
     }
 }
 
-/// Returns the command that this record carries out, takes back or does again.
+/// Returns the command that this record carries out, undoes or redoes.
 fn own<'a>(record: &'a Record, records: &'a [Record]) -> Option<&'a Command> {
     match record.turned() {
         Some((turned, _)) => command_of(records.get(turned as usize)?),
@@ -193,7 +195,7 @@ fn own<'a>(record: &'a Record, records: &'a [Record]) -> Option<&'a Command> {
     }
 }
 
-/// An announcement changes by its own command alone, or with a record that fell with it.
+/// Checks that an announcement changes only by its own command, or with a record that fell with it.
 pub(super) fn what_was_announced_stands(
     before: &Tournament,
     desk: &dyn Desk,
@@ -206,7 +208,7 @@ pub(super) fn what_was_announced_stands(
     let changed_parts = announced.changed(&Announced::of(after), after);
     let Some(own) = own(record, records) else { return };
     let with_it = changed(record, records);
-    // What is struck out takes along what says of others how they come out.
+    // With a deleted record, its changes to others go too.
     let earlier = &records[..records.len() - 1];
     let over: Vec<u32> = Ledger::of(earlier).changed_by(earlier, record);
     let over: Vec<&Command> =
@@ -228,7 +230,7 @@ pub(super) fn what_was_announced_stands(
     }
 }
 
-/// A person without the right to an act, or to its consequences, has changed nothing.
+/// Checks that a person without the right to an act, or to its consequences, has changed nothing.
 pub(super) fn whoever_did_it_may(
     before: &Tournament,
     desk: &dyn Desk,
@@ -263,7 +265,7 @@ pub(super) fn whoever_did_it_may(
     }
 }
 
-/// In the drawers is what was sold less what was given back and paid out, by each way of paying.
+/// Checks that the drawers hold the sales less refunds and payouts, by each method of payment.
 pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
     let t = desk.tournament();
     let moved = movements(desk.records(), desk.ledger());
@@ -306,7 +308,7 @@ const fn is_of_sales(flow: Flow) -> bool {
     matches!(flow, Flow::Entry | Flow::ReEntry | Flow::Rebuy | Flow::AddOn | Flow::Refund)
 }
 
-/// Two commands that do the same are refused alike.
+/// Checks that two commands with the same effect have the same refusals.
 pub(super) fn doors_agree(t: &Tournament, at: Timestamp, told: &str) {
     let can = |command: &Command, waiver: Option<&Waiver>| t.decide(command, at, waiver).map(drop);
     let first = t.waiting_list().ready().next();

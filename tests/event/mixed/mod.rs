@@ -1,4 +1,4 @@
-//! Mixed evenings: every command of every department, by chance, with everything that a desk can do beside it.
+//! Mixed evenings: random commands of every department, with everything else that a desk can do.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 mod chance;
@@ -37,16 +37,16 @@ use crate::{
     stage::{Room, asked_for, buy_in, structure},
 };
 
-/// How many evenings the suite plays; more of them with `BOTTONE_EVENINGS=10000`.
+/// The number of evenings in the suite; more with `BOTTONE_EVENINGS=10000`.
 const EVENINGS: u64 = 60;
-/// How many things are asked of an evening.
+/// The number of steps in an evening.
 const STEPS: usize = 140;
 /// The step at which the day of some evenings ends.
 const DAY_ENDS: usize = STEPS - 15;
-/// Commands that no person gives: they are asked and always refused.
+/// Commands that people never give: they are tried and always refused.
 const PROGRAMS: [&str; 2] = ["Clock(Rebase", "Filing(GoOn"];
 
-/// How often something was done, and how often it was refused.
+/// The number of times that each act was done, and was refused, with the refusals.
 #[derive(Default)]
 struct Tally(BTreeMap<String, [u32; 2]>, BTreeMap<String, BTreeMap<String, u32>>);
 
@@ -79,7 +79,7 @@ impl Tally {
     }
 }
 
-/// An evening of which anything is asked.
+/// An evening with random commands.
 struct Evening {
     desk: Box<dyn Desk>,
     clock: StageClock,
@@ -105,7 +105,7 @@ impl Evening {
             setup.buy_in = buy_in("60+40+10");
         }
         if seed.is_multiple_of(5) {
-            // Seats are won by stacks where there are no bounties.
+            // Stacks win seats only in an event without bounties.
             setup.buy_in = buy_in("100+10");
             setup.rebuy = None;
             setup.add_on = None;
@@ -123,7 +123,7 @@ impl Evening {
         evening
     }
 
-    /// Somebody is there, so that there is something to ask for.
+    /// Enters the first players, as a start for other commands.
     fn begin(&mut self, seed: u64, tally: &mut Tally) {
         if seed % 4 == 3 {
             let make = commands::next_day(&mut self.chance);
@@ -173,7 +173,7 @@ impl Evening {
         }
     }
 
-    /// Refusals are ignored here: an evening begins as it can.
+    /// Submits a command. Refusals are ignored here: an evening begins as it can.
     fn asks(&mut self, command: Command, tally: &mut Tally) {
         let what = names::name(&command);
         tally.note(&what, self.desk.submit(command, None).is_ok());
@@ -202,7 +202,7 @@ impl Evening {
         self.clock.set(self.desk.now().after(Span::from_minutes(minutes)));
     }
 
-    /// Somebody else of the staff signs in, nobody does, or a director gives a PIN.
+    /// Signs in another member of staff or none, or gives a director's PIN.
     fn somebody_signs(&mut self) {
         let members: Vec<_> = self.desk.tournament().staff().members().cloned().collect();
         match self.chance.below(12) {
@@ -218,7 +218,7 @@ impl Evening {
         }
     }
 
-    /// The day ends: every table is bagged, and the stacks go on into the next day.
+    /// Ends the day: every table is bagged, and the stacks go on into the next day.
     fn the_day_ends(&mut self, tally: &mut Tally) {
         self.asks(Command::Clock(ClockCommand::Pause), tally);
         let mut tables: Vec<TableNo> = self.desk.tournament().tables_to_bag().collect();
@@ -230,7 +230,7 @@ impl Evening {
         self.asks(Command::Bags(BagCommand::CarryOver { into, seal }), tally);
     }
 
-    /// One step of the evening. Returns what was asked and whether it was done.
+    /// Performs one step of the evening, and counts it.
     fn goes_on(&mut self, tally: &mut Tally) {
         if self.step == DAY_ENDS && self.chance.happens(20) {
             self.the_day_ends(tally);
@@ -294,7 +294,7 @@ impl Evening {
         (what, done)
     }
 
-    /// Sets this rule aside, and the other one that forbids the same.
+    /// Waives this rule, and the other one that forbids the same command.
     fn waives(&mut self, command: Command, refusal: Refusal) -> Result<(), SubmitError> {
         let waiver = Waiver::new(refusal, "as it was seen".into());
         let done = self.desk.submit(command.clone(), Some(waiver.clone()));
@@ -334,7 +334,7 @@ impl Evening {
         ("late".to_owned(), done)
     }
 
-    /// Mostly nobody chooses; else one of what is asked.
+    /// Returns no choices in most cases, else some for the records in question.
     fn choices(&mut self, act: Act<'_>) -> Choices {
         if self.chance.happens(75) {
             return Choices::new();
@@ -345,7 +345,7 @@ impl Evening {
         one.map(|one| (one.record, choice)).into_iter().collect()
     }
 
-    /// All records are decided again with the same events.
+    /// Decides all records again, and compares the events.
     fn ends(&self) {
         let (desk, told) = (&*self.desk, &self.told);
         let folded = fold(desk.beginning(), desk.records(), desk.ledger());
@@ -367,7 +367,7 @@ struct Played {
     faults: Vec<String>,
 }
 
-/// Plays these evenings, each to its end or to what breaks in it.
+/// Plays these evenings, each to its end or to the first fault.
 fn play(seeds: impl Iterator<Item = u64>) -> Played {
     let mut played = Played::default();
     for seed in seeds {
@@ -394,7 +394,7 @@ fn play(seeds: impl Iterator<Item = u64>) -> Played {
     played
 }
 
-/// Every command is done now and then, so that the laws are asked of it.
+/// Checks every law with all commands, each of which is done now and then.
 #[test]
 #[expect(clippy::print_stdout, reason = "the harness keeps it to itself unless it is asked")]
 fn every_command_keeps_every_law() {

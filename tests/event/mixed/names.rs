@@ -1,10 +1,10 @@
-//! The name of each command, as its line in a file begins.
+//! The name of each command, as at the beginning of its line in a file.
 
 use std::collections::BTreeSet;
 
 use bottone::tournament::Command;
 
-/// Returns "Clock(Start", as a command begins where it is written.
+/// Returns "Clock(Start", the beginning of a command in a file.
 fn begins(department: &str, name: &str) -> String {
     format!("{department}({name}")
 }

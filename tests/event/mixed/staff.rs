@@ -1,4 +1,4 @@
-//! The people who work at a mixed evening.
+//! The staff of a mixed evening.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use bottone::{
     },
 };
 
-/// Everybody by name and role.
+/// The staff by name and role.
 pub(super) const STAFF: [(&str, Role); 7] = [
     ("Ada Neri", Role::Director),
     ("Zoe Blu", Role::Director),
@@ -25,13 +25,13 @@ pub(super) const STAFF: [(&str, Role); 7] = [
 /// The PIN of every director.
 pub(super) const PIN: &str = "7441";
 
-/// Returns the PIN as it is written. It is worked out once: that takes long on purpose.
+/// Returns the hash of the PIN, computed once: it is slow on purpose.
 pub(super) fn pin() -> PinHash {
     static HASH: LazyLock<PinHash> = LazyLock::new(|| pin_hash(PIN).unwrap());
     HASH.clone()
 }
 
-/// Returns the commands by which all of them come to work here.
+/// Returns the commands that add all of them.
 pub(super) fn everybody() -> impl Iterator<Item = Command> {
     STAFF.into_iter().map(|(name, role)| {
         let pin = (role == Role::Director).then(pin);
@@ -40,7 +40,7 @@ pub(super) fn everybody() -> impl Iterator<Item = Command> {
     })
 }
 
-/// Returns this member as somebody who proved elsewhere who he is.
+/// Returns this member as signed in at another desk.
 pub(super) fn signed(member: &Member) -> Signed {
     let table =
         (member.role == Role::Dealer).then(|| bottone::rules::seat::TableNo::new(1)).flatten();

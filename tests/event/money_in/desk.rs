@@ -1,4 +1,4 @@
-//! The cash desk of one evening, told line by line.
+//! The cash desk of one evening, line by line.
 
 use bottone::{
     i18n::Language,
@@ -19,7 +19,7 @@ fn desk(operator: &str) -> Operator {
     Operator { name: operator.into(), station: "desk 1".into() }
 }
 
-/// Two operators, three hours, every kind of sale, a refund, an undo.
+/// Plays three hours with two operators, every kind of sale, a refund and an undo.
 fn evening() -> Room {
     let setup = Setup {
         buy_in: buy_in("500+50"),
@@ -110,7 +110,7 @@ fn every_movement_says_who_what_and_by_whom() {
             "Conti · Entry · Ann · desk 1 · €550",
         ]
     );
-    // Each line is in the row of every table that adds it up.
+    // Each line is in a row of every table of sums.
     let row = |line: usize, by: By| view.lines[line].rows[by.index()];
     assert_eq!([0, 3].map(|line| row(line, By::Operator)), [1, 0]);
     assert_eq!([0, 1, 3].map(|line| row(line, By::Hour)), [2, 1, 0]);

@@ -1,4 +1,4 @@
-//! No cent is made or lost, whatever is done, undone, done again and struck out.
+//! No cent is made or lost by acts, undos, redos and deletions.
 
 use std::collections::BTreeMap;
 
@@ -20,8 +20,8 @@ use bottone::{
 
 use crate::money_in::{bust, buy_in, entry, euro, later, player, purchase, refund, room, somebody};
 
-/// In less out by the desk is what the entries paid, part by part; and every way of adding up comes
-/// to the same.
+/// Checks that the desk's income less its payouts equals the entries' payments, by parts. Every way
+/// of adding up gives the same.
 fn assert_adds_up(session: &dyn Desk, told: &str) {
     let t = session.tournament();
     assert_eq!(t.breach(), None, "{told}");
@@ -152,7 +152,8 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
     }
 }
 
-/// One pays the next: everybody is paid what is owed, by every method, and one payment is taken back.
+/// Checks a whole evening to the last payment: every entry is paid its dues, by every method, with
+/// one payment taken back.
 #[test]
 fn a_whole_evening_adds_up_until_the_last_prize_is_paid() {
     for seed in 0..4 {

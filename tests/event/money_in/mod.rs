@@ -1,4 +1,4 @@
-//! The money that comes in: prices by number, the pool, refunds, and a desk that adds up.
+//! The incoming money: prices by number, the pool, refunds, and a desk that adds up.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 mod desk;
@@ -23,7 +23,7 @@ use bottone::{
     },
 };
 
-/// A desk that sells at these prices, with a table open and without a limit to re-entries.
+/// Opens a desk that sells at these prices, with an open table and unlimited re-entries.
 fn room(setup: Setup) -> Room {
     use bottone::{rules::seat::TableNo, tournament::tables::TableCommand};
     let setup = Setup { name: "Evening".into(), re_entries: None, ..setup };
@@ -37,7 +37,7 @@ fn later(price: &str) -> Later {
     Later { price: buy_in(price), chips: None }
 }
 
-/// A rebuy or an add-on of 10,000 chips, up to three times.
+/// Returns a rebuy or an add-on of 10,000 chips, up to three times.
 fn purchase(price: &str) -> Purchase {
     let (price, chips) = (buy_in(price), Chips::new(10_000));
     Purchase { price, chips, later: Vec::new(), most: 3, through_level: 6 }
@@ -67,7 +67,7 @@ fn refund(number: u32, keep_fee: bool) -> Command {
     Command::Entries(EntryCommand::Refund { entry: entry(number), keep_fee })
 }
 
-/// As it stands on a poster.
+/// Returns the price as on a poster.
 fn written(paid: BuyIn) -> String {
     paid.notation(&Currency::default())
 }

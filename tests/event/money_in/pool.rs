@@ -1,4 +1,4 @@
-//! The pool: what came in, what is held back, what the house adds (rules §8.2).
+//! The pool: the money paid in, the part withheld, the overlay (rules §8.2).
 
 use bottone::{
     i18n::Language,
@@ -19,7 +19,7 @@ fn held(name: &str, part: Part) -> Withholding {
     Withholding { name: name.to_owned(), part }
 }
 
-/// So many entries of €100 + €10.
+/// Sells `count` entries of €100 + €10.
 fn entries(count: usize, guarantee: i64, withheld: Vec<Withholding>) -> Room {
     let (buy_in, guarantee) = (buy_in("100+10"), euro(guarantee));
     let mut room = room(Setup { buy_in, guarantee, withheld, ..Setup::default() });
@@ -29,8 +29,8 @@ fn entries(count: usize, guarantee: i64, withheld: Vec<Withholding>) -> Room {
     room
 }
 
-/// (entries, guarantee, withheld) -> (withheld, overlay, to pay), in euro. The guarantee is what the
-/// places are paid, so the overlay makes up for what is withheld.
+/// Checks (entries, guarantee, withheld) -> (withheld, overlay, to pay), in euro. The guarantee is
+/// for the payouts, so the overlay replaces withheld money.
 #[test]
 fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
     let (percent, fixed) = (Part::Hundredths, |amount| Part::Fixed(euro(amount)));
@@ -55,7 +55,7 @@ fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
     }
 }
 
-/// WSOP 2026 tournament rule 16: the buy-in of one who never showed up leaves the pool.
+/// Checks WSOP 2026 tournament rule 16: the buy-in of a player who never showed up leaves the pool.
 #[test]
 fn what_is_given_back_leaves_the_pool() {
     let mut room = entries(10, 0, Vec::new());

@@ -1,4 +1,4 @@
-//! What the second, the third … of the same costs.
+//! The prices of second and later purchases of the same kind.
 
 use bottone::{
     rules::{chips::Chips, money::Currency},
@@ -14,7 +14,7 @@ use crate::money_in::{
     bust, buy_in, enter, entry, later, player, purchase, room, somebody, written,
 };
 
-/// What each event that sold entries said: how many, and for how much each.
+/// Returns the number of entries in each event that sold some, with the price of each.
 fn sold(events: &[Event]) -> Vec<(usize, String)> {
     let sold = |event: &Event| match event {
         Event::Entries(EntryEvent::Entered { players, paid, .. }) => {
@@ -25,14 +25,14 @@ fn sold(events: &[Event]) -> Vec<(usize, String)> {
     events.iter().filter_map(sold).collect()
 }
 
-/// The Big 50 of 2019: the first entry of a player without a fee, the later ones with one.
+/// Checks the Big 50 of 2019: the first entry of a player without a fee, the later ones with one.
 #[test]
 fn a_re_entry_costs_what_its_number_says() {
     let setup = Setup { buy_in: buy_in("500"), later: vec![later("450+50")], ..Setup::default() };
     let mut room = room(setup);
     room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
     room.does(bust(1));
-    // One command for one who comes back and one who is new: two prices, two events, in order.
+    // One command for a returning and a new player: two prices, two events, in order.
     let command = enter(vec![Who::Known(player(1)), somebody("Marino")]);
     let events = room.session.tournament().decide(&command, room.session.now(), None).unwrap();
     assert_eq!(sold(&events), [(1, "450+50".into()), (1, "500".into())]);
@@ -106,7 +106,8 @@ fn rebuys_and_add_ons_have_prices_by_number() {
     assert_eq!(written(t.entries().get(entry(1)).unwrap().price()), "20");
 }
 
-/// Amounts on record are minor units: with other decimals each would be another amount.
+/// Checks that the decimals are fixed once money was taken: amounts on record are minor units, and
+/// each would change.
 #[test]
 fn the_decimals_stay_once_money_was_taken() {
     let mut room = room(Setup { buy_in: buy_in("20"), ..Setup::default() });
@@ -118,10 +119,10 @@ fn the_decimals_stay_once_money_was_taken() {
     assert_eq!(room.session.can(&change(&room, dinar.clone())), Ok(()));
     room.does(enter(vec![somebody("Conti")]));
     assert_eq!(room.session.can(&change(&room, dinar.clone())), Err(Refusal::MoneyTaken));
-    // Another sign for the same units is a correction.
+    // Another symbol for the same units is a correction.
     let franc = Currency { symbol: "CHF ".into(), decimals: 2 };
     assert_eq!(room.session.can(&change(&room, franc)), Ok(()));
-    // What was given back was taken all the same, and stands on record.
+    // A refunded payment was taken too, and is on record.
     room.does(crate::money_in::refund(1, false));
     assert_eq!(room.session.can(&change(&room, dinar)), Err(Refusal::MoneyTaken));
 }

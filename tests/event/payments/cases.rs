@@ -1,4 +1,4 @@
-//! The payout desk, case by case.
+//! Single cases of the payout desk.
 
 use bottone::{
     i18n::Language,
@@ -104,7 +104,7 @@ fn a_payment_in_parts_adds_up_and_the_tax_is_a_part_of_what_was_paid() {
     );
     session.submit(pay(entry, total - 10_000, 0), None).unwrap();
     assert!(due(&*session, entry).is_settled());
-    // The last one is taken back first, and stays on record.
+    // The last payment is taken back first, and stays on record.
     session.submit(take_back(entry, "paid twice in the list"), None).unwrap();
     assert_eq!(due(&*session, entry).paid.minor(), 10_000);
     let all: Vec<_> = session.tournament().payments().of(entry).collect();
@@ -115,14 +115,14 @@ fn a_payment_in_parts_adds_up_and_the_tax_is_a_part_of_what_was_paid() {
     assert_eq!(handed(&back), (Method::Cash, Money::from_minor(10_000 - total)));
 }
 
-/// The last bust was of another player than the one who was paid.
+/// Checks a last bust of another player than the one who was paid.
 #[test]
 fn a_result_that_changes_after_a_payment_shows_who_has_too_much_and_loses_nothing() {
     let mut session = over(20, 2);
     let all = dues(&*session);
     let (winner, second) = (all[0], all[1]);
     session.submit(pay(winner.entry, winner.total.minor(), 0), None).unwrap();
-    // The bust that ended the evening is struck out: nobody has won yet.
+    // The bust that ended the evening is deleted: there is no winner yet.
     let last = session.records().iter().rposition(|record| {
         matches!(
             &record.deed,
@@ -135,22 +135,22 @@ fn a_result_that_changes_after_a_payment_shows_who_has_too_much_and_loses_nothin
         )
     });
     let struck = session.strike(u32::try_from(last.unwrap()).unwrap());
-    // The payment depends on it: the desk says so and changes nothing.
+    // The payment depends on it: the desk reports this and changes nothing.
     assert!(struck.is_err(), "the payment was decided by the place");
     assert_eq!(due(&*session, winner.entry).paid, winner.total);
-    // Once the payment is taken back it can be struck.
+    // Once the payment is taken back the bust can be deleted.
     session.submit(take_back(winner.entry, "the wrong player was busted"), None).unwrap();
     assert_eq!(due(&*session, winner.entry).left(), winner.total);
     assert_eq!(due(&*session, second.entry).paid, Money::ZERO);
     session.strike(u32::try_from(last.unwrap()).unwrap()).unwrap();
     assert!(session.tournament().winner(session.now()).is_none());
-    // What was paid and taken back was not owed, and the record says so: it is sound.
+    // A payment that was taken back was not owed, and the record is sound.
     let checked = audit(session.beginning(), session.records(), |_, _| {});
     assert_eq!(checked, Ok(()));
     assert!(!session.tournament().payments().all()[0].stands());
 }
 
-/// Money that was handed over does not leave the record without a word.
+/// Checks that a payment of handed-over money leaves the record only with a reason.
 #[test]
 fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     let mut session = over(20, 2);
@@ -170,7 +170,7 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     let payments: Vec<_> = session.tournament().payments().of(first.entry).collect();
     let (at, reason) = payments[0].taken_back.clone().unwrap();
     assert_eq!((at, reason.as_str()), (session.now(), "the wrong envelope"));
-    // At the cash desk both stand, with the reason.
+    // At the cash desk both are listed, with the reason.
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let cash = CashView::of(Language::English, t, records, ledger);
     let told: Vec<_> =
@@ -178,7 +178,7 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     assert_eq!(told, [("Payout taken back", "the wrong envelope"), ("Payout", "")]);
 }
 
-/// The winner was paid, and then the prizes of the first two were put right.
+/// Checks a correction of the first two prizes after the winner was paid.
 #[test]
 fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
     let mut session = over(20, 2);
@@ -207,14 +207,14 @@ fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
     );
     assert!(!desk.rows[0].waits, "there is no slip for who has too much");
 
-    // It is taken back and paid again as it should have been; then the other gets the rest.
+    // The payment is taken back and made again with the right sum; then the other gets the rest.
     session.submit(take_back(winner.entry, "€10 too much"), None).unwrap();
     session.submit(pay(winner.entry, first.minor(), 0), None).unwrap();
     session.submit(pay(runner_up.entry, 1_000, 0), None).unwrap();
     assert_eq!(results(&*session), Results::Final);
 }
 
-/// What stands on the card of a player who won something, as it is paid.
+/// Checks the card of a player with a prize, during its payment.
 #[test]
 fn the_card_of_a_player_says_what_was_won_and_what_is_still_to_be_paid() {
     let mut session = over(20, 2);

@@ -1,4 +1,4 @@
-//! Laws of payments over random evenings, with undo and redo among them.
+//! The laws of payments over random evenings, with undo and redo.
 
 use bottone::{
     rules::{draw::Draw, money::Money},
@@ -8,7 +8,8 @@ use bottone::{
 
 use super::{due, dues, over, pay, results, take_back};
 
-/// Sums by desk, by entry and by payment are one sum, and nobody has more than is owed.
+/// Checks that the sums by desk, by entry and by payment are equal, and no payment exceeds the
+/// dues.
 fn check(session: &dyn Desk, told: &str) {
     let t = session.tournament();
     assert_eq!(t.breach(), None, "{told}");
@@ -48,7 +49,7 @@ fn no_cent_is_paid_twice_or_lost_whatever_the_cashier_does() {
                     let tax = part * i64::try_from(below(3)).unwrap() / 10;
                     let done = session.submit(pay(one.entry, part, tax), None);
                     assert_eq!(done.is_ok(), part > 0, "{told}: {part} of {left}");
-                    // Too much is never taken, whatever was paid before.
+                    // A payment above the dues is never accepted, after any others.
                     let more = due(&*session, one.entry).left().minor() + 1;
                     assert!(session.can(&pay(one.entry, more, 0)).is_err(), "{told}");
                 }

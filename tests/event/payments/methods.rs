@@ -1,4 +1,4 @@
-//! How entries were paid: what is not cash is in no drawer, and goes back as it came.
+//! The payment methods of entries: only cash is in a drawer, and refunds use the original method.
 
 use bottone::{
     rules::{buy_in::BuyIn, money::Money, person::Person},
@@ -24,7 +24,7 @@ fn taken_by(entry: EntryId, method: Method) -> Command {
     Command::Payments(PaymentCommand::TakenBy { entry, sold: PaidFor::Entry, method })
 }
 
-/// In the drawer, and by card.
+/// Returns the sums in the drawer, and by card.
 fn sums(room: &Room) -> (Money, Money) {
     let moved = movements(room.session.records(), room.session.ledger());
     let card = moved.iter().filter(|one| one.method == Method::Card).map(Movement::signed).sum();
@@ -40,23 +40,23 @@ fn what_is_not_cash_is_in_no_drawer_and_goes_back_as_it_came() {
     room.does(taken_by(one, Method::Card));
     assert_eq!(sums(&room), (price, price));
     assert_eq!(room.t().payments().taken_by(one, PaidFor::Entry), Method::Card);
-    // Undone it is as it was, and done again too.
+    // Undone it is as before, and redone too.
     room.session.undo().unwrap();
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
     room.session.redo().unwrap();
-    // A transfer after all, and a card.
+    // A correction to a transfer, and to a card.
     room.does(taken_by(one, Method::Transfer));
     assert_eq!(sums(&room), (price, Money::ZERO));
     room.does(taken_by(one, Method::Card));
-    // An entry that is taken back gives back to the card what came from it.
+    // The refund of an entry goes to the card that paid for it.
     for (entry, left) in [(one, (price, Money::ZERO)), (two, (Money::ZERO, Money::ZERO))] {
         room.does(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }));
         assert_eq!(sums(&room), left);
     }
 }
 
-/// What a ticket paid came in by no card: of an entry that was paid by card beyond its ticket the card has the rest, and gets
-/// the rest back.
+/// Checks that the value of a ticket is on no card: of an entry paid by ticket and card, the card
+/// has only the rest, and gets only that back.
 #[test]
 fn what_a_ticket_paid_is_on_no_card() {
     let mut room = Room::open(stage::setup(1), stage::structure("club-turbo"));
@@ -94,7 +94,8 @@ fn only_what_was_sold_was_paid_somehow() {
     }
 }
 
-/// What is paid otherwise is one record, and what comes of it is what a correction after it would say.
+/// Checks that a sale with another method is one record, with the same result as a later
+/// correction.
 #[test]
 fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
     let mut setup = stage::setup(1);
@@ -117,7 +118,7 @@ fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
             let before = sums(&room);
             room.does(Command::Entries(sale.clone().paid_by(by)));
             assert_eq!(room.session.records().len(), records + 1, "{sale:?} by {by:?}");
-            // Undone in one step nothing is left of it, and done again all of it is there.
+            // One undo removes all of it, and one redo restores it.
             room.session.undo().unwrap();
             assert_eq!(sums(&room), before);
             room.session.redo().unwrap();

@@ -1,4 +1,4 @@
-//! Who is owed what, who was paid, and that no cent is paid twice or lost.
+//! The dues and the payments: no cent is paid twice or lost.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -19,12 +19,12 @@ use bottone::{
     },
 };
 
-/// An evening of so many entries, played to its end.
+/// Plays an evening of `entries` entries to its end.
 fn over(entries: u32, seed: u64) -> Evening {
     Evening(stage::play("club-turbo", entries, seed, Until::End))
 }
 
-/// A desk, and the folder that its file is in.
+/// A desk, with the folder of its file.
 struct Evening(stage::Played);
 
 impl std::ops::Deref for Evening {

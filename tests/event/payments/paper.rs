@@ -1,4 +1,4 @@
-//! What is printed of it adds up.
+//! The sums on printed sheets.
 
 use bottone::{
     i18n::Language,
@@ -12,7 +12,7 @@ use bottone::{
 
 use super::{dues, over, pay};
 
-/// The column of figures under this head, without the sum, and the sum.
+/// Returns the figures of the column with this head, and its sum.
 fn column(sheet: &Sheet, head: &str) -> (Vec<String>, String) {
     let Part::Table(table) = &sheet.parts[0] else { unreachable!("the table comes first") };
     let at = table.columns.iter().position(|column| column.head == head).unwrap();
@@ -50,7 +50,7 @@ fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
             let added: Money = cells.iter().map(|cell| read(cell).unwrap()).sum();
             assert_eq!(added, t.pool().to_pay);
             assert_eq!(read(&sum).unwrap(), added);
-            // One number of figures behind the point, down the column.
+            // The same number of decimals in the whole column.
             let (shares, _) = column(&sheet, &language.word("pay-share"));
             let point = if language == Language::English { '.' } else { ',' };
             let behind = |share: &String| {

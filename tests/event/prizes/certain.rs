@@ -1,5 +1,5 @@
-//! How sure prizes are, and what is played for next: everything that tells of them is asked, in evenings
-//! that pass through every state, and all of it says the same.
+//! The certainty of the prizes, and the next prize. Every display is asked in evenings that pass
+//! through every state, and all agree.
 
 use bottone::{
     forecast::House,
@@ -89,7 +89,7 @@ impl Room {
     }
 }
 
-/// The sentence of each state, as it is to be read everywhere.
+/// Returns the expected sentence of each state, the same everywhere.
 fn sentence(language: Language, certainty: Certainty) -> String {
     let time = |at| words::time_of_day(at);
     match (language, certainty) {
@@ -115,8 +115,8 @@ fn sentence(language: Language, certainty: Certainty) -> String {
     }
 }
 
-/// What everything that tells of prizes says of how sure they are, with what it is; nothing where it
-/// tells of none.
+/// Returns the certainty as every display states it, with its name. Displays without prizes are
+/// left out.
 fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
     let (t, at) = (room.t(), room.now());
     let results = room.results(language);
@@ -153,7 +153,7 @@ fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
     told
 }
 
-/// Asks everybody, and whether what may be told only once it is announced is not told before.
+/// Checks that every display agrees, and that none shows early what must be announced first.
 fn all_say(room: &Room, name: &str, expected: Certainty) {
     let (t, at) = (room.t(), room.now());
     assert_eq!(t.certainty(at), expected, "{name}");
@@ -221,7 +221,7 @@ fn everything_that_tells_of_prizes_says_the_same_of_how_sure_they_are() {
     all_say(&room, "everybody is paid", Certainty::Paid);
 }
 
-/// The house promises more than came in, and locks what it promises while players may still come.
+/// Checks a guarantee above the income that is locked while players may still come.
 #[test]
 fn a_guarantee_that_was_locked_while_entries_are_open_is_announced() {
     let promised = Setup { guarantee: money(2_000), ..setup(BustRanking::Shared) };
@@ -236,8 +236,8 @@ fn a_guarantee_that_was_locked_while_entries_are_open_is_announced() {
     all_say(&room, "and closed", locked);
 }
 
-/// What is told of who is out next: the place and the prize, on the clock, on the walls, on the page and
-/// in the window.
+/// Returns the place and the prize of the next player to bust, the same on the clock, on the walls,
+/// on the page and in the window.
 fn next_told(room: &Room) -> Option<(String, String)> {
     let (t, at, language) = (room.t(), room.now(), Language::English);
     let told = next_out(language, t, at);
@@ -291,7 +291,7 @@ fn the_next_prize_knows_deals() {
         (&[100], None, None),
         (&[100, 50], None, Some(said("2nd", "€50"))),
         (&[100, 50, 20], Some(said("3rd", "€20")), Some(said("2nd", "€50"))),
-        // Both of those who are left have it.
+        // Both remaining players have it.
         (&[50, 50], None, None),
     ] {
         room.does(all_but(kept));
@@ -311,8 +311,8 @@ fn the_next_prize_knows_deals() {
     }
 }
 
-/// A satellite with three seats: who is out next wins nothing as long as four play, and three have what
-/// they came for.
+/// Checks a satellite with three seats: with four players the next to bust wins nothing, and with
+/// three all have won.
 #[test]
 fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
@@ -338,8 +338,8 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     assert_eq!(bubble.next, "Everybody who is left wins the same: Seat");
 }
 
-/// In a hand that all tables play together, somebody is out: who is out next shares with them, or does
-/// not. Nobody promises anything until the hand is over.
+/// Checks a hand of all tables with a bust: the next player to bust may share with the first. No
+/// prize is promised until the hand is over.
 #[test]
 fn nothing_is_promised_in_a_hand_in_which_somebody_is_out() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[4, 4]);
@@ -357,7 +357,8 @@ fn nothing_is_promised_in_a_hand_in_which_somebody_is_out() {
     assert_eq!(next_told(&room), Some(said("4th", "€120")));
 }
 
-/// Results in every form name the deal and what each has of it; a wall and the page do not say how much.
+/// Checks that results in every form name the deal and each share; a wall and the page hide the
+/// amounts.
 #[test]
 fn results_name_the_deal() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[8]);

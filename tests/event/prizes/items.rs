@@ -1,4 +1,4 @@
-//! Prizes that are not money: who wins them, who has them, and that no sum knows them.
+//! Prizes in kind: their winners, their holders, and their absence from all sums.
 
 use bottone::{
     i18n::Language,
@@ -29,7 +29,7 @@ fn item(number: u16, to: ItemWinner, name: &str) -> Item {
     Item { number, to, name: name.into(), value: Some(money(200)) }
 }
 
-/// A trophy for the first three, a watch for the second, and a hamper in the raffle.
+/// Returns a trophy for the first three, a watch for the second, and a hamper in the raffle.
 fn usual() -> Vec<Item> {
     vec![
         item(1, places(1, 3), "Trophy"),
@@ -62,7 +62,7 @@ fn change(setup: &Setup, items: Vec<Item>) -> Command {
 }
 
 impl Room {
-    /// The winners of the pieces, and those who have them, by the numbers of their entries.
+    /// Returns the winners and the holders of the pieces, by the numbers of their entries.
     fn pieces(&self) -> Vec<(Piece, Option<u32>, Option<u32>)> {
         let number = |entry: Option<EntryId>| entry.map(EntryId::get);
         let told = |due: ItemDue| (due.piece, number(due.winner), number(due.holder));
@@ -115,7 +115,7 @@ fn each_place_wins_its_items_and_no_sum_knows_them() {
         room.pays_what_is_left();
     }
     assert_eq!(plain.t().results(plain.now()), Results::Final);
-    // All the money is paid, and three players wait for something.
+    // All the money is paid, and three players wait for a prize in kind.
     assert_eq!(room.t().open(room.now()), [Open::Items(3)]);
     for (number, piece) in [(4, at(1, 1)), (3, at(2, 2)), (3, at(1, 2)), (2, at(1, 3))] {
         assert_eq!(room.t().results(room.now()), Results::Unpaid);
@@ -154,7 +154,7 @@ fn what_cannot_be_handed_over_is_refused_for_one_reason_each() {
     assert_eq!(room.refused(hand_over(4, at(1, 1))), Refusal::HandedOver);
 }
 
-/// Registration is open: the winner is not known.
+/// Checks that with open registration the winner is not known.
 #[test]
 fn nothing_is_won_while_somebody_may_enter() {
     let mut room = Room::seated(with(usual()), evening(), &[3]);
@@ -164,7 +164,7 @@ fn nothing_is_won_while_somebody_may_enter() {
     assert_eq!(room.refused(hand_over(1, at(1, 3))), Refusal::NotDecided);
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
     room.does(hand_over(1, at(1, 3)));
-    // One more entry would leave nobody third who has the third trophy.
+    // With one more entry, none would be third with the third trophy.
     let open = Command::Entries(EntryCommand::Registration { open: true });
     assert_eq!(room.refused(open), Refusal::PaidAlready);
 }
@@ -183,7 +183,7 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     }
     room.does(take_back(at(1, 3), "wrong player"));
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), None));
-    // Taking it back is undone, and done again.
+    // Taking it back is undone and redone.
     room.session.undo().unwrap();
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), Some(1)));
     room.session.redo().unwrap();
@@ -193,7 +193,7 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     room.is_sound_now();
 }
 
-/// Two share the second and the third place: seat 1 is before seat 2.
+/// Checks a tie for the second and the third place: seat 1 is before seat 2.
 #[test]
 fn of_several_who_tie_the_lowest_seat_is_first_and_another_may_have_it() {
     let mut room = Room::closed(with(usual()), &[3]);
@@ -208,7 +208,7 @@ fn of_several_who_tie_the_lowest_seat_is_first_and_another_may_have_it() {
         (RAFFLE, None, None),
     ];
     assert_eq!(room.pieces(), expected);
-    // They agree otherwise, and each still has one trophy.
+    // The players agree on another order, and each still has one trophy.
     room.does(hand_over(2, at(1, 2)));
     room.does(hand_over(2, at(2, 2)));
     assert_eq!(room.pieces()[1], (at(1, 2), won(2), won(2)));
@@ -231,7 +231,7 @@ fn a_setup_keeps_what_is_with_somebody() {
     for items in [Vec::new(), renamed, shorter] {
         assert_eq!(room.refused(change(&setup, items)), Refusal::HandedOver);
     }
-    // The others may go, and more may come.
+    // Items that were not handed over may be removed, and others added.
     room.does(change(&setup, vec![usual()[0].clone(), item(7, places(1, 1), "Car")]));
     room.does(take_back(at(1, 3), "the wrong one"));
     let setup = room.t().setup().clone();
@@ -273,7 +273,7 @@ fn a_list_of_items_has_one_fault_at_a_time() {
     room.does(change(&setup, twice));
 }
 
-/// Somebody else went out third, and that is told when the third has the trophy.
+/// Checks a correction of the third place that is reported when the third has the trophy.
 #[test]
 fn a_result_that_changes_says_who_has_too_much() {
     let mut room = Room::closed(with(usual()), &[4]);
@@ -319,7 +319,7 @@ fn what_a_handing_over_stands_on_is_not_struck_before_it_comes_back() {
     room.is_sound_now();
 }
 
-/// The same piece is told to have been handed over before.
+/// Checks a late report that the same piece was handed over before.
 #[test]
 fn a_late_handing_over_leaves_no_piece_with_two() {
     let mut room = Room::closed(with(usual()), &[4]);
@@ -334,7 +334,7 @@ fn a_late_handing_over_leaves_no_piece_with_two() {
     room.is_sound_now();
     assert_eq!(room.pieces()[4], (RAFFLE, Some(3), Some(3)));
     room.does(take_back(RAFFLE, "not that one either"));
-    // It came back once.
+    // The piece came back once.
     room.minutes_later(5);
     let again = take_back(RAFFLE, "told of late");
     let told = room.session.tell_late(again, None, late, &Choices::new());
@@ -342,7 +342,7 @@ fn a_late_handing_over_leaves_no_piece_with_two() {
     room.is_sound_now();
 }
 
-/// A free evening for trophies: nobody is paid, and the winners are known all the same.
+/// Checks a free evening with trophies: no money is paid, but the winners are known.
 #[test]
 fn trophies_need_no_money() {
     let setup = Setup { buy_in: BuyIn::default(), ..with(usual()) };
@@ -376,7 +376,7 @@ fn cells(sheet: &Sheet) -> Vec<Vec<String>> {
     rows.collect()
 }
 
-/// Screen, wall, page, paper and files tell of the same prizes, with money and without.
+/// Checks that screen, wall, page, paper and files show the same prizes, with and without money.
 #[test]
 fn they_are_told_wherever_prizes_are() {
     let mut room = Room::closed(with(usual()), &[4]);
@@ -398,7 +398,7 @@ fn they_are_told_wherever_prizes_are() {
     assert_eq!(prizes.len(), 3, "places that win a thing alone are on the ladder: {prizes:?}");
     assert!(prizes.iter().all(|prize| prize.contains("Trophy (€200)")), "{prizes:?}");
     assert_eq!(wall.raffle, "Raffle: Hamper (€200)");
-    // Nothing is locked: the page keeps the sums to itself, and tells the rest.
+    // Without a lock the page hides the sums, and shows the rest.
     let page = Public::of(t, Vec::new(), at);
     let lines: Vec<&str> = page.prizes["en"].rows.iter().map(|row| row.prize.as_str()).collect();
     assert_eq!(lines.len(), 3, "{lines:?}");
@@ -415,7 +415,7 @@ fn they_are_told_wherever_prizes_are() {
         let text = told.text(language);
         assert_eq!(text.matches("Trophy").count(), 3, "{text}");
     }
-    // Of who is third without money, no sum is told.
+    // For a third place without money, no sum is shown.
     let text = results(&room, language).text(language);
     let third = text.lines().find(|line| line.starts_with("3.")).unwrap();
     assert_eq!(third.contains('€'), paid >= 3, "{third}");

@@ -91,7 +91,7 @@ fn a_correction_is_on_record_and_pays_the_pool_as_it_is() {
     room.does(correct(&[(1, 500), (2, 300)]));
     assert_eq!((room.list(), room.t().prizes().locked().unwrap().corrections), (vec![500, 300], 1));
 
-    // The pool moves, and the correction pays what there is now.
+    // The pool changes, and the correction pays the new sum.
     room.does(Command::Entries(EntryCommand::Registration { open: true }));
     room.does(enter("Late"));
     assert_eq!(room.refused(correct(&[(1, 520), (2, 280)])), Refusal::SumWrong);

@@ -1,4 +1,4 @@
-//! A satellite in which a stack of so much wins a seat at once.
+//! A satellite in which a stack of a certain size wins a seat at once.
 
 use bottone::{
     i18n::Language,
@@ -26,8 +26,8 @@ fn wins(number: u32, stack: u64) -> Command {
     Command::Entries(EntryCommand::WinSeat { entry: entry(number), stack: Chips::new(stack) })
 }
 
-/// Seven play for three seats and what is over. Two reach the milestone and have the first two places; play ends with one
-/// player and one seat left; the runner-up has what is over.
+/// Checks seven players with three seats and a rest. Two reach the milestone and have the first two
+/// places. Play ends with one player and one seat left; the runner-up has the rest.
 #[test]
 fn a_stack_that_reaches_the_milestone_wins_a_seat_and_leaves_play() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
@@ -76,7 +76,7 @@ fn a_stack_that_reaches_the_milestone_wins_a_seat_and_leaves_play() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// When the milestones have taken every seat, nobody else wins one.
+/// Checks that no other player wins a seat once the milestones have taken every one.
 #[test]
 fn no_more_seats_are_won_than_there_are() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
@@ -96,7 +96,8 @@ fn no_more_seats_are_won_than_there_are() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// A seat that was won has the first place: a deal of those who are left shares what the places behind it bring.
+/// Checks that a won seat has the first place: a deal of the remaining players shares the prizes of
+/// the places after it.
 #[test]
 fn a_deal_behind_a_seat_shares_the_places_that_are_left() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[4]);

@@ -1,5 +1,4 @@
-//! What is planned, locked and corrected, who finishes where when several bust together, and who has
-//! won what.
+//! Prizes: planned, locked and corrected; the places of several busts together; and the winnings.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod certain;
@@ -39,7 +38,7 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// Who was busted, with the stack at the start of the hand, 0 where nobody told it.
+/// Returns the busted entries, with the stack at the start of the hand; 0 if not reported.
 fn out(busted: &[(u32, u64)]) -> Vec<(EntryId, Option<Chips>)> {
     let stack = |chips| (chips > 0).then(|| Chips::new(chips));
     busted.iter().map(|&(number, chips)| (entry(number), stack(chips))).collect()
@@ -79,17 +78,17 @@ fn setup(busts: BustRanking) -> Setup {
 }
 
 impl Room {
-    /// Tables with so many players each, the clock running and registration closed.
+    /// Seats tables with these numbers of players, with the clock running and registration closed.
     fn closed(setup: Setup, tables: &[u8]) -> Self {
         let mut room = Self::seated(setup, evening(), tables);
-        // What is told on another day than it happened is told with its date.
+        // A report on another day than the act is shown with its date.
         room.clock.set(stage::next_day_at(18, 0));
         room.does(Command::Clock(ClockCommand::Start));
         room.does(Command::Entries(EntryCommand::Registration { open: false }));
         room
     }
 
-    /// Locks what is planned.
+    /// Locks the planned payouts.
     fn locks(&mut self) {
         let rows = PrizeRow::of(&self.t().prize_list().unwrap());
         self.does(Command::Prizes(PrizeCommand::Lock { rows }));
@@ -99,7 +98,7 @@ impl Room {
         self.t().prize_list().unwrap().iter().map(|prize| prize.money.minor() / 100).collect()
     }
 
-    /// The places of these entries, best and worst.
+    /// Returns the places of these entries, best and worst.
     fn places(&self, numbers: &[u32]) -> Vec<(u32, u32)> {
         let places = self.t().entries().places();
         let place = |number: &u32| places.of(entry(*number)).map(|p| (p.first, p.last));
@@ -107,7 +106,7 @@ impl Room {
         numbers.iter().map(|number| place(number).unwrap()).collect()
     }
 
-    /// What these entries have won, in cents.
+    /// Returns the winnings of these entries, in cents.
     fn won(&self, numbers: &[u32]) -> Vec<Prize> {
         let won = self.t().winnings(self.session.now()).unwrap();
         numbers

@@ -19,7 +19,7 @@ use bottone::{
 
 use super::*;
 
-/// A league night: five euros for the room, and nothing to win.
+/// Returns a league night: five euros for the room, and no prizes.
 fn league() -> Setup {
     let buy_in = BuyIn { fee: money(5), ..BuyIn::default() };
     Setup { buy_in, without_prizes: true, ..Setup::default() }
@@ -84,13 +84,13 @@ fn an_event_without_prizes_asks_no_money_for_them() {
 fn the_switch_is_refused_once_prizes_are_decided() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[4]);
     let free = Setup { buy_in: BuyIn::default(), without_prizes: true, ..Setup::default() };
-    // What was taken in is for the prizes.
+    // The money taken in is for the prizes.
     assert_eq!(room.refused(change(free.clone())), Refusal::MoneyForPrizes);
     room.locks();
     assert_eq!(room.refused(change(free)), Refusal::PrizesDecided);
 }
 
-/// Nothing of prizes is shown empty, and the evening ends as any other.
+/// Checks that no empty parts for prizes are shown, and the evening ends like any other.
 #[test]
 fn nothing_of_prizes_is_shown() {
     let language = Language::English;

@@ -1,4 +1,5 @@
-//! Reasons why results are not final: a plan that does not fit, a pool that moved, bounties that wait.
+//! The reasons why results are not final: a plan that does not fit, a changed pool, waiting
+//! bounties.
 
 use std::{ffi::OsStr, fs};
 
@@ -34,7 +35,7 @@ use crate::stage::bottone;
 const EN: Language = Language::English;
 
 impl Room {
-    /// Pays everybody what is left of what is owed.
+    /// Pays every entry the rest of its dues.
     fn pays_all(&mut self) {
         for due in self.t().dues(self.now()).into_iter().filter(|due| due.left() > Money::ZERO) {
             self.does(Command::Payments(PaymentCommand::Pay {
@@ -76,7 +77,7 @@ impl Room {
         }
     }
 
-    /// The title, the reason and the acts of each task.
+    /// Returns the title, the reason and the acts of each task.
     fn to_do(&self) -> Vec<(String, String, Vec<Act>)> {
         let (t, at) = (self.t(), self.now());
         let tasks = todo::tasks(EN, t, &t.seating_plan(at), at).into_iter();
@@ -88,7 +89,7 @@ impl Room {
         self.t().results(self.now())
     }
 
-    /// The status that `bottone results` ends with, what it complains of and the file as text.
+    /// Returns the exit status of `bottone results`, its error output and the file as text.
     fn exported(&self) -> (Option<i32>, String, String) {
         let folder = tempfile::tempdir().unwrap();
         let (file, out) = (folder.path().join("e.ron"), folder.path().join("r.txt"));
@@ -99,7 +100,7 @@ impl Room {
     }
 }
 
-/// Three entries of €100 each, with a plan that cannot pay them.
+/// Checks three entries of €100 each, with a plan that cannot pay them.
 #[test]
 fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
     let fixed = PayoutKind::Fixed { prizes: vec![money(500)], over: Remainder::First };
@@ -152,7 +153,7 @@ fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
         let (ended, complaint, text) = room.exported();
         assert_eq!(ended, Some(3), "{complaint}");
         assert!(complaint.contains(&status) && text.contains(&status), "{complaint}{text}");
-        // It is planned otherwise, and everybody can be paid.
+        // With another plan every entry can be paid.
         room.does(plan(Plan {
             name: "All".into(),
             kind: PayoutKind::WinnerTakesAll,
@@ -175,7 +176,8 @@ fn lock(prizes: &[i64]) -> Command {
     Command::Prizes(PrizeCommand::Lock { rows: PrizeRow::of(&prizes) })
 }
 
-/// An add-on is sold after the prizes were locked. Everybody has what was announced, and €50 nobody.
+/// Checks an add-on sold after the lock: every entry has the announced prize, and €50 have no
+/// payee.
 #[test]
 fn a_pool_that_moved_after_the_lock_keeps_results_open() {
     for deal in [false, true] {

@@ -1,4 +1,4 @@
-//! Who finishes where when several bust in the same hand, and what they have won.
+//! The places of several busts in the same hand, and their winnings.
 
 use bottone::{
     i18n::Language,
@@ -22,8 +22,8 @@ fn cents(prizes: &[Prize]) -> Vec<i64> {
     prizes.iter().map(|prize| prize.money.minor()).collect()
 }
 
-/// Outside hand for hand every book has the larger stack first and equal stacks tie: what was
-/// recorded before there was hand for hand keeps its places.
+/// Checks busts outside hand for hand. Under every book the larger stack is first and equal stacks
+/// tie. Records from before hand for hand keep their places.
 #[test]
 fn one_table_by_itself_goes_by_stack_under_every_book() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
@@ -36,8 +36,8 @@ fn one_table_by_itself_goes_by_stack_under_every_book() {
     }
 }
 
-/// Rules §2.7: 9,000 at table 1, 20,000 at table 2, 4,000 at table 3, all in the same hand; then the
-/// first two at one table.
+/// Checks rules §2.7: 9,000 at table 1, 20,000 at table 2, 4,000 at table 3, all in the same hand;
+/// then the first two at one table.
 #[test]
 fn in_a_hand_that_all_play_together_the_book_ranks() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
@@ -62,7 +62,7 @@ fn in_a_hand_that_all_play_together_the_book_ranks() {
             room.does(bust(&[one]));
         }
         assert_eq!(room.places(&all), expected, "{busts:?}");
-        // One by one, and told afterwards.
+        // One by one, joined afterwards.
         let mut room = Room::closed(setup(busts), &[6, 6, 6]);
         for one in apart {
             room.does(bust(&[one]));
@@ -87,7 +87,7 @@ fn in_a_hand_that_all_play_together_the_book_ranks() {
     }
 }
 
-/// TDA 2026 rule 22: the big blind's stack counts without the ante, and the floor tells it so.
+/// Checks TDA 2026 rule 22: the big blind's stack counts without the ante, as the floor reports it.
 #[test]
 fn a_stack_after_the_ante_may_finish_lower() {
     let mut room = Room::closed(setup(BustRanking::StackAfterAnte), &[6, 6]);
@@ -96,8 +96,9 @@ fn a_stack_after_the_ante_may_finish_lower() {
     assert_eq!(room.places(&[1, 2]), [(12, 12), (11, 11)]);
 }
 
-/// Rules §2.7: two at one table and one at another. By WSOP rule 126.b the larger stack of the two finishes higher,
-/// and shares with the one at the other table: at once, or one by one as the tables report.
+/// Checks rules §2.7: two at one table and one at another. By WSOP rule 126.b the larger stack of
+/// the two finishes higher, and shares with the other table's. Reports may come at once or one by
+/// one.
 #[test]
 fn two_at_one_table_and_one_at_another() {
     for reports in [
@@ -114,8 +115,8 @@ fn two_at_one_table_and_one_at_another() {
     }
 }
 
-/// Where a book speaks of one table and of different tables alone, two at one and one at another share. Nor can a
-/// stack that nobody told rank anybody.
+/// Checks a book with rules for one table and for different tables only: two at one and one at
+/// another share. Unknown stacks do not rank either.
 #[test]
 fn mixed_groups_and_unknown_stacks_share() {
     let mut room = Room::closed(setup(BustRanking::StackAtOneTable), &[6, 6]);
@@ -164,8 +165,8 @@ fn the_next_hand_is_another_hand_and_costs_the_clock_what_the_book_says() {
     }
 }
 
-/// Once tables play by themselves again, two busts at two tables were in two hands; at one table they may have
-/// been in one, and so may one that was reported before the end and one after it.
+/// Checks busts after hand for hand ended: at two tables they were in two hands. At one table they
+/// may have been in one, as may reports before and after the end.
 #[test]
 fn who_bust_after_hand_for_hand_ended_is_not_asked_about_as_if_it_went_on() {
     let (on, off) = (|| Some(together(true)), || Some(together(false)));
@@ -195,7 +196,7 @@ fn who_bust_after_hand_for_hand_ended_is_not_asked_about_as_if_it_went_on() {
     }
 }
 
-/// Rules §8.4: (5th + 6th) / 2, and §2.7: the last paid place divided by three.
+/// Checks rules §8.4: (5th + 6th) / 2, and §2.7: the last paid place divided by three.
 #[test]
 fn those_who_tie_share_what_their_places_are_paid() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[5, 5]);
@@ -207,7 +208,7 @@ fn those_who_tie_share_what_their_places_are_paid() {
     room.does(bust(&[(3, 0), (8, 0)]));
     assert_eq!(cents(&room.won(&[1, 3, 8])), [0, 7_500, 7_500]);
     room.does(Command::Entries(EntryCommand::NextHand));
-    // 150 + 100 among two, then all else.
+    // 150 + 100 for two, then the rest.
     room.does(bust(&[(4, 0), (9, 0)]));
     room.does(bust(&[(5, 0)]));
     assert_eq!(room.places(&[4, 9, 5]), [(2, 4); 3], "the same hand goes on");
@@ -216,14 +217,14 @@ fn those_who_tie_share_what_their_places_are_paid() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// What cannot be divided goes, a unit each, to the lowest table and seat.
+/// Checks that odd units go, one each, to the lowest table and seat.
 #[test]
 fn odd_money_goes_by_seat() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[2, 2]);
     room.does(plan(fixed(&[200, 100, 100])));
     room.does(together(true));
     room.does(bust(&[(3, 0), (2, 0), (4, 0)]));
-    // 200 among three: in whole euros, as the prizes are.
+    // 200 for three: in whole euros, as the prizes are.
     assert_eq!(room.places(&[2, 3, 4]), [(2, 4); 3]);
     assert_eq!(cents(&room.won(&[2, 3, 4])), [6_700, 6_700, 6_600]);
     let won = room.t().winnings(room.session.now()).unwrap();
@@ -232,8 +233,8 @@ fn odd_money_goes_by_seat() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// A satellite is over when there are no more players than seats; who ties for the last seat and
-/// what is over divides the money.
+/// Checks that a satellite ends with no more players than seats. A tie for the last seat and the
+/// rest divides the money.
 #[test]
 fn seats_are_won_by_all_who_are_left() {
     let seats = PayoutKind::Satellite {
@@ -258,7 +259,7 @@ fn seats_are_won_by_all_who_are_left() {
     assert_eq!(room.won(&[4, 7, 8]), [seat, Prize::of(money(200)), seat]);
     assert_eq!(room.t().breach(), None);
 
-    // Two tie for the second seat and the rest: 500 between them.
+    // Two tie for the second seat and the rest: 500 for both.
     let mut room = Room::closed(setup(BustRanking::Shared), &[4, 4]);
     room.does(plan(satellite));
     for number in [1, 2, 3, 5, 6] {

@@ -1,4 +1,4 @@
-//! What `bottone print` and `bottone results` write, say and refuse.
+//! The files, messages and refusals of `bottone print` and `bottone results`.
 
 use std::{
     ffi::OsStr,
@@ -17,12 +17,12 @@ use tempfile::TempDir;
 
 use crate::stage::{Said, bottone, five};
 
-/// Runs `bottone` with these words and the file.
+/// Runs `bottone` with these arguments and the file.
 fn on(file: &Path, words: &[&str]) -> Said {
     bottone(words.iter().map(AsRef::as_ref).chain([file.as_os_str()]).collect::<Vec<&OsStr>>())
 }
 
-/// An evening that was played to its end.
+/// Returns an evening played to its end.
 fn finished() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("night.ron");
@@ -86,7 +86,7 @@ fn a_deal_that_holds_is_printed() {
 #[test]
 fn results_are_written_for_a_spreadsheet_a_database_and_to_be_read() {
     let (folder, file) = finished();
-    // What is typed, and what must stand in the file.
+    // The typed arguments, and the expected content of the file.
     let cases: [(&[&str], &str); 6] = [
         (&["--format", "csv"], "Place,"),
         (&["--format", "csv", "--separator", "semicolon"], "Place;"),

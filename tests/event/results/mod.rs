@@ -1,4 +1,4 @@
-//! Results as files: compared with files that were read by eye, and read back.
+//! Results as files: compared with files that were checked by eye, and read back.
 
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test")]
 
@@ -26,7 +26,7 @@ fn results(language: Language, session: &dyn Desk) -> Results {
     Results::of(language, session.tournament(), records, session.now())
 }
 
-/// Compares with the file of this name; `BLESS=1` writes it anew, to be read by eye.
+/// Compares with the file of this name; `BLESS=1` writes it again, for a check by eye.
 fn same_as(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/event/results/golden").join(name);
     if option_env!("BLESS").is_some() {
@@ -44,7 +44,7 @@ fn files_in_both_languages_are_as_they_were_read_by_eye() {
         (Language::Italian, "it", Separator::Semicolon),
     ] {
         let results = results(language, &*played.session);
-        // Times of day are those of the machine's own zone: they are no part of the comparison.
+        // Times of day are in the machine's own zone, and not part of the comparison.
         let mut rows = results.rows(language);
         for row in rows.iter_mut().skip(1) {
             row[11].truncate(4);
@@ -82,7 +82,7 @@ fn what_is_written_reads_back_and_adds_up() {
     }
 }
 
-/// The least reader that the format asks for: quotes, commas, lines.
+/// Parses the rows, with the least reader for the format: quotes, commas, lines.
 fn csv_rows(text: &str) -> Vec<Vec<String>> {
     let mut rows = vec![vec![String::new()]];
     let mut quoted = false;
