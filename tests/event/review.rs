@@ -1,4 +1,5 @@
-//! What a stranger found who read the tournament, the desk and the views against the rules.
+//! Findings of an outside reader who compared the tournament, the desk and the views with the
+//! rules.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 use crate::stage;
@@ -123,9 +124,9 @@ impl Room {
     }
 }
 
-// What a file may hold.
+// The possible content of a file.
 
-/// Chance that likes the ends.
+/// Random values with a preference for extremes.
 struct Absurd(Draw);
 
 impl Absurd {
@@ -492,7 +493,7 @@ impl Absurd {
     }
 }
 
-/// Every view there is, and everything that the desk asks on its own.
+/// Computes every view, and everything that the desk asks by itself.
 fn look(t: &Tournament, records: &[Record], at: Timestamp) {
     let plan = t.seating_plan(at);
     let ledger = Ledger::of(records);
@@ -528,13 +529,13 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
     }
 }
 
-/// The views of chips and money, which cost more.
+/// Computes the views of chips and money, which take longer.
 fn look_at_the_office(t: &Tournament, records: &[Record], at: Timestamp) {
     let beginning = Beginning { at: EVENING, setup: t.setup().clone(), structure: evening() };
     stage::office::look(t, (&beginning, records, &Ledger::of(records)), at);
 }
 
-/// A file may be sealed as it should be and hold events that nobody decided.
+/// Checks that a file with valid seals and undecided events is still shown.
 #[test]
 fn events_that_nobody_decided_are_shown_all_the_same() {
     for seed in 0..100 {
@@ -582,7 +583,7 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
     }
 }
 
-/// A list of prizes that no event can have does not fill the memory.
+/// Checks that an impossibly long list of prizes does not fill the memory.
 #[test]
 fn a_file_cannot_pay_more_places_than_there_can_be_entries() {
     let mut t = Tournament::new(Setup::default(), evening());
@@ -593,7 +594,7 @@ fn a_file_cannot_pay_more_places_than_there_can_be_entries() {
     assert_eq!(t.prize_list().unwrap().len(), 100_000);
 }
 
-/// Tables have 2 to 11 seats in a file too.
+/// Checks that tables have 2 to 11 seats in a file too.
 #[test]
 fn a_file_cannot_name_a_table_of_no_size() {
     let setup = ron::to_string(&Setup::default()).unwrap();
@@ -610,7 +611,7 @@ fn a_file_cannot_name_a_table_of_no_size() {
     assert!(ron::from_str::<TableEvent>("Opened(tables:[1],size:11)").is_ok());
 }
 
-// Names in the log, and what may be struck out.
+// Names in the log, and the records that can be deleted.
 
 #[test]
 fn striking_out_an_early_entry_leaves_later_ones_their_numbers() {
@@ -699,9 +700,9 @@ fn the_wall_names_each_moved_player_once() {
     assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
 }
 
-// Tables that are to stay, and draws.
+// Tables on hold, and draws.
 
-/// Three tables of nine with four players each once registration is closed by hand.
+/// Seats three tables of nine with four players each once registration is closed by hand.
 fn three_short_tables() -> Room {
     let mut room = Room::seated(Setup::default(), evening(), &[4; 3]);
     room.does(START);
@@ -720,11 +721,11 @@ fn a_held_table_is_not_suggested_when_the_one_before_it_cannot_break() {
     room.does(Command::Tables(TableCommand::Hold { table: table(2), held: true }));
     room.does(pin(9));
     let todo = room.tasks();
-    // Nothing is posted: the one that may break is named in its place.
+    // Without a posted order: the table that may break is named instead.
     let breaks: Vec<&String> =
         todo.iter().filter(|title| title.starts_with("Break table")).collect();
     assert_eq!(breaks, ["Break table 1"], "{todo:?}");
-    // Of an order that is posted, those behind wait for the one that is held.
+    // In a posted order, the tables after the held one wait for it.
     let tables = vec![table(3), table(2), table(1)];
     room.does(Command::Tables(TableCommand::Order { tables }));
     let todo = room.tasks();
@@ -776,8 +777,8 @@ fn a_number_of_players_that_was_never_passed_asks_for_no_redraw() {
     assert_eq!(room.t().redraw_due(), Some(12));
 }
 
-/// Robert's Rules 15 and WSOP tournament rule 68: where the house announces no numbers, everybody
-/// draws anew when so many tables are left as the book says.
+/// Checks Robert's Rules 15 and WSOP tournament rule 68. If the house announces no numbers, all
+/// players redraw at the book's numbers of tables.
 #[test]
 fn without_numbers_of_the_house_the_book_says_when_everybody_draws() {
     let due = |redraw: Redraw, redraws: Vec<u32>| {
@@ -813,7 +814,8 @@ fn where_registration_never_ends_the_final_table_is_drawn_and_the_floor_can_end_
     assert_eq!(room.tasks(), ["Close registration"]);
 }
 
-/// Registration is open by the structure: few players at several tables, the last one, and the winner.
+/// Checks open registration by the structure: few players at several tables, the last one, and the
+/// winner.
 #[test]
 fn the_end_before_registration_closes_is_on_the_list_with_its_buttons() {
     let prize = Money::from_minor(1_000);
@@ -849,7 +851,7 @@ fn the_end_with(setup: Setup, buttons: &[&str]) {
     assert_eq!(steps, buttons);
 }
 
-// What the floor is told.
+// The tasks of the floor.
 
 #[test]
 fn a_final_table_names_the_rule_only_where_there_is_one() {
@@ -897,7 +899,7 @@ fn registration_that_ends_with_the_next_day_is_open_overnight() {
     assert!(!room.t().registration_open(room.session.now()));
 }
 
-/// Positions that were put right say why, in one line; a file that gives no reason has none.
+/// Checks that corrected positions have a one-line reason; a file without a reason has none.
 #[test]
 fn a_button_is_put_right_for_a_reason() {
     let mut room = Room::seated(Setup::default(), structure(vec![level(50)]), &[3; 1]);
@@ -923,8 +925,9 @@ fn a_button_is_put_right_for_a_reason() {
     }
 }
 
-/// Three sit at the table and two have cards: the third has come to a seat behind the button, and waits.
-/// What the program itself deals can be told to it, and the third is dealt in as the big blind.
+/// Checks a table of three with two in the hand: the third came to a seat after the button, and
+/// waits. The hand as the program itself deals it can be recorded, and the third is dealt in as the
+/// big blind.
 #[test]
 fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
     let mut room = Room::seated(Setup::default(), evening(), &[0; 1]);
@@ -945,18 +948,19 @@ fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
     let Positions { button: at, small, big } = next.positions;
     assert_eq!(at, small);
     room.does(button(at.get(), small.get(), big.get()));
-    // The big blind comes to the other of the two before it can come to the third.
+    // The other of the two gets the big blind before the third can.
     room.does(Command::Tables(TableCommand::Hands { table: table(1), hands: 1, stud: false }));
     let next = room.t().next_hand(table(1), room.session.now()).unwrap();
     assert_eq!((next.dealt.len(), next.waits.len(), next.positions.big.get()), (3, 0, 6));
-    // The small blind on the button of two who are not both there, and a hand of three without one, are slips.
+    // A small blind on the button with an absent player, and a hand of three without one, are
+    // mistakes.
     for wrong in [(9, 9, 5), (5, 5, 5), (2, 9, 6), (6, 5, 2)] {
         let answer = room.session.submit(button(wrong.0, wrong.1, wrong.2), None);
         assert!(matches!(answer, Err(SubmitError::Refused(Refusal::PositionsWrong))), "{wrong:?}");
     }
 }
 
-/// The minutes for which a button counts as known are minutes of play.
+/// Checks that the minutes of a known button are minutes of play.
 #[test]
 fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     let with_break = structure(vec![level(50), pause(), level(100)]);
@@ -989,7 +993,7 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     assert!(known(&room), "9 of the 10 minutes were a break");
 }
 
-/// What is not there is told before anything that hangs on it.
+/// Checks that a missing item is reported before any rule that depends on it.
 #[test]
 fn what_is_not_there_is_told_first() {
     let mut room = Room::seated(Setup::default(), evening(), &[3; 1]);
@@ -1034,7 +1038,7 @@ fn what_is_not_there_is_told_first() {
     }
 }
 
-/// A rebuy is not lost because somebody else sits there by now: the player waits for a seat.
+/// Checks that a rebuy is possible with a taken seat: the player waits for a seat.
 #[test]
 fn one_whose_seat_is_gone_can_still_rebuy() {
     let rebuy = Purchase {

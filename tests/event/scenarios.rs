@@ -1,5 +1,5 @@
-//! The facts of a public suite of scenarios about the course of an event, under the numbers that they have there
-//! (`angzarr-io/angzarr-project`, `features/example/unit/tournament.feature`).
+//! The facts of a public suite of scenarios about the course of an event, under the suite's own
+//! numbers (`angzarr-io/angzarr-project`, `features/example/unit/tournament.feature`).
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};
@@ -28,7 +28,8 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// Three levels of 20 minutes and 1,500 chips; registration closes behind so many of the levels.
+/// Returns three levels of 20 minutes and 1,500 chips; registration closes after `closes` of the
+/// levels.
 fn evening(closes: Option<usize>) -> Structure {
     let level = |small| {
         let (small, big) = (Chips::new(small), Chips::new(small * 2));
@@ -61,7 +62,7 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-/// EU-0812, 0814 to 0816, 0845, 0857 to 0860.
+/// Checks EU-0812, 0814 to 0816, 0845, 0857 to 0860.
 #[test]
 fn enrolment() {
     let setup = Setup { seats: 2, buy_in: buy_in("100"), ..Setup::default() };
@@ -90,7 +91,7 @@ fn enrolment() {
     assert_eq!(room.refused(OPEN), Refusal::RegistrationOpen);
 }
 
-/// EU-0818, 0834, 0836 to 0839, 0854. A number of rebuys has no "0 is no limit" here.
+/// Checks EU-0818, 0834, 0836 to 0839, 0854. A number of rebuys has no "0 is no limit" here.
 #[test]
 fn rebuys_end() {
     let mut room = Room::seated(rebuys(2, 2), evening(None), &[3]);
@@ -108,7 +109,7 @@ fn rebuys_end() {
     assert_eq!(without.refused(rebuy(1)), Refusal::NoRebuys);
 }
 
-/// EU-0820, 0821, 0825, 0828 to 0831, 0855.
+/// Checks EU-0820, 0821, 0825, 0828 to 0831, 0855.
 #[test]
 fn the_clock_and_the_levels() {
     let mut room = Room::seated(rebuys(2, 2), evening(None), &[3]);

@@ -1,4 +1,4 @@
-//! The board of the day: the tables of the room among its events, and what all of them come to.
+//! The board of the day: the tables of the room by event, and the sums of all events.
 
 use bottone::{
     i18n::Language,
@@ -29,7 +29,7 @@ fn numbers(tables: &[u16]) -> Vec<TableNo> {
     tables.iter().copied().filter_map(TableNo::new).collect()
 }
 
-/// An event with these tables open, begun or not.
+/// Returns an event with these open tables, begun or not.
 fn event(tables: &[u16], begun: bool) -> Room {
     let mut room = Room::open(Setup::default(), stage::structure("deep-stack"));
     if !tables.is_empty() {
@@ -70,7 +70,7 @@ fn a_table_of_another_event_is_not_offered() {
         (&[], &[], &[], 2, &[1, 2]),
         (&[1], &[2, 3], &[], 2, &[4, 5]),
         (&[1], &[2], &[1, 2, 7, 9], 2, &[7, 9]),
-        // A house that has no more than it said still needs a table.
+        // With all the house's tables in use, another one is still needed.
         (&[1], &[2], &[1, 2, 7], 2, &[7, 8]),
         (&[], &[1, 2], &[1, 2], 1, &[3]),
         (&[3], &[1], &[], 0, &[]),
@@ -92,7 +92,8 @@ fn what_was_broken_is_free_for_the_next() {
     assert_eq!(free(&other), numbers(&[2]));
 }
 
-/// A law: now is what is open, and no hour needs more tables than are open while nobody can enter.
+/// Checks that the first hour has the open tables, and that later hours need no more once
+/// registration is over.
 #[test]
 fn no_hour_needs_more_tables_than_the_players_who_are_left() {
     for seed in 0..4 {
@@ -132,7 +133,7 @@ fn an_event_that_has_not_begun_counts_down_to_its_start() {
     assert_eq!(line(None, EVENING).level, "Starts with level 1");
 }
 
-/// The sums over the events are the sums of their own counts.
+/// Checks that the sums over the events are those of their own counts.
 #[test]
 fn the_head_of_the_board_adds_up() {
     let played: Vec<_> = (1..4)
@@ -166,13 +167,13 @@ fn the_head_of_the_board_adds_up() {
             desk.records(),
             desk.ledger(),
         );
-        // The board and the cash desk say the same.
+        // The board and the cash desk agree.
         let taken = Language::English.money(sums.taken, &sums.currency);
         assert_eq!(cash.figures[1].figure, taken);
     }
 }
 
-/// (the name, the day on which it is made again, the name then)
+/// (the name, the day of the repetition, the name then)
 #[test]
 fn a_date_in_a_name_goes_on_by_weeks() {
     for (name, today, again) in [
@@ -180,7 +181,7 @@ fn a_date_in_a_name_goes_on_by_weeks() {
         ("Turbo 17.11.2026", "2026-11-18", "Turbo 24.11.2026"),
         ("Turbo 2026-11-17", "2026-11-23", "Turbo 2026-11-24"),
         ("Turbo (17/11/2026), late", "2026-11-17", "Turbo (24/11/2026), late"),
-        // A month has gone by: the next that is not past, and a day that is today is that.
+        // A month has gone by: the next date that is not past, and today counts.
         ("Turbo 17.11.2026", "2026-12-15", "Turbo 15.12.2026"),
         ("Turbo 27.12.", "2026-12-28", "Turbo 03.01."),
         // No dates.
@@ -216,7 +217,7 @@ fn an_event_that_begins_again_has_what_the_last_one_had() {
 /// (the name, the day after which it comes again, that day)
 #[test]
 fn the_day_a_week_later_is_that_of_the_name_or_of_the_event() {
-    // It was on Saturday 21 November 2026 by any clock: noon is not far from any midnight.
+    // The date was Saturday 21 November 2026 in any time zone: noon is far from any midnight.
     let was = stage::next_day_at(12, 0).after(Span::from_minutes(-24 * 60));
     for (name, days, again) in [
         ("Kitchen table", 0, "2026-11-28"),
@@ -235,7 +236,8 @@ fn the_day_a_week_later_is_that_of_the_name_or_of_the_event() {
     }
 }
 
-/// The card of an event says how far it is, from its making to the winner, and that it was left.
+/// Checks the progress on an event's card, from its making to the winner, and the mark of an
+/// abandoned one.
 #[test]
 fn a_card_says_how_far_an_event_is() {
     let setup =
@@ -267,7 +269,7 @@ fn a_card_says_how_far_an_event_is() {
     assert!(runs.date.starts_with("Today, started "), "{}", runs.date);
     assert!(runs.line.starts_with("Left running at ") && runs.line.contains("Break in 1:30:00."));
     assert!(runs.stage.is_under_way());
-    // A day later nobody works at it any more, and the level is that of the last entry in the log.
+    // A day later the event counts as abandoned, and the level is that of the last log entry.
     let left = card(&room, began, 24 * 60);
     assert_eq!((left.stage, left.state.as_str()), (Stage::Left, "Not finished"));
     assert_eq!(left.figures[1].figure, "1");
@@ -287,7 +289,7 @@ fn a_card_says_how_far_an_event_is() {
     assert_eq!(won.figures[0].caption, "Entries");
 }
 
-/// A law: what the cashiers have taken and given out is what the events say, whoever added it up.
+/// Checks that the cashiers' income and payouts equal those of the events, added up in any way.
 #[test]
 fn the_cashiers_and_the_events_come_to_the_same() {
     let mut sums: Vec<Sums> = (1..4)

@@ -1,4 +1,5 @@
-//! Every trouble that a file can have has a clear answer, at the desk and on the command line, and costs no record.
+//! Every fault of a file has a clear answer, at the desk and on the command line, and costs no
+//! record.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
@@ -24,7 +25,7 @@ use tempfile::TempDir;
 const START: Command = Command::Clock(ClockCommand::Start);
 const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
-/// An evening of a few dozen records, closed.
+/// Returns an evening of a few dozen records, closed.
 fn evening() -> (TempDir, PathBuf) {
     let until = Until::Level { number: 6, into: Span::ZERO };
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
@@ -39,13 +40,13 @@ fn show(file: &Path) -> stage::Said {
     bottone(["show".as_ref(), file.as_os_str()])
 }
 
-/// The clock changes at this desk whatever it does now.
+/// Starts or stops the clock at this desk.
 fn turn(session: &mut dyn Desk) -> Result<(), SubmitError> {
     let runs = session.tournament().clock().runs(session.now());
     session.submit(if runs { PAUSE } else { START }, None)
 }
 
-/// Something that a desk is asked to do.
+/// An act at a desk.
 type Act = fn(&mut dyn Desk) -> Result<(), SubmitError>;
 
 #[test]
@@ -60,7 +61,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let acts: [Act; 3] = [turn, |session| session.undo().map(drop), |session| session.strike(0)];
     for act in acts {
         let said = act(&mut *session).unwrap_err().to_string();
-        // The first entry cannot be struck out: too much depends on it. That is found out first.
+        // The first entry cannot be deleted: too much depends on it. This is checked first.
         if !said.contains("depends on it") {
             assert!(
                 said.starts_with("nothing was done, because it could not be written down: "),
@@ -125,26 +126,26 @@ fn the_second_to_open_a_file_reads_it_and_is_told_who_writes() {
         assert!(why.starts_with("Read only: open for writing by Ann at desk 1"), "{why}");
     }
     turn(&mut *first).unwrap();
-    // Whoever only looks is in nobody's way.
+    // A reader is never blocked.
     assert_eq!(check(&file).status, Some(0));
     assert_eq!(show(&file).status, Some(0));
     turn(&mut *first).unwrap();
 }
 
-/// How a file is spoilt: from its sound lines to its bytes.
+/// The damage to a file: from its sound lines to its bytes.
 type Spoil = fn(&[&str]) -> Vec<u8>;
 
-/// A spoilt file and the answers to it.
+/// A damaged file, with the expected answers.
 struct Case {
     name: &'static str,
     spoil: Spoil,
-    /// How many records are left of those that were written; `None` when the file does not open.
+    /// The expected number of records, from the original one; `None` if the file does not open.
     left: Option<fn(usize) -> usize>,
-    /// May it be written?
+    /// True if the file may be written.
     writable: bool,
-    /// What the desk and the command line say.
+    /// The expected words of the desk and the command line.
     says: &'static str,
-    /// The exit status of `check`: 0 sound, 3 a tail set aside, 4 damaged, 1 not to be looked through.
+    /// The exit status of `check`: 0 sound, 3 a tail set aside, 4 damaged, 1 not readable.
     status: i32,
 }
 
@@ -309,7 +310,7 @@ fn what_is_no_file_has_a_clear_answer() {
     }
 }
 
-/// A head whose first level takes no time.
+/// Returns a head whose first level takes no time.
 fn no_time(head: &str) -> String {
     let (setup, rows) = head.split_once("rows:[").unwrap();
     let (before, after) = rows.split_once("minutes:").unwrap();
@@ -317,7 +318,7 @@ fn no_time(head: &str) -> String {
     format!("{setup}rows:[{before}minutes:0{rest}")
 }
 
-/// Lines that are sealed as they should be, but are not what a tournament is made of.
+/// Checks lines with valid seals that are not records of a tournament.
 #[test]
 fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
     let (folder, file) = evening();
@@ -363,7 +364,7 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
                 assert_eq!(session.records().len(), 0);
                 let why = session.read_only().unwrap().to_string();
                 assert!(why.starts_with("Read only: line 2 is damaged."), "case {number}: {why}");
-                // To go on from the line before it: a copy, as the sentence says.
+                // The way to go on from the line before: a copy, as the message says.
                 let copy = path.with_extension("copy.ron");
                 session.save_copy(&copy).unwrap();
                 let (copied, notices) = open(&copy).unwrap();

@@ -1,4 +1,5 @@
-//! The waiting list: who is on it, who is called when, and that nobody who came later sits down earlier.
+//! The waiting list: its members, the order of the calls, and the law that no later player sits
+//! down earlier.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +57,7 @@ fn setup(alternates: Alternates) -> Setup {
     }
 }
 
-/// Two tables of four, full, with the clock running: entries 1 to 8 sit.
+/// Seats two full tables of four, with the clock running: entries 1 to 8 sit.
 fn full(alternates: Alternates) -> Room {
     let mut room = Room::seated(setup(alternates), structure("deep-stack"), &[4, 4]);
     room.does(Command::Clock(ClockCommand::Start));
@@ -96,7 +97,7 @@ fn line(room: &Room) -> Vec<u32> {
     room.t().waiting_list().line().map(EntryId::get).collect()
 }
 
-/// The first that there is to do about the list, if anything.
+/// Returns the first task about the list, if any.
 fn asked(room: &Room) -> Option<Act> {
     let (t, now) = (room.t(), room.now());
     let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
@@ -110,7 +111,7 @@ fn asked(room: &Room) -> Option<Act> {
     acts.into_iter().find(of_list)
 }
 
-/// Whoever looks for himself on a telephone is told the place on the list, and when he was called.
+/// Checks that a player's phone shows the place on the list, and the time of the call.
 #[test]
 fn telephones_are_told_the_place_on_the_list() {
     let mut room = full(Alternates::AtOnce);
@@ -141,8 +142,8 @@ fn telephones_are_told_the_place_on_the_list() {
     assert_eq!(told(&room).last(), Some(&format!("Cleo {time}")));
 }
 
-/// Who is called is not drawn to a seat where he would wait a hand, as long as there is another; the published draw says which
-/// were left out, and is made again from its text.
+/// Checks that a called player is not drawn to a seat that waits a hand, if there is another. The
+/// published draw lists the avoided seats, and is made again from its text.
 #[test]
 fn who_is_called_is_dealt_in_where_there_is_a_seat() {
     let table = |number| TableNo::new(number).unwrap();
@@ -184,13 +185,13 @@ fn who_is_called_is_dealt_in_where_there_is_a_seat() {
         assert!(verdict.holds() && verdict.draws.len() == 2, "seed {seed}: {verdict:?}");
         assert_eq!(verdict.draws[0].seed, verdict.draws[1].seed);
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}");
-        // Without it any seat may come.
+        // Without the option any seat may be drawn.
         let mut room = begun(None);
         calls(&mut room, vec![ann], seed, false);
         drawn.extend(room.t().tables().seat_of(ann));
     }
     assert_eq!(drawn, BTreeSet::from([waits, other]));
-    // Both seats are wanted: who comes to the one waits.
+    // Both seats are needed: the player in one of them waits.
     let mut room = begun(None);
     calls(&mut room, entries([9, 10]), 4, true);
     assert_eq!(room.t().waiting_list().line().len(), 0);
@@ -199,7 +200,8 @@ fn who_is_called_is_dealt_in_where_there_is_a_seat() {
     assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
 }
 
-/// Who comes to a full room waits; without a list the desk says that there is no seat.
+/// Checks that a player who comes to a full room waits; without a list the desk reports that there
+/// is no seat.
 #[test]
 fn a_full_room_puts_who_comes_on_the_list() {
     let mut without = full(Alternates::Unlisted);
@@ -212,7 +214,7 @@ fn a_full_room_puts_who_comes_on_the_list() {
         assert_eq!(room.t().waiting().count(), 0, "who waits his turn is not to be seated");
         assert_eq!(room.t().breach(), None, "{rule:?}");
     }
-    // Of several who come at once the first get the seats that are there.
+    // Of several at once the first get the free seats.
     let mut room = full(Alternates::AtOnce);
     room.does(bust(1));
     let who = |name: &str| Who::New(Person { family: name.into(), ..Person::default() });
@@ -222,8 +224,8 @@ fn a_full_room_puts_who_comes_on_the_list() {
     assert_eq!(line(&room), [10, 11]);
 }
 
-/// A seat that becomes free is for who waits, whoever comes to the desk meanwhile; only the floor's word puts somebody else
-/// there, and that word is on record.
+/// Checks that a freed seat is for the waiting players, before any newcomers. Only the floor's
+/// waiver seats another player there, and it is on record.
 #[test]
 fn nobody_jumps_the_queue() {
     let mut room = full(Alternates::AtOnce);
@@ -242,7 +244,7 @@ fn nobody_jumps_the_queue() {
     room.session.submit(Command::Tables(sit), Some(waiver)).unwrap();
     assert_eq!(line(&room), [9]);
     assert_eq!(room.t().breach(), None);
-    // A re-entry is one who comes.
+    // A re-entry is a newcomer.
     room.does(bust(2));
     let player = room.t().entries().get(entry(2)).unwrap().player;
     let who = vec![Who::Known(player)];
@@ -257,7 +259,8 @@ fn nobody_jumps_the_queue() {
     assert_eq!(line(&room), [9, 11]);
 }
 
-/// Busted, the rule, how many wait: how many are to be called, and how many tables open for them.
+/// Checks (busted, rule, number waiting): the number to be called, and the number of tables to open
+/// for them.
 #[test]
 fn a_seat_is_offered_by_the_rule() {
     let cases: [(&[u32], Alternates, u32, usize, usize); 9] = [
@@ -305,8 +308,8 @@ fn a_seat_is_offered_by_the_rule() {
     }
 }
 
-/// Who was called and does not come gives the seat up, keeps the money in and comes after the next. Once somebody has seen
-/// him there he plays.
+/// Checks that a called player who does not come gives the seat up, stays in, and comes after the
+/// next. Once seen in the seat, the player plays.
 #[test]
 fn who_does_not_come_is_passed_over() {
     let mut room = full(Alternates::AtOnce);
@@ -333,7 +336,7 @@ fn who_does_not_come_is_passed_over() {
     room.does(Command::Arrivals(ArrivalCommand::See { entries: entries([10]) }));
     assert_eq!(room.refused(skip(10)), Refusal::HasPlayed);
     assert_eq!(line(&room), [9, 11]);
-    // Taken back and done again, it is the same.
+    // Undone and redone, it is the same.
     let before = room.t().clone();
     for _ in 0..4 {
         room.session.undo().unwrap();
@@ -345,7 +348,7 @@ fn who_does_not_come_is_passed_over() {
     assert_eq!(*room.t(), before);
 }
 
-/// The room hears and sees who was called, and a card says to who waits which place is his.
+/// Checks that the room hears and sees the call, and that a card shows the waiting player's place.
 #[test]
 fn the_room_is_told_who_was_called() {
     let mut room = full(Alternates::AtOnce);
@@ -390,7 +393,7 @@ fn desk(room: &Room) -> sheets::Desk<'_> {
     }
 }
 
-/// Held, back, put elsewhere: the line as it then stands, and the act that says so on record.
+/// Checks holding, returning and moving: the new line, and the act on record.
 #[test]
 fn the_floor_changes_the_order_with_a_reason() {
     let mut room = full(Alternates::AtOnce);
@@ -416,7 +419,8 @@ fn the_floor_changes_the_order_with_a_reason() {
     assert_eq!(room.t().breach(), None);
 }
 
-/// Registration closes: the list is closed with it, and one act gives everybody the money back, with a slip for each.
+/// Checks that the list closes with registration, and that one act refunds every entry, with a slip
+/// for each.
 #[test]
 fn the_list_closes_with_registration() {
     let mut room = full(Alternates::AtOnce);
@@ -442,7 +446,8 @@ fn the_list_closes_with_registration() {
     assert_eq!(told, [("Ann", "€110"), ("Bea", "€110"), ("Cem", "€110")]);
 }
 
-/// Everybody who is without a seat can be put on the list by hand, where the event has none.
+/// Checks that players without a seat can be put on the list by hand, if the event has no list of
+/// its own.
 #[test]
 fn the_floor_puts_people_on_the_list() {
     let mut room = full(Alternates::Unlisted);
@@ -461,10 +466,11 @@ fn the_floor_puts_people_on_the_list() {
     assert_eq!(room.refused(Command::Waiting(again)), Refusal::NothingToDo);
 }
 
-/// What the record says of turns: in which order people came, whom an act has touched, and who got a seat before whom.
+/// The order of the list by the record alone: arrivals, players moved by an act, and seats given
+/// early.
 #[derive(Default)]
 struct Queue {
-    /// Who waits, with the number of those who came before.
+    /// The waiting entries, with the number of arrivals before each.
     waits: BTreeMap<EntryId, usize>,
     came: BTreeMap<EntryId, usize>,
     touched: BTreeSet<EntryId>,
@@ -472,7 +478,8 @@ struct Queue {
 }
 
 impl Queue {
-    /// Takes in a record; the pairs of whom it seats and who came before and still waits.
+    /// Processes a record. Returns the pairs of an entry that it seats and an earlier one that
+    /// still waits.
     fn take(&mut self, record: &Record) -> Vec<(EntryId, EntryId)> {
         let Deed::Done { events, waiver, .. } = &record.deed else { return Vec::new() };
         let mut seated = Vec::new();
@@ -523,9 +530,9 @@ impl Queue {
     }
 }
 
-/// Nights by chance in a room that is too small: people come, bust, come back, are called, do not come, are held and put
-/// elsewhere, tables open and break. Whatever happens, nobody who came later sits down before one who waits, unless an act
-/// on record touched one of the two.
+/// Checks random nights in a room that is too small. Players come, bust, come back, are called,
+/// miss the call, are held and moved; tables open and break. No later player sits down before a
+/// waiting one, unless an act on record moved one of the two.
 #[test]
 fn nobody_who_came_later_sits_down_earlier() {
     let (mut calls, mut passed) = (0, 0);
@@ -541,7 +548,7 @@ fn nobody_who_came_later_sits_down_earlier() {
                 .filter(|refusal| refusal.is_waivable() && below(&mut draw, 8) == 0)
                 .map(|refusal| Waiver::new(refusal, "the floor's word".into()));
             if refusal.is_none() || waiver.is_some() {
-                // A second rule may stand in the way.
+                // A second rule may forbid it too.
                 let _ = room.session.submit(command, waiver);
             }
             if below(&mut draw, 25) == 0 {
@@ -568,12 +575,12 @@ fn nobody_who_came_later_sits_down_earlier() {
     assert!(calls > 300 && passed > 200, "{calls} called, {passed} passed over: too few to tell");
 }
 
-/// A number below `n`.
+/// Returns a number below `n`.
 fn below(draw: &mut Draw, n: u64) -> u64 {
     draw.below(n).unwrap()
 }
 
-/// Something that a floor may ask for in a full room.
+/// Returns a random command of a floor in a full room.
 fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
     let t = room.t();
     let of = |draw: &mut Draw, all: Vec<EntryId>| {
@@ -637,8 +644,8 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
     }
 }
 
-/// A whole evening with people waiting: every law after every record, every chip where it should be, and all who waited
-/// were seated in turn or got their money back.
+/// Checks a whole evening with a waiting list. Every law holds after every record and every chip is
+/// in place. All waiting players were seated in turn or refunded.
 #[test]
 fn a_rehearsal_lets_people_wait() {
     for (seed, alternates) in [(1, 4), (2, 15), (3, 40), (4, 70)] {

@@ -1,4 +1,5 @@
-//! A code that was written down proves that nothing up to there is missing or changed, and what a sheet said.
+//! A written code proves that no record up to it is missing or changed, and proves the content of a
+//! sheet.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -44,7 +45,7 @@ fn check(code: &str, file: &Path) -> stage::Said {
     bottone(["check".as_ref(), "--witness".as_ref(), code.as_ref(), file.as_os_str()])
 }
 
-/// The code of each line of a file, the head's first.
+/// Returns the code of each line of a file, the head's first.
 fn codes(file: &Path) -> Vec<Witness> {
     let seal = |line: &String| {
         let from = line.find("sum: \"").unwrap() + 6;
@@ -80,7 +81,7 @@ fn an_end_that_was_cut_off_is_noticed_wherever_it_was_cut() {
     for missing in [1, 2, ends.len() - 1] {
         let cut = ends[ends.len() - 1 - missing];
         fs::write(&file, &whole[..cut]).unwrap();
-        // Without the code it is as sound as ever.
+        // Without the code the file is as sound as ever.
         assert_eq!(bottone(["check".as_ref(), file.as_os_str()]).status, Some(0));
         let said = check(&last.to_string(), &file);
         assert_eq!(said.status, Some(4), "{}", said.complaint);
@@ -95,7 +96,7 @@ fn a_file_that_was_changed_and_sealed_anew_is_noticed() {
     let codes = codes(&file);
     let opened = Journal::read(&file, Subject::Event).unwrap();
     let forged = folder.path().join("forged.ron");
-    // Somebody else worked at the desk when the fifth record was told; all seals are as they should be.
+    // Another operator made the fifth record; all seals are valid.
     let bodies = opened.bodies.iter().enumerate().map(|(nth, body)| {
         Ok(if nth == 5 { body.text.replace("Rehearsal", "Nobody") } else { body.text.to_owned() })
     });
@@ -152,8 +153,9 @@ fn a_sheet_in_the_hand_is_answered_for() {
     assert!(said.complaint.contains("sealed otherwise"), "{}", said.complaint);
 }
 
-/// What could be photographed on a wall in a break is in the list of codes: every line that was the last there was while the
-/// seal was shown, since the instant from which it could be seen. Asked second by second of the wall itself.
+/// Checks the list of codes against the wall, second by second. It has every line that was the last
+/// one while its seal was shown, with the first instant of its display. So any photograph of a wall
+/// in a break can be checked.
 #[test]
 fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
     let (_folder, file) = evening_until(Until::End);

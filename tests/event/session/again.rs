@@ -1,4 +1,5 @@
-//! Acts that the log refused and that are tried again: by whom, in whose name, and never a sale twice.
+//! The retry of acts that the log refused: by the right person, in the first person's name, and
+//! never with a double sale.
 
 use std::{
     path::PathBuf,
@@ -36,7 +37,7 @@ const STAFF: [(&str, Role, &str); 4] = [
     ("Flo Serra", Role::Floor, "4711"),
 ];
 
-/// A desk on a disk that is full whenever this says so.
+/// A desk on a disk that is full on demand.
 struct OnFull {
     _folder: TempDir,
     file: PathBuf,
@@ -45,14 +46,14 @@ struct OnFull {
 }
 
 impl OnFull {
-    /// An event that sells rebuys and add-ons, with two entries at table 1 and the clock running.
+    /// Creates an event with rebuys and add-ons, with two entries at table 1 and the clock running.
     fn new() -> Self {
         let mut one = Self::before_the_start();
         one.does(Command::Clock(ClockCommand::Start));
         one
     }
 
-    /// The same before the clock has started.
+    /// Creates the same before the start of the clock.
     fn before_the_start() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("night.ron");
@@ -82,7 +83,7 @@ impl OnFull {
         self.desk.submit(command, None).unwrap();
     }
 
-    /// It is asked for while the disk is full.
+    /// Submits the command while the disk is full.
     fn waits(&mut self, command: Command) {
         self.full.store(true, Ordering::Relaxed);
         let told = self.desk.submit(command, None);
@@ -115,7 +116,7 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// The command, paid by card.
+/// Returns the command, paid by card.
 fn by_card(command: &Command) -> Command {
     let Command::Entries(command) = command.clone() else { panic!("{command:?}") };
     Command::Entries(command.paid_by(Method::Card))
@@ -185,7 +186,7 @@ fn a_sale_that_was_made_meanwhile_is_not_made_again() {
     }
 }
 
-/// A waiting act does not stand in its own way, and a sale that was taken back does not count.
+/// Checks that a waiting act does not block itself, and that an undone sale does not count.
 #[test]
 fn two_sales_that_wait_are_both_made() {
     let mut one = OnFull::new();

@@ -1,4 +1,5 @@
-//! Consequences of an act need the same rights as the act: roles, and a second signature where money goes out.
+//! The rights for the consequences of an act, the same as for the act: roles, and a second
+//! signature for outgoing money.
 
 use bottone::{
     i18n::{Language, Told as _},
@@ -31,7 +32,7 @@ const STAFF: [(&str, Role, &str); 4] = [
 /// An event in which entry 4 bought an add-on after an hour of play.
 struct Evening {
     room: Room,
-    /// Before the add-on.
+    /// The time before the add-on.
     before: Timestamp,
     /// The record of the add-on.
     sale: u32,
@@ -83,7 +84,7 @@ impl Evening {
         assert_eq!(self.desk().approve(pin), Ok(name.to_owned()));
     }
 
-    /// Entry 4 busted before it bought the add-on.
+    /// Reports that entry 4 busted before it bought the add-on.
     fn late(&mut self) -> Result<(), SubmitError> {
         let before = self.before;
         self.desk().tell_late(bust(4), None, before, &Choices::new())
@@ -93,7 +94,7 @@ impl Evening {
         self.room.session.ledger().stands(self.sale)
     }
 
-    /// The missing rights and signatures, shown before the late act goes on record.
+    /// Returns the missing rights and signatures, shown before the late act goes on record.
     fn missing(&mut self) -> Vec<Missing> {
         let (before, command) = (self.before, bust(4));
         let act = Act::Late { at: before, command: &command, waiver: None };
@@ -119,7 +120,7 @@ fn a_sale_falls_by_nobody_who_may_not_take_it_back() {
             if matches!(**command, Command::Entries(EntryCommand::AddOn { .. }))),
         "the trace names the sale: {what:?}"
     );
-    // A bust that changes nothing is the floor's alone.
+    // A bust without consequences needs the floor alone.
     let now = evening.desk().now();
     evening
         .desk()
@@ -154,7 +155,7 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
     evening.approves("Zoe");
     evening.late().unwrap();
     assert!(!evening.stands());
-    // Below the sum one is enough.
+    // Below the sum one signature is enough.
     let mut evening = Evening::new(Some(10_000));
     evening.signs_in("Ada");
     assert_eq!(evening.missing(), []);
@@ -173,7 +174,7 @@ fn taking_back_what_made_a_sale_fall_needs_the_right_to_the_sale() {
     evening.approves("Zoe");
     evening.desk().undo().unwrap();
     assert!(evening.stands());
-    // And doing it again makes the sale fall once more.
+    // A redo cancels the sale once more.
     let told = evening.desk().redo();
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
     evening.approves("Ada");
@@ -215,7 +216,8 @@ fn an_event_without_staff_asks_nobody_for_consequences() {
     room.session.tell_late(bust(4), None, before, &Choices::new()).unwrap();
 }
 
-/// The program's own commands are taken from nobody, and are struck by the director alone.
+/// Checks that the program's own commands are accepted from no person, and deleted by the director
+/// alone.
 #[test]
 fn what_the_program_does_by_itself_is_taken_from_nobody() {
     let mut evening = Evening::new(None);

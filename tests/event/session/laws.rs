@@ -1,4 +1,4 @@
-//! What holds of every desk, put to each there is.
+//! The laws of every desk, checked for each kind.
 
 use std::path::Path;
 
@@ -22,10 +22,10 @@ use crate::session::shared::alone;
 use crate::session::undo::{assert_folds, below, resubmit, script};
 use crate::stage::{EVENING, desk};
 
-/// How a desk comes by an event of which nothing is on record yet, and which may lie in this file.
+/// The creation of a desk for an event without records, which may be in this file.
 type Make = fn(&Path, Beginning, Box<dyn Timekeeper>) -> Box<dyn Desk>;
 
-/// Every desk there is.
+/// Every kind of desk.
 const DESKS: [(&str, Make); 5] = [
     ("of a shared log", |_, beginning, time| alone(beginning, time)),
     ("in memory", |_, beginning, time| memory::create(beginning, time, desk())),
@@ -42,7 +42,7 @@ const DESKS: [(&str, Make); 5] = [
     }),
 ];
 
-/// A desk, its clock, and what a failure says of it.
+/// A desk, its clock, and its description for failures.
 struct Event {
     desk: Box<dyn Desk>,
     clock: StageClock,
@@ -51,7 +51,7 @@ struct Event {
 }
 
 impl Event {
-    /// A copy of what is on record, opened by somebody else.
+    /// Opens a copy of the records, as another user.
     fn copied(&self) -> file::Opened {
         let copy = self.folder.path().join("copy.ron");
         self.desk.save_copy(&copy).unwrap();
@@ -73,7 +73,7 @@ impl Event {
     }
 }
 
-/// Puts a law to every desk, over the acts of some evenings, with chance of its own.
+/// Checks a law at every desk, over the acts of some evenings, each with its own chance.
 fn put(law: impl Fn(Event, &[Record], Draw)) {
     for seed in 0..4 {
         let (beginning, records) = script(seed);
@@ -88,7 +88,8 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
     }
 }
 
-/// Told the same, every desk has the same on record, and its state is the fold of that.
+/// Checks that the same commands give the same records at every desk, and that its state is their
+/// fold.
 #[test]
 fn what_is_told_is_on_record_and_comes_out_the_same_at_every_desk() {
     put(|Event { mut desk, clock, told, .. }, records, _| {
@@ -105,7 +106,7 @@ fn what_is_told_is_on_record_and_comes_out_the_same_at_every_desk() {
     });
 }
 
-/// "Would it be done?" and "do it" get one answer, and a refusal changes nothing.
+/// Checks that `can` and `submit` give one answer, and that a refusal changes nothing.
 #[test]
 fn what_is_refused_changes_nothing() {
     let nobody: EntryId = ron::from_str("60000").unwrap();
@@ -135,7 +136,7 @@ fn what_is_refused_changes_nothing() {
     });
 }
 
-/// Undo, redo and strike say which record they turned, put one more on record, and take none away.
+/// Checks that undo, redo and deletion name the changed record, add one record, and remove none.
 #[test]
 fn what_is_taken_back_is_as_if_it_had_never_been() {
     put(|Event { mut desk, clock, told, .. }, records, mut chance| {
@@ -169,7 +170,8 @@ fn what_is_taken_back_is_as_if_it_had_never_been() {
     });
 }
 
-/// What was on record is found again in a copy, and in the event's own file where there is one: byte by byte the same.
+/// Checks that the records are found again in a copy, and in the event's own file if any: byte by
+/// byte the same.
 #[test]
 fn what_is_on_record_is_found_again() {
     put(|mut event, records, mut chance| {
@@ -185,7 +187,7 @@ fn what_is_on_record_is_found_again() {
         let read = |name: &str| file_bytes(&event.folder.path().join(name));
         if let Some(path) = event.desk.path().map(Path::to_owned) {
             assert!(read("evening.ron") == read("copy.ron"), "{}: another file", event.told);
-            // Whoever holds it writes it.
+            // Only the holder of the lock writes.
             let second = file::open(&path, Box::new(event.clock.clone()), desk()).unwrap();
             assert!(second.desk.read_only().is_some(), "{}: a second writer", event.told);
         }
@@ -197,13 +199,13 @@ fn file_bytes(path: &Path) -> Vec<u8> {
     std::fs::read(path).unwrap()
 }
 
-/// At any moment an event can go on in a file, or in another, and nobody notices but the file.
+/// Checks that an event can go on in a file, or in another, at any moment, without another effect.
 #[test]
 fn an_event_goes_on_in_another_file() {
     put(|mut event, records, mut chance| {
         let turn = below(&mut chance, records.len());
         let other = event.folder.path().join("other.ron");
-        // A desk whose records were lines says on record where they were.
+        // A desk with records in a file records where they were.
         let said = usize::from(event.desk.end().is_some());
         for (number, record) in records.iter().enumerate() {
             if number == turn {
@@ -222,7 +224,7 @@ fn an_event_goes_on_in_another_file() {
     });
 }
 
-/// Time never goes back at a desk, and whoever works there signs what is done from then on.
+/// Checks that time never goes back at a desk, and that the present operator signs the acts.
 #[test]
 fn time_and_the_operator_are_those_of_the_desk() {
     put(|Event { mut desk, clock, told, .. }, records, _| {
@@ -243,7 +245,8 @@ fn time_and_the_operator_are_those_of_the_desk() {
     });
 }
 
-/// While a secret is sealed, its draws hang on it and not on what was asked for; a published hash is not undone.
+/// Checks that the draws of a sealed secret depend on it, not on the requested seed; a published
+/// hash is not undone.
 #[test]
 fn a_sealed_secret_gives_the_seed_at_every_desk() {
     put(|Event { mut desk, clock, told, .. }, records, _| {

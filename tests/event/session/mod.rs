@@ -1,4 +1,4 @@
-//! The desk: what holds of every one there is, everything undone and done again, and time.
+//! The desk: the laws of every kind, undo and redo, and time.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod again;

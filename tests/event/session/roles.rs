@@ -1,4 +1,4 @@
-//! Who may do what at a desk, and how somebody signs in there.
+//! The rights at a desk, and the sign-in.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
@@ -34,8 +34,9 @@ fn newcomer() -> Vec<Who> {
     vec![Who::New(Person { family: "Marino".into(), ..Person::default() })]
 }
 
-/// Every command there is, who may give it, and why. `D` is the director, `F` the floor, `R` registration, `C` the cashier, `L` a
-/// dealer at the own table, `T` a television; `@` stands for what is written elsewhere.
+/// Every command, the roles that may give it, and the reason. `D` is the director, `F` the floor,
+/// `R` registration, `C` the cashier, `L` a dealer at the own table, `T` a television; `@` means
+/// that the rule is written elsewhere.
 const ROWS: &[(&str, &str, &str)] = &[
     ("Setup(Change(@setup))", "D", "what the event is"),
     ("Clock(Start)", "DF", "play"),
@@ -216,10 +217,10 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
 ];
 
-/// Commands whose rights depend on what they say: they have several rows.
+/// Commands whose rights depend on their content: they have several rows.
 const BY_VALUE: [&str; 2] = ["Staff(Pair", "Staff(Withdraw"];
 
-/// Why no person gives a command at any door.
+/// The reason why no person gives a command at any door.
 const PROGRAM: &str = "the program does it";
 
 const LETTERS: [(char, Role); Role::ALL.len()] = [
@@ -285,7 +286,7 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
     }
 }
 
-/// A desk of an evening that nobody has begun.
+/// A desk of a new evening.
 struct Room {
     desk: Box<dyn Desk>,
     clock: StageClock,
@@ -369,13 +370,13 @@ fn who_makes_the_first_director_is_that_director() {
     room.desk.submit(add(floor), None).unwrap();
     let record = room.desk.records().last().unwrap();
     assert_eq!((record.by.as_str(), record.role), ("Ada Neri", Some(Role::Director)));
-    // The last director stays as long as somebody else works here.
+    // The last director stays as long as other members of staff exist.
     let remove = |name: &str| Command::Staff(StaffCommand::Remove { name: name.into() });
     assert_eq!(room.refused(remove("Ada Neri")), Refusal::NeedsDirector);
     room.desk.submit(remove("bea rossi"), None).unwrap();
     room.desk.submit(remove("Ada Neri"), None).unwrap();
     assert!(room.desk.tournament().staff().is_empty() && room.desk.signed_in().is_none());
-    // Everything of it can be taken back.
+    // All of it can be undone.
     room.desk.undo().unwrap();
     assert_eq!(room.desk.tournament().staff().members().len(), 1);
     assert_eq!(room.refused(START), Refusal::NobodySignedIn);
@@ -402,7 +403,7 @@ fn two_of_one_name_or_card_are_one_too_many() {
     assert_eq!(room.refused(nobody), Refusal::StaffUnknown);
     let as_another = change("Bea Rossi", ("Carlo Villa", Role::Floor, "", ""));
     assert_eq!(room.refused(as_another), Refusal::StaffKnown);
-    // Somebody's own name and card are free to him.
+    // A member may keep their own name and card.
     room.desk
         .submit(change("Bea Rossi", ("Béa Rossi", Role::Floor, "4321", "900017")), None)
         .unwrap();
@@ -421,7 +422,7 @@ fn nobody_acts_unsigned_and_each_as_the_role_may() {
     let record = room.desk.records().last().unwrap().clone();
     assert_eq!((record.by.as_str(), record.role), ("Carlo Villa", Some(Role::Registration)));
     assert_eq!(record.desk, desk().station);
-    // What another role did is not for this one to take back.
+    // This role may not undo the acts of another role.
     room.desk.sign_out();
     room.signs_in("Dino Galli");
     let undone = room.desk.undo();
@@ -462,7 +463,7 @@ fn a_director_gives_a_pin_for_one_act_and_the_record_says_both() {
     let close = || Command::Entries(EntryCommand::Registration { open: false });
     assert_eq!(room.refused(close()), Refusal::AskDirector);
     assert_eq!(room.desk.approve("0000"), Err(SignInError::WrongPin));
-    // The floor's own PIN is no director's.
+    // The floor's own PIN is not a director's.
     assert_eq!(room.desk.approve("1122"), Err(SignInError::WrongPin));
     assert_eq!(room.refused(close()), Refusal::AskDirector);
     assert_eq!(room.desk.approve("7441"), Ok("Ada Neri".to_owned()));
@@ -471,10 +472,10 @@ fn a_director_gives_a_pin_for_one_act_and_the_record_says_both() {
     assert_eq!(record.by, "Bea Rossi");
     assert_eq!(record.role, Some(Role::Floor));
     assert_eq!(record.approved_by.as_deref(), Some("Ada Neri"));
-    // It was for that one act.
+    // The approval was for that one act.
     let open = Command::Entries(EntryCommand::Registration { open: true });
     assert_eq!(room.refused(open), Refusal::AskDirector);
-    // And it is not left lying about where nobody wanted it.
+    // An unused approval does not stay valid.
     room.desk.approve("7441").unwrap();
     room.desk.submit(START, None).unwrap();
     assert_eq!(room.desk.records().last().unwrap().approved_by, None);
@@ -517,7 +518,7 @@ fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
     for language in Language::complete() {
         assert!(waits.clone().unwrap_err().told(language).contains('5'));
     }
-    // Who was signed in still is.
+    // The signed-in member still is.
     assert_eq!(room.desk.signed_in().unwrap().name, "Bea Rossi");
     room.clock.set(EVENING.after(Span::from_secs(5)));
     assert_eq!(room.desk.sign_in(wrong, None), Err(SignInError::WrongPin));
@@ -538,7 +539,7 @@ fn a_pin_that_was_changed_opens_nothing_any_more() {
     let change = StaffCommand::Change { name: "Bea Rossi".into(), to: Box::new(other) };
     room.desk.approve("7441").unwrap();
     room.desk.submit(Command::Staff(change), None).unwrap();
-    // Who did it at this desk goes on there; at another desk the old PIN is none.
+    // The member stays signed in at this desk; at another desk the old PIN is invalid.
     assert!(room.desk.signed_in().is_some());
     room.desk.sign_out();
     let old = SignIn::Pin { name: "Bea Rossi", pin: "1122" };
@@ -577,6 +578,6 @@ fn no_pin_is_on_record_and_what_is_opens_again_as_it_was() {
     let opened = file::open(&path, Box::new(clock), desk()).unwrap();
     assert_eq!(opened.notices, []);
     assert_eq!(*opened.desk.tournament().staff(), staff);
-    // Nobody is signed in because he was before.
+    // An earlier sign-in is not kept.
     assert_eq!(opened.desk.signed_in(), None);
 }

@@ -1,4 +1,5 @@
-//! Above a sum money goes out with two signatures: which command, how much, by whom, with whose word.
+//! The second signature for payouts above a sum: the command, the amount, the payer, and the
+//! approval.
 
 use bottone::{
     i18n::{Language, Told as _},
@@ -46,7 +47,7 @@ fn signs_in(desk: &mut dyn Desk, who: &str) {
     desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
 }
 
-/// The first director says above what two sign.
+/// Sets the sum above which two signatures are needed, as the first director.
 fn two_above(desk: &mut dyn Desk, above: Option<i64>) {
     let mut setup = desk.tournament().setup().clone();
     setup.house.two_signatures = above.map(Money::from_minor);
@@ -61,12 +62,12 @@ fn pay(entry: EntryId, amount: i64, withheld: i64, method: Method) -> Command {
     Command::Payments(PaymentCommand::Pay { entry, amount, withheld, tickets: 0, method, document })
 }
 
-/// It wants a second signature.
+/// The mark for a command that needs a second signature.
 const REFUSED: &str = "refused";
-/// It is done with one.
+/// The mark for a command that needs no approval.
 const ALONE: &str = "";
 
-/// Whose word stands on record beside that of who did it.
+/// Returns the name of the approver on record.
 fn done(desk: &mut dyn Desk, command: &Command, word: &str) -> String {
     if !word.is_empty() {
         let (name, _, pin) = *PINS.iter().find(|(name, ..)| name.starts_with(word)).unwrap();
@@ -86,7 +87,7 @@ fn done(desk: &mut dyn Desk, command: &Command, word: &str) -> String {
 
 #[test]
 fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
-    // Above what; what is paid, and kept of it for the tax; by whom; with whose word; whose stands on record.
+    // Sum; payment, and tax withheld of it; payer; approver; approver on record.
     let rows = [
         (Some(300), 300, 0, "Dino", "", ALONE),
         (Some(300), 301, 0, "Dino", "", REFUSED),
@@ -94,7 +95,7 @@ fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
         (Some(300), 301, 0, "Ada", "", REFUSED),
         (Some(300), 301, 0, "Ada", "Ada", REFUSED),
         (Some(300), 301, 0, "Ada", "Zoe", "Zoe Blu"),
-        // What is kept for the tax goes out to nobody.
+        // Tax withheld is not paid out.
         (Some(300), 400, 100, "Dino", "", ALONE),
         (Some(0), 1, 0, "Dino", "", REFUSED),
         (None, 400, 0, "Dino", "", ALONE),
@@ -129,7 +130,7 @@ fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_agai
         let back = PaymentCommand::TakeBack { entry, reason: "wrong player".into() };
         assert_eq!(done(desk, &Command::Payments(back), ""), ALONE, "money that comes in");
     }
-    // It stands again, and 200 go out once more: that is below. A whole one is not.
+    // After a redo 200 go out once more, which is below the sum. A whole payment is not.
     desk.undo().unwrap();
     desk.redo().unwrap();
     assert_eq!(done(desk, &pay(entry, 301, 0, Method::Cash), "Zoe"), "Zoe Blu");
@@ -150,7 +151,7 @@ fn enters(room: &mut Room, names: &[&str]) -> Vec<EntryId> {
 
 #[test]
 fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
-    // An entry costs 110.00. Above what; whether the fee is kept; whether one is enough.
+    // An entry costs 110.00. Sum; fee kept or not; one signature enough or not.
     for (above, keep_fee, alone) in
         [(11_000, false, true), (10_999, false, false), (10_000, true, true), (9_999, true, false)]
     {
@@ -165,7 +166,7 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
         if !alone {
             assert_eq!(done(desk, &refund, "Zoe"), "Zoe Blu");
         }
-        // Taken back the money comes in, and goes out when it is done again.
+        // The undo of a refund brings the money in, and its redo pays it out.
         desk.undo().unwrap();
         assert_eq!(desk.redo().is_ok(), alone, "above {above}, {keep_fee}");
     }
@@ -175,7 +176,7 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
     signs_in(&mut *room.session, "Carlo");
     enters(&mut room, &["Rossi, Anna"]);
     room.session.undo().unwrap();
-    // Two at once are 220.00, whether they are taken back or refunded together.
+    // Two at once are 220.00, by an undo or by a common refund.
     let both = enters(&mut room, &["Verdi, Ugo", "Sala, Ida"]);
     assert!(matches!(room.session.undo(), Err(SubmitError::TwoSignatures(_))));
     room.does(Command::Waiting(WaitingCommand::Join { entries: both }));

@@ -1,7 +1,8 @@
-//! Several desks on one log, over a network that loses, delays, repeats and turns round what it carries: desks, log and
-//! network are values, and chance has a seed.
+//! Several desks on one log, over a network that loses, delays, repeats and reorders messages.
+//! Desks, log and network are values, and chance has a seed.
 //!
-//! 500 seeds in the suite; `SEEDS=100000 cargo test --release --test event session::shared` for the long run.
+//! 500 seeds in the suite; `SEEDS=100000 cargo test --release --test event session::shared` for the
+//! long run.
 
 use std::{
     cell::{RefCell, RefMut},
@@ -46,22 +47,22 @@ const SEEDS: u64 = 500;
 const DESKS: usize = 4;
 const TURNS: usize = 70;
 
-/// The log, and everything that is under way to it and from it.
+/// The log, with all messages in transit.
 struct World {
-    /// Each line with the desk, by the number that it had there, that put it in.
+    /// Each line with the desk that wrote it, by the desk's number at that time.
     lines: Vec<(String, u64)>,
     links: Vec<Line>,
-    /// Puts that arrive some other time, or once more.
+    /// Requests that arrive at another time, or once more.
     flying: Vec<(u64, u64, String)>,
     chance: Draw,
-    /// Nothing is lost any more, and nobody is cut off.
+    /// True if messages are no longer lost, and no desk is cut off.
     is_calm: bool,
 }
 
-/// What lies between one desk and the log.
+/// The connection between one desk and the log.
 #[derive(Default)]
 struct Line {
-    /// Who it is there; a desk that was started again is somebody else.
+    /// The desk's number there; a restarted desk has a new one.
     who: u64,
     inbox: VecDeque<News>,
     delivered: u64,
@@ -74,7 +75,7 @@ impl World {
         !self.is_calm && below(&mut self.chance, 100) < percent
     }
 
-    /// The one law of the log: a number is given once.
+    /// Applies the one law of the log: a number is given once.
     fn insert(&mut self, who: u64, seq: u64, line: &str) -> bool {
         let is_next = self.lines.len() as u64 == seq;
         if is_next {
@@ -88,7 +89,7 @@ impl World {
         Row { seq, line: line.clone(), is_ours: *by == who }
     }
 
-    /// What the desk hears when it is reached: what it knows, or what is new.
+    /// Delivers to the desk its missing line, or the new ones.
     fn deliver(&mut self, desk: usize, from: u64) {
         let (who, end) = (self.links[desk].who, self.lines.len() as u64);
         let rows: Vec<Row> = (from..end).map(|seq| self.row(seq, who)).collect();
@@ -98,7 +99,7 @@ impl World {
         }
     }
 
-    /// The link comes back, or has something to say.
+    /// Restores the connection, or sends news.
     fn reach(&mut self, desk: usize) {
         if self.links[desk].is_cut {
             return;
@@ -119,7 +120,7 @@ impl World {
         self.deliver(desk, from);
     }
 
-    /// Something that was under way arrives, whatever it was.
+    /// Lets a message in transit arrive.
     fn arrive(&mut self) {
         if self.flying.is_empty() {
             return;
@@ -130,7 +131,7 @@ impl World {
     }
 }
 
-/// The only desk on a log over a network at which nothing is wrong, with an event that begins so.
+/// Creates the only desk on a log over a faultless network, with a new event.
 pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn Desk> {
     let beginning = Beginning { at: time.now(), ..beginning };
     let head = Chain::begin(Subject::Event, &ron::to_string(&beginning).unwrap()).unwrap().text;
@@ -223,36 +224,36 @@ impl Remote for Far {
     fn wait(&mut self, _: Duration) {}
 }
 
-/// Some people at desks of their own.
+/// The people at desks of their own.
 struct House {
     world: Rc<RefCell<World>>,
     desks: Vec<Somebody>,
     told: String,
     names: u32,
-    /// What was acknowledged: the number of its line, and what it says.
+    /// The acknowledged acts: the number of the line, and its text.
     acknowledged: Vec<(usize, String)>,
-    /// What was kept as a report, by its name.
+    /// The acts stored as reports, by name.
     reported: BTreeMap<String, Reported>,
-    /// Where the desks keep their reports.
+    /// The folder of the desks' reports.
     folder: TempDir,
 }
 
-/// What was kept as a report.
+/// An act stored as a report.
 struct Reported {
-    /// At which desk.
+    /// The desk.
     nth: usize,
     record: Record,
-    /// Was it taken back there?
+    /// True if it was taken back there.
     is_taken_back: bool,
 }
 
-/// Somebody at a desk.
+/// A person at a desk.
 struct Somebody {
     desk: Box<dyn Desk>,
     clock: StageClock,
-    /// How far the computer's clock is wrong.
+    /// The error of the computer's clock.
     off: Span,
-    /// What nobody knew of, as it was asked for here.
+    /// The acts of unknown result, as requested here.
     unsure: Vec<Record>,
 }
 
@@ -260,7 +261,7 @@ fn one() -> TableNo {
     TableNo::new(1).unwrap()
 }
 
-/// What was asked for.
+/// Returns the request behind a record.
 fn asked(record: &Record) -> (Option<&Command>, Option<(u32, bool)>) {
     match &record.deed {
         Deed::Done { command, .. } => (Some(command), None),
@@ -306,7 +307,7 @@ impl House {
         house
     }
 
-    /// Somebody sits down at a desk and opens so many lines: all of the log, or what the desk had of it.
+    /// Starts a desk with `lines` lines: all of the log, or those that the desk had.
     fn somebody(&mut self, nth: usize, who: u64, lines: usize) -> Somebody {
         let text = {
             let mut world = self.world.borrow_mut();
@@ -334,7 +335,7 @@ impl House {
         below(&mut self.world.borrow_mut().chance, n)
     }
 
-    /// One turn: the network does something, and somebody does.
+    /// Performs one turn: the network acts, and a person acts.
     fn turn(&mut self, turn: usize, started: &mut u64) {
         let nth = self.chance(DESKS);
         {
@@ -353,7 +354,7 @@ impl House {
             *started += 1;
             let who = DESKS as u64 + *started;
             let lines = self.lines_at(nth);
-            // It lets go of its file of reports before somebody else takes it.
+            // The desk releases its file of reports before another takes it.
             self.desks[nth].desk = nobodys();
             self.desks[nth] = self.somebody(nth, who, lines);
         }
@@ -368,8 +369,8 @@ impl House {
         self.look(nth);
     }
 
-    /// How many lines whoever sits down there begins with: those of the log, or where that is not reached those that the
-    /// desk had of it.
+    /// Returns the number of lines for a restarted desk: those of the log, or, without a
+    /// connection, those that the desk had.
     fn lines_at(&self, nth: usize) -> usize {
         let world = self.world.borrow();
         if !world.links[nth].is_cut {
@@ -382,7 +383,7 @@ impl House {
     #[expect(clippy::too_many_lines, reason = "a table, a row an act")]
     fn act(&mut self, nth: usize) {
         if self.chance(3) == 0 {
-            // Only who is cut off goes on alone.
+            // Only a desk that is cut off goes offline.
             let was_cut = matches!(self.desks[nth].desk.trouble(), Some(Trouble::CutOff { .. }));
             let goes = self.desks[nth].desk.go_alone();
             assert!(
@@ -391,7 +392,7 @@ impl House {
                 self.told
             );
             if goes.is_ok() {
-                // What waited there is a report by now, where it can be one.
+                // The waiting acts are reports by now, if they can be.
                 for record in self.desks[nth].desk.records() {
                     let Some(name) = record.act.clone() else { continue };
                     let record = record.clone();
@@ -471,18 +472,19 @@ impl House {
         }
     }
 
-    /// What nobody knows is neither done nor refused.
+    /// Checks that an act of unknown result is neither done nor refused.
     fn look(&self, nth: usize) {
         let desk = &self.desks[nth].desk;
         let Some(unsure) = desk.unsure() else { return };
-        // A desk on its own shows what it was told as done, and sent what waits before it was cut off again.
+        // An offline desk shows its reports as done, and sent the waiting acts before it was cut
+        // off again.
         let is_report = unsure.act.as_ref().is_some_and(|name| self.reported.contains_key(name));
         let is_shown = desk.alone().is_some() && is_report;
         assert!(is_shown || !desk.records().contains(unsure), "{}: told as done", self.told);
         assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
     }
 
-    /// The network works again, and everybody hears of everything.
+    /// Restores the network, until every desk has all lines.
     fn calm(&mut self) {
         self.world.borrow_mut().is_calm = true;
         while !self.world.borrow().flying.is_empty() {
@@ -497,8 +499,8 @@ impl House {
         }
     }
 
-    /// Each report is on record once or on its desk's list, and never both or neither; one that was taken back is in
-    /// neither. How many are on record, listed, and taken back.
+    /// Checks that each report is either on record or on its desk's list; one taken back is in
+    /// neither. Returns the numbers on record, listed, and taken back.
     fn look_at_reports(&self) -> [usize; 3] {
         let told = &self.told;
         let mut count = [0; 3];
@@ -534,13 +536,13 @@ impl House {
     }
 }
 
-/// A desk at which nothing happens.
+/// Returns an empty desk.
 fn nobodys() -> Box<dyn Desk> {
     let beginning = Beginning { at: EVENING, setup: setup(0), structure: structure("club-turbo") };
     memory::create(beginning, Box::new(StageClock::at(EVENING)), desk())
 }
 
-/// Does this line of the log say this?
+/// Returns whether this line of the log contains this record.
 fn is_line_of(line: &str, record: &str) -> bool {
     line.ends_with(&format!("record: {record})"))
 }
@@ -550,14 +552,14 @@ fn head_of(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap().trim_end().to_owned()
 }
 
-/// As many as are asked for, from the first that is.
+/// Returns the requested number of seeds, from the first one.
 fn seeds() -> std::ops::Range<u64> {
     let first = asked_for("FIRST").unwrap_or(0);
     first..first + asked_for("SEEDS").unwrap_or(SEEDS)
 }
 
-/// Whatever the network does: what was acknowledged is in the log once and where it was, what nobody knew of is there or
-/// was refused, and everybody who is connected sees the same.
+/// Checks any behaviour of the network. Acknowledged acts are in the log once, in place. Unknown
+/// ones are there or were refused, and all connected desks agree.
 #[test]
 fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
     let (mut acknowledged, mut unsure, mut kept, mut overtaken) = (0, 0, 0, 0);
@@ -595,9 +597,10 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
                 let is_kept = times(&said(record));
                 let is_refused = desk.refused().iter().filter(|other| *other == record).count();
                 assert!(is_kept + is_refused <= 1, "{told}: kept and refused, or twice");
-                // Asked for once more it is one act, with what became of it then.
+                // A repeated request is one act, with its result at that time.
                 let asks = |other: &Record| asked(other) == asked(record) && other.by == record.by;
-                // On its own it may have become a report, which was listed, or taken back by whoever told it.
+                // An offline act may have become a report, which was listed or taken back by its
+                // author.
                 let reported = house.reported.values().map(|reported| &reported.record);
                 let mut later = desk.records().iter().chain(desk.refused()).chain(reported);
                 assert!(is_kept + is_refused == 1 || later.any(asks), "{told}: nobody was told");
@@ -612,7 +615,8 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
     assert!(reports.iter().all(|count| *count > 0), "on record, listed, taken back: {reports:?}");
 }
 
-/// A log in which a line is not ours, is missing, or that tells another past: it is said, and what was there stays.
+/// Checks a log with a foreign line, a missing line, or another past: this is reported, and the
+/// desk keeps its lines.
 #[test]
 fn a_hostile_log_is_told_and_nothing_is_lost() {
     let mut house = House::new(7);
@@ -657,13 +661,13 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
         desk.go_on_in(&copy).unwrap();
         desk.submit(Command::Tables(TableCommand::Open { tables: vec![one()], size: 9 }), None)
             .unwrap();
-        // That it goes on in a copy is on record too.
+        // The continuation in a copy is on record too.
         assert_eq!(desk.records().len(), 4, "{what}: it goes on alone");
     }
     assert_eq!(house.text(), sound);
 }
 
-/// A line that is sealed as it should be and says what nobody can have decided is none.
+/// Checks that a line with a valid seal but an impossible decision is refused.
 #[test]
 fn a_record_that_no_desk_can_have_written_is_refused() {
     let mut house = House::new(3);
@@ -676,7 +680,7 @@ fn a_record_that_no_desk_can_have_written_is_refused() {
     let path = folder.path().join("forged.ron");
     let head = house.world.borrow().lines[0].0.clone();
     let body = line.split_once("record: ").unwrap().1.strip_suffix(')').unwrap();
-    // Two tables happened where one was asked for.
+    // Two tables were opened by a command for one.
     let body =
         body.replace("events:[Tables(Opened(tables:[1]", "events:[Tables(Opened(tables:[1,2]");
     let head_body = head.split_once("event: ").unwrap().1.strip_suffix(')').unwrap();
@@ -702,8 +706,8 @@ fn lines_of(path: &Path) -> Vec<String> {
     std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// Undo takes back one's own last act, whatever another desk has told since, unless that depends on it; and never
-/// another act than the one that was meant.
+/// Checks that undo takes back the desk's own last act, despite later acts of other desks, unless
+/// they depend on it. It never takes back another act.
 #[test]
 fn undo_takes_back_ones_own() {
     let mut house = House::new(11);
@@ -737,7 +741,7 @@ fn undo_takes_back_ones_own() {
     );
     assert_eq!(house.desks[0].desk.redo().unwrap(), 0);
     hear(&mut house, 1);
-    // Somebody sits at table 1 by desk 2: the table stays.
+    // Desk 2 has seated a player at table 1: the table stays.
     let who = vec![Who::New(Person { family: "Verdi".into(), ..Person::default() })];
     let seat = Wish::At(Seat { table: one(), seat: SeatNo::FIRST });
     house.desks[1].desk.submit(Command::Entries(EntryCommand::Enter { who, seat }), None).unwrap();
@@ -747,8 +751,8 @@ fn undo_takes_back_ones_own() {
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
 }
 
-/// Who loses by a moment is told to whom, although what was first is known here already; not who asks much later, and not
-/// who asks for what never was possible.
+/// Checks that a desk that is late by a moment is told the winner, even if that line is known here
+/// already. A much later or never possible request is not.
 #[test]
 fn who_was_first_by_a_moment_is_named() {
     let mut house = House::new(11);
@@ -776,8 +780,8 @@ fn who_was_first_by_a_moment_is_named() {
     assert!(matches!(late, Err(SubmitError::Refused(_))), "{late:?}");
 }
 
-/// A file of reports that was tampered with, or is of another event, is never passed over. The desk says which it is and
-/// puts it aside as it is. A last line that was never finished has not been told.
+/// Checks a file of reports that was manipulated, or is of another event: it is reported and set
+/// aside unchanged. An unfinished last line was never reported.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "a test tampers with a file")]
 fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {

@@ -1,4 +1,4 @@
-//! The clock after a restart, a sleep, a slow frame and a computer's clock that was set.
+//! The clock after a restart, a sleep, a slow frame and a setting of the computer's clock.
 
 use std::path::Path;
 
@@ -48,7 +48,7 @@ fn ask(session: &mut dyn Desk, command: ClockCommand) {
     session.submit(Command::Clock(command), None).unwrap();
 }
 
-/// The row, the seconds that are left, and what goes on.
+/// Returns the row, the seconds left, and the state.
 fn reads(session: &dyn Desk) -> (usize, i64, State) {
     let reading = session.tournament().clock().read(session.now());
     (reading.row, reading.left.secs_up(), reading.state)
@@ -66,7 +66,7 @@ fn nobody_ticks_it() {
     let mut session = session(&folder.path().join("e.ron"), &computer);
     assert_eq!(reads(&*session), (0, 1_200, State::Waiting));
     ask(&mut *session, ClockCommand::Start);
-    // One frame after 25 minutes: a slow frame or a lid that was closed, it is all one.
+    // One frame after 25 minutes: a slow frame and a closed lid have the same effect.
     computer.passes(25 * 60);
     assert_eq!(reads(&*session), (1, 15 * 60, State::Running));
     computer.passes(20 * 60);
@@ -113,7 +113,7 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         computer.passes(60);
         assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set}, a minute later");
         assert_eq!(session.tick().unwrap(), None);
-        // Set right again.
+        // The clock is corrected again.
         computer.is_set(-set);
         session.tick().unwrap();
         assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set} and back");
@@ -167,7 +167,7 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
-    // Before the start everything is open, the first row too.
+    // Before the start every row may be changed, the first one too.
     ask(&mut *session, ClockCommand::InsertRow { row: 0, new: level(10) });
     assert_eq!(reads(&*session), (0, 600, State::Waiting));
     ask(&mut *session, ClockCommand::RemoveRow { row: 0 });
@@ -189,7 +189,7 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     assert_eq!(reads(&*session), (2, 7 * 60, State::Running));
 }
 
-/// An ante on many levels is one act: one record, one undo.
+/// Checks that an ante on many levels is one act: one record, one undo.
 #[test]
 fn several_rows_are_changed_in_one_act() {
     let (folder, computer) = evening();

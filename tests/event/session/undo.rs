@@ -1,4 +1,4 @@
-//! Everything can be undone and done again, at any moment of any evening.
+//! Undo and redo of everything, at any moment of any evening.
 
 use bottone::{
     rehearsal::Until,
@@ -19,7 +19,7 @@ pub(crate) fn below(draw: &mut Draw, n: usize) -> usize {
     usize::try_from(draw.below(n as u64).unwrap_or(0)).unwrap()
 }
 
-/// An evening's beginning and all that was asked for in it.
+/// Returns an evening's beginning and all its records.
 pub(crate) fn script(seed: u64) -> (Beginning, Vec<Record>) {
     let id = STRUCTURES[usize::try_from(seed % 3).unwrap()];
     let until = Until::Level { number: 6, into: Span::from_minutes(3) };
@@ -27,7 +27,7 @@ pub(crate) fn script(seed: u64) -> (Beginning, Vec<Record>) {
     (played.session.beginning().clone(), played.session.records().to_vec())
 }
 
-/// A desk at which the evening can be gone through again, with a hand on its clock.
+/// Returns a desk for playing the evening again, with its clock.
 fn again(beginning: &Beginning) -> (Box<dyn Desk>, StageClock) {
     let clock = StageClock::at(EVENING);
     (memory::create(beginning.clone(), Box::new(clock.clone()), desk()), clock)
@@ -40,7 +40,7 @@ pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Reco
     done.unwrap_or_else(|error| panic!("{told}: {command:?}: {error}"));
 }
 
-/// fold(file) = state.
+/// Checks that fold(file) = state.
 pub(crate) fn assert_folds(session: &dyn Desk, told: &str) {
     let folded = fold(session.beginning(), session.records(), session.ledger());
     assert!(folded == *session.tournament(), "{told}: the state is not the fold of the records");
@@ -116,7 +116,8 @@ fn a_new_act_ends_what_could_be_done_again() {
     assert!(matches!(session.redo(), Err(SubmitError::NotStanding)));
 }
 
-/// Whoever is out by mistake can be brought back at any moment: it is as if that bust had never been, but for the seat.
+/// Checks that a player busted by mistake can be brought back at any moment. The result is as
+/// without that bust, except for the seat.
 #[test]
 fn who_is_brought_back_never_went_out() {
     let mut back = 0;
@@ -153,7 +154,8 @@ fn who_is_brought_back_never_went_out() {
             assert_eq!(t.breach(), None, "{told}");
             assert_eq!((t.tables().seat_of(entry), t.chips_in_play()), (Some(to), chips), "{told}");
             assert_eq!(t.entries().playing_count(), before.entries().playing_count() + 1, "{told}");
-            // Everybody else keeps the order in which they went out; those behind him move nowhere, those before him one down.
+            // All others keep the order of their busts; places after the player stay, those before
+            // move one down.
             let (was, is) = (before.entries().places(), t.entries().places());
             let his = was.of(entry).unwrap();
             assert_eq!(is.of(entry), None, "{told}");
@@ -175,7 +177,8 @@ fn who_is_brought_back_never_went_out() {
     assert!(back > 20, "{back} were brought back");
 }
 
-/// A record from the middle can be struck out exactly when everything after it would still be decided as it was.
+/// Checks that a middle record can be deleted exactly if all later ones would still have the same
+/// results.
 #[test]
 fn striking_out_leaves_what_would_have_been_decided_without_it() {
     let (mut struck, mut kept) = (0, 0);

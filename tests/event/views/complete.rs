@@ -1,4 +1,4 @@
-//! Whatever can be said has words in both languages.
+//! Every statement has words in both languages.
 
 use bottone::{
     i18n::Language,
@@ -17,7 +17,7 @@ use bottone::{
 
 use crate::views::table;
 
-/// Every one of an enum; a new one is missing in the match.
+/// Lists every variant of an enum; a new one breaks the match.
 macro_rules! every {
     ($of:ident: $($name:ident)*) => {{
         const fn named(one: $of) -> $of {
@@ -27,7 +27,7 @@ macro_rules! every {
     }};
 }
 
-/// What is said, none of it twice, and no name of a sentence instead of the sentence.
+/// Checks the sentences: none is used twice, and none is the bare name of a message.
 fn told(language: Language, said: &[String]) {
     for text in said {
         assert!(!text.is_empty() && !text.contains('{'), "{language:?}: {text:?}");

@@ -92,7 +92,7 @@ fn the_last_minute_and_the_break_are_unmistakable() {
     assert_eq!(said(&todo).last(), Some(&colour_up));
 }
 
-/// What was not raced in the break stays on the list, and says how late it is, until it is raced or put off.
+/// Checks that a missed colour-up stays on the list, with its delay, until it is raced or put off.
 #[test]
 fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     let mut room = played();
@@ -114,7 +114,7 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     room.minutes_later(10);
     let why = "Planned after level 2, 15 min of play ago. 0 of 3 tables have raced.";
     assert_eq!(colour_up(&room), late(why), "it does not go away with time");
-    // Put off: an act on record, and undone like any other.
+    // Putting off is an act on record, and undone like any other.
     room.does(put_off.clone());
     assert_eq!(colour_up(&room), []);
     assert_eq!(room.log().last().unwrap(), "Colour-up put off · 25s stay in play");

@@ -1,4 +1,4 @@
-//! The same evening in Italian, as a floor manager tells it.
+//! The same evening in Italian, in a floor manager's words.
 
 use bottone::{
     i18n::Language,
@@ -26,7 +26,7 @@ use crate::views::*;
 const IT: Language = Language::Italian;
 const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false });
 
-/// The evening begun, with nobody more to come in, and these out one after the other.
+/// Starts the evening with registration over, and busts these entries one after the other.
 fn without(house: House, out: impl IntoIterator<Item = u32>) -> Room {
     let mut room = seated_by(house, structure());
     room.does(START);
@@ -37,7 +37,7 @@ fn without(house: House, out: impl IntoIterator<Item = u32>) -> Room {
     room
 }
 
-/// These come to the desk and wait for a seat.
+/// Enters these players, who wait for a seat.
 fn enter(room: &mut Room, names: &[&str]) {
     let who = names.iter().map(|name| Who::New(Person::typed(name))).collect();
     room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
@@ -125,7 +125,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
     assert_eq!(said(&room.todo_in(IT)), expected);
 }
 
-/// The evening where registration and the day have no end, begun.
+/// Starts the evening with registration and day without an end.
 fn endless() -> Room {
     let mut structure = structure();
     structure.rows.retain(|row| !matches!(row, Row::RegistrationCloses | Row::EndOfDay));
@@ -134,7 +134,7 @@ fn endless() -> Room {
     room
 }
 
-/// A task: its room, its title, why, and its buttons.
+/// A task: its room, its title, its reason, and its buttons.
 type Told<'a> = (&'a Room, &'a str, &'a str, Vec<&'a str>);
 
 fn are_told<const N: usize>(cases: [Told<'_>; N]) {

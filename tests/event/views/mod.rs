@@ -1,4 +1,4 @@
-//! One small evening, and what every screen says of it, word for word, in either language.
+//! One small evening, and the exact words of every screen, in both languages.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 mod complete;
@@ -62,7 +62,7 @@ fn level(small: u64, big: u64, ante: u64) -> Row {
     Row::Level(Level { small, big, ante, minutes: 20, ..Level::default() })
 }
 
-/// Two levels, a break in which the 25s come off and after which registration is closed, a third
+/// Returns two levels, a break after which the 25s leave play and registration is closed, a third
 /// level, the end of the day, a fourth.
 fn structure() -> Structure {
     let chip = |value, colour| Chip { value: Chips::new(value), name: String::new(), colour };
@@ -104,12 +104,12 @@ const NAMES: [&str; 16] = [
     "Popa, Dan",
 ];
 
-/// Sixteen players at three tables of six: six, five and five of them.
+/// Seats sixteen players at three tables of six: six, five and five of them.
 fn seated() -> Room {
     seated_by(House::default(), structure())
 }
 
-/// The same by the rules of another house and by another structure.
+/// Does the same by the rules of another house and by another structure.
 fn seated_by(house: House, structure: Structure) -> Room {
     let setup = Setup {
         house,
@@ -177,7 +177,7 @@ impl Room {
     }
 }
 
-/// 16 minutes into level 2: three are out at table 3, one came back, one was moved.
+/// Plays to 16 minutes into level 2: three are out at table 3, one came back, one was moved.
 fn played() -> Room {
     let mut room = seated();
     room.does(START);
@@ -203,7 +203,7 @@ fn clock_at(minutes: i64) -> String {
     time_of_day(EVENING.after(Span::from_minutes(minutes)))
 }
 
-/// What tells one of many from another is no amount: its thousands are not apart.
+/// Checks that numbers that identify an item are no amounts: they have no separator of thousands.
 #[test]
 fn numbers_of_tables_and_entries_have_no_separator() {
     let room = seated();
@@ -218,13 +218,13 @@ fn numbers_of_tables_and_entries_have_no_separator() {
     }
 }
 
-/// "Players 14 of 17": a figure as it is read aloud.
+/// Returns "Players 14 of 17": a figure as it is read aloud.
 fn read(stats: &[Stat]) -> Vec<String> {
     let read = |stat: &Stat| format!("{} {} {}", stat.caption, stat.figure, stat.tail);
     stats.iter().map(|stat| read(stat).trim_end().to_owned()).collect()
 }
 
-/// Title, why and buttons of every task.
+/// Returns title, reason and buttons of every task.
 fn said(tasks: &[Task]) -> Vec<(&str, &str, Vec<&str>)> {
     tasks
         .iter()

@@ -1,4 +1,4 @@
-//! What the clock on the wall says of the prizes.
+//! The prizes on the clock of the wall.
 
 use bottone::{
     i18n::Language,
@@ -12,7 +12,7 @@ use bottone::{
 
 use crate::views::*;
 
-/// Everything that stands at the right of the clock, in both languages.
+/// Returns the figures at the right of the clock, in both languages.
 fn wall(room: &Room) -> [Vec<String>; 2] {
     let face = |language| ClockFace::of(language, room.t(), &[], room.now());
     [Language::English, Language::Italian].map(|language| read(&face(language).right_zone))
