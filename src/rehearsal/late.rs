@@ -23,8 +23,8 @@ const LATE: usize = 10;
 /// The most acts that wait before they are reported.
 const MOST_WAIT: usize = 12;
 
-/// Records at `to` the acts of `from`: a tenth of them late. The waiting ones follow when another
-/// act would change without them, or when enough wait. Returns the number of late ones. `clock` is
+/// Records at `to` the acts of `from`, a tenth of them late. The waiting ones follow before an act
+/// that would change without them, or when enough wait. Returns the number of late ones. `clock` is
 /// the clock of `to`.
 ///
 /// # Errors

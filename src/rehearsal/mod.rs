@@ -57,7 +57,7 @@ pub struct Script {
 /// The end of a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// When no more than this many players are left, and registration is over.
+    /// The moment with at most this many players left, and registration over.
     Players(u32),
     /// At this time of this level.
     Level {
@@ -66,9 +66,9 @@ pub enum Until {
         /// The time since the level began.
         into: Span,
     },
-    /// When the first day of the structure is over.
+    /// The end of the structure's first day.
     Day,
-    /// When there is a winner.
+    /// The moment with a winner.
     End,
 }
 

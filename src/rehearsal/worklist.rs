@@ -27,7 +27,7 @@ use crate::{
 const MOST_STEPS: usize = 1_000;
 
 impl Rehearsal<'_> {
-    /// Does the tasks of the to-do list until none is left.
+    /// Performs the tasks of the to-do list until none is left.
     #[expect(clippy::too_many_lines, reason = "a table, a row an act")]
     pub(super) fn work_off(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..MOST_STEPS {

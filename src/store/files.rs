@@ -64,7 +64,7 @@ pub(super) fn write_whole(
     write_whole_for(Readers::AsUsual, path, existing, fill)
 }
 
-/// Does the same, for these readers.
+/// Writes the whole file like [`write_whole`], for these readers.
 pub(super) fn write_whole_for(
     readers: Readers,
     path: &Path,
@@ -243,7 +243,8 @@ pub(super) fn place_of(path: &Path) -> io::Result<PathBuf> {
     Ok(fs::canonicalize(folder_of(path))?.join(name))
 }
 
-/// Returns whether both names are of one file. Two hard links are one, if the system can tell.
+/// Returns whether both names are of one file. Two hard links count as one, if the system can see
+/// it.
 pub(super) fn are_one(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other || are_one_file(&one, &other),

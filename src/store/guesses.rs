@@ -1,5 +1,5 @@
 //! Wrong PINs from the command line, kept beside the settings. Each command is a program of its
-//! own, so the delay of the next one must survive it, as in the window.
+//! own, so its delay must survive it, as in the window.
 
 use std::{collections::BTreeMap, io};
 

@@ -1,6 +1,6 @@
 //! The state of this computer, before data is lost: the folder of a file, and the battery.
 //!
-//! An answer may take long if a network folder does not respond, so it is asked for outside the
+//! An answer may take long if a network folder does not respond. So the question runs outside the
 //! window's thread.
 
 use std::{

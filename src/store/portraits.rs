@@ -1,5 +1,5 @@
-//! The photographs of the people of a house, one file each in a folder beside the house's own, for
-//! its owner only. They are in no journal, so that a removed one leaves no trace.
+//! The photographs of the people of a house, one file each. They are in a folder beside the house's
+//! own, for its owner only. They are in no journal, so that a removed one leaves no trace.
 
 use std::{
     io,

@@ -25,8 +25,8 @@ impl Separator {
 
 /// Returns the rows as spreadsheets open them: UTF-8 with a byte order mark, and Windows line ends.
 ///
-/// Names are foreign input, and a spreadsheet takes a cell that begins with `=`, `+`, `-` or `@`
-/// for a formula. Such a cell gets an apostrophe in front, unless it is a number.
+/// Names are foreign input. A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@` for a
+/// formula. Such a cell gets an apostrophe in front, unless it is a number.
 ///
 /// # Errors
 /// Only a lack of memory, in the words of the writer.

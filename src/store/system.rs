@@ -1,8 +1,8 @@
 //! Every system call of the filing cabinet that a bad disk can refuse.
 //!
-//! All of them go through `make`, so that a test can have a disk that fails, stops short or is
-//! under a folder of its own ([`rehearse`]). Other calls continue unchanged beside it. Without a
-//! rehearsal a call costs only the check of one number.
+//! All of them go through `make`, so that a test can have a bad disk ([`rehearse`]). Such a disk
+//! fails, stops short or is under a folder of its own. Other calls continue unchanged beside it.
+//! Without a rehearsal a call costs only the check of one number.
 
 use std::{
     io,
@@ -20,7 +20,7 @@ pub enum Call {
     Open,
     /// Creates a file, under its final name or as a draft.
     Create,
-    /// Write bytes.
+    /// Writes bytes.
     Write,
     /// Returns once everything written would survive a power cut.
     Sync,

@@ -300,8 +300,8 @@ mod tests {
         (Department::Bounties, Department::Prizes),
     ];
 
-    /// Returns an event with a bounty, broken and redrawn tables, a refund before the start,
-    /// several busts, a late guarantee and a lost marker.
+    /// Returns an event with a bounty, broken and redrawn tables, and a refund before the start. It
+    /// also has several busts, a late guarantee and a lost marker.
     fn evening() -> (Tournament, Vec<(Event, Timestamp)>) {
         let unit = Money::from_minor(100);
         let buy_in = BuyIn { prize: unit, bounty: unit, ..BuyIn::default() };

@@ -1,7 +1,7 @@
 //! The move of the event's records to another file.
 //!
-//! It does not change the event. The program writes this record, so that a reader knows that the
-//! file is not the original one, and where that one ended. Undo skips it.
+//! It does not change the event. The program writes this record to show that the file is not the
+//! original one. The record also shows the end of the old file. Undo skips it.
 
 use serde::{Deserialize, Serialize};
 

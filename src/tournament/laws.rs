@@ -8,7 +8,8 @@ use crate::rules::time::Timestamp;
 pub(in crate::tournament) enum Laws {
     #[default]
     Today,
-    /// The laws of programs before 29 November 2026. What such a program put on record stays as it was decided.
+    /// The laws of programs before 29 November 2026. The records of such a program stay as they
+    /// were decided.
     Before,
 }
 

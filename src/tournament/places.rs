@@ -87,7 +87,7 @@ struct Hand {
 
 /// Returns the hands with busts, the one with the last report first.
 fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = Hand> {
-    // Filled at the first hand that tables played together: mostly there is none.
+    // Filled at the first hand that tables played together. Most events have no such hand.
     let mut together: Option<BTreeMap<u32, Vec<usize>>> = None;
     let reports = busts.iter().enumerate().rev();
     reports.filter_map(move |(number, bust)| match bust.hand {

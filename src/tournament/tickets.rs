@@ -1,8 +1,8 @@
 //! Tickets for another event: seats that are won here, and entries that are paid with a ticket.
 //!
 //! A ticket belongs to the house: its owner and its use are in the house's own file. An event
-//! records the ticket number of each seat won and handed out, and the ticket that paid for an
-//! entry. It names the house by its seal.
+//! records the number of the ticket for each seat handed out. It also records the ticket that paid
+//! for an entry, and names the house by its seal.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};

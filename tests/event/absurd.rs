@@ -666,7 +666,7 @@ proptest! {
         let mut bodies: Vec<String> = records.iter().map(|record| ron::to_string(record).unwrap()).collect();
         for (line, place, new) in forged {
             let body = line.get_mut(&mut bodies);
-            // Inside a text, a quotation mark would end it, and the journal would not take the line.
+            // A quotation mark inside a text would end it, and the journal would refuse the line.
             *body = with_number(body, place, new.trim_matches('"'));
         }
         if let Some((one, other)) = swapped {

@@ -62,8 +62,8 @@ impl Evening {
     }
 }
 
-/// Checks that the minutes of a known button are minutes of play, and that a drawn button counts
-/// like a seen one.
+/// Checks that the minutes of a known button are minutes of play. A drawn button counts like a seen
+/// one.
 #[test]
 fn a_button_that_was_drawn_before_the_start_is_known_after_it() {
     let mut evening = Evening::drawn();

@@ -126,8 +126,8 @@ fn tables_break_as_it_was_posted() {
 /// Moves the big blind of table 1 to table 2, in two tables of four.
 #[test]
 fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
-    // The seat at table 2, hands that the player stays at table 1, the last hand at table 2, the
-    // hands dealt there, how early the big blind comes, whether it is paid twice, hands waited.
+    // The seat at table 2; hands that the player stays at table 1; the last hand at table 2; the
+    // hands dealt there; the lead of the big blind; true if it is paid twice; hands waited.
     for (seat, stays, last, hands, early, twice, waited) in [
         (4, 0, [3, 1, 2], 2, Some(2), true, 0),
         (4, 0, [3, 1, 2], 1, None, false, 0),

@@ -305,7 +305,7 @@ fn turn(desk: &mut dyn Desk) -> Result<(), String> {
     desk.submit(Command::Clock(command), None).map_err(|error| error.to_string())
 }
 
-/// Does one act of the evening.
+/// Performs one act of the evening.
 fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledged) {
     let said = match number {
         0..=3 => turn(desk),
@@ -542,8 +542,8 @@ fn nights_of_chance_keep_what_they_acknowledged() {
     }
 }
 
-/// Checks that a second copy on a bad disk never disturbs the desk, and is complete once the disk
-/// is mended.
+/// Checks that a second copy on a bad disk never disturbs the desk. It is complete once the disk is
+/// mended.
 #[test]
 fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
     for fault in [Fault::Full, Fault::Broken, Fault::Short, Fault::Slow] {

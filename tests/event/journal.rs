@@ -356,7 +356,7 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
     }
 }
 
-/// A change to the lines of a long file. It is read in pieces on all processors, and each fault is
+/// A change to the lines of a long file. It is read in pieces on all processors. Each fault is
 /// found at its place, also at the ends of pieces.
 type Change<'a> = &'a dyn Fn(&mut Vec<String>);
 

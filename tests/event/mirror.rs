@@ -175,7 +175,7 @@ fn another_course_of_the_event_is_left_as_it_is_and_both_last_lines_are_told() {
     turn(desk.as_mut());
     wait_trouble(desk.as_mut());
     assert!(fs::read(two.copy()).unwrap() == kept, "something was touched");
-    // It cannot be continued either.
+    // The copy cannot be continued either.
     assert!(matches!(desk.go_on_in_second(), Err(SecondPlaceError::NotThere)));
 }
 

@@ -926,7 +926,7 @@ fn a_button_is_put_right_for_a_reason() {
 }
 
 /// Checks a table of three with two in the hand: the third came to a seat after the button, and
-/// waits. The hand as the program itself deals it can be recorded, and the third is dealt in as the
+/// waits. The hand that the program itself deals can be recorded. The third is then dealt in as the
 /// big blind.
 #[test]
 fn a_hand_of_two_with_a_third_who_waits_can_be_told() {

@@ -1,5 +1,5 @@
 //! The facts of a public suite of scenarios about the course of an event, under the suite's own
-//! numbers (`angzarr-io/angzarr-project`, `features/example/unit/tournament.feature`).
+//! numbers. (`angzarr-io/angzarr-project`, `features/example/unit/tournament.feature`.)
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};

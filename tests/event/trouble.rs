@@ -1,4 +1,4 @@
-//! Every fault of a file has a clear answer, at the desk and on the command line, and costs no
+//! Every fault of a file has a clear answer, at the desk and on the command line. It costs no
 //! record.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 

@@ -446,8 +446,8 @@ fn the_list_closes_with_registration() {
     assert_eq!(told, [("Ann", "€110"), ("Bea", "€110"), ("Cem", "€110")]);
 }
 
-/// Checks that players without a seat can be put on the list by hand, if the event has no list of
-/// its own.
+/// Checks that players without a seat can be put on the list by hand. This works without a list in
+/// the event's own rules.
 #[test]
 fn the_floor_puts_people_on_the_list() {
     let mut room = full(Alternates::Unlisted);

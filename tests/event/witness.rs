@@ -1,5 +1,5 @@
-//! A written code proves that no record up to it is missing or changed, and proves the content of a
-//! sheet.
+//! A written code proves that no record up to it is missing or changed. It also proves the content
+//! of a sheet.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -154,8 +154,8 @@ fn a_sheet_in_the_hand_is_answered_for() {
 }
 
 /// Checks the list of codes against the wall, second by second. It has every line that was the last
-/// one while its seal was shown, with the first instant of its display. So any photograph of a wall
-/// in a break can be checked.
+/// one while its seal was shown. Each has the first instant of its display. So any photograph of a
+/// wall in a break can be checked.
 #[test]
 fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
     let (_folder, file) = evening_until(Until::End);

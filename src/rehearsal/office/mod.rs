@@ -86,7 +86,7 @@ impl Rehearsal<'_> {
         Ok(allowed)
     }
 
-    /// Does the office's work between two hands.
+    /// Performs the office's work between two hands.
     pub(super) fn office_looks_in(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(SLIPS) {
             self.slip()?;

@@ -68,7 +68,7 @@ impl Rehearsal<'_> {
         Plan { name: "By chance".into(), kind, places, round_to, ..Plan::default() }
     }
 
-    /// Announces the payouts, unless they are announced already or there are none.
+    /// Announces the payouts, unless they are announced already or the plan pays no prize.
     pub(super) fn lock(&mut self) -> Result<(), RehearsalError> {
         let Ok(prizes) = self.session.tournament().prize_list() else { return Ok(()) };
         let rows = Row::of(&prizes);

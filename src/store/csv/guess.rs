@@ -125,7 +125,8 @@ fn counts_up(rows: &[Row], at: usize) -> bool {
     cells.zip(1_usize..).all(|(cell, number)| cell.trim_end_matches('.').parse() == Ok(number))
 }
 
-/// "Nome" beside "Cognome" is the given name; "Name" beside "Vorname" is the family name.
+/// Corrects the guess for two name columns: "Nome" beside "Cognome" is the given name; "Name"
+/// beside "Vorname" is the family name.
 fn tell_names_apart(headers: &[String], guessed: &mut [Option<Field>]) {
     let has = |field| guessed.contains(&Some(field));
     let half = match (has(Field::Family), has(Field::Given)) {

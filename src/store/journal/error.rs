@@ -118,7 +118,7 @@ pub enum JournalError {
 /// The change by another program to a file that is open here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It wrote into the file.
+    /// The file was written to.
     Written,
     /// Another file is in its place.
     Replaced,

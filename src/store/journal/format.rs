@@ -267,8 +267,7 @@ pub(super) fn excerpt_of(bytes: &[u8]) -> Saying {
     Saying::of("files-quoted").with("text", shown)
 }
 
-/// Checks that `body` is one value of RON on one line, so that its line can be read again as
-/// intended.
+/// Checks that `body` is one value of RON on one line, so that its line can be read again.
 pub(super) fn check_body(body: &str) -> Result<(), Saying> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]

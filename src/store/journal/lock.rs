@@ -1,12 +1,12 @@
 //! The lock for one writer at a time, signed with the writer's name.
 //!
-//! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself, so that the
-//! journal can be copied at any moment on every system. The system releases it when the program
-//! ends, in any way. The tables without an event are locked in the same way
+//! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself. So the
+//! journal can be copied at any moment on every system. The system releases the lock when the
+//! program ends, in any way. The tables without an event are locked in the same way
 //! (`store/unfinished.rs`).
 //!
 //! The lock is signed, and its file name is easy to guess. So an existing file is overwritten only
-//! if it is a plain file with one name and contains nothing but a signature.
+//! if it is a plain file with one name. It must contain nothing but a signature.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -99,8 +99,8 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // If two files of one name cannot be told apart, the lock file stays: unlocked, it has no
-        // effect.
+        // If two files of one name cannot be distinguished, the lock file stays: unlocked, it has
+        // no effect.
         if platform::NAMES_ARE_CERTAIN && files::still_named(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }

@@ -7,7 +7,8 @@
 //!
 //! * [`format`](self::FORMAT): the form of a line, and its seal to the line before.
 //! * [`upcast`]: the lines of older programs, in today's shape.
-//! * Opening reads as far as the lines are sound. A last line that was never finished is moved to a file of its own. A damaged line in the middle makes the file read-only, and leaves it untouched.
+//! * Opening reads as far as the lines are sound. A last line that was never finished is moved to a
+//!   file of its own. A damaged line in the middle makes the file read-only, and leaves it untouched.
 //! * Only one program can write. Others read.
 
 mod chain;
@@ -120,8 +121,8 @@ impl Journal {
     /// Either the whole first line is on the disk or there is no file.
     ///
     /// # Errors
-    /// A file of this name exists, the head is not one value of RON on one line, or the file cannot
-    /// be created.
+    /// A file of this name exists, or it cannot be created. Or the head is not one value of RON on
+    /// one line.
     pub fn create(
         path: &Path,
         subject: Subject,
@@ -149,7 +150,8 @@ impl Journal {
     /// Opens the file `path`, for writing as `who` if no other program writes it and it is sound.
     ///
     /// # Errors
-    /// The file cannot be read, has no sound head line of a known format, or is of another subject.
+    /// The file cannot be read, or is of another subject. Or it has no sound head line of a known
+    /// format.
     pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<Opened, JournalError> {
         open::open(path, subject, Some(who))
     }
@@ -245,7 +247,7 @@ impl Journal {
         self.keep_as(lines, Safe::Elsewhere)
     }
 
-    /// Does the same, and returns once the lines are on the disk.
+    /// Stores the lines like [`Self::keep`], and returns once they are on the disk.
     fn keep_safely<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
@@ -320,8 +322,8 @@ impl Journal {
         self.judged(found)
     }
 
-    /// Does the same in another thread. It does not wait for a silent disk: a late answer is used
-    /// at the next call.
+    /// Checks the file like [`Self::check_untouched`], in another thread. It does not wait for a
+    /// silent disk: a late answer is used at the next call.
     ///
     /// # Errors
     /// As [`Self::check_untouched`].
@@ -439,8 +441,8 @@ impl Journal {
         write_whole(to, Existing::Replace, (subject, head), bodies, failed)
     }
 
-    /// Writes a whole new file with this head and these records to `path`, atomically, for an event
-    /// not made in a file.
+    /// Writes a whole new file with this head and these records to `path`, atomically. It serves an
+    /// event not made in a file.
     ///
     /// # Errors
     /// A file of this name exists, or the file cannot be created.

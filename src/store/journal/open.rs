@@ -148,8 +148,8 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
     Ok((lock, file))
 }
 
-/// Returns whether the file is marked as read-only. Marks count even for users whom the system
-/// would let pass.
+/// Returns whether the file is marked as read-only. Marks count even for users with the right to
+/// ignore them.
 fn marked_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| about.permissions().readonly())
 }

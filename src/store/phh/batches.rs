@@ -23,8 +23,8 @@ const MOST_HEADER: usize = 1024;
 /// The approximate number of bytes read at a time, while the earlier ones are played.
 const BATCH: usize = 1024 * 1024;
 
-/// A reader of the hands in a file, some at a time, so that a long file takes as little memory as a
-/// short one.
+/// A reader of the hands in a file, some at a time. A long file takes as little memory as a short
+/// one.
 pub struct Batches {
     from: Box<dyn Read>,
     /// The bytes read from the start of the next hand, with the number of its line.

@@ -85,8 +85,8 @@ impl From<&Rulebook> for Switches {
     }
 }
 
-/// A look-up of a rulebook's switches by its name, or of the default without a name. The error is the
-/// reason.
+/// A look-up of a rulebook's switches by its name, or of the default without a name. The error is
+/// the reason.
 pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Result<Switches, Saying> + Sync);
 
 impl<'t> Written<'t> {
@@ -100,7 +100,7 @@ impl<'t> Written<'t> {
         Self::read_at(text, 1, rules)
     }
 
-    /// Does the same as [`read`](Self::read) for a text that begins on this line of its file.
+    /// Reads a hand like [`read`](Self::read), in a text that begins on this line of its file.
     pub(super) fn read_at(text: &'t str, line: usize, rules: Rules<'_>) -> Result<Self, PhhFault> {
         let read = entries(text).and_then(|entries| hand(entries, rules));
         read.map_err(|(at, problem)| PhhFault { place: PhhPosition::of(text, at, line), problem })
@@ -255,13 +255,13 @@ pub fn write_file(
 
 /// Returns a hand in the format, after a header if it has a number.
 ///
-/// `None` for a game that the format does not know, or for seats that do not start left of the
-/// button.
+/// `None` for a game that the format does not know. Also `None` if the seats do not start left of
+/// the button.
 pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> Option<String> {
     write_in(Unit::Whole, hand, number, finishing)
 }
 
-/// Does the same, with amounts in this unit.
+/// Returns a hand like [`write()`], with amounts in this unit.
 fn write_in(
     unit: Unit,
     hand: &Hand,

@@ -1,4 +1,4 @@
-//! Windows: the folder decides the readers, and the standard library cannot tell files apart.
+//! Windows: the folder decides the readers, and the standard library cannot identify files.
 
 use std::{
     fs::File,
@@ -18,7 +18,7 @@ pub(in crate::store) const NAMES_ARE_CERTAIN: bool = false;
 /// Leaves the readers of a draft to the folder.
 pub(in crate::store) fn read_as_usual(_: &mut tempfile::Builder<'_, '_>) {}
 
-/// Does nothing: the folder decides the readers.
+/// Leaves the readers of an open file to the folder.
 pub(in crate::store) fn keep_to_owner(_: &File) -> io::Result<()> {
     Ok(())
 }

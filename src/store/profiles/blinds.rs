@@ -37,7 +37,7 @@ impl Profile for OwnBlinds {
 }
 
 impl OwnBlinds {
-    /// Returns the house's own list; an empty one if there is none.
+    /// Returns the house's own list; an empty one without a file.
     ///
     /// # Errors
     /// The file exists and is no list of blinds: the place, and the expected content.

@@ -99,7 +99,7 @@ pub struct Entry<T> {
 pub enum ProfileError {
     /// There is no file of that name.
     Missing { file: PathBuf },
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     NotAFile { file: PathBuf },
     /// The file is larger than [`MOST_BYTES`].
     TooLarge { file: PathBuf },

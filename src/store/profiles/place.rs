@@ -14,8 +14,8 @@ pub enum Step {
     Item(usize),
 }
 
-/// Returns line and column, from 1, of the value at the end of `path`, or of the last written value
-/// on the path. The text must be well formed.
+/// Returns line and column, from 1, of the value at the end of `path`. If it is not written, they
+/// are of the last written value on the path. The text must be well formed.
 pub(super) fn find(ron: &Options, text: &str, path: &[Step]) -> (usize, usize) {
     (0..=path.len())
         .rev()

@@ -50,8 +50,8 @@ impl Rulebooks {
     /// Returns the book of this name.
     ///
     /// # Errors
-    /// The reason why it cannot be used, or the list of all names, as a sentence without a full
-    /// stop.
+    /// The reason why it cannot be used, or the list of all names. Both are a sentence without a
+    /// full stop.
     pub fn find(&self, name: &str) -> Result<&Rulebook, Saying> {
         match self.0.get(name) {
             Some(Ok(rulebook)) => Ok(rulebook),

@@ -1,8 +1,8 @@
 //! Sound profiles: the file and the volume of each signal.
 //!
 //! The shipped ones are part of the program, with their WAV files. A house's own profile is in the
-//! folder `sounds` beside the events and names files there. A file missing there is taken from the
-//! shipped ones, so that a house may change one signal and keep the rest.
+//! folder `sounds` beside the events and names files there. A missing file is taken from the
+//! shipped ones, so a house may change one signal and keep the rest.
 
 use std::{
     borrow::Cow,
@@ -177,7 +177,7 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
 pub enum WavError {
     /// There is no file of that name, neither beside the profile nor in the program.
     Missing { file: PathBuf },
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     NotAFile { file: PathBuf },
     /// The file is larger than [`MOST_WAV_BYTES`].
     TooLarge { file: PathBuf },

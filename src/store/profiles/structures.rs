@@ -13,8 +13,8 @@ use crate::{
 /// The folder beside the events with the house's own structures.
 pub const OWN_STRUCTURES: &str = "structures";
 
-/// Returns the entry of the shelf with this name, ignoring case and accents, or with the file name
-/// of such a structure.
+/// Returns the entry of the shelf with this name, ignoring case and accents. An entry in the file
+/// of a structure of this name counts too.
 pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry<Structure>> {
     let (name, stem) = (fold(name), folder::stem(name, super::UNNAMED));
     shelf.iter().find(|entry| {

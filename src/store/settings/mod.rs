@@ -83,8 +83,7 @@ pub struct Settings {
     pub second_copies: Option<PathBuf>,
     /// The rule for a full room in a new event, as in the last one made here.
     pub full_room: Alternates,
-    /// The minutes after which a new event asks for a player not seen in the seat, as in the last
-    /// one made here.
+    /// The minutes before a new event asks for a player not seen in the seat, as in the last one.
     pub arrival_minutes: Option<u16>,
     /// The amount above which a new event needs two signatures, as typed for the last one made
     /// here.
@@ -243,8 +242,8 @@ impl Settings {
         self.open_together.extend(paths);
     }
 
-    /// Returns the files that were open together when the program last ended and still exist, in
-    /// the order of the board.
+    /// Returns the files that were open together at the last end of the program and still exist.
+    /// They are in the order of the board.
     pub fn to_open_together(&self) -> Vec<PathBuf> {
         self.open_together.iter().filter(|path| path.is_file()).cloned().collect()
     }

@@ -50,7 +50,7 @@ impl Projector {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Display {
-    /// The system's name for it; empty if there is none.
+    /// The system's name for it; empty without one.
     pub name: String,
     /// The distance from the left.
     pub x: i32,

@@ -6,7 +6,8 @@
 //!
 //! * [`Remote`] is the log as one desk reaches it, over any connection;
 //! * [`Postgres`] is the log in a table of PostgreSQL;
-//! * [`fetch_after`] reads the rows after a file and reports where the two part; [`push`] writes them.
+//! * [`fetch_after`] reads the rows after a file and reports where the two part;
+//! * [`push`] writes a file's lines.
 
 mod address;
 mod note;

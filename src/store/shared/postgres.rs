@@ -2,8 +2,8 @@
 //!
 //! The thread connects, and reconnects as long as the desk uses the log. Its news are on a tray
 //! until the desk takes them. It sends the desk's lines, and reports their results. Without an
-//! answer the result is unknown. The same line is then sent again until the log has a line of its
-//! number, this one or another desk's.
+//! answer the result is unknown. The same line is then sent again, until the log has a line of its
+//! number. That line is this one or another desk's.
 
 use std::{
     collections::VecDeque,
@@ -42,8 +42,8 @@ const SILENT: Duration = Duration::from_secs(3);
 const AGAIN: Duration = Duration::from_millis(500);
 /// The interval of this desk's reports on its open view, in milliseconds.
 const SHOWS: i64 = 10_000;
-/// The number of readings between two requests for the log's clock and its desks. The first ones all
-/// request them, because other desks reconnect then too.
+/// The number of readings between two requests for the log's clock and its desks. The first ones
+/// all request them, because other desks reconnect then too.
 const LOOKS: u32 = 5;
 
 /// The log of one event in PostgreSQL.

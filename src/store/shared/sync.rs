@@ -188,11 +188,11 @@ pub fn fetch_after(
     })
 }
 
-/// Writes the file's additional lines into the log together; all of them if the log has no event of
-/// this name.
+/// Writes the file's additional lines into the log together. If the log has no event of this name,
+/// they are all lines.
 ///
 /// # Errors
-/// The file or the log is not reachable, the log has other lines, or another desk writes there
+/// The file or the log is not reachable, or the log has other lines. Or another desk writes there
 /// meanwhile.
 pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
     let opened = Journal::read(path, Subject::Event)?;

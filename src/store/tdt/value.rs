@@ -66,8 +66,8 @@ impl<'t> Value<'t> {
         if let What::List(items) = &self.what { items } else { &[] }
     }
 
-    /// Returns the values of a collection, in the order of the file and in every spelling: `[a, b]`,
-    /// `new Map({key: a})`, `Map.from([[key, a], …])`, `{key: a}`.
+    /// Returns the values of a collection, in the order of the file and in every spelling: `[a,
+    /// b]`, `new Map({key: a})`, `Map.from([[key, a], …])`, `{key: a}`.
     pub fn values(&self) -> Vec<&Self> {
         match &self.what {
             What::List(items) => items.iter().map(Self::value_of_pair).collect(),

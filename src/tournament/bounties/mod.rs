@@ -271,8 +271,8 @@ impl Bounties {
         &self.claims
     }
 
-    /// Returns the bounties still to be taken or drawn for, the oldest first. No claim to an
-    /// envelope waits once there are none, and no money for one.
+    /// Returns the bounties still to be taken or drawn for, the oldest first. No claim waits for an
+    /// envelope without envelopes and without money for one.
     pub fn waiting(&self) -> impl Iterator<Item = &Claim> {
         let none = self.heads.is_empty() && self.left().is_zero();
         let gone = move |claim: &Claim| none && claim.prize == Prize::Envelope(None);
@@ -397,7 +397,7 @@ impl Bounties {
         self.add(index, head);
     }
 
-    /// Gives this bounty to the takers `by`, or to the pool if there are none.
+    /// Gives this bounty to the takers `by`, or to the pool if `by` is empty.
     fn give(&mut self, out: EntryId, nth: u16, by: &[EntryId], whole: bool) {
         let Some(index) = self.claim_of(out, nth) else { return };
         let Some(claim) = self.claims.get_mut(index) else { return };

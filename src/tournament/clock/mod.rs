@@ -1,8 +1,7 @@
 //! The tournament clock: a value, not a timer.
 //!
-//! The clock holds either the end of the row that it was set to, or the time left of that row. The
-//! level at an instant is computed from that. So the clock is right after a restart, a sleep and a
-//! slow frame, without any tick.
+//! The clock holds the end of its row, or the time left of it. The level at an instant is computed
+//! from that. So the clock is right after a restart, a sleep and a slow frame, without any tick.
 
 mod acts;
 mod decide;
@@ -329,8 +328,8 @@ impl Clock {
         }
     }
 
-    /// Sets the clock again after a change of the row at `changed`, if no time of the present row
-    /// was played.
+    /// Sets the clock again after a change of the row at `changed`. Does nothing once part of the
+    /// present row was played.
     fn begin_anew(&mut self, before: Reading, changed: usize) {
         if changed > before.row {
             return;
@@ -370,7 +369,7 @@ impl Clock {
     }
 
     /// Returns the events that add or remove time at `at`. A break is not shortened from outside
-    /// it, and the end of a day stops the clock, whether it runs or not.
+    /// it. The end of a day stops the clock, running or not.
     ///
     /// # Errors
     /// The day would end before it began.

@@ -250,8 +250,8 @@ const fn refusal(fault: colour_up::ColourUpFault) -> Refusal {
     }
 }
 
-/// Decides the exchange of late-found chips of a value that has left play. They are exchanged at
-/// equal value only. The part below the smallest chip in play is taken without pay (rules §5.2).
+/// Decides the exchange of chips found after their value left play. They are exchanged at equal
+/// value only. The part below the smallest chip in play is taken without pay (rules §5.2).
 pub(super) fn found_late(
     t: &Tournament,
     (entry, old, chips): (EntryId, Chips, u64),
@@ -268,8 +268,8 @@ pub(super) fn found_late(
     Ok(CountEvent::FoundLate { entry, old, chips, into })
 }
 
-/// Decides the change of one player's chips for larger ones of equal value, announced, at any time
-/// (TDA 2024 rule 25). No chip is raced and no value leaves play.
+/// Decides the change of one player's chips for larger ones of equal value (TDA 2024 rule 25). It
+/// is announced, and possible at any time. No chip is raced and no value leaves play.
 pub(super) fn change(
     t: &Tournament,
     entry: EntryId,

@@ -176,7 +176,7 @@ fn listed(all: impl Iterator<Item = impl Display>) -> String {
     list
 }
 
-/// Returns the seats as "1,2,5", or "-" if there are none.
+/// Returns the seats as "1,2,5", or "-" for no seats.
 fn seats(seats: Seats) -> String {
     let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
     if seats.is_empty() { "-".to_owned() } else { seats.join(",") }

@@ -20,7 +20,7 @@ pub enum Who {
     /// A person not known to the event yet.
     New(Person),
     Known(PlayerId),
-    /// A new person whom the house's book forbids to play: such an entry needs a waiver.
+    /// A new person barred by the house's book: such an entry needs a waiver.
     StoppedNew(Stop, Person),
     StoppedKnown(Stop, PlayerId),
 }

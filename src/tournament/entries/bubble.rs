@@ -162,8 +162,8 @@ impl Entries {
     }
 }
 
-/// Begins or ends hand for hand. From the present hand on, busts at all tables are in the same hand
-/// (TDA 2024 recommended procedure 8-A, WSOP tournament rule 126).
+/// Begins or ends hand for hand. From the present hand on, busts at all tables are in the same
+/// hand. (TDA 2024 recommended procedure 8-A, WSOP tournament rule 126.)
 pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     let goes_on = t.entries.hand_for_hand.began.is_some();
     Refusal::ClockStands.unless(t.clock.started(), None)?;
@@ -204,8 +204,8 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
     events.into_iter().map(Event::Clock).collect()
 }
 
-/// Returns the events that end hand for hand and start the clock, unless the day is over or stacks
-/// are in bags.
+/// Returns the events that end hand for hand. They start the clock, unless the day is over or
+/// stacks are in bags.
 pub(in crate::tournament) fn apart(
     t: &Tournament,
     at: Timestamp,

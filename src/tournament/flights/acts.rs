@@ -132,7 +132,7 @@ pub enum FlightCommand {
     },
     /// Unites two spellings of one person.
     Unite {
-        /// The player as whom the person goes on.
+        /// The player number under which the person goes on.
         player: PlayerId,
         other: PlayerId,
         /// The evidence, in the floor's words.
@@ -175,7 +175,7 @@ pub enum FlightEvent {
     },
     /// Two spellings of one person were united.
     United {
-        /// The player as whom the person goes on.
+        /// The player number under which the person goes on.
         player: PlayerId,
         other: PlayerId,
         /// The evidence, in the floor's words.

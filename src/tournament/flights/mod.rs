@@ -38,7 +38,7 @@ pub struct Made {
     arrived: Vector<Arrived>,
     /// The chips by denomination, by entry, if counted.
     pieces: OrdMap<EntryId, Vec<(Chips, u32)>>,
-    /// The player as whom each second spelling goes on.
+    /// The player number under which each second spelling goes on.
     united: OrdMap<PlayerId, PlayerId>,
     /// The number of stacks that are paid for.
     paid_for: u32,
@@ -273,7 +273,7 @@ impl Made {
         self.arrived.iter().enumerate().map(|(at, arrived)| (EntryId::at(at), arrived))
     }
 
-    /// Returns the player as whom this one goes on.
+    /// Returns the player number under which this one goes on.
     pub fn goes_on_as(&self, player: PlayerId) -> PlayerId {
         self.united.get(&player).copied().unwrap_or(player)
     }
@@ -329,7 +329,7 @@ impl Bagged {
 }
 
 impl Tournament {
-    /// Returns the player as whom this one goes on: another one if the two were united.
+    /// Returns the player number under which this one goes on: another one if the two were united.
     pub(super) fn goes_on_as(&self, player: PlayerId) -> PlayerId {
         let made = self.flights.made().filter(|_| !self.is_as_before());
         made.map_or(player, |made| made.goes_on_as(player))

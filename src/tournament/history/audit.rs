@@ -1,4 +1,5 @@
-//! The audit of the record: could each line have been written at its place, with this result?
+//! The audit of the record: a check that each line could have been written at its place, with this
+//! result.
 //!
 //! A person who can write a file can also seal it again, so a sound seal proves no line. Each
 //! record is judged as of the moment of its writing, by the records before it alone. A record found
@@ -16,8 +17,7 @@ use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 pub enum AuditFault {
     /// The time is before that of the record before it, or of the event's beginning.
     Earlier(u32),
-    /// The time of the act is before the event or after the report, or the record refers to a later
-    /// one.
+    /// The time is before the event or after the report, or the record refers to a later one.
     NotThen(u32),
     /// The time is long after the time of its arrival.
     Ahead(u32),

@@ -51,8 +51,8 @@ struct Says {
     depth: u8,
 }
 
-/// The most levels of late acts on late acts. Users never need more, but a file may contain any
-/// number.
+/// The most levels of late acts that build on late acts. Users never need more, but a file may
+/// contain any number.
 const DEEPEST: u8 = 64;
 
 /// The change that one record makes to another.

@@ -56,8 +56,8 @@ impl Beginning {
         Tournament::new(self.setup.clone(), self.structure.clone())
     }
 
-    /// Returns the digits that tell this event's papers from those of another. They come from its
-    /// first instant, name and day, which never change later.
+    /// Returns the digits that distinguish this event's papers from those of another. They come
+    /// from its first instant, name and day, which never change later.
     pub fn digits(&self) -> EventDigits {
         let Setup { name, day, .. } = &self.setup;
         EventDigits::of(Hash::of(format!("{}\n{name}\n{day}", self.at.millis())).number())
@@ -103,11 +103,12 @@ pub struct Again {
 /// The new result of a record that would be decided differently now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Revision {
-    /// It stays as recorded.
+    /// The record stays as written.
     Kept,
     /// These events replace the recorded ones.
     Changed(Vec<Event>),
-    /// It is no longer valid. Only these events remain: numbers that it gave are not given again.
+    /// The record is no longer valid. Only these events remain: numbers that it gave are not given
+    /// again.
     Falls(Vec<Event>),
 }
 

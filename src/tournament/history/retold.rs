@@ -162,7 +162,7 @@ impl Manner {
     }
 }
 
-/// Does the same as [`retell`], in the manner and by the laws of the time.
+/// Retells like [`retell`], in the manner and by the laws of the time.
 pub(super) fn retell_with(
     story: Story<'_>,
     act: Act<'_>,

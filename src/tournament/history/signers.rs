@@ -6,7 +6,8 @@ use crate::{
     tournament::{Event, staff::Staff},
 };
 
-/// The start of 29 November 2026. Phones of programs before that day acted in events that had not paired them.
+/// The start of 29 November 2026. Phones of programs before that day acted in events that had not
+/// paired them.
 const PHONES_ARE_PAIRED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
 /// A record whose signer was not on the staff in that role.
@@ -18,7 +19,8 @@ pub struct UnknownSigner {
     pub name: String,
 }
 
-/// Returns the first record whose signer the staff of that moment does not know. An event without staff has no signers.
+/// Returns the first record whose signer was not on the staff of that moment. An event without
+/// staff has no signers.
 pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
     let (mut ledger, mut staff) = (Ledger::default(), Staff::default());
     for (number, record) in (0_u32..).zip(records) {

@@ -7,8 +7,8 @@ use crate::{
 };
 
 impl Tournament {
-    /// Checks that all bounty money paid in and not given back is in exactly one place, and that no
-    /// place is negative.
+    /// Checks that all bounty money paid in and not given back is in exactly one place. No place
+    /// may be negative.
     pub(super) fn bounties_are_counted(&self) -> Result<(), Breach> {
         let bounties = &self.bounties;
         let mut heads = bounties.heads();

@@ -23,8 +23,8 @@ pub enum Breach {
     SeatWithoutPlay,
     /// A seat that is closed or does not exist is taken.
     SeatNotThere,
-    /// An entry on the waiting list is seated or out, or is before an earlier one without an act
-    /// behind it.
+    /// An entry on the waiting list is seated or out, or stands before an earlier one without an
+    /// act.
     WaitingOutOfOrder,
     /// A player is awaited in a seat of another player.
     AwaitedElsewhere,
@@ -53,8 +53,8 @@ pub enum Breach {
     MoneyMiscounted,
     /// The shares of a deal with the kept amounts are not the prizes of its places.
     DealMiscounted,
-    /// The locked prizes are not the sum to pay, or the busted entries have not won the prizes of
-    /// their places.
+    /// The locked prizes are not the sum to pay, or busted entries have not won their places'
+    /// prizes.
     PrizesMiscounted,
     /// A prize in kind belongs to a missing entry, to two, or is not one of the event.
     ItemsMiscounted,
@@ -62,8 +62,7 @@ pub enum Breach {
     PrizesAfterAll,
     /// Bounty money was made or lost, or is on the head of a player who is not in.
     BountiesMiscounted,
-    /// The board of hand for hand and the play at the tables disagree, or a table reported more
-    /// hands than there were.
+    /// The board of hand for hand disagrees with the play, or a table reported too many hands.
     BoardAstray,
     /// A kept value is not the result of computing it again.
     Stale,

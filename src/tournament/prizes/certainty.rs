@@ -63,10 +63,10 @@ impl Tournament {
 
     /// Returns the prize of the next player to bust.
     ///
-    /// `None` while entries may come, before the money, if all remaining players get the same, and
-    /// if a deal kept no amount for the place. In a hand that all tables play together the next
-    /// bust may share or outrank the first. So after a bust in it the prize is known only at its
-    /// end (rules §2.7).
+    /// `None` while entries may come, and before the money. Also `None` if all remaining players
+    /// get the same, or a deal kept no amount for the place. In a hand that all tables play
+    /// together the next bust may share or outrank the first. So after a bust in it the prize is
+    /// known only at its end (rules §2.7).
     pub fn next_out(&self, at: Timestamp) -> Option<NextOut> {
         if self.registration_open(at) || self.entries.is_out_in_this_hand() {
             return None;

@@ -233,8 +233,8 @@ fn may_be_called(
     Refusal::AlternatesWait.unless(!t.waiting.is_passed_by(entries), waiver)
 }
 
-/// Checks that no entry sits down before one that waits longer. With the end of late registration
-/// the list closes and no longer counts.
+/// Checks that no entry sits down before one that waits longer. At the end of late registration the
+/// list closes, and this rule ends.
 pub(in crate::tournament) fn check_turn(
     t: &Tournament,
     entries: &[EntryId],

@@ -1,9 +1,9 @@
 //! The waiting list of alternates, who paid for an entry and wait for a seat.
 //!
-//! On it are the players who came when every seat was taken, and those whom the floor added. Never
-//! on it are late entries and re-entries that find a free seat, players of a broken table, and
-//! players seated again after a rebuy. No later player gets a seat before those who wait, without
-//! an act on record. Such an act waives
+//! On it are the players who came when every seat was taken, and those whom the floor added. Late
+//! entries and re-entries that find a free seat are never on it. The same is true of players of a
+//! broken table, and of players seated again after a rebuy. No later player gets a seat before
+//! those who wait, without an act on record. Such an act waives
 //! [`Refusal::AlternatesWait`](super::Refusal::AlternatesWait), or skips, holds or moves an
 //! alternate.
 

@@ -204,7 +204,7 @@ fn house(seed: u64) -> Setup {
 fn is_whole(t: &Tournament, told: &str) {
     assert_eq!(t.breach(), None, "{told}");
     assert_eq!(t.bounties().held(), t.entries().paid().bounty, "{told}");
-    // Every busted entry leaves a claim, even if its prize is nothing.
+    // Every busted entry leaves a claim, even without a prize.
     let no_bust = [Cause::Refunded, Cause::BroughtBack];
     let left_behind = |claim: &&Claim| !no_bust.contains(&claim.cause);
     let left_behind = t.bounties().claims().iter().filter(left_behind).count();

@@ -239,7 +239,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
     /// Checks random holdings and draws. The chips in play change by the difference of the
-    /// exchange, no player with chips is left without, and undo restores everything.
+    /// exchange. No player with chips is left without, and undo restores everything.
     #[test]
     fn no_chip_is_made_or_lost(
         chips in prop::collection::btree_map(1_u8..=6, (0_u64..40, any::<bool>()), 0..=6),

@@ -24,13 +24,13 @@ use crate::stage::Room;
 const START: Command = Command::Clock(ClockCommand::Start);
 const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
-/// Opens tables of three players each, with entries numbered through them, each with 10,000, and
-/// runs the clock for ten minutes.
+/// Opens tables of three players each, with entries numbered through them. Each player has 10,000,
+/// and the clock has run for ten minutes.
 fn room(tables: u16) -> Room {
     room_of(structure(), tables)
 }
 
-/// Does the same with another structure.
+/// Opens the same room with another structure.
 fn room_of(structure: Structure, tables: u16) -> Room {
     let mut room = Room::open(setup(), structure);
     room.does(open(&(1..=tables).collect::<Vec<_>>()));

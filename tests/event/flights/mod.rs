@@ -47,7 +47,7 @@ fn flights(folder: &Path, count: u8, entries: u32, seed: u64) -> Vec<PathBuf> {
     flights_set_up(folder, (count, entries), seed, setup)
 }
 
-/// Does the same, with settings for the name of each day.
+/// Plays the same flights, with settings for the name of each day.
 fn flights_set_up(
     folder: &Path,
     (count, entries): (u8, u32),

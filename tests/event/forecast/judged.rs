@@ -92,8 +92,8 @@ fn the_end_of_real_events() {
     assert!((4.5..6.5).contains(&width), "{width}");
 }
 
-/// Returns the median error of the middle on these nights, the number of ends before and after the
-/// band, and the total.
+/// Returns the median error of the middle on these nights. Also returns the number of ends before
+/// and after the band, and the total.
 fn judged<'a>(nights: impl Iterator<Item = &'a Night>) -> (f64, usize, usize, usize) {
     let ends: Vec<(Band, f64)> = nights
         .map(|night| {
@@ -231,8 +231,8 @@ fn without_more_the_end_is_the_plain_rule() {
     assert!(asked > 40, "{asked}");
 }
 
-/// Checks the plain rule by the length of the levels, and the width of its band on a sheet with the
-/// usual rise.
+/// Checks the plain rule by the length of the levels. Also checks the width of its band on a sheet
+/// with the usual rise.
 #[test]
 fn the_plain_rule_goes_by_the_length_of_the_levels() {
     for (minutes, bigs) in [(20, 40.0), (40, 40.0), (50, 40.0), (60, 88.0), (120, 88.0)] {

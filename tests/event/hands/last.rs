@@ -134,8 +134,8 @@ fn each_table_counts_down_and_then_everybody_draws() {
     assert_eq!(room.t().clock().read(room.now()).row, 3);
 }
 
-/// Checks that the rest of the level is dropped after its last hands, but is played if they are
-/// broken off.
+/// Checks that the rest of the level is dropped after its last hands. If they are broken off, it is
+/// played.
 #[test]
 fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     let last = |room: &mut Room, minutes| {

@@ -256,8 +256,8 @@ fn asked() -> impl Strategy<Value = Asked> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
-    /// Checks after random acts with undo that the house is the fold of its valid records, and that
-    /// cards lead to their owners.
+    /// Checks random acts with undo: the house is the fold of its valid records, and cards lead to
+    /// their owners.
     #[test]
     fn a_house_is_the_fold_of_what_stands(acts in proptest::collection::vec(asked(), 0..120)) {
         let mut history = club();

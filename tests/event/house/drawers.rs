@@ -199,8 +199,8 @@ fn a_roll_only_grows_and_comes_to_what_stands() {
 }
 
 /// Checks the law of the sums over several events and cashiers. Drawers are opened, handed over and
-/// counted at any time. The money in and out of drawers equals that of the events, and a counted
-/// drawer keeps its sum for ever.
+/// counted at any time. The money in and out of drawers equals that of the events. A counted drawer
+/// keeps its sum for ever.
 #[test]
 fn the_sum_over_drawers_is_the_sum_over_events() {
     for seed in 0..6 {

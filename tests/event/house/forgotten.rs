@@ -1,5 +1,5 @@
-//! The forgetting of a person in every event of the house, also in those with staff, or a list of
-//! the events left.
+//! The forgetting of a person in every event of the house, also in those with staff. Events still
+//! left are listed.
 
 use std::{fs, path::Path};
 

@@ -18,9 +18,8 @@ use bottone::{
 
 use super::*;
 
-/// (players at the table, penalty, hands). Rules §7.1: TDA 2024 rule 71 and WSOP 2026 tournament
-/// rule 114 count one hand for each player at the table, the offender included. This applies to
-/// each round.
+/// (players at the table, penalty, hands). By rules §7.1 a round is one hand for each player at the
+/// table, the offender included. (TDA 2024 rule 71, WSOP 2026 tournament rule 114.)
 const COST: [(u8, Penalty, u16); 9] = [
     (9, Penalty::Warning, 0),
     (9, Penalty::Hands(1), 1),

@@ -236,8 +236,8 @@ fn a_guarantee_that_was_locked_while_entries_are_open_is_announced() {
     all_say(&room, "and closed", locked);
 }
 
-/// Returns the place and the prize of the next player to bust, the same on the clock, on the walls,
-/// on the page and in the window.
+/// Returns the place and the prize of the next player to bust. They are the same on clock, walls,
+/// page and window.
 fn next_told(room: &Room) -> Option<(String, String)> {
     let (t, at, language) = (room.t(), room.now(), Language::English);
     let told = next_out(language, t, at);

@@ -35,8 +35,8 @@ fn newcomer() -> Vec<Who> {
 }
 
 /// Every command, the roles that may give it, and the reason. `D` is the director, `F` the floor,
-/// `R` registration, `C` the cashier, `L` a dealer at the own table, `T` a television; `@` means
-/// that the rule is written elsewhere.
+/// `R` registration, `C` the cashier. `L` is a dealer at the own table, `T` a television; `@`
+/// stands for content written elsewhere.
 const ROWS: &[(&str, &str, &str)] = &[
     ("Setup(Change(@setup))", "D", "what the event is"),
     ("Clock(Start)", "DF", "play"),

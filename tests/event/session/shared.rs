@@ -706,8 +706,8 @@ fn lines_of(path: &Path) -> Vec<String> {
     std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// Checks that undo takes back the desk's own last act, despite later acts of other desks, unless
-/// they depend on it. It never takes back another act.
+/// Checks that undo takes back the desk's own last act, despite later acts of other desks. It is
+/// refused if they depend on it, and never takes back another act.
 #[test]
 fn undo_takes_back_ones_own() {
     let mut house = House::new(11);
@@ -751,8 +751,8 @@ fn undo_takes_back_ones_own() {
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
 }
 
-/// Checks that a desk that is late by a moment is told the winner, even if that line is known here
-/// already. A much later or never possible request is not.
+/// Checks that a desk that is late by a moment sees who was first, even if that line is known here.
+/// A much later request, or an impossible one, does not.
 #[test]
 fn who_was_first_by_a_moment_is_named() {
     let mut house = House::new(11);

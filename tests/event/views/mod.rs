@@ -62,8 +62,8 @@ fn level(small: u64, big: u64, ante: u64) -> Row {
     Row::Level(Level { small, big, ante, minutes: 20, ..Level::default() })
 }
 
-/// Returns two levels, a break after which the 25s leave play and registration is closed, a third
-/// level, the end of the day, a fourth.
+/// Returns two levels, a break, a third level, the end of the day, and a fourth. After the break
+/// the 25s have left play and registration is closed.
 fn structure() -> Structure {
     let chip = |value, colour| Chip { value: Chips::new(value), name: String::new(), colour };
     Structure {
@@ -109,7 +109,7 @@ fn seated() -> Room {
     seated_by(House::default(), structure())
 }
 
-/// Does the same by the rules of another house and by another structure.
+/// Seats the same players by the rules of another house and by another structure.
 fn seated_by(house: House, structure: Structure) -> Room {
     let setup = Setup {
         house,

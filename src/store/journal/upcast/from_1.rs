@@ -11,8 +11,8 @@ use super::tree::Node;
 /// The rule book of the first programs, when the house had four switches only.
 const FIRST_BOOK: &str = include_str!("from_1.ron");
 
-/// The fields that could be missing. Each has the names on the path to its struct, the outer one at
-/// any distance, and its value at that time.
+/// The fields that could be missing. Each has the names on the path to its struct, and its value at
+/// that time. The outer struct may be at any distance.
 const MISSING: [(&str, &str, &str, &str); 17] = [
     ("Tables", "Dealt", "stud", "false"),
     ("Entries", "Refund", "keep_fee", "false"),

@@ -1,8 +1,8 @@
 //! The conversion of older lines to today's shape.
 //!
-//! Today's types know only today's shape. A line of an older format is parsed into a tree, each
-//! step changes it to the next format, and only then serde reads it. Lines of today's format go to
-//! serde directly. Seals are over the original text, and are checked before this.
+//! Today's types know only today's shape. A line of an older format is parsed into a tree. Each
+//! step changes the tree to the next format, and only then serde reads it. Lines of today's format
+//! go to serde directly. Seals are over the original text, and are checked before this.
 //!
 //! A step is added when existing lines could not be read any more, and is never changed again.
 //! `tests/event/formats/shape.rs` fails until then; `docs/file.md` has the table.

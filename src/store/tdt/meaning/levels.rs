@@ -16,8 +16,7 @@ use crate::{
     },
 };
 
-/// The rows of all rounds and of all breaks, as far as they were readable, in the order of the
-/// file.
+/// The rows of all readable rounds and breaks, in the order of the file.
 #[derive(Debug, Default)]
 pub(super) struct Begins {
     pub(super) rounds: Vec<Option<usize>>,

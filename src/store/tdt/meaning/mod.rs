@@ -65,7 +65,7 @@ const TOURNAMENT: [&str; 24] = [
 /// Reads the tournament.
 ///
 /// # Errors
-/// The value is something else, or names players of whom none was readable.
+/// The value is something else, or names players but none is readable.
 pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> {
     let told = |value: &Value<'_>| value.name() == Some("Tournament");
     let value = file.field("T").filter(|value| told(value));

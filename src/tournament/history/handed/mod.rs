@@ -1,4 +1,5 @@
-//! The papers handed out to each player: is the next card or slip a copy, or does it replace one?
+//! The papers handed out to each player. They show whether the next card or slip is a copy, or
+//! replaces one.
 //!
 //! A record of paper keeps its recipients, not its text. The text is the state on record at that
 //! moment, including records taken back since. So the records are walked in the order of writing.
