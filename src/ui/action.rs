@@ -1,5 +1,5 @@
-//! What somebody asked for while a frame was drawn. Drawing changes nothing; after it the window
-//! empties the outbox in order.
+//! The actions requested while a frame is drawn. Drawing changes nothing; the window empties the
+//! outbox in order afterwards.
 
 use std::path::PathBuf;
 
@@ -50,116 +50,116 @@ use crate::{
     view::{late::Telling, printing::Wanted, todo::Act},
 };
 
-/// One thing that was asked for.
+/// One requested action.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Put this command to the desk.
+    /// Submit this command to the desk.
     Submit(Command),
-    /// Put this command to the desk with a rule set aside.
+    /// Submit this command to the desk with a rule waived.
     SubmitWaived(Command, Waiver),
-    /// Do what this command of the menu, the palette or a key does.
+    /// Run this command of the menu, the palette or a key.
     Run(UiCommand),
-    /// Do this step of the to-do list.
+    /// Perform this step of the to-do list.
     Act(Act),
-    /// Work out how fairly the night has treated its players.
+    /// Compute how fairly the night has treated its players.
     CountFairness,
-    /// Take the last act back.
+    /// Undo the last act.
     Undo,
-    /// Do again what was taken back.
+    /// Redo the act that was undone.
     Redo,
-    /// Strike one record out of the middle.
+    /// Strike out one record in the middle of the log.
     Strike(u32),
-    /// Tell this late, or strike it out, with what was chosen of what comes out otherwise.
+    /// Record this late act, or strike one out, with the choices made for everything that changes.
     TellLate(Box<(Telling, Choices, Vec<Command>)>),
-    /// Look at the event as it stood at this instant; nothing is now.
+    /// Look back at the event at this instant; `None` is now.
     LookBack(Option<Timestamp>),
     Go(Screen),
-    /// Show this table, on the floor.
+    /// Show this table on the floor screen.
     ShowTable(TableNo),
-    /// Show this table, at the table.
+    /// Show this table on the table screen.
     SitAt(TableNo),
-    /// Show what is done about this irregularity, at the table.
+    /// Show the remedy for this irregularity on the table screen.
     LookUp(&'static str),
-    /// Show this player, among the players.
+    /// Show this player on the players screen.
     ShowPlayer(PlayerId),
-    /// Show this record, in the log.
+    /// Show this record in the log.
     ShowRecord(u32),
-    /// Answer to this code of a paper, as if it had been scanned.
+    /// Handle this code from a paper as if it had been scanned.
     Scanned(String),
     Ask(Dialog),
     CloseDialog,
-    /// Open or close the first wall.
+    /// Open or close the first wall display.
     Projector(bool),
     Wall(WallAction),
     File(FileAction),
-    /// Something with the house and its people.
+    /// An action on the house and its people.
     House(HouseAction),
-    /// Something with the structures on the shelf.
+    /// An action on the structures of the shelf.
     Shelf(ShelfAction),
-    /// Something with paper.
+    /// An action on printed sheets.
     Print(PrintAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(Theme),
     /// Print on paper of this size.
     Paper(PaperSize),
-    /// Speak this language.
+    /// Use this language.
     Language(crate::i18n::Language),
-    /// Draw everything in this size, in percent.
+    /// Draw everything at this size, in percent.
     Scale(u16),
-    /// Show the tables of the floor as large as this.
+    /// Show the tables of the floor at this size.
     Tables(TableSize),
-    /// Something with the lock of the desk.
+    /// An action on the desk's lock.
     Lock(LockAction),
-    /// Something with who is signed in.
+    /// An action on the signed-in staff.
     Staff(StaffAction),
-    /// Remember who works at this desk and what it is called.
+    /// Remember the operator and the name of this desk.
     Operator(Operator),
-    /// Tell somebody something, in the line at the bottom.
+    /// Show a message in the line at the bottom.
     Tell(String),
     Sound(SoundAction),
-    /// Fill the display with the window, or stop filling it.
+    /// Toggle full screen.
     FullScreen,
-    /// Bring the event with this number on the board to the desk, or the board with 0.
+    /// Bring the event with this number on the board to the desk; 0 shows the board.
     ShowEvent(usize),
     Guide(GuideAction),
-    /// Something with the report of a fault in the program.
+    /// An action on the crash report.
     Fault(FaultAction),
-    /// Something with the room's page.
+    /// An action on the room's page.
     Page(PageAction),
-    /// Something with the log that several desks share.
+    /// An action on the log that several desks share.
     Network(NetworkAction),
-    /// Something with the telephones of the staff.
+    /// An action on the phones of the staff.
     Telephones(TelephoneAction),
     /// Draw the seats of this table with cards, or those of the whole room.
     DrawByCards(Option<TableNo>),
-    /// These sit here for an Italian evening, and this seat deals first.
+    /// Seat these players for an Italian evening; the given seat deals first.
     SeatsDrawn(Vec<(SeatNo, String)>, SeatNo),
-    /// Go on with what was left at the tables when the program ended.
+    /// Resume the unfinished hands from when the program last ended.
     TakeUp,
     LetGo,
-    /// Offer again what was let go.
+    /// Offer the dismissed unfinished hands again.
     OfferAgain,
-    /// Leave the event although it is in this window alone, and do this.
+    /// Leave the event although only this window has it, and then perform this action.
     Abandon(Box<Action>),
-    /// Forget the unsaved edits of this form.
+    /// Discard the unsaved edits of this form.
     Discard(Form),
     /// Close the program.
     Quit,
 }
 
-/// Something with the lock of the desk.
+/// An action on the desk's lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LockAction {
-    /// Lock it; where nothing would open it, ask for that first.
+    /// Lock the desk; if it has no PIN or word yet, ask for one first.
     Lock,
-    /// From now on this opens it.
+    /// Store the PIN or word that opens the desk.
     Keep(Box<Pin>),
 }
 
-/// Something with who is signed in.
+/// An action on the signed-in staff.
 #[derive(Clone, Debug)]
 pub enum StaffAction {
-    /// Ask who works here.
+    /// Ask the next operator to sign in.
     Ask,
     SignIn(Box<SignInAsked>),
     SignOut,
@@ -168,303 +168,305 @@ pub enum StaffAction {
     Approve(Box<ApprovalAsked>),
 }
 
-/// Something with the log that several desks share.
+/// An action on the log that several desks share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetworkAction {
-    /// Ask where it is.
+    /// Ask for its address.
     Ask,
-    /// Look what is found there.
+    /// Look up the log at this address.
     Test(Box<LogAddress>),
-    /// Open the event that is there.
+    /// Open the event in the log at this address.
     Open(Box<LogAddress>),
-    /// Put the event that is open there, and go on with others.
+    /// Move the open event to this log, and share it with other desks.
     Share(Box<LogAddress>),
-    /// Cut off from it: go on alone, and keep what is told as reports.
+    /// Disconnect from the log and keep further acts as reports.
     GoAlone,
-    /// Show the reports that are not possible any more.
+    /// Show the reports that are no longer possible.
     Reports,
-    /// Do what this one says after all.
+    /// Carry out this report after all.
     DoReport(u32),
-    /// It is not done.
+    /// Dismiss this report without carrying it out.
     PutAway(u32),
 }
 
-/// Something with the telephones of the staff.
+/// An action on the phones of the staff.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TelephoneAction {
-    /// Show them, and ask whose is to be paired.
+    /// Show the phones, and ask for the member of staff to pair one with.
     Ask,
-    /// Switch the staff side on, on this port.
+    /// Start serving the staff pages on this port.
     Serve(u16),
-    /// Switch it off.
+    /// Stop serving them.
     Stop,
-    /// Show a code for a telephone of this person in this role, known for so many hours.
+    /// Show a pairing code for this person's phone, with this role, valid for this many hours.
     Pair(String, Role, i64),
-    /// From now on this telephone is a stranger's.
+    /// Withdraw this phone's access.
     Withdraw(String),
-    /// The phone of a dealer acts at this table from now on.
+    /// Let this dealer's phone act at this table.
     GiveTable(String, Option<TableNo>),
-    /// Somebody goes where this call came from.
+    /// Mark this call as being answered.
     AnswerCall(String),
 }
 
-/// What is done with the report that a fault in the program has left.
+/// An action on the report that a crash left behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultAction {
     Copy,
     PutAway,
 }
 
-/// Something with the room's page.
+/// An action on the room's page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PageAction {
     /// Serve it on this port.
     Serve(u16),
-    /// When it is served next, answer whoever asks for it by these names too.
+    /// Also answer requests under these host names from the next start on.
     AnswerTo(Names),
-    /// Serve it no longer.
+    /// Stop serving it.
     Stop,
-    /// Put this address on the code for telephones.
+    /// Use this address in the code for phones.
     Choose(String),
 }
 
-/// Something with the house and its people.
+/// An action on the house and its people.
 #[derive(Clone, Debug)]
 pub enum HouseAction {
-    /// Ask which house to open.
+    /// Ask for the house to open.
     AskOpen,
     Open(PathBuf),
-    /// Close the house that is open.
+    /// Close the open house.
     Close,
-    /// Ask in which folder to make a house.
+    /// Ask for the folder of a new house.
     AskNew,
     New(PathBuf),
     /// Show the people, or go back.
     People(bool),
-    /// Tell the house this.
+    /// Submit this command to the house.
     Do(Box<house::Command>),
-    /// Take the house's last act back.
+    /// Undo the house's last act.
     Undo,
     /// Ask for a file with people.
     AskImport,
     Import(PathBuf),
-    /// Ask where to write what is known of this person, or of everybody.
+    /// Ask where to export the data of this person, or of all people.
     AskExport(Option<PersonId>),
     Export(Option<PersonId>, PathBuf),
     Forget(PersonId),
     /// Ask for a photograph of this person.
     AskPortrait(PersonId),
-    /// The photograph in this file is his.
+    /// Use the photograph in this file for this person.
     Portrait(PersonId, PathBuf),
     RemovePortrait(PersonId),
-    /// It says this of itself.
+    /// Store these settings of the house.
     SetUp(Box<house::setup::Setup>),
-    /// Ask with what the event of this file is repeated, a week later.
+    /// Ask for the terms on which this file's event is repeated a week later.
     Again(PathBuf),
-    /// Repeat it with this.
+    /// Repeat it on these terms.
     Repeat(Box<Repeated>),
-    /// The house says this of one of its events.
+    /// Store this listing of one of the house's events.
     Say(Box<Listed>),
-    /// Make these flights of the event in this file, each with when it starts.
+    /// Make these flights of the event in this file, each with its start.
     Flights(PathBuf, Vec<(String, Option<Timestamp>)>),
-    /// Ask where to save the schedule of the day.
+    /// Ask where to save the day's schedule.
     Schedule,
-    /// Ask where to save the standings of this league, counted from 0 as the board shows them.
+    /// Ask where to save the standings of this league, counted from 0 as on the board.
     Standings(usize),
-    /// Hand out the seat that this entry has won, or all that are owed, as tickets.
+    /// Issue a ticket for the seat that this entry won, or for every seat that is owed.
     HandOut(Option<EntryId>),
-    /// Seats for the event of this name are won in the one on the desk.
+    /// Record that the event on the desk awards seats for the event of this name.
     SeatsFor(String),
-    /// Something with its drawers.
+    /// An action on the house's drawers.
     Drawer(DrawerAction),
 }
 
-/// Something with a drawer of the house.
+/// An action on a drawer of the house.
 #[derive(Clone, Debug)]
 pub enum DrawerAction {
-    /// Open it, from now on or since then; the number and the instant are given by the desk.
+    /// Open a drawer, now or as of the given instant; the desk sets its number and instant.
     Open(Box<Opening>, Option<Timestamp>),
-    /// Bring money to it, or take some away.
+    /// Add money to a drawer, or take some out.
     Move { number: u32, to_drawer: Money, reason: String },
-    /// Close it with what was counted, for whoever goes on with it.
+    /// Close a drawer with its count, and open it for the next cashier, if any.
     Close { number: u32, counted: Count, note: String, next: Option<String> },
-    /// Ask where to save the slip with which it is handed over.
+    /// Ask where to save its handover slip.
     Slip(u32),
     /// Ask where to save the day's close.
     DayClose,
 }
 
-/// Something with files.
+/// An action on files.
 #[derive(Clone, Debug)]
 pub enum FileAction {
-    /// Ask what a new event is to be like.
+    /// Ask for the terms of a new event.
     New,
-    /// Ask the same with the terms of this kind.
+    /// Ask the same, starting from the terms of this kind.
     Begin(Kind),
-    /// Make a new file for this event, and open it.
+    /// Create a file for this event, and open it.
     Create(Box<Begun>),
-    /// This path was typed as the answer to a question about files.
+    /// Answer a question about files with this typed path.
     Typed(Box<TypedPath>),
     /// Ask for another folder for the new event.
     AskPlace,
-    /// Ask what a structure is to be like: for what is gone on with afterwards, or for the event that is open.
+    /// Make a structure, for the dialog that follows or else for the open event.
     MakeStructure(Option<Box<Dialog>>),
-    /// Ask for the cells of a spreadsheet with a structure: for what is gone on with afterwards, or for the shelf.
+    /// Ask for pasted spreadsheet cells of a structure, for the dialog that follows or else for the
+    /// shelf.
     PasteStructure(Option<Box<Dialog>>),
-    /// Ask which spreadsheet or file of The Tournament Director has a structure.
+    /// Ask for the spreadsheet or The Tournament Director file with a structure.
     OpenStructure,
-    /// Ask which file to open.
+    /// Ask for the file to open.
     Open,
     OpenThis(PathBuf),
-    /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
+    /// Ask where to save a copy. If the file can no longer be written, the event continues in the
+    /// copy.
     SaveCopy,
-    /// Ask in which folder events are kept a second time.
+    /// Ask for the folder for second copies of events.
     AskSecond,
-    /// Keep them a second time in this folder, or no longer.
+    /// Keep second copies in this folder, or stop keeping them.
     Second(Option<PathBuf>),
-    /// The file takes nothing any more: go on in the second copy, or in a place that is chosen now.
+    /// Continue in the second copy or in a newly chosen place, because the file cannot be written.
     GoOn,
-    /// Show how far the event's file has come.
+    /// Show the seal of the event's file at its present length.
     Seal,
-    /// Put this code to the event's file.
+    /// Check the event's file against this seal.
     CheckSeal(String),
-    /// Do what could not be written, or try whether the file can be written again.
+    /// Retry the refused writes, or test whether the file can be written again.
     TryAgain,
-    /// What could not be written is not wanted any more.
+    /// Discard the refused writes.
     ForgetRefused,
     /// Play a sample evening to level 3 and open it.
     Sample,
-    /// Ask where to save a document, and make it there.
+    /// Ask where to save a document, and write it there.
     SaveDocument(Box<Document>),
-    /// Give out the results like this.
+    /// Export the results in this form.
     Results(ResultsAs),
-    /// Ask which event of The Tournament Director to take over.
+    /// Ask for the event of The Tournament Director to import.
     ImportEvent,
-    /// Ask of which flights the next day is made.
+    /// Ask for the flights that make the next day.
     DayTwo,
-    /// Make it of these, and open it.
+    /// Make the next day from these flights, and open it.
     MakeDayTwo(Box<(Vec<PathBuf>, Wishes)>),
-    /// Show how the flights of this next day stand to it by now.
+    /// Show how this next day's flights have changed since it was made.
     FlightsNow,
-    /// This next day reads a flight of its own again, which brings what is told.
+    /// Read one flight of this next day again and submit the resulting command.
     ReadAgain(Box<(PathBuf, FlightCommand)>),
-    /// Take this next day back, which nobody has played.
+    /// Delete this next day, if no hand of it was played.
     TakeDayBack,
-    /// Ask which spreadsheet to take players from.
+    /// Ask for the spreadsheet to import players from.
     ImportPlayers,
-    /// Take players from this list, which was pasted.
+    /// Import players from this pasted list.
     PastePlayers(String),
-    /// Keep this league beside the event.
+    /// Save this league beside the event.
     KeepLeague(Box<League>),
     /// Count this league from the files of its events.
     CountSeason(Box<League>),
-    /// Keep this chip set in the house's folder, for other events.
+    /// Save this chip set in the house's folder, for other events.
     KeepChips(Box<ChipSet>),
-    /// Keep this plan of the prizes in the house's folder, for other events.
+    /// Save this prize plan in the house's folder, for other events.
     KeepPlan(Box<Plan>),
     /// Ask where to save the event's structure.
     SaveStructure(StructureAs),
-    /// Keep this structure in the house's folder, for other events: over this file of its own, where
-    /// one is named. The event's structure takes its name.
+    /// Save this structure in the house's folder for other events, over the given file if any. The
+    /// event's structure takes its name.
     KeepStructure(Box<Structure>, Option<PathBuf>),
     /// Open or leave a table without an event.
     FreeTable(bool),
-    /// Close the event and go back to the start.
+    /// Close the event and return to the start.
     Close,
 }
 
-/// Something with the guide.
+/// An action on the guide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuideAction {
     /// Begin it, or show the next card.
     Next,
-    /// Show the card before.
+    /// Show the previous card.
     Back,
     Leave,
 }
 
-/// Something with the walls; each is known by its number from 0.
+/// An action on the walls, each identified by its number from 0.
 #[derive(Clone, Debug)]
 pub enum WallAction {
-    /// Open or close this one.
+    /// Open or close this wall.
     Open(usize, bool),
-    /// Make this one look so and show that.
+    /// Change the look and content of this wall.
     Change(usize, Box<Projector>),
-    /// Have one more.
+    /// Add a wall.
     Add,
-    /// Have this one no more.
+    /// Remove this wall.
     Remove(usize),
-    /// Keep this theme as the house's own, and dress this wall in it.
+    /// Save this theme as the house's own, and apply it to this wall.
     Keep(usize, Box<WallTheme>),
-    /// Ask which picture a theme is to have.
+    /// Ask for the picture of a theme.
     AskPicture,
     /// Read the themes and their pictures again.
     ReadThemes,
 }
 
-/// Something with sound.
+/// An action on sound.
 #[derive(Clone, Debug)]
 pub enum SoundAction {
-    /// Remember this of the sound of this machine.
+    /// Store these sound settings of this machine.
     Set(SoundSettings),
-    /// Switch the sound of this machine on, or off.
+    /// Switch this machine's sound on or off.
     OnOff,
-    /// Sound as before it was switched.
+    /// Restore these sound settings from before it was switched.
     Back(SoundSettings),
     /// Play this signal now.
     Try(Signal),
-    /// Say something now.
+    /// Speak a test sentence now.
     TryVoice,
     /// Look for programs and profiles again.
     LookAgain,
 }
 
-/// Something with paper.
+/// An action on printed sheets.
 #[derive(Clone, Debug)]
 pub enum PrintAction {
-    /// Show this sheet, with this of it chosen.
+    /// Show this sheet, with this scope chosen.
     Show(SheetKind, Scope),
-    /// Print these, so many copies of each.
+    /// Print these sheets, with this number of copies of each.
     Print(Vec<Wanted>, u16),
-    /// Ask where to save this as PDF.
+    /// Ask where to save this sheet as a PDF.
     Save(Wanted),
-    /// From now on this sheet is printed like this.
+    /// Print this sheet in this way from now on.
     Way(SheetKind, Way),
-    /// Look which printers there are.
+    /// Look for printers.
     Look,
 }
 
-/// How results are given out.
+/// The form of exported results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsAs {
     Spreadsheet,
-    /// In the style of the Hendon Mob.
+    /// The style of the Hendon Mob.
     Hendon,
-    /// A text to be read.
+    /// Plain text.
     Text,
 }
 
-/// Something that is made for people outside the program.
+/// A document for readers outside the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// The name that is offered for the file, without its ending.
+    /// The file name offered, without its extension.
     pub name: String,
     pub content: Content,
 }
 
-/// What is in a document.
+/// The content of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Paper, saved as PDF.
+    /// Printed pages, saved as a PDF.
     Paper(Job),
-    /// A sheet, made as it then is when somebody has said where, and kept on record.
+    /// A sheet, rendered once its file is chosen, and kept on record.
     Sheet(Wanted, Paper),
-    /// A file as it is written, and its ending.
+    /// The bytes of a file, and its extension.
     File(Vec<u8>, &'static str),
 }
 
 impl Content {
-    /// What the name of its file ends with.
+    /// Returns the extension of its file.
     pub const fn ending(&self) -> &'static str {
         match self {
             Self::Paper(_) | Self::Sheet(..) => "pdf",
@@ -476,7 +478,7 @@ impl Content {
 /// A screen of the main window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// The room from above, and what to do.
+    /// The room from above, and the to-do list.
     #[default]
     Floor,
     /// Players and entries.
@@ -485,28 +487,28 @@ pub enum Screen {
     Clock,
     /// One table: rulings, the hand, the button.
     Table,
-    /// Counts, what does not add up, races, the set.
+    /// Counts, discrepancies, chip races and the chip set.
     Chips,
-    /// Prizes, deals, bounties, who is paid.
+    /// Prizes, deals, bounties and payouts.
     Money,
     Print,
-    /// What the room sees and hears: walls, the page, sound.
+    /// The output for the room: walls, the page and sound.
     Room,
     Log,
     /// The event and its structure.
     Setup,
 }
 
-/// What was asked for in this frame, in order.
+/// The actions requested in this frame, in order.
 #[derive(Debug, Default)]
 pub struct Outbox {
     actions: Vec<Action>,
-    /// What is open in this frame, of which other desks hear.
+    /// The item open in this frame, which other desks are informed of.
     open: Option<Open>,
 }
 
 impl Action {
-    /// Checks that another screen, another event or another time is shown afterwards.
+    /// Returns whether this action leads to another screen, event or time.
     const fn leaves(&self) -> bool {
         matches!(
             self,
@@ -526,32 +528,32 @@ impl Action {
 }
 
 impl Outbox {
-    /// Asks for `action`.
+    /// Requests `action`.
     pub fn send(&mut self, action: Action) {
         self.actions.push(action);
     }
 
-    /// Asks the desk for `command`.
+    /// Requests that the desk take `command`.
     pub fn submit(&mut self, command: Command) {
         self.send(Action::Submit(command));
     }
 
-    /// Everything that was asked for, and leaves the outbox empty.
+    /// Returns every requested action, and empties the outbox.
     pub fn take(&mut self) -> Vec<Action> {
         std::mem::take(&mut self.actions)
     }
 
-    /// Takes out what leads away from the screen that is shown.
+    /// Takes out the actions that lead away from the shown screen.
     pub(super) fn take_leaving(&mut self) -> Vec<Action> {
         self.actions.extract_if(.., |action| action.leaves()).collect()
     }
 
-    /// This is open in this frame.
+    /// Records the item that is open in this frame.
     pub fn opens(&mut self, open: Open) {
         self.open = Some(open);
     }
 
-    /// What was open, if anything was.
+    /// Takes the item that was open, if any.
     pub fn take_open(&mut self) -> Option<Open> {
         self.open.take()
     }

@@ -1,4 +1,4 @@
-//! Looking back: the room as it stood at an instant, on every screen, and the band that says so.
+//! Looking back: every screen shows the room at an earlier instant, with a band that says so.
 
 use std::{
     ops::Deref,
@@ -31,19 +31,19 @@ use crate::{
     view::{late, printing::Snapshot, words},
 };
 
-/// Up to so many records are gone through within a frame.
+/// The number of records that are replayed within one frame at most.
 const AT_ONCE: usize = 5_000;
 
-/// The event as it is looked back at.
+/// A past state of the event.
 pub(super) struct Back {
     pub(super) then: Then,
     pub(super) kept: Kept,
-    /// What was asked for there, and is to be told late one after the other.
+    /// The commands requested in the past, which are to be recorded late one after the other.
     pub(super) asked: Vec<(Command, Option<Waiver>)>,
 }
 
 impl Back {
-    /// As `desk` stood at that instant; nothing where so much has happened that it is gone through beside the window first.
+    /// Returns the state of `desk` at that instant; `None` if the replay is too long for one frame.
     pub(super) fn at_once(desk: &dyn Desk, at: Timestamp) -> Option<Self> {
         (desk.records().len() <= AT_ONCE).then(|| {
             let past = Past::new(desk.beginning(), desk.records(), desk.ledger());
@@ -51,59 +51,59 @@ impl Back {
         })
     }
 
-    /// As `desk` stood at that instant, by what was gone through.
+    /// Returns the state of `desk` at that instant from a finished replay.
     fn to(desk: &dyn Desk, past: Past, at: Timestamp) -> Self {
         Self { then: Then::new(desk, past, at), kept: Kept::default(), asked: Vec::new() }
     }
 
-    /// Takes in what was told meanwhile.
+    /// Takes in the records added meanwhile.
     pub(super) fn refresh(&mut self, desk: &dyn Desk, language: Language) {
         self.then.go(desk, self.then.at());
         self.kept.refresh(&self.then.desk(desk), self.then.at(), language);
     }
 }
 
-/// On the way to an instant: what happened up to now is gone through beside the window.
+/// A replay in the background, on the way to an instant.
 pub(super) struct GoingBack {
     pub(super) at: Timestamp,
     past: Receiver<Past>,
-    /// The edition of the records that are gone through.
+    /// The edition of the replayed records.
     edition: u32,
 }
 
 impl GoingBack {
-    /// Sets out.
+    /// Starts the replay.
     pub(super) fn to(ctx: &Context, event: Snapshot, edition: u32, at: Timestamp) -> Self {
         let (sends, past) = channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
             let desk = event.desk();
-            // Somebody may have turned round.
+            // // The receiver is gone if the user turned back.
             let _ = sends.send(Past::new(desk.beginning, desk.records, desk.ledger));
             ctx.request_repaint();
         });
         Self { at, past, edition }
     }
 
-    /// There, by what was gone through; anew where that was taken out again meanwhile.
+    /// Returns the past state from the replay; replays again if it was taken out meanwhile.
     fn there(&self, desk: &dyn Desk, past: Past) -> Back {
         let is_same = self.edition == desk.history().edition();
         let anew = || Past::new(desk.beginning(), desk.records(), desk.ledger());
         Back::to(desk, if is_same { past } else { anew() }, self.at)
     }
 
-    /// There, once everything was gone through.
+    /// Returns the past state once the replay is finished.
     pub(super) fn arrived(&self, desk: &dyn Desk) -> Option<Back> {
         self.past.try_recv().ok().map(|past| self.there(desk, past))
     }
 
-    /// There, after what is left of the way: what is asked for now is asked of then.
+    /// Finishes the replay at once, so that the next request applies to the past state.
     pub(super) fn arrive(self, desk: &dyn Desk) -> Option<Back> {
         self.past.recv().ok().map(|past| self.there(desk, past))
     }
 }
 
-/// The desk that is on the screens.
+/// The desk shown on the screens.
 pub(super) enum SeenDesk<'a> {
     Now(&'a dyn Desk),
     Then(PastDesk<'a>),
@@ -120,7 +120,7 @@ impl<'a> Deref for SeenDesk<'a> {
     }
 }
 
-/// The band over every screen: when it is, and the way back to now.
+/// Draws the band over every screen: the time shown, and the way back to now.
 pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some((present, _)) = cx.present else { return };
     let theme = Theme::of(ui);
@@ -161,7 +161,7 @@ pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// The instant of the act before this one, or of the one after it.
+/// Returns the instant of the previous act or of the next one.
 fn stepped(desk: &dyn Desk, at: Timestamp, step: i8) -> Option<Timestamp> {
     let mut story = standing(desk.records(), desk.ledger()).map(|line| line.at());
     if step > 0 {
@@ -170,7 +170,7 @@ fn stepped(desk: &dyn Desk, at: Timestamp, step: i8) -> Option<Timestamp> {
     story.rev().find(|then| *then < at)
 }
 
-/// The slider under the log: from the beginning to the last act, which is where now begins.
+/// Draws the slider under the log: from the beginning to the last act, where the present begins.
 pub(super) fn slider(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let (desk, _) = cx.present();
     let first = desk.beginning().at.millis();

@@ -1,5 +1,5 @@
-//! What the board of the day is made of: the events that are open here, those that lie in the house's folder, and what they
-//! come to together.
+//! The data of the day's board: the events open here, those in the house's folder, and their
+//! totals.
 
 use std::{
     path::{Path, PathBuf},
@@ -55,41 +55,41 @@ use crate::{
     },
 };
 
-/// How often it is looked whether a file of the house has grown, in seconds of the window.
+/// The interval between checks of the house's files for growth, in seconds of the window.
 const LOOK: f64 = 3.0;
-/// The same while the board is away and the page or a wall tells of the house.
+/// The same interval while the board is hidden but the page or a wall shows the house.
 const LOOK_AWAY: f64 = 20.0;
 
-/// The board at an instant.
+/// The board at one instant.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Board {
     /// "Saturday 21 November 2026".
     pub(super) date: String,
     /// "21:00".
     pub(super) time: String,
-    /// What the house is called, where it has a name.
+    /// The name of the house, if it has one.
     pub(super) house: String,
-    /// What it says of itself.
+    /// The settings of the house.
     pub(super) setup: Setup,
-    /// Is it the board of a house, which may say which tables it has?
+    /// True for the board of a house, which can list its tables.
     pub(super) in_house: bool,
-    /// Checks that the house can be closed: it was opened, and no event of the window is open.
+    /// True if the house can be closed: it was opened, and no event of the window is open.
     pub(super) may_close: bool,
     pub(super) totals: Vec<Stat>,
     pub(super) lines: Vec<BoardLine>,
     pub(super) strip: TableStrip,
-    /// How many tables the house has; 0 where nobody has said.
+    /// The number of tables of the house; 0 if it is not set.
     pub(super) owned: usize,
     pub(super) needed: Vec<Needed>,
-    /// What was taken and paid out, by cashier and over all.
+    /// The money taken and paid out, by cashier and in total.
     pub(super) cash: Vec<CashCard>,
-    /// The drawers that are open, with what should be in each.
+    /// The open drawers, each with the amount that should be in it.
     pub(super) drawers: Vec<(u32, Currency, Money)>,
-    /// Whose drawer would be opened here, and in which currency.
+    /// The cashier, desk and currency of a drawer that would be opened here.
     pub(super) cashier: (String, String, Currency),
     /// The tables of the house's leagues.
     pub(super) standings: Vec<StandingsView>,
-    /// Everything that waits in the lists of what to do.
+    /// The number of tasks in all to-do lists.
     pub(super) tasks: usize,
 }
 
@@ -99,44 +99,44 @@ pub(super) struct BoardLine {
     pub(super) line: EventLine,
     pub(super) place: LinePlace,
     pub(super) file: Option<PathBuf>,
-    /// What the house says of it.
+    /// The house's listing of the event.
     pub(super) listed: Option<Listed>,
-    /// Has nobody entered, and was its clock never started?
+    /// True if there is no entry and the clock was never started.
     pub(super) is_fresh: bool,
 }
 
-/// Where an event of the board is.
+/// The place of an event of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LinePlace {
-    /// Open in this window, with this number.
+    /// Open in this window, under this number.
     Open(usize),
     /// In this file of the house.
     File(PathBuf),
 }
 
-/// What is kept of the board between frames.
+/// The data of the board that is kept between frames.
 #[derive(Default)]
 pub(super) struct KeptBoard {
     /// The house, and its events that are not open here.
     day: HouseDay,
-    /// Counts up whenever they were read.
+    /// A counter of the readings.
     read: u32,
     looking: bool,
-    /// When it was last looked, in seconds of the window.
+    /// The time of the last look, in seconds of the window.
     looked: Option<f64>,
-    /// The folder of the day: that of the house, or one with leagues.
+    /// The folder of the day: the house's, or one with leagues.
     folder: Option<PathBuf>,
-    /// The folder with the house, if there is one.
+    /// The folder of the house, if there is one.
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
-    /// From what the walls' schedule was made.
+    /// The state from which the walls' schedule was made.
     told: Option<ToldFrom>,
 }
 
-/// The minute, the number of the look at the house, and each open event with its revision.
+/// The minute, the number of the reading of the house, and each open event with its revision.
 type ToldFrom = (i64, u32, Vec<(EventId, u64)>);
 
-/// From what the board was made: it is made anew when any of it is another.
+/// The inputs of the board; it is made again when one of them changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Made {
     second: i64,
@@ -146,7 +146,7 @@ struct Made {
 }
 
 impl KeptBoard {
-    /// Takes the folder of the day and that of the house. The day of another folder is dropped.
+    /// Takes the folder of the day and that of the house. The day of any other folder is dropped.
     fn stands_in(&mut self, folder: Option<PathBuf>, house: Option<PathBuf>) {
         if self.folder != folder {
             self.day = HouseDay::default();
@@ -156,7 +156,7 @@ impl KeptBoard {
         self.house = house;
     }
 
-    /// Every event that is open here and those of the house that are not, in the order in which they start.
+    /// Returns the open events and the house's other events, in order of their start.
     fn planned<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
         let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
         let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
@@ -167,7 +167,7 @@ impl KeptBoard {
         all
     }
 
-    /// Gives the walls the schedule of the house, each minute, and the standings when they changed.
+    /// Sends the house's schedule to the walls each minute, and the standings when they change.
     pub(super) fn tell_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
         let Some(first) = open.first() else { return };
         let now = first.desk.now();
@@ -182,7 +182,7 @@ impl KeptBoard {
         }
     }
 
-    /// The events of the house that are not open here.
+    /// Returns the events of the house that are not open here.
     fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
         let is_open = |glance: &&Glance| {
             let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
@@ -212,31 +212,32 @@ impl OfHouse for KeptBoard {
 }
 
 impl App {
-    /// Is the start a board? It is in a house, and as soon as an event lies open behind it.
+    /// Returns whether the start page is a board: in a house, or with an event open behind it.
     pub(super) fn has_board(&self) -> bool {
         self.board.house.is_some() || self.events.count() > 0
     }
 
-    /// Looks now and then, while the board is there, whether there is a house and what lies in its folder.
+    /// Looks from time to time, while the board is shown, for a house and the files in its folder.
     pub(super) fn look_at_house(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let away = self.desk.is_some() || self.free_table;
         let told = self.page.is_on() || self.walls.any_open();
         let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
-        // Once in any case: which tables the house has is to be known wherever the window begins.
+        // // Look at least once: every screen needs to know the tables of the house.
         let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
         if self.board.looked.is_some_and(waits) {
             return;
         }
         self.board.looked = Some(now);
-        // The house that is open, or that of the open events, or else that of the folder for new events.
+        // // The open house comes first, then that of the open events, then that of the folder for
+        // new events.
         let open = self.open_events();
         let folders = self.house.iter().map(OpenHouse::folder);
         let folders = folders.chain(open.iter().filter_map(|event| event.desk.folder()));
         let folders: Vec<&Path> = folders.chain(self.folder.as_deref()).collect();
         let find = |is: fn(&Path) -> bool| folders.iter().copied().find(|folder| is(folder));
         let house = find(folder::is_house).map(Path::to_owned);
-        // Leagues are counted without a house as well.
+        // // Leagues are counted without a house too.
         let leagues = find(|folder| folder.join(LEAGUES).is_dir()).map(Path::to_owned);
         self.board.stands_in(house.clone().or(leagues), house);
         let Some(folder) = self.board.folder.clone() else { return };
@@ -249,12 +250,12 @@ impl App {
         }
     }
 
-    /// The folder of the house, where there is one: the open house, or else that of the board.
+    /// Returns the folder of the house, if any: the open house, or else that of the board.
     pub(super) fn house_folder(&self) -> Option<&Path> {
         self.house.as_ref().map(OpenHouse::folder).or(self.board.house.as_deref())
     }
 
-    /// The folders in which a new event can be made; the first is offered.
+    /// Returns the folders in which a new event can be made; the first is the default.
     pub(super) fn places(&self) -> Places {
         let mut places = Places::default();
         if let Some(folder) = self.house_folder() {
@@ -269,7 +270,7 @@ impl App {
         places
     }
 
-    /// The event of this file, open here or not, and when it started, as far as that is known.
+    /// Returns the event of this file, open here or not, and its start if known.
     pub(super) fn event_of(&self, file: &Path) -> Option<(Tournament, Option<Timestamp>)> {
         let starts = self.board.day.starts(file);
         let open = self.open_events();
@@ -284,7 +285,7 @@ impl App {
         Some((open.or_else(known)?, starts))
     }
 
-    /// The table of this league, as a sheet.
+    /// Returns the table of this league as a sheet.
     pub(super) fn standings_sheet(&self, nth: usize) -> Option<(String, Job)> {
         let language = self.settings.language;
         let told = self.board.day.standings().get(nth)?.told(language);
@@ -292,7 +293,7 @@ impl App {
         Some((told.name, job))
     }
 
-    /// The schedule of the day, as a sheet.
+    /// Returns the schedule of the day as a sheet.
     pub(super) fn schedule(&self) -> Job {
         let open = self.open_events();
         let events = self.board.planned(&open);
@@ -300,16 +301,16 @@ impl App {
         schedule(self.settings.language, self.board.day.name(), &events, now)
     }
 
-    /// What was done at the house is seen at once.
+    /// Reads the house again at once, after an act on it.
     pub(super) fn look_again_at_house(&mut self, ctx: &Context) {
         self.board.looked = None;
         ctx.request_repaint();
     }
 
-    /// The house and its day as they were found.
+    /// Stores the house and its day as they were read.
     pub(super) fn know_house(&mut self, day: HouseDay) {
         self.board.looking = false;
-        // Another house may have been opened since the question.
+        // // Another house may have been opened since the request.
         if !self.board.folder.as_deref().is_some_and(|folder| day.is_of(folder)) {
             return;
         }
@@ -320,27 +321,27 @@ impl App {
         }
     }
 
-    /// The drawers of the house.
+    /// Returns the drawers of the house.
     pub(super) fn drawers(&self) -> &Drawers {
         self.board.day.drawers()
     }
 
-    /// What went through them today.
+    /// Returns the money that went through each drawer today.
     pub(super) fn tills(&self) -> Vec<Till> {
         self.board.day.tills()
     }
 
-    /// What the house is called.
+    /// Returns the name of the house.
     pub(super) fn house_name(&self) -> &str {
         self.board.day.name()
     }
 
-    /// The tables of the house; none where there is none or it has not said which.
+    /// Returns the tables of the house; empty if there is no house or it lists none.
     pub(super) fn own_tables(&self) -> Vec<TableNo> {
         self.board.day.tables()
     }
 
-    /// The board at this instant.
+    /// Returns the board at this instant.
     pub(super) fn board(&mut self) -> Rc<Board> {
         let now = self.time_on_the_board();
         let open = self.open_events();
@@ -408,7 +409,7 @@ impl App {
             lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
-        // Those of another day hold no table today.
+        // // Events of another day hold no table today.
         let today = words::hour(now).0;
         let is_later = |glance: &Glance| {
             let starts = self.board.day.starts(&glance.path);
@@ -449,7 +450,7 @@ impl App {
 }
 
 impl App {
-    /// What was taken and paid out: drawer by drawer in a house that has any, and cashier by cashier otherwise.
+    /// Returns the money taken and paid out: by drawer in a house with drawers, else by cashier.
     fn cash_cards(&self, sums: &[(&Sums, ClockState)], now: Timestamp) -> Vec<CashCard> {
         let language = self.settings.language;
         let drawers = self.drawers();
@@ -476,12 +477,12 @@ impl App {
     }
 }
 
-/// Has nobody entered, and was the clock never started?
+/// Returns whether the event has no entry and its clock was never started.
 pub(super) fn is_fresh(t: &Tournament) -> bool {
     t.entries().count() == 0 && !t.clock().started()
 }
 
-/// What an event has come to, added up anew when something has happened.
+/// Returns the totals of an event, computed again after each record.
 fn of_records(cx: &FrameContext<'_>) -> Rc<Sums> {
     cx.view(Until::Change, (), |()| Sums::of(cx.tournament(), cx.desk.records(), cx.desk.ledger()))
 }

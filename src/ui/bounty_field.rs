@@ -1,4 +1,4 @@
-//! What becomes of the bounties, as it is chosen for an event.
+//! The bounty settings of an event, as they are edited.
 
 use egui::Ui;
 
@@ -12,7 +12,7 @@ use crate::{
     rules::bounties::{BountyKind, Start},
 };
 
-/// A kind of bounty without its numbers.
+/// A kind of bounty, without its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum BountyChoice {
     Fixed,
@@ -21,7 +21,7 @@ enum BountyChoice {
     Mystery,
 }
 
-/// From when on envelopes are drawn, without the number.
+/// The start of the envelope draws, without the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum When {
     Paid(u8),
@@ -29,7 +29,7 @@ enum When {
     Players,
 }
 
-/// The kind of the bounties as it is chosen, with its numbers as they are typed.
+/// The chosen kind of bounty, with its numbers as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct BountyField {
     kind: BountyChoice,
@@ -39,7 +39,7 @@ pub(super) struct BountyField {
 }
 
 impl BountyField {
-    /// The field of what `kind` is now.
+    /// Creates the field for the present `kind`.
     pub(super) fn of(kind: BountyKind) -> Self {
         let mut field = Self {
             kind: BountyChoice::Fixed,
@@ -68,10 +68,10 @@ impl BountyField {
         field
     }
 
-    /// What is chosen.
+    /// Returns the chosen kind.
     ///
-    /// # Errors
-    /// What was expected of the number.
+    ///
+    /// # Errors A message that says which number was expected.
     pub(super) fn read(&self, language: Language) -> Result<BountyKind, String> {
         let from = match (self.kind, self.from) {
             (BountyChoice::Fixed, _) => return Ok(BountyKind::Fixed),
@@ -93,7 +93,7 @@ impl BountyField {
         Ok(BountyKind::Mystery { from })
     }
 
-    /// Shows it over this width.
+    /// Shows the field at this width.
     pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
         let third = (width - 2.0 * space::INSIDE) / 3.0;
         let wrong = self.read(ui.language()).err();

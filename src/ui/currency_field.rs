@@ -9,20 +9,20 @@ use super::{
 };
 use crate::rules::money::{COMMON, Currency};
 
-/// How many digits behind the point a currency may have.
+/// The possible numbers of decimals of a currency.
 const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// A currency as it is being chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CurrencyField {
-    /// Which of the usual ones; another without.
+    /// The index of a usual currency; `None` for another one.
     usual: Option<usize>,
     symbol: String,
     decimals: u8,
 }
 
 impl CurrencyField {
-    /// What the currency is now.
+    /// Creates the field for the present currency.
     pub(super) fn of(currency: &Currency) -> Self {
         let usual = COMMON.iter().position(|(_, symbol, decimals)| {
             *symbol == currency.symbol && *decimals == currency.decimals
@@ -30,12 +30,12 @@ impl CurrencyField {
         Self { usual, symbol: currency.symbol.clone(), decimals: currency.decimals }
     }
 
-    /// The currency as it is chosen.
+    /// Returns the chosen currency.
     pub(super) fn currency(&self) -> Currency {
         Currency { symbol: self.symbol.clone(), decimals: self.decimals }
     }
 
-    /// Shows it: what to choose from, and for another one its sign and its decimals beneath.
+    /// Shows the choice, and for another currency its sign and decimals beneath.
     pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
         let mut all: Vec<(Option<usize>, String)> = COMMON
             .iter()

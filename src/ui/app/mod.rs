@@ -1,4 +1,4 @@
-//! The main window: what it holds, and one frame of it.
+//! The main window: its contents and one frame of it.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -53,24 +53,24 @@ use crate::{
     },
 };
 
-/// How long a line about what was done stays, in seconds.
+/// The time that the line about an act stays, in seconds.
 const TOLD_FOR: f64 = 8.0;
-/// The same of a line that offers the next act, such as a rebuy.
+/// The time that a line with an offer, such as a rebuy, stays, in seconds.
 const OFFERED_FOR: f64 = 30.0;
-/// How often it is looked whether the event's file is still there.
+/// The interval between checks that the event's file is still there.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// The main window. Knows nothing of the system's windows, so that a test can drive it.
+/// The main window. It uses nothing of the system's windows, so that a test can drive it.
 pub struct App {
     pub(super) desk: Option<Box<dyn Desk>>,
-    /// Where the others lie that are open.
+    /// The other open events.
     pub(super) events: Events,
-    /// What is known of the house's day.
+    /// The cached board of the house's day.
     pub(super) board: KeptBoard,
     /// The cards of recent events.
     pub(super) recent: KeptRecent,
     pub(super) kept: Kept,
-    /// What is looked back at.
+    /// The past view, while the user looks back.
     pub(super) back: Option<Back>,
     pub(super) going_back: Option<GoingBack>,
     pub(super) screen: Screen,
@@ -78,7 +78,7 @@ pub struct App {
     pub(super) dialog: Option<Dialog>,
     pub(super) outbox: Outbox,
     pub(super) told: Option<Told>,
-    /// The command that a key asked for and that wants it pressed again, with the time of the window in seconds.
+    /// The command of a key that must be pressed again, with the window's time in seconds.
     pub(super) asked_again: Option<(UiCommand, f64)>,
     pub(super) settings: Settings,
     pub(super) settings_file: SettingsFile,
@@ -88,25 +88,25 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
-    /// The card of the guide that is shown, from 0.
+    /// The shown card of the guide, from 0.
     pub(super) guide: Option<usize>,
-    /// Somebody asked for the guide, and waits for the sample evening.
+    /// True if the guide was requested and waits for the sample evening.
     pub(super) guides_sample: bool,
-    /// The house that is open, and whether its people are shown.
+    /// The open house, and whether its people are shown.
     pub(super) house: Option<OpenHouse>,
     pub(super) shows_people: bool,
-    /// Where what lies at a table without an event is kept, for as long as the program runs.
+    /// The file for unfinished hands at a table without an event, for the life of the program.
     pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
     pub(super) staff: StaffSide,
     pub(super) keeping: Keeping,
-    /// What was last told to be wrong with the second copy.
+    /// The last reported trouble with the second copy.
     pub(super) second_trouble: Option<MirrorStatus>,
     pub(super) health: Health,
-    /// What a fault of an earlier run has left.
+    /// The crash report of an earlier run.
     pub(super) reports: fault::Reports,
-    /// When the event's file was last looked at, in seconds of the window.
+    /// The time of the last check of the event's file, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
     pub(super) scanner: Scanner,
@@ -115,32 +115,32 @@ pub struct App {
     size: Option<WindowSize>,
 }
 
-/// Finds the displays that there are now, in the system's order.
+/// A function that finds the present displays, in the system's order.
 pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
 /// An offer beside the line that reports an act.
 #[derive(Clone, Debug)]
 pub(super) enum Next {
-    /// Paper, after a table broke or somebody was called.
+    /// A sheet, after a table broke or a player was called.
     Paper(SheetKind, Scope),
-    /// A rebuy of somebody who bust.
+    /// A rebuy for a busted player.
     Rebuy(Command),
-    /// A re-entry of somebody who bust.
+    /// A re-entry for a busted player.
     ReEntry(Command),
 }
 
-/// What was just done or refused.
+/// The line about an act that was just done or refused.
 pub(super) struct Told {
     pub(super) line: String,
-    /// What takes it back, if anything does.
+    /// The action that undoes it, if any.
     pub(super) undo: Option<Action>,
     pub(super) next: Option<Next>,
     since: Option<f64>,
 }
 
 impl App {
-    /// A window without an event. `settings_file` is what this machine remembers, `folder` is where
-    /// new events are kept; without one, nothing new can be made.
+    /// Creates a window without an event. `settings_file` holds this machine's settings, and
+    /// `folder` is for new events; without one, none can be made.
     pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
         let (settings, notice) = settings_file.load();
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
@@ -196,7 +196,7 @@ impl App {
         app
     }
 
-    /// The same window, which speaks `language` where this machine remembers nothing yet.
+    /// Uses `language` if this machine has no stored language yet.
     #[must_use]
     pub fn first_speaking(mut self, language: Language) -> Self {
         if !self.settings_file.is_kept() {
@@ -205,9 +205,8 @@ impl App {
         self
     }
 
-    /// The same window, which never opens the system's own dialogs for files, has no printers and asks nothing of
-    /// this computer. For
-    /// whoever drives it without sitting at the screen.
+    /// Returns the window without system file dialogs, printers or queries to this computer, for
+    /// automated use.
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.jobs.be_silent();
@@ -216,35 +215,36 @@ impl App {
         self
     }
 
-    /// The same window, in which a question about a file stays open until [`Self::file_is_chosen`] answers it.
+    /// Returns the window with file questions left open until [`Self::file_is_chosen`] answers
+    /// them.
     #[must_use]
     pub fn holding_questions(mut self) -> Self {
         self.jobs.hold_questions();
         self
     }
 
-    /// The same window on a system that offers no dialogs for files.
+    /// Returns the window as on a system without file dialogs.
     #[must_use]
     pub fn without_file_dialogs(mut self) -> Self {
         self.jobs.be_helpless();
         self
     }
 
-    /// The same window with these printers.
+    /// Returns the window with these printers.
     #[must_use]
     pub fn with_printers(mut self, spooler: Spooler) -> Self {
         self.spooler = spooler;
         self
     }
 
-    /// The same window, which knows the displays that `find` finds, in the system's order.
+    /// Returns the window with the displays that `find` finds, in the system's order.
     #[must_use]
     pub fn with_displays(mut self, find: impl Fn() -> Vec<Display> + 'static) -> Self {
         self.displays = Some(Box::new(find));
         self
     }
 
-    /// Puts an event on the desk, and takes whatever lay there away.
+    /// Puts an event on the desk, in place of any other.
     pub fn take(&mut self, desk: Box<dyn Desk>) {
         self.desk = Some(desk);
         self.events.taken();
@@ -261,12 +261,12 @@ impl App {
         self.turn_to_tables();
     }
 
-    /// The event on the desk.
+    /// Returns the event on the desk.
     pub fn desk(&self) -> Option<&dyn Desk> {
         self.desk.as_deref()
     }
 
-    /// The document that waits for somebody to say where it is to be saved.
+    /// Returns the document whose file is still to be chosen.
     pub fn document(&self) -> Option<&Document> {
         match self.jobs.asked()? {
             FileQuestion::SaveDocument(document) => Some(document),
@@ -274,12 +274,12 @@ impl App {
         }
     }
 
-    /// Answers the question about a file that is open, as the system's own dialog would; with nothing it is put away.
+    /// Answers the open file question as the system's dialog would; `None` cancels it.
     pub fn file_is_chosen(&mut self, file: Option<PathBuf>) {
         self.jobs.answer(file);
     }
 
-    /// What the last acts were about, the latest first; nobody is named.
+    /// Returns the subjects of the last acts, the latest first, without names.
     pub(super) fn last_acts(&self, most: usize) -> Vec<String> {
         let Some(desk) = self.desk.as_deref() else { return Vec::new() };
         let records = desk.records();
@@ -293,39 +293,39 @@ impl App {
         last.rev().filter_map(kind).collect()
     }
 
-    /// What this machine remembers.
+    /// Returns the settings of this machine.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The line that tells what was just done or refused.
+    /// Returns the line about the last act done or refused.
     pub fn line(&self) -> Option<&str> {
         self.told.as_ref().map(|told| told.line.as_str())
     }
 
-    /// The dialog that is open.
+    /// Returns the open dialog.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
 
-    /// The screen that is shown.
+    /// Returns the shown screen.
     pub fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// Asks for something as a click would: it is done with the next frame.
+    /// Requests an action as a click would; it is performed with the next frame.
     pub fn ask(&mut self, action: Action) {
         self.outbox.send(action);
     }
 
-    /// One frame: what was asked for is done after everything is drawn.
+    /// Draws one frame, and then performs the requested actions.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
         set_language(&ctx, self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         if self.is_locked() {
-            // A paper that is scanned is no word that opens.
+            // // A scanned code must not count as a typed word that unlocks the desk.
             self.scanner.listen(&ctx);
         }
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
@@ -354,7 +354,7 @@ impl App {
             }
             self.press_keys(ui);
         }
-        // A field is settled before the screen goes that it is on.
+        // // Settle the focused field before its screen goes away.
         let leaving = if ctx.text_edit_focused() { self.outbox.take_leaving() } else { Vec::new() };
         if !leaving.is_empty() {
             typing::leave(&ctx);
@@ -393,7 +393,7 @@ impl App {
         now
     }
 
-    /// Finds out whether the computer's own clock was set, and says so.
+    /// Checks whether the computer's clock was set, and says so.
     fn tick(&mut self) {
         self.tick_behind();
         let Some(desk) = &mut self.desk else { return };
@@ -408,7 +408,8 @@ impl App {
         }
     }
 
-    /// Finds out now and then whether the event's file is still there, so that nothing is called saved that is not.
+    /// Checks from time to time that the event's file still exists, so that no lost file counts as
+    /// saved.
     fn look_at_file(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let due = now >= self.looked + LOOK.as_secs_f64();
@@ -428,7 +429,7 @@ impl App {
         ctx.request_repaint_after(LOOK);
     }
 
-    /// An event that is in this window alone is not lost by closing it: first somebody is asked.
+    /// Asks for confirmation before the window closes with an event that exists only here.
     fn hold_close(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
@@ -441,7 +442,8 @@ impl App {
         }
     }
 
-    /// Would leaving the event lose it? Its file is gone or another program's, and there is no copy.
+    /// Returns whether leaving would lose the event: its file is gone or another program's, and
+    /// there is no copy.
     pub(super) fn is_only_here(&self) -> bool {
         let trouble = self.desk.as_ref().and_then(|desk| desk.trouble());
         trouble.is_some_and(Trouble::is_file_lost)
@@ -458,7 +460,7 @@ impl App {
             (None, false) => Here::Start,
         };
         let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();
-        // Behind a dialog no key does anything but lock the desk or bring another event to it.
+        // // Behind a dialog, keys can only lock the desk or bring another event to it.
         for struck in struck(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
                 Struck::Asks(command) => self.press(command, ui),
@@ -467,12 +469,12 @@ impl App {
         }
     }
 
-    /// Says `line` at the bottom.
+    /// Shows `line` at the bottom.
     pub(super) fn tell(&mut self, line: impl Into<String>) {
         self.told = Some(Told::line(line.into()));
     }
 
-    /// Forgets the line at the bottom when it has been read.
+    /// Removes the line at the bottom after its time.
     fn age(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let Some(told) = &mut self.told else { return };
@@ -485,7 +487,7 @@ impl App {
         }
     }
 
-    /// Remembers how the room has the walls.
+    /// Stores the present layout of the walls.
     fn note_walls(&mut self) {
         let mut changed = false;
         for (nth, look) in self.walls.looks() {
@@ -499,15 +501,16 @@ impl App {
         }
     }
 
-    /// Asks for the next frame when the countdown changes. Those of several clocks that are in sight change with the one
-    /// on the desk, or else with the first that runs: one frame a second is enough.
+    /// Schedules the next frame for the change of the countdown. Other visible clocks change with
+    /// the desk's, or else with the first running one.
     fn wake(&self, ctx: &Context) {
         let desk = self.desk.as_deref();
         let mut all = desk.into_iter().chain(self.events.behind().map(|event| event.desk));
         let running = all.find(|desk| desk.tournament().clock().runs(desk.now()));
         if let Some(desk) = running {
             let left = desk.tournament().clock().read(desk.now()).left.millis();
-            // A countdown shows the second that has begun, so it changes just after a whole one.
+            // // A countdown shows the second that has begun, so it changes just after a full
+            // second.
             let to_next = (left - 1).rem_euclid(1_000) + 1;
             ctx.request_repaint_after(Duration::from_millis(to_next.unsigned_abs()));
         }
@@ -517,7 +520,7 @@ impl App {
         let wanted = self.settings.theme;
         if self.dressed.is_none() {
             ctx.add_plugin(InTurn::default());
-            // The size has keys of its own, and is kept.
+            // // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
         if self.dressed == Some(wanted) {
@@ -533,7 +536,7 @@ impl App {
         });
     }
 
-    /// Who works here, by what this machine remembers.
+    /// Returns the operator that this machine remembers.
     pub(super) fn operator(&self) -> Operator {
         let usual = usual_operator(self.settings.language);
         let or = |text: &str, other: &str| {
@@ -545,7 +548,7 @@ impl App {
         }
     }
 
-    /// The program ends: what this machine remembers is kept.
+    /// Stores the settings of this machine when the program ends.
     pub fn ends(&mut self) {
         self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
@@ -553,7 +556,7 @@ impl App {
     }
 }
 
-/// Who works at a desk of which nobody has said so.
+/// Returns the default operator for a desk without one.
 pub(super) fn usual_operator(language: Language) -> Operator {
     Operator {
         name: language.word("shell-floor-operator"),

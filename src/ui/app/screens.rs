@@ -1,4 +1,4 @@
-//! The screens of the main window: what each remembers, which is drawn and with what over it, and what is chosen there.
+//! The screens of the main window: their state, the drawing order and the selection.
 
 use egui::{Context, Ui};
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// What each screen remembers: scroll, selection, what is typed.
+/// The state of each screen: scroll position, selection and typed text.
 #[derive(Default)]
 pub(in crate::ui) struct Screens {
     pub(in crate::ui) floor: screens::floor::FloorState,
@@ -35,7 +35,7 @@ pub(in crate::ui) struct Screens {
 }
 
 impl App {
-    /// The event on the desk, and what stands around and over it.
+    /// Draws the event on the desk, and everything around and over it.
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
         let structures = self.own_structures();
         let locked = self.is_locked();
@@ -44,7 +44,7 @@ impl App {
             (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
         let cards = if self.is_start() { self.recent_cards(ui.ctx()) } else { Vec::new() };
         if locked {
-            // The room stays in sight and is not touched.
+            // // The room stays visible but cannot be used.
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
         }
@@ -112,7 +112,7 @@ impl App {
         self.draw_over(ui, now);
     }
 
-    /// Shows every wall that is open, with what its events are.
+    /// Shows every open wall with the state of its event.
     fn show_walls(&mut self, ctx: &Context) {
         if self.events.count() == 0 {
             return;
@@ -132,7 +132,7 @@ impl App {
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
         let gone = self.walls.show(ctx, &open, self.page.url());
-        // The next day takes the walls of its flights over.
+        // // The next day takes over the walls of its flights.
         let left = gone.left.into_iter().filter(|_| !self.jobs.makes_day_two());
         let left: Vec<usize> = left.collect();
         if let Some(nth) = left.first() {
@@ -144,7 +144,7 @@ impl App {
         }
     }
 
-    /// The events that are open, as the line over everything tells them; none where the only one is on the desk.
+    /// Returns the open events as tabs for the top line; empty if the only one is on the desk.
     fn event_tabs(&self) -> Vec<EventTab> {
         if self.events.behind().next().is_none() {
             return Vec::new();
@@ -157,7 +157,7 @@ impl App {
         self.open_events().into_iter().map(tab).collect()
     }
 
-    /// The dialog and the line at the bottom.
+    /// Draws the dialog and the line at the bottom.
     fn draw_over(&mut self, ui: &mut Ui, now: Timestamp) {
         if self.is_locked() {
             return;
@@ -179,7 +179,7 @@ impl App {
         }
     }
 
-    /// The event as it is on the screens: now, or as it is looked back at.
+    /// Returns the event shown on the screens: the present or the past one.
     pub(in crate::ui) fn seen(&self) -> Option<SeenDesk<'_>> {
         let desk = self.desk.as_deref()?;
         Some(match &self.back {
@@ -188,7 +188,7 @@ impl App {
         })
     }
 
-    /// The entry that keys act on.
+    /// Returns the entry that keys act on.
     pub(in crate::ui) fn chosen_entry(&self) -> Option<EntryId> {
         let desk = self.seen()?;
         let tournament = desk.tournament();
@@ -209,7 +209,7 @@ impl App {
         }
     }
 
-    /// The player that keys act on, in or not.
+    /// Returns the player that keys act on, in the event or not.
     pub(in crate::ui) fn chosen_player(&self) -> Option<PlayerId> {
         let desk = self.seen()?;
         let tournament = desk.tournament();
@@ -217,7 +217,7 @@ impl App {
     }
 }
 
-/// What is on the screens: the event as it is, or as it is looked back at.
+/// Returns the event shown on the screens: the present one or a past state of it.
 fn seen<'a>(
     present: &FrameContext<'a>,
     back: Option<&'a Back>,

@@ -1,11 +1,11 @@
-//! The keys of the commands: where they work, how they are written, and the list that `?` shows.
+//! The keys of the commands: their scope, their labels, and the list that `?` shows.
 
 use egui::{Key, Modifiers};
 
 use super::{ALL, UiCommand};
 use crate::{i18n::Language, ui::action::Screen};
 
-/// What the window shows, as far as keys are concerned.
+/// The part of the window that is shown, as far as keys are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
     /// The first page, without an event.
@@ -18,37 +18,39 @@ pub enum Here {
     On(Screen),
 }
 
-/// Where a key works. Keys without Ctrl and Alt, but for F2, F11 and F12, rest everywhere while somebody types, while a
-/// list is open, and where the screen has a field that waits for what they write (docs/keys.md).
+/// The scope of a key. Keys without Ctrl and Alt are off everywhere while a text field is edited or
+/// a list is open. They are also off where the screen has a field that takes their letters
+/// (docs/keys.md). F2, F11 and F12 stay on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
     Always,
     /// With an event open.
     Event,
-    /// With an event open, but not at the table, where letters and figures are the dealer's.
+    /// With an event open, except on the table screen, where letters and digits belong to the
+    /// dealer.
     Away,
-    /// On the floor and at the clock, where nobody writes.
+    /// On the floor and clock screens, which have no text fields.
     Watch,
-    /// On the floor and at the clock, as long as no table and no seat is chosen there.
+    /// On the floor and clock screens, as long as no table or seat is chosen there.
     Idle,
-    /// On this screen, or here without an event.
+    /// Only on this screen, or in this place without an event.
     Only(Here),
 }
 
-/// Keys that ask for a command somewhere.
+/// The keys for a command in one scope.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Where they work.
+    /// The scope of the keys.
     pub place: KeyScope,
-    /// As the first is written on a button.
+    /// The first key as written on a button.
     pub cap: &'static str,
-    /// The name of the words that say in the list of keys what it does; empty where another line says it.
+    /// The name of the text in the list of keys; empty if another line covers it.
     pub words: &'static str,
-    /// Any of them.
+    /// The strokes; any of them will do.
     pub(super) strokes: &'static [Stroke],
 }
 
-/// Keys that are held, and the one that is struck.
+/// The modifier keys held, and the key struck.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Stroke {
     Plain(Key),
@@ -66,13 +68,12 @@ pub(super) const START: KeyScope = Only(Here::Start);
 pub(super) const BOARD: KeyScope = Only(Here::Board);
 pub(super) const FREE_TABLE: KeyScope = Only(Here::FreeTable);
 
-/// Every binding with its command, in the order of the table.
+/// Returns every binding with its command, in the order of the table.
 fn all() -> impl Iterator<Item = (UiCommand, &'static Binding)> {
     ALL.iter().flat_map(|line| line.keys.iter().map(|binding| (line.command, binding)))
 }
 
-/// A part of the list of keys: the name of its heading, and its lines, each a cap and the name of
-/// what the key does.
+/// A section of the list of keys: the name of its heading, and its lines of key and text name.
 #[derive(Clone, Debug)]
 pub struct Group {
     /// The name of its heading.
@@ -81,7 +82,7 @@ pub struct Group {
     pub lines: Vec<(&'static str, &'static str)>,
 }
 
-/// The list that `?` shows, which docs/keys.md repeats.
+/// Returns the list that `?` shows; docs/keys.md repeats it.
 pub fn groups() -> [Group; 6] {
     let those = |wanted: fn(KeyScope) -> bool| {
         let lines = all().filter(move |(_, b)| !b.words.is_empty() && wanted(b.place));
@@ -91,7 +92,7 @@ pub fn groups() -> [Group; 6] {
     let others = those(|place| place == Away || place == PRINT);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
-    // Fifteen keys do three things, and tabs and cells look after their own.
+    // // Fifteen keys do three things; tabs and cells handle their own keys.
     let figures = [("1 … 9 0", "shell-key-go")];
     let chords = [
         ("Alt B M R V A", "shell-key-alt"),
@@ -120,18 +121,18 @@ pub fn groups() -> [Group; 6] {
     ]
 }
 
-/// The key of `command` as it is written on a button.
+/// Returns the key of `command` as written on a button.
 pub fn cap(command: UiCommand) -> &'static str {
     all().find(|(of, _)| *of == command).map_or("", |(_, binding)| binding.cap)
 }
 
-/// The key of `command` that works while somebody types, as it is written on a button.
+/// Returns the key of `command` that works in text fields, as written on a button.
 pub fn cap_while_typing(command: UiCommand) -> &'static str {
     let held = |(of, binding): &(_, &Binding)| *of == command && binding.place == InEvent;
     all().find(held).map_or("", |(_, binding)| binding.cap)
 }
 
-/// A cap as the keyboards of this language have it.
+/// Returns a key label as the keyboards of this language have it.
 pub fn written(language: Language, cap: &str) -> String {
     let key = |key: &str| match key {
         "Space" => language.word("shell-cap-space"),
@@ -142,7 +143,8 @@ pub fn written(language: Language, cap: &str) -> String {
     cap.split(' ').map(key).collect::<Vec<_>>().join(" ")
 }
 
-/// What a key asks for while the window shows `here`, with a table or seat `chosen` there or not.
+/// Returns the command of a key while the window shows `here`, with a table or seat `chosen` there
+/// or not.
 pub fn find(key: Key, modifiers: Modifiers, here: Here, chosen: bool) -> Option<UiCommand> {
     let watched = matches!(here, Here::On(Screen::Floor | Screen::Clock));
     let works = |place: KeyScope| match place {
@@ -157,7 +159,7 @@ pub fn find(key: Key, modifiers: Modifiers, here: Here, chosen: bool) -> Option<
     found.map(|(command, _)| command)
 }
 
-/// Is it held with Alt that this key asks for something, whatever letter it would write?
+/// Returns whether this key asks for a command when held with Alt, whatever letter it would write.
 pub(in crate::ui) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
     modifiers.alt && all().any(|(_, binding)| binding.is_struck(key, modifiers))
 }

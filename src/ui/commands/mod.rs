@@ -1,8 +1,8 @@
-//! Everything that can be asked of the program by name: one table, from which keys, palette, menu, rail and the list of
-//! keys are made.
+//! Every named command of the program in one table: keys, palette, menu, rail and the list of keys
+//! come from it.
 //!
-//! A line says what a command is called, where it is offered, which keys ask for it and where they work
-//! (`table.rs`); whether it can be done now is for `UiCommand::refusal`, and what it does for `dispatch`.
+//! A line holds the command's name, where it is offered, its keys and their scope (`table.rs`).
+//! `UiCommand::refusal` says whether it is possible now, and `dispatch` performs it.
 
 mod keys;
 mod table;
@@ -18,67 +18,67 @@ pub(super) use keys::is_held_with_alt;
 pub use keys::{Binding, Group, Here, KeyScope, cap, cap_while_typing, find, groups, written};
 pub use table::ALL;
 
-/// What can be asked for.
+/// A named command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UiCommand {
     /// Find a player, a table or a command.
     Find,
-    /// Take the last act back.
+    /// Undo the last act.
     Undo,
-    /// Do it again.
+    /// Redo it.
     Redo,
-    /// Ask when something happened that is to be told now.
+    /// Ask for the time of an act that is recorded late.
     Happened,
-    /// Go back to now.
+    /// Return to now.
     Now,
-    /// Start the clock, or stop it.
+    /// Start or stop the clock.
     StartPause,
     /// Go to the next level.
     NextLevel,
-    /// Go to the level before.
+    /// Go to the previous level.
     PreviousLevel,
-    /// Give a minute.
+    /// Add a minute.
     MinuteMore,
-    /// Take a minute.
+    /// Remove a minute.
     MinuteLess,
-    /// Ask what would come of a change to the levels.
+    /// Ask for the effect of a change to the levels.
     WhatIf,
-    /// Do the first step of the first task.
+    /// Perform the first step of the first task.
     FirstTask,
     /// Bust the chosen player.
     Bust,
     /// Move the chosen player.
     Move,
-    /// Say that the chosen player is in his seat, or everybody at the chosen table.
+    /// Confirm the arrival of the chosen player, or of all players at the chosen table.
     Arrived,
-    /// Buy the chosen player in again.
+    /// Sell the chosen player a re-entry.
     ReEntry,
     /// Sell the chosen player a rebuy.
     Rebuy,
     /// Sell the chosen player an add-on.
     AddOn,
-    /// Say that what is sold from now on is paid in the next way.
+    /// Switch sales to the next way of paying.
     PayWay,
-    /// Let nobody buy in any more.
+    /// Close registration.
     CloseRegistration,
-    /// Let people buy in, whatever the structure says.
+    /// Open registration, whatever the structure says.
     OpenRegistration,
-    /// Say who was out in the same hand.
+    /// Say which players busted in the same hand.
     SameHand,
     /// Show the board of the hands that the floor waits for.
     Board,
     Go(Screen),
     /// Open or close the projector's window.
     Projector,
-    /// Switch the sound of this machine on, or off.
+    /// Switch this machine's sound on or off.
     Sound,
     /// Lock the desk.
     Lock,
-    /// Ask who works here.
+    /// Ask the next operator to sign in.
     SignIn,
     /// Ask for a director's PIN for the next act.
     Approve,
-    /// Fill the display, or stop.
+    /// Toggle full screen.
     FullScreen,
     /// Show the list of keys.
     Keys,
@@ -90,21 +90,21 @@ pub enum UiCommand {
     New,
     /// Make a new event with the terms of this kind.
     Begin(Kind),
-    /// Make the event once more, a week later.
+    /// Repeat the event a week later.
     Again,
     /// Save a copy of the event.
     SaveCopy,
-    /// Go on elsewhere, while the event's file takes nothing.
+    /// Continue elsewhere, while the event's file cannot be written.
     GoOn,
-    /// Show the code of how far the event's file has come.
+    /// Show the seal of the event's file.
     Seal,
     Import,
-    /// Take over an event of The Tournament Director.
+    /// Import an event of The Tournament Director.
     ImportEvent,
     DayTwo,
     /// Ask for the log that several desks share.
     Network,
-    /// Show the telephones of the staff.
+    /// Show the phones of the staff.
     Telephones,
     /// Open a house.
     OpenHouse,
@@ -114,7 +114,7 @@ pub enum UiCommand {
     People,
     /// Show the structures of the house.
     Structures,
-    /// Draw among people so that anybody can check it.
+    /// Draw among people in a way that anybody can check.
     FairDraw,
     /// Draw seats with cards.
     DrawByCards,
@@ -124,7 +124,7 @@ pub enum UiCommand {
     Quit,
     /// Bring the event with this number on the board to the desk; 0 is the board.
     ShowEvent(u8),
-    /// Let go of what is chosen.
+    /// Clear the selection.
     LetGo,
     /// Go to the chosen table.
     Sit,
@@ -132,11 +132,11 @@ pub enum UiCommand {
     FreeTable,
     /// Leave the table without an event.
     LeaveTable,
-    /// Print the sheet that is chosen; elsewhere, go and choose one.
+    /// Print the chosen sheet; elsewhere, go to the choice of sheets.
     PrintSheet,
-    /// Save it as PDF.
+    /// Save it as a PDF.
     SaveSheet,
-    /// Print everything that has changed since it was printed.
+    /// Print every sheet that has changed since it was printed.
     PrintChanged,
     /// Show the page larger.
     ZoomPage,
@@ -144,7 +144,7 @@ pub enum UiCommand {
     Larger,
     /// Draw everything smaller.
     Smaller,
-    /// Dress in this theme.
+    /// Use this theme.
     Theme(Theme),
 }
 
@@ -152,37 +152,37 @@ pub enum UiCommand {
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     pub command: UiCommand,
-    /// The name of what it is called on the rail, in the menu and in the palette.
+    /// The name of its label on the rail, in the menu and in the palette.
     pub name: &'static str,
-    /// Where it is offered by that name.
+    /// The place where it is offered by that name.
     pub offered: Offered,
-    /// The keys that ask for it.
+    /// Its keys.
     pub keys: &'static [Binding],
 }
 
-/// Where a command is offered by name.
+/// The place where a command is offered by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offered {
-    /// Nowhere: it belongs to something that is chosen, and its key stands there.
+    /// Not offered: the command belongs to a selected item, whose button shows its key.
     Nowhere,
     Palette,
     /// In this part of the menu, and in the palette.
     Menu(Part),
-    /// On the rail with this picture, and in the palette.
+    /// On the rail with this icon, and in the palette.
     Rail(Icon),
 }
 
-/// A part of the menu; lines are drawn between them.
+/// A section of the menu, set off by lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Events and what comes into them.
+    /// Events, and imports into them.
     File,
     /// The window and the machine.
     Window,
     End,
 }
 
-/// The screens of the rail, each with its picture and the name of its word.
+/// Returns the screens of the rail, each with its icon and the name of its label.
 pub(super) fn screens() -> impl Iterator<Item = (Screen, Icon, &'static str)> {
     ALL.iter().filter_map(|line| match (line.command, line.offered) {
         (UiCommand::Go(screen), Offered::Rail(icon)) => Some((screen, icon, line.name)),
@@ -190,13 +190,13 @@ pub(super) fn screens() -> impl Iterator<Item = (Screen, Icon, &'static str)> {
     })
 }
 
-/// The commands of a part of the menu, in order.
+/// Returns the commands of a section of the menu, in order.
 pub(super) fn in_menu(part: Part) -> impl Iterator<Item = &'static Line> {
     ALL.iter().filter(move |line| line.offered == Offered::Menu(part))
 }
 
 impl Line {
-    /// What it is called now: some say what they would do.
+    /// Returns the current label; some commands name what they would do.
     pub(super) fn title(&self, language: Language, runs: bool, projector: bool) -> String {
         language.word(match self.command {
             UiCommand::StartPause if runs => "dialogs-find-pause",
@@ -205,7 +205,7 @@ impl Line {
         })
     }
 
-    /// What else people call it, as `also-` and its name say in `locales`; empty where they call it nothing else.
+    /// Returns its other names, from `also-` and its name in `locales`; empty if it has none.
     pub(super) fn other_words(&self, language: Language) -> String {
         let name = format!("also-{}", self.name);
         if language.has(&name) { language.word(&name) } else { String::new() }
@@ -213,7 +213,7 @@ impl Line {
 }
 
 impl UiCommand {
-    /// What it puts to the event whoever is chosen, for those that do.
+    /// Returns the command that it submits to the event whatever is selected, if any.
     pub(super) fn submits(self, runs: bool) -> Option<Command> {
         let registration = |open| Command::Entries(EntryCommand::Registration { open });
         let command = match self {
@@ -230,7 +230,7 @@ impl UiCommand {
         Some(Command::Clock(command))
     }
 
-    /// Why it cannot be done now, as a sentence; `None` when it can.
+    /// Returns the reason why it cannot be done now, as a sentence; `None` if it can.
     pub(super) fn refusal(self, cx: &FrameContext<'_>) -> Option<String> {
         let language = cx.language;
         let without = |there: Option<u32>, name| there.is_none().then(|| language.word(name));

@@ -36,8 +36,8 @@ const fn key(
     Binding { place, cap, words, strokes }
 }
 
-/// Every command, in the order of the rail, the menu and the list of keys. Where two keys are the same in one place,
-/// the first line has it.
+/// Every command, in the order of the rail, the menu and the list of keys. If two have the same key
+/// in one place, the first line wins.
 pub const ALL: &[Line] = &[
     line(
         UiCommand::Find,

@@ -1,30 +1,30 @@
-//! Views that were computed, kept until what they were computed from is another.
+//! A cache of computed views, kept until their input changes.
 
 use std::{any::Any, cell::RefCell, collections::BTreeMap, panic::Location, rc::Rc};
 
 use crate::i18n::Language;
 
-/// How long a view holds while nothing happens.
+/// The time a view stays valid while nothing happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// The time is nothing to it.
+    /// Until the event changes; the time does not matter.
     Change,
-    /// It is looked at every ten seconds, and when the balance of the tables is another.
+    /// For ten seconds, or until the balance of the tables changes.
     TenSeconds,
-    /// It says what the clock says.
+    /// Until the next second of the clock.
     Second,
 }
 
-/// The event at an instant, as far as a view can tell one instant from another.
+/// A state of the event, as precisely as a view distinguishes instants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp {
     pub(super) revision: u64,
     pub(super) language: Language,
-    /// The time in the view's own steps, and how often the balance was another.
+    /// The time in the view's own steps, and the number of changes of the balance.
     pub(super) time: (i64, u32),
 }
 
-/// The last view that was made, in each language, at each place of the source that asks for one: the windows have one
+/// The last view made for each language at each calling place in the source. The windows have one
 /// language, and a wall may have another.
 #[derive(Default)]
 pub(super) struct Cache(RefCell<BTreeMap<(&'static Location<'static>, Language), Made>>);
@@ -36,7 +36,7 @@ struct Made {
 }
 
 impl Cache {
-    /// What this place made of the same at the same moment, or made anew.
+    /// Returns this caller's last view if its input is the same, and makes it again otherwise.
     #[track_caller]
     pub(super) fn get<V: 'static, A: PartialEq + 'static>(
         &self,
@@ -52,14 +52,14 @@ impl Cache {
         if let Some(view) = held.and_then(|view| view.downcast().ok()) {
             return view;
         }
-        // A view may ask for another one while it is made.
+        // // Making a view may ask for another view.
         let view = Rc::new(make(&asked));
         let kept: Rc<dyn Any> = view.clone();
         self.0.borrow_mut().insert(place, Made { stamp, asked: Box::new(asked), view: kept });
         view
     }
 
-    /// Something happened: what was made is no more.
+    /// Drops every view after a change of the event.
     pub(super) fn clear(&self) {
         self.0.borrow_mut().clear();
     }
@@ -95,7 +95,7 @@ mod tests {
                 assert!(made(first, 7));
                 assert!(!made(first, 7));
                 assert_eq!(made(other, asked), other != first || asked != 7);
-                // Another language takes nobody's place.
+                // // Another language must not take the place of the first.
                 assert_eq!(
                     made(first, 7),
                     (other != first || asked != 7) && other.language == first.language

@@ -1,4 +1,5 @@
-//! How fairly the night has treated its players: worked out beside the window, and kept until the event has gone on.
+//! Fairness of the night to its players: computed in the background, and kept until the event
+//! changes.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -9,19 +10,19 @@ use crate::{
     ui::action::{Action, Outbox},
 };
 
-/// While the event goes on it is worked out anew no more often than this.
+/// The shortest time between two computations while the event goes on.
 const PAUSE: Span = Span::from_secs(10);
 
-/// What was worked out last.
+/// The last result.
 #[derive(Default)]
 pub(super) struct Worked {
     known: Option<(u64, Timestamp, Rc<Fairness>)>,
-    /// The revision that is being looked at beside the window.
+    /// The revision of the computation in progress.
     asked: Cell<Option<u64>>,
 }
 
 impl Worked {
-    /// It was worked out for this revision; nothing that was asked for an event that was open before.
+    /// Takes the result for this revision; a result of an event that was open before is dropped.
     pub(super) fn take(&mut self, revision: u64, at: Timestamp, fairness: Fairness) {
         if self.asked.get() == Some(revision) {
             self.known = Some((revision, at, Rc::new(fairness)));
@@ -31,8 +32,9 @@ impl Worked {
 }
 
 impl FrameContext<'_> {
-    /// How fairly the night has treated its players, and at which revision; nothing until it is worked out for the first
-    /// time, and nothing of the past. Asks for it where it is not known or the event has gone on.
+    /// Returns how fairly the night has treated its players, and the revision of that result.
+    /// `None` until the first result, and in the past. Requests a computation if there is no result
+    /// or the event has gone on.
     pub fn fairness(&self, out: &mut Outbox) -> Option<(u64, Rc<Fairness>)> {
         if self.present.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! What was computed before, and when it is computed anew.
+//! Computed views, and when they are computed again.
 
 use std::cell::RefCell;
 
@@ -20,19 +20,20 @@ use crate::{
     },
 };
 
-/// How many moves the wall shows.
+/// The number of moves that the wall shows.
 pub(in crate::ui) const MOVES_SHOWN: usize = 3;
 
-/// What every frame shows, kept until the event changes or a second has passed; and what was computed beside.
+/// The views that every frame shows, kept until the event changes or a second has passed, and
+/// background results.
 #[derive(Default)]
 pub struct Kept {
     revision: Option<u64>,
     language: Language,
     second: i64,
     pub(super) plan: Plan,
-    /// The tables of the room, which other events have too.
+    /// The tables of the room that other events hold.
     room: RoomTables,
-    /// What is wrong with this computer.
+    /// The faults of this computer.
     warnings: Vec<Warning>,
     tasks: Vec<Task>,
     floor: Floor,
@@ -41,18 +42,18 @@ pub struct Kept {
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
     pub(super) log: LogBook,
-    /// The edition of the records that are in it.
+    /// The edition of the records that it includes.
     edition: u32,
     pub(super) fairness: Worked,
-    /// Everything that only some screens ask for.
+    /// The views that only some screens request.
     pub(super) cache: Cache,
-    /// How often the balance of the tables was another, though nothing had happened.
+    /// The number of changes of the balance of the tables without a new record.
     pub(super) plans: u32,
     refused: Vec<String>,
 }
 
 impl Kept {
-    /// Brings everything up to the event as it stands at `now`.
+    /// Updates every view to the event at `now`.
     pub fn refresh(&mut self, desk: &dyn Desk, now: Timestamp, language: Language) {
         if self.language != language {
             let fairness = std::mem::take(&mut self.fairness);
@@ -75,7 +76,7 @@ impl Kept {
         self.tasks = with_warnings(language, tasks, &self.warnings);
         let moved = plan != self.plan;
         self.plans = self.plans.wrapping_add(moved.into());
-        // With time alone a button comes to be unknown. That is looked at every ten seconds.
+        // // A button can become unknown with time alone; this is checked every ten seconds.
         if changed || moved || second.div_euclid(10) != self.second.div_euclid(10) {
             self.floor = Floor::of(language, t, &plan, now);
             self.places = t.entries().places();
@@ -95,7 +96,7 @@ impl Kept {
         self.revision = Some(desk.revision());
     }
 
-    /// From now on the other events have these tables of the room.
+    /// Takes the tables of the room that the other events hold.
     pub(in crate::ui) fn share(&mut self, room: RoomTables) {
         if self.room != room {
             self.room = room;
@@ -103,7 +104,7 @@ impl Kept {
         }
     }
 
-    /// From now on this is wrong with the computer.
+    /// Takes the faults of this computer.
     pub(in crate::ui) fn warn(&mut self, warnings: Vec<Warning>) {
         if self.warnings != warnings {
             self.warnings = warnings;
@@ -111,17 +112,17 @@ impl Kept {
         }
     }
 
-    /// The tables of the room, which other events have too.
+    /// Returns the tables of the room that other events hold.
     pub fn room(&self) -> &RoomTables {
         &self.room
     }
 
-    /// The balance of the tables.
+    /// Returns the balance of the tables.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// What to do.
+    /// Returns the to-do list.
     pub fn tasks(&self) -> &[Task] {
         &self.tasks
     }
@@ -130,22 +131,22 @@ impl Kept {
         &self.floor
     }
 
-    /// The place of every busted entry.
+    /// Returns the finishing place of every busted entry.
     pub fn places(&self) -> &FinishPlaces {
         &self.places
     }
 
-    /// The line above the players' list.
+    /// Returns the line above the players' list.
     pub fn summary(&self) -> &PlayersSummary {
         &self.summary
     }
 
-    /// What was asked for and could not be written.
+    /// Returns the requests that could not be written.
     pub fn refused(&self) -> &[String] {
         &self.refused
     }
 
-    /// How fairly the night has treated its players was worked out for this revision.
+    /// Takes the fairness result of this revision.
     pub(in crate::ui) fn take_fairness(
         &mut self,
         revision: u64,
@@ -159,7 +160,7 @@ impl Kept {
         &self.log
     }
 
-    /// The line of what was done last.
+    /// Returns the line about the last act.
     pub fn last(&self, desk: &dyn Desk) -> Option<LogLine> {
         let records = desk.records();
         let number = u32::try_from(records.len().checked_sub(1)?).ok()?;

@@ -1,4 +1,4 @@
-//! What a screen sees: the event at an instant, and its views, computed once and kept until
+//! The input of a screen: the event at an instant, and its views, computed once and kept until
 //! something changes.
 
 mod cache;
@@ -49,15 +49,15 @@ pub struct FrameContext<'a> {
     pub desk: &'a dyn Desk,
     /// The instant of this frame.
     pub now: Timestamp,
-    /// What was computed before.
+    /// The computed views.
     pub kept: &'a Kept,
     pub language: Language,
-    /// The event as it is now, while this is how it was.
+    /// The present event, while the frame shows a past state.
     pub present: Option<(&'a dyn Desk, &'a Kept)>,
 }
 
 impl FrameContext<'_> {
-    /// The event as it is now, whatever is looked back at.
+    /// Returns the present event, even while the user looks back.
     pub fn present(&self) -> (&dyn Desk, &Kept) {
         self.present.unwrap_or((self.desk, self.kept))
     }
@@ -66,12 +66,13 @@ impl FrameContext<'_> {
         self.desk.tournament()
     }
 
-    /// Does the clock run?
+    /// Returns whether the clock runs.
     pub fn runs(&self) -> bool {
         self.tournament().clock().runs(self.now)
     }
 
-    /// Why `command` would be refused now, as a sentence; `None` when it would be done.
+    /// Returns the reason why `command` would be refused now, as a sentence; `None` if it is
+    /// possible.
     pub fn refusal(&self, command: &Command) -> Option<String> {
         if self.desk.read_only().is_some() {
             return Some(self.language.word("shell-only-reading"));
@@ -79,23 +80,23 @@ impl FrameContext<'_> {
         self.desk.can(command).err().map(|refusal| words::refusal(self.language, refusal))
     }
 
-    /// The balance of the tables.
+    /// Returns the balance of the tables.
     pub fn plan(&self) -> &Plan {
         &self.kept.plan
     }
 
-    /// The bar on top, with the end that is forecast.
+    /// Returns the bar at the top, with the forecast end.
     pub fn header(&self) -> Header {
         let mut header = Header::of(self.language, self.tournament(), self.now);
-        // Before the average, which gives way first where there is little room.
+        // // Placed before the average, which is dropped first where there is little room.
         let at = header.stats.len().saturating_sub(1);
         let ends = self.forecast().map(|forecast| forecast.stat(self.language));
         header.stats.splice(at..at, ends);
         header
     }
 
-    /// How the event will go on; none where nothing can be told. Reckoned anew when the event changed or more is known
-    /// of the house's past events, and every ten seconds.
+    /// Returns the forecast of the event; `None` if none is possible. It is computed again every
+    /// ten seconds, and when the event or the known past events change.
     pub fn forecast(&self) -> Option<Rc<ForecastView>> {
         let made = self.view(Until::TenSeconds, self.desk.house(), |_| {
             let outlook = self.outlook();
@@ -105,20 +106,20 @@ impl FrameContext<'_> {
         (*made).clone()
     }
 
-    /// The same in numbers.
+    /// Returns the forecast as numbers.
     pub fn outlook(&self) -> Rc<Option<Outlook>> {
         self.view(Until::TenSeconds, self.desk.house(), |_| {
             Outlook::of(self.tournament(), &self.desk.background(), self.now)
         })
     }
 
-    /// The clock's face.
+    /// Returns the clock's face.
     pub fn clock_face(&self) -> ClockFace {
         ClockFace::of(self.language, self.tournament(), &self.kept.moves, self.now)
     }
 
-    /// What `make` computes of what is asked, computed anew only when the event, the language or what is
-    /// asked is another, or as often as `until` says. Each place that asks has one.
+    /// Returns the result of `make` for this input. It is computed again when the event, the
+    /// language or the input changes, or as `until` says. Each calling place has one result.
     #[track_caller]
     pub fn view<V: 'static, A: PartialEq + 'static>(
         &self,
@@ -136,7 +137,7 @@ impl FrameContext<'_> {
         self.kept.cache.get(Stamp { revision, language, time }, asked, make)
     }
 
-    /// The players' list in this order.
+    /// Returns the players' list in this order.
     pub fn rows(&self, order: Order) -> Rc<[PlayerRow]> {
         let made = self.view(Until::TenSeconds, order, |order| -> Rc<[PlayerRow]> {
             rows(self.language, self.tournament(), &self.kept.plan, *order, self.now).into()
@@ -144,15 +145,15 @@ impl FrameContext<'_> {
         Rc::clone(&made)
     }
 
-    /// Whom somebody means who types this, wherever a person is asked for. To be kept until the event changes or
-    /// something else is typed.
+    /// Returns the people who match typed text, wherever a person is asked for. Keep the result
+    /// until the event or the text changes.
     pub fn find_people(&self, typed: &str) -> Hits {
         let mut people = self.kept.people.borrow_mut();
         *people = std::mem::take(&mut *people).caught_up(self.tournament());
         people.find(self.tournament(), typed)
     }
 
-    /// Is this entry's player among those whom somebody means who types this?
+    /// Returns a test of whether an entry's player matches the typed text.
     pub fn means(&self, typed: &str) -> impl Fn(EntryId) -> bool {
         let people = self.find_people(typed);
         move |entry| {
@@ -161,7 +162,8 @@ impl FrameContext<'_> {
         }
     }
 
-    /// Whom of the house's book somebody means who types this, and who has not been in this event; the best first.
+    /// Returns the people in the house's book who match the typed text, the best match first.
+    /// People who have been in this event are left out.
     pub fn find_in_book(&self, typed: &str, most: usize) -> Vec<Person> {
         let Some(book) = self.desk.book() else { return Vec::new() };
         let desk = book.desk();
@@ -175,33 +177,33 @@ impl FrameContext<'_> {
         found.filter_map(person).take(most).collect()
     }
 
-    /// The event for which seats are won here, as the house says.
+    /// Returns the event for which this one awards seats, as the house lists it.
     pub fn seats_for(&self) -> Option<String> {
         house::seats_for(self.desk)
     }
 
-    /// The ways of paying that are offered here.
+    /// Returns the ways of paying that are offered here.
     pub fn ways(&self) -> Vec<Method> {
         house::ways(self.desk)
     }
 
-    /// What buys somebody in, paid with the ticket that he holds.
+    /// Returns the buy-in command, paid with the ticket that the player holds.
     pub fn by_ticket(&self, command: Command) -> Command {
         house::by_ticket(self.desk, command)
     }
 
-    /// How many tickets for this event are outstanding, and what they are worth.
+    /// Returns the number of outstanding tickets for this event, and their value.
     pub fn tickets_outstanding(&self) -> (usize, Money) {
         house::outstanding(self.desk)
     }
 
-    /// Why the house's book lets somebody not play, and whom to call.
+    /// Returns the reason why the house's book bars a person, and who is to be called.
     pub fn stopped(&self, person: PersonId) -> Option<String> {
         let desk = self.desk.book()?.desk();
         stop_told(self.language, desk.house(), person, self.now)
     }
 
-    /// The card of one player.
+    /// Returns the card of one player.
     pub fn player_card(&self, player: PlayerId) -> Option<Rc<PlayerCard>> {
         let made = self.view(Until::TenSeconds, player, |player| {
             let (records, ledger) = (self.desk.records(), self.desk.ledger());
@@ -211,19 +213,19 @@ impl FrameContext<'_> {
         (*made).clone()
     }
 
-    /// The counts, and who leads.
+    /// Returns the counts and the leader.
     pub fn counts(&self) -> Rc<CountsView> {
         let make = |(): &()| CountsView::of(self.language, self.tournament(), self.now);
         self.view(Until::TenSeconds, (), make)
     }
 
-    /// What adds up.
+    /// Returns the check of the totals.
     pub fn check(&self) -> Rc<CheckView> {
         let make = |(): &()| CheckView::of(self.language, self.tournament(), self.now);
         self.view(Until::TenSeconds, (), make)
     }
 
-    /// The cash desk.
+    /// Returns the cash desk.
     pub fn cash(&self) -> Rc<CashView> {
         self.view(Until::Change, (), |()| {
             let (records, ledger) = (self.desk.records(), self.desk.ledger());
@@ -231,19 +233,19 @@ impl FrameContext<'_> {
         })
     }
 
-    /// The payout desk: who has won depends on whether registration is open.
+    /// Returns the payout desk; the list of winners depends on whether registration is open.
     pub fn pay_desk(&self) -> Rc<PayDesk> {
         let make = |(): &()| PayDesk::of(self.language, self.tournament(), self.now);
         self.view(Until::TenSeconds, (), make)
     }
 
-    /// Who is worth how much, and who took whose bounty; nothing without bounties.
+    /// Returns the bounty on each player and the bounties taken; `None` without bounties.
     pub fn bounties(&self) -> Option<Rc<Board>> {
         let make = |(): &()| Board::of(self.language, self.tournament()).map(Rc::new);
         (*self.view(Until::Change, (), make)).clone()
     }
 
-    /// One line of the log.
+    /// Returns one line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
         let record = self.desk.records().get(number as usize)?;
         let mut line = self.kept.log.line(number, record, self.desk.ledger(), &self.kept.places)?;
@@ -256,13 +258,13 @@ impl FrameContext<'_> {
         Some(line)
     }
 
-    /// What each place is paid.
+    /// Returns the prize of each place.
     pub fn prizes(&self) -> Rc<PrizeTable> {
         let make = |(): &()| PrizeTable::of(self.language, self.tournament(), None, self.now);
         self.view(Until::Change, (), make)
     }
 
-    /// The prize pool as a bill.
+    /// Returns the prize pool as a bill.
     pub fn pool(&self) -> Rc<PoolView> {
         self.view(Until::Change, self.tickets_outstanding(), |(count, value)| {
             let (language, t) = (self.language, self.tournament());
@@ -270,8 +272,8 @@ impl FrameContext<'_> {
         })
     }
 
-    /// The structure as a list, with what its check says. When a row starts and which one is played depend
-    /// on the second.
+    /// Returns the structure as a list, with the findings of its check. The start of a row and the
+    /// current row depend on the second.
     pub fn structure(&self) -> Rc<StructureView> {
         let make = |(): &()| StructureView::of(self.language, self.tournament(), self.now);
         self.view(Until::Second, (), make)

@@ -1,4 +1,4 @@
-//! The list of players who may buy an add-on in the break, each with a tick.
+//! The list of players who may buy an add-on in the break, each with a checkbox.
 
 use std::collections::BTreeSet;
 
@@ -21,10 +21,10 @@ use crate::{
 };
 
 const WIDTH: f32 = 480.0;
-/// How tall the list is at most, in points.
+/// The greatest height of the list, in points.
 const LIST: f32 = 330.0;
 
-/// The entries that are ticked.
+/// The add-on dialog with its ticked entries.
 #[derive(Clone, Debug, Default)]
 pub struct SellAddOns {
     ticked: BTreeSet<EntryId>,

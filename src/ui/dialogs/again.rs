@@ -1,4 +1,4 @@
-//! An event once more, a week later: its price, and who of its players comes again.
+//! The repeat of an event a week later: its price, and which of its players return.
 
 use std::path::{Path, PathBuf};
 
@@ -18,10 +18,10 @@ use crate::{
 };
 
 const WIDTH: f32 = 480.0;
-/// How tall the list of players is at most, in points.
+/// The greatest height of the list of players, in points.
 const PEOPLE: f32 = 260.0;
 
-/// The price and the people with which an event is repeated.
+/// The price and the people of a repeated event.
 #[derive(Clone, Debug)]
 pub struct Repeated {
     /// The file of the event that is repeated.
@@ -33,21 +33,22 @@ pub struct Repeated {
     pub people: Vec<Person>,
 }
 
-/// An event as it is being repeated.
+/// The dialog for repeating an event.
 #[derive(Clone, Debug)]
 pub struct AskAgain {
     file: PathBuf,
-    /// The name of the event that is repeated.
+    /// The name of the original event.
     before: String,
     name: String,
     currency: Currency,
     price: PriceField,
-    /// Its players by name, each with a tick.
+    /// Its players by name, each with a checkbox.
     people: Vec<(Person, bool)>,
 }
 
 impl AskAgain {
-    /// Asks about the event of this file. The new one is called `name` until another is typed.
+    /// Asks about the event of this file. The new event is called `name` until another name is
+    /// typed.
     pub(in crate::ui) fn new(file: &Path, t: &Tournament, name: String) -> Self {
         let setup = t.setup();
         let people = t.entries().players().map(|(_, player)| (player.person.clone(), false));

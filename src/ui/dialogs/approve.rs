@@ -1,4 +1,4 @@
-//! A director's PIN, there and then, for an act that whoever is signed in may not do.
+//! A director's PIN, asked for on the spot, for an act that the signed-in person may not do.
 
 use egui::{Label, Ui};
 
@@ -17,11 +17,11 @@ use crate::{
     view::words,
 };
 
-/// What was refused, what is done with the PIN, and the PIN as it is typed.
+/// The refused act, the action that follows, and the PIN as typed.
 #[derive(Clone)]
 pub struct Approve {
     why: Option<Saying>,
-    /// Only somebody else's word counts.
+    /// True if the PIN must be another person's than the one signed in.
     other: bool,
     then: Option<Box<Action>>,
     pin: String,
@@ -29,7 +29,7 @@ pub struct Approve {
     begun: bool,
 }
 
-// What is typed is nobody's business.
+// // The typed PIN must not appear in debug output.
 impl std::fmt::Debug for Approve {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
@@ -37,23 +37,23 @@ impl std::fmt::Debug for Approve {
 }
 
 impl Approve {
-    /// Asks for the PIN for this, which was refused so.
+    /// Asks for the PIN after this refusal, and then performs the action.
     pub fn of(refusal: Refusal, then: Action) -> Self {
         Self { why: Some(words::refused(refusal)), then: Some(Box::new(then)), ..Self::next() }
     }
 
-    /// Asks for the second signature under this.
+    /// Asks for the second signature.
     pub fn second(why: &TwoSignatures, language: Language, then: Action) -> Self {
         let why = Some(Saying::AsItIs(why.told(language)));
         Self { why, other: true, then: Some(Box::new(then)), ..Self::next() }
     }
 
-    /// Asks for the PIN for whatever is done next.
+    /// Asks for the PIN for the next act, whatever it is.
     pub const fn next() -> Self {
         Self { why: None, other: false, then: None, pin: String::new(), wrong: None, begun: false }
     }
 
-    /// It was not that.
+    /// Shows that the PIN was wrong.
     pub fn refuse(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.pin.clear();
@@ -95,7 +95,7 @@ impl Approve {
     }
 }
 
-/// A director's PIN, and what is done with it.
+/// The request for a director's PIN, with the action that follows.
 #[derive(Clone)]
 pub struct ApprovalAsked {
     pub pin: String,

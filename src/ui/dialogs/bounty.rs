@@ -1,4 +1,4 @@
-//! A bounty waits: who takes it?
+//! The question of who takes a waiting bounty.
 
 use egui::{Label, Ui, vec2};
 
@@ -17,10 +17,10 @@ use crate::{
     view::{people::Sought, words},
 };
 
-/// How many players are offered at once.
+/// The number of players offered at once.
 const OFFERED: usize = 12;
 
-/// The bounty that is asked about, and who is ticked.
+/// The bounty in question, and the ticked players.
 #[derive(Clone, Debug)]
 pub struct WhoseBounty {
     out: EntryId,
@@ -35,7 +35,7 @@ impl WhoseBounty {
         Self { out, nth, by: Vec::new(), search: String::new() }
     }
 
-    /// Ticks who could take it with this entry.
+    /// Ticks the player of this entry if they could take the bounty.
     pub(in crate::ui) fn answer_with(
         &mut self,
         t: &Tournament,
@@ -90,7 +90,7 @@ impl WhoseBounty {
         });
     }
 
-    /// Ticks those whose seats are struck, at the table where it was.
+    /// Ticks the players whose seat numbers are typed, at the table of the bust.
     fn press(&mut self, ui: &Ui, t: &Tournament) {
         let Some(claim) = t.bounties().claim(self.out, self.nth) else { return };
         let table = claim.from(t.entries()).and_then(|seat| t.tables().table(seat.table));
@@ -101,8 +101,8 @@ impl WhoseBounty {
         }
     }
 
-    /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
-    /// where it was, seat by seat.
+    /// Returns the players on offer: first those already ticked. Then those who match the typed
+    /// text, or else those at the table of the bust, in seat order.
     fn offered(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
         let named = |entry: EntryId| {
             let name = words::who(cx.language, t, entry);
@@ -118,7 +118,7 @@ impl WhoseBounty {
         all.map(|entry| (entry, named(entry))).collect()
     }
 
-    /// Who can take it, of those that are typed.
+    /// Returns the players who match the typed text and can take the bounty.
     fn find(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<EntryId> {
         let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
         let table = claim.from(t.entries()).map(|seat| seat.table);
@@ -138,7 +138,7 @@ impl WhoseBounty {
     }
 }
 
-/// Players to press, those lit who take a part; the first pressed gets an odd unit.
+/// Draws players to press, with the takers lit; the first one pressed gets the odd unit.
 pub(super) fn takers(ui: &mut Ui, by: &mut Vec<EntryId>, offered: &[(EntryId, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
@@ -151,7 +151,7 @@ pub(super) fn takers(ui: &mut Ui, by: &mut Vec<EntryId>, offered: &[(EntryId, St
     });
 }
 
-/// Takes `entry` in, or out again.
+/// Adds `entry` to the takers, or removes it.
 fn turn(by: &mut Vec<EntryId>, entry: EntryId) {
     if by.contains(&entry) {
         by.retain(|other| *other != entry);

@@ -1,5 +1,5 @@
-//! Players bust in one hand: who, with how much each of them began it when there are several, and who
-//! takes their bounties where there are any.
+//! Players busted in one hand. With several, their stacks at its start are asked for; with
+//! bounties, who takes them.
 
 use std::collections::BTreeMap;
 
@@ -25,31 +25,32 @@ use crate::{
     view::{amounts, floor::TableSheet, words},
 };
 
-/// Who is ticked, and the stacks as they are typed.
+/// The ticked players, and their stacks as typed.
 #[derive(Clone, Debug)]
 pub struct Bust {
     table: TableNo,
     out: Vec<(EntryId, String)>,
-    /// Who was ticked and is out by somebody else's word since.
+    /// The ticked players that another desk has recorded as busted since.
     gone: Vec<EntryId>,
-    /// Are there several already?
+    /// True once several players are ticked.
     several: bool,
-    /// Were the seats struck? Then figures are seats until Tab or Enter goes to the stacks.
+    /// True if players are ticked by seat number; digits are then seats until Tab or Enter goes to
+    /// the stacks.
     by_figures: bool,
-    /// Whose bounty is taken by whom.
+    /// The takers of each busted player's bounty.
     taken: BTreeMap<EntryId, Vec<EntryId>>,
     earlier: Earlier,
 }
 
 impl Bust {
-    /// Asks who bust at `table`; `entry` is ticked already.
+    /// Asks who busted at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
         let (taken, earlier) = (BTreeMap::new(), Earlier::default());
         Self { table, out, gone: Vec::new(), several: false, by_figures: false, taken, earlier }
     }
 
-    /// Ticks those whose seats are struck.
+    /// Ticks the players whose seat numbers are typed.
     fn press(&mut self, ui: &Ui, sheet: &TableSheet) {
         for seat in struck(ui) {
             let line = sheet.seats.iter().find(|line| line.seat == seat);
@@ -69,7 +70,7 @@ impl Bust {
         }
     }
 
-    /// Ticks who sits at the table with this entry.
+    /// Ticks the player with this entry if they sit at the table.
     pub(in crate::ui) fn answer_with(
         &mut self,
         t: &Tournament,
@@ -85,8 +86,8 @@ impl Bust {
         ScanAnswer::Taken
     }
 
-    /// Puts the keyboard into the first stack when there are several, and from stack to stack with
-    /// Tab: nobody ticks with the keyboard while typing stacks.
+    /// Moves the keyboard into the first stack when there are several, and from stack to stack with
+    /// Tab. Players are not ticked by keyboard while stacks are typed.
     fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
         let several = stacks.len() > 1;
         let begins = several && !std::mem::replace(&mut self.several, several);
@@ -103,8 +104,8 @@ impl Bust {
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
-    /// The command, or the name of what is missing for it. Where all tables play each hand
-    /// `together`, the rule book may rank by no stack.
+    /// Returns the command, or the name of the text that says what is missing. If all tables play
+    /// each hand `together`, the rule book may rank without stacks.
     fn command(&self, together: bool) -> Result<Command, &'static str> {
         let stack = |text: &String| match self.out.len() {
             1 => Ok(None),
@@ -122,7 +123,7 @@ impl Bust {
         }
     }
 
-    /// Those of whom somebody takes a bounty.
+    /// Returns the ticked players who have a bounty to be taken.
     fn worth(&self, cx: &FrameContext<'_>) -> Vec<EntryId> {
         let out: Vec<_> = self.out.iter().map(|(entry, text)| (*entry, chips(text))).collect();
         let prizes = cx.tournament().bounties_on(&out);
@@ -130,7 +131,7 @@ impl Bust {
         worth.map(|((entry, _), _)| *entry).collect()
     }
 
-    /// Asks by whom, for each of them: the others at the table are offered.
+    /// Asks for the takers of each bounty; the other players at the table are offered.
     fn by_whom(&mut self, ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>) {
         let worth = self.worth(cx);
         let stays = |entry: &EntryId| !self.out.iter().any(|(gone, _)| gone == entry);
@@ -156,7 +157,7 @@ impl Bust {
     }
 }
 
-/// Asks who bust.
+/// Asks which players busted.
 pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(sheet) = TableSheet::of(cx.language, cx.tournament(), state.table, cx.now) else {
         return out.send(Action::CloseDialog);
@@ -168,7 +169,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     }
     let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
-        // A figure that was meant for the stack of somebody who is gone ticks nobody.
+        // // Digits meant for the stack of a player who is gone must not tick another player.
         if state.gone.is_empty() {
             state.press(ui, &sheet);
         }
@@ -184,7 +185,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         for line in &sheet.seats {
             if let Some(entry) = line.entry {
                 let height = ui.spacing().interact_size.y;
-                // Whoever is out by another desk leaves the list, and the keyboard stays in its field.
+                // // A player busted by another desk leaves the list, and the keyboard stays in its
+                // field.
                 let stable = UiBuilder::new().scope_id(Id::unique(("bust", entry)));
                 ui.scope_builder(stable, |ui| {
                     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
@@ -204,7 +206,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         let refusal = match (&command, &at) {
             (Err(missing), _) => Some(ui.word(missing)),
             (_, Err(wrong)) => Some(wrong.clone()),
-            // What is told late is decided as of then.
+            // // An act recorded late is checked against the event at that instant.
             (Ok(_), Ok(Some(_))) => None,
             (Ok(command), Ok(None)) => cx.refusal(command),
         };
@@ -219,7 +221,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     });
 }
 
-/// By whose word somebody who was ticked here is out, and when.
+/// Returns the line that says who recorded this entry's bust elsewhere, and when.
 fn first_to_bust(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
     let busts = |event: &Event| match event {
         Event::Entries(EntryEvent::Busted { out }) => out.iter().any(|out| out.entry == entry),
@@ -237,7 +239,7 @@ fn first_to_bust(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
     Some(cx.language.say("network-busted-first", &gaps))
 }
 
-/// One player to tick; the field of the stack, once there are several.
+/// Draws one player with a checkbox, and the stack field once there are several.
 fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<Response> {
     let theme = Theme::of(ui);
     let mut ticked = state.out.iter().any(|(other, _)| *other == entry);
@@ -260,7 +262,7 @@ fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<R
     Some(field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", name.into())])))
 }
 
-/// The stack that is typed; nothing is none.
+/// Parses the typed stack; empty or zero is `None`.
 pub fn chips(text: &str) -> Option<Chips> {
     amounts::read(text).filter(|chips| !chips.is_zero())
 }

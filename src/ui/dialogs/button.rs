@@ -1,4 +1,4 @@
-//! Where the button is: a press on the seat says it.
+//! The place of the button, set by pressing a seat.
 
 use egui::{Label, Ui, vec2};
 
@@ -19,18 +19,18 @@ use crate::{
     },
 };
 
-/// The three positions as they are being shown.
+/// The three positions as they are being set.
 #[derive(Clone, Debug)]
 pub struct SetButton {
     table: TableNo,
     place: NextPress,
-    /// Nothing as long as nobody knows.
+    /// `None` while the positions are unknown.
     positions: Option<Positions>,
-    /// Was a seat chosen? What is known already is shown, and is no answer.
+    /// True once a seat was pressed; known positions are shown but are no answer yet.
     chosen: bool,
 }
 
-/// Which of them the next press sets.
+/// The position that the next press sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NextPress {
     Button,
@@ -39,7 +39,7 @@ enum NextPress {
 }
 
 impl SetButton {
-    /// Asks where the button is at `table`; none when fewer than two players sit there.
+    /// Asks where the button is at `table`; `None` if fewer than two players sit there.
     pub fn new(t: &Tournament, table: TableNo) -> Option<Self> {
         let open = t.tables().table(table)?;
         let known = open.next_hand(&t.setup().house).map(|next| next.positions);
@@ -63,7 +63,7 @@ impl SetButton {
     }
 }
 
-/// The positions when the button is on `button` and no blind is dead. With two players the button
+/// Returns the positions with the button on `button` and no dead blind. With two players the button
 /// is the small blind.
 fn live(occupied: Seats, button: SeatNo) -> Option<Positions> {
     if occupied.len() < 2 {

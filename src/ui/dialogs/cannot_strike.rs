@@ -1,4 +1,4 @@
-//! A record that cannot be struck out: what stands in the way, and what can be done instead.
+//! A record that cannot be struck out: the later records that need it, and the alternatives.
 
 use egui::{Label, Ui, vec2};
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// How high a later record is, in points, and how many are in sight at once.
+/// The height of a later record, in points, and the number in sight at once.
 const ROW: f32 = 30.0;
 const SEEN: usize = 6;
 
@@ -34,7 +34,7 @@ pub struct Stays {
 }
 
 impl Stays {
-    /// Says why `record` stays: because of `later` ones.
+    /// Says that `record` stays because of the `later` ones.
     pub const fn new(record: u32, later: Vec<u32>) -> Self {
         Self { record, later }
     }
@@ -61,7 +61,7 @@ impl Stays {
         });
     }
 
-    /// The later records, each a way to it in the log.
+    /// Draws the later records, each with a link to it in the log.
     fn in_the_way(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let seen = self.later.len().clamp(1, SEEN);
@@ -113,12 +113,12 @@ impl Stays {
     }
 }
 
-/// "21:06:11  Bust · Rossi, M. (T9 S4)".
+/// Returns a line such as "21:06:11  Bust · Rossi, M. (T9 S4)".
 fn at(line: &LogLine) -> String {
     format!("{}  {}", line.time, line.what)
 }
 
-/// Why this cannot be done; nothing where only a reason is asked for.
+/// Returns the refusal of an act; `None` if it is possible, or possible with a reason.
 fn refusal(act: &Act, cx: &FrameContext<'_>) -> Option<String> {
     let Act::Submit(command) = act else { return None };
     let refusal = cx.desk.can(command).err().filter(|refusal| !refusal.is_waivable());

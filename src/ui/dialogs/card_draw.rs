@@ -1,4 +1,4 @@
-//! Seats drawn with cards, in the two ways of seed 004: card after card, typed or tapped, on the felt.
+//! Seats drawn with cards in the two ways of seed 004: card by card, typed or tapped, on the felt.
 
 use egui::{
     Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -36,35 +36,35 @@ use crate::{
 
 const WIDTH: f32 = 1_040.0;
 const HEIGHT: f32 = 500.0;
-/// How wide the column is that says what to do.
+/// The width of the column with instructions, in points.
 const COLUMN: f32 = 370.0;
-/// How tall anything is that a finger is to meet.
+/// The smallest height of a touch target, in points.
 const TOUCH: f32 = 44.0;
-/// A card that is tapped.
+/// The size of a card to tap, in points.
 const CARD: Vec2 = vec2(64.0, 80.0);
-/// More cards than these are drawn smaller.
+/// The number of cards above which they are drawn smaller.
 const FEW: usize = 13;
 
-/// A draw that goes on, or cannot be begun.
+/// A draw in progress, or one that cannot begin.
 #[derive(Clone, Debug)]
 pub struct DrawSeats {
     draw: Result<CardDraw, CannotDraw>,
     of: (Vec<Drawer>, Vec<CardDrawTable>),
-    /// Without an event: who plays, with commas between.
+    /// The names of the players without an event, separated by commas.
     names: String,
-    /// The rank that was typed, until its suit is.
+    /// The typed rank, while its suit is missing.
     rank: Option<Rank>,
-    /// The card that was typed last and cannot be.
+    /// The last typed card, if it was refused.
     wrong: Option<WrongDraw>,
 }
 
 impl DrawSeats {
-    /// The players of this table of an event, or of the whole room where none is named.
+    /// Creates a draw for the players of this table, or of the whole room without one.
     pub(in crate::ui) fn of_event(cx: &FrameContext<'_>, only: Option<TableNo>) -> Self {
         Self::of(of_event(cx.tournament(), only, cx.language))
     }
 
-    /// So many players at a table without an event.
+    /// Creates a draw for this number of players at a table without an event.
     pub(in crate::ui) fn at_any_table(language: Language, players: u8) -> Self {
         Self::of(at_any_table(language, players))
     }
@@ -136,7 +136,7 @@ impl DrawSeats {
         }
     }
 
-    /// In which way, and without an event who plays.
+    /// Asks for the way of drawing, and without an event for the names.
     fn before_the_first_card(&mut self, ui: &mut Ui, asks_names: bool) {
         let now = self.draw.as_ref().map_or(Way::Run, CardDraw::way);
         ui.horizontal_wrapped(|ui| {
@@ -166,7 +166,7 @@ impl DrawSeats {
         }
     }
 
-    /// As many play as are named.
+    /// Sets the players and seats from the typed names.
     fn take_names(&mut self, way: Way) {
         let names = self.names.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
         let drawers: Vec<Drawer> =
@@ -182,7 +182,7 @@ impl DrawSeats {
     }
 }
 
-/// The seats go on record, or into the evening that begins.
+/// Records the seats, or uses them for the evening that begins.
 fn accept(
     ui: &mut Ui,
     draw: &CardDraw,
@@ -217,7 +217,7 @@ fn accept(
     out.send(Action::CloseDialog);
 }
 
-/// The card that was typed: its rank, and where several of that rank name tables the suit behind it.
+/// Reads a typed card: its rank, and then its suit if several cards of that rank name tables.
 fn typed_card(ui: &Ui, draw: &CardDraw, rank: &mut Option<Rank>) -> Option<Card> {
     let letter = ui.input(|input| {
         input.events.iter().find_map(|event| match event {
@@ -241,7 +241,7 @@ fn typed_card(ui: &Ui, draw: &CardDraw, rank: &mut Option<Rank>) -> Option<Card>
     Some(Card::new(typed, Suit::Hearts))
 }
 
-/// The cards that can be turned, to tap.
+/// Draws the cards that can be turned, to tap.
 fn cards(ui: &mut Ui, left: &[Card]) -> Option<Card> {
     let mut tapped = None;
     let size = if left.len() > FEW { CARD * (2.0 / 3.0) } else { CARD };
@@ -260,7 +260,7 @@ fn cards(ui: &mut Ui, left: &[Card]) -> Option<Card> {
     tapped
 }
 
-/// The table that is drawn for, with the cards that were turned.
+/// Draws the table in question, with the turned cards.
 fn felt(ui: &mut Ui, all: &CardDraw) {
     let at = match all.now() {
         Some(Now::At(at, _)) => at,
@@ -281,7 +281,7 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
         if spot >= here.len() {
             return Some(Plate { empty: true, name: seat.to_string(), ..Plate::default() });
         }
-        // Until it is known who sits where, everybody stands behind the seat of his turn.
+        // // Until the seats are known, each player stands behind the seat of their turn.
         let player = seating.as_ref().map_or(Some(spot), |of| of.clockwise.get(spot).copied())?;
         let lies = cards.card(Turn::AtSeat(spot)).and_then(heart);
         let own = cards.card(Turn::Player(player)).and_then(heart);
@@ -313,7 +313,7 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
     table.show(ui, ui.available_size(), &Middle::default(), shown);
 }
 
-/// While tables are drawn: who has drawn which.
+/// Draws the tables that players have drawn, while tables are drawn.
 fn tables(ui: &mut Ui, draw: &CardDraw) {
     let theme = Theme::of(ui);
     egui::ScrollArea::vertical().id_salt("tables").show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The word or PIN that opens the desk once it is locked.
+//! The word or PIN that opens a locked desk.
 
 use egui::{Label, Response, TextEdit, Ui};
 
@@ -14,17 +14,17 @@ use crate::{
     },
 };
 
-/// The word as it is typed, twice, because nobody sees it.
+/// The word as typed, twice because it is hidden.
 #[derive(Clone, Default)]
 pub struct ChoosePin {
     word: String,
     again: String,
-    /// Is the desk locked with it at once?
+    /// True if the desk is locked with it at once.
     locks: bool,
     begun: bool,
 }
 
-// What is typed is nobody's business.
+// // The typed word must not appear in debug output.
 impl std::fmt::Debug for ChoosePin {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
@@ -32,7 +32,7 @@ impl std::fmt::Debug for ChoosePin {
 }
 
 impl ChoosePin {
-    /// Asks for a word; `locks` says whether the desk is locked with it at once.
+    /// Asks for a word; with `locks` the desk is locked at once.
     pub fn new(locks: bool) -> Self {
         Self { locks, ..Self::default() }
     }
@@ -53,7 +53,7 @@ impl ChoosePin {
             if answer(ui, &word, refusal.as_deref(), out) {
                 self.keep(ui, out);
             } else if first.lost_focus() && self.again.is_empty() {
-                // Enter after the first goes on to the second.
+                // // Enter in the first field goes to the second.
                 second.request_focus();
             }
         });
@@ -80,7 +80,7 @@ impl ChoosePin {
     }
 }
 
-/// A named field in which nobody reads what is typed.
+/// Draws a named field with hidden text.
 pub(super) fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
     let edit =

@@ -1,4 +1,4 @@
-//! Two structures beside each other.
+//! Two structures side by side.
 
 use egui::{Grid, Label, ScrollArea, Ui};
 
@@ -11,7 +11,7 @@ use crate::{
     view::maker::beside,
 };
 
-/// Shows both under their names, as so many entries would play them from `start`.
+/// Shows both under their names, as played by this number of entries from `start`.
 pub(super) fn show(
     ui: &mut Ui,
     (both, names): ([&Structure; 2], [&str; 2]),

@@ -1,4 +1,4 @@
-//! The next day is made of this flight and of others that lie beside it.
+//! The next day, made from this flight and others in the same folder.
 
 use std::path::PathBuf;
 
@@ -23,34 +23,34 @@ use crate::{
     view::{amounts::read_money, flights},
 };
 
-/// How high the answer at the foot is, in points.
+/// The height of the answer at the foot, in points.
 const FOOT: f32 = 120.0;
 
-/// Which flights, and on which terms.
+/// The choice of flights, and the terms.
 #[derive(Clone, Debug)]
 pub struct DayTwo {
-    /// The flights that were found, each with whether it is one of them; nothing while they are looked for.
+    /// The flights found, each with whether it is chosen; `None` during the search.
     found: Option<Vec<(Candidate, bool)>>,
     policy: Policy,
     forfeited: ForfeitedPlace,
     price: Priced,
-    /// The price of a stack, the entries one person may have, tables beside those that are needed, as they are typed.
+    /// The price of a stack as typed. The entries allowed per person and the spare tables follow.
     paid: String,
     most_entries: String,
     spare_tables: String,
-    /// Bags that do not count: "1B.ron:17".
+    /// The bags that do not count, such as "1B.ron:17".
     void: String,
-    /// Who comes with a fixed stack, with how many chips, and what came in for each.
+    /// The players who enter with a fixed stack; its chips and the money for each follow.
     qualifiers: String,
     stack: String,
     paid_in: String,
     day: String,
     late_entries: bool,
-    /// Are the terms shown that few houses have?
+    /// True if the rare terms are shown.
     all_terms: bool,
 }
 
-/// For which stacks something is paid.
+/// The stacks for which money is paid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Priced {
     #[default]
@@ -68,7 +68,7 @@ impl Priced {
 }
 
 impl DayTwo {
-    /// Before the flights are found. `day` is what the day is called.
+    /// Creates the dialog before the search. `day` is the name of the day.
     pub fn new(day: String) -> Self {
         Self {
             found: None,
@@ -88,7 +88,7 @@ impl DayTwo {
         }
     }
 
-    /// These lie in the folder. Those of which every stack is in a bag are taken.
+    /// Takes the flights in the folder, and chooses those with every stack bagged.
     pub fn found(&mut self, flights: Vec<Candidate>) {
         let taken = |flight: Candidate| {
             let ready = flight.is_ready();
@@ -102,7 +102,8 @@ impl DayTwo {
         found.filter(|(_, taken)| *taken).map(|(flight, _)| flight.path.clone()).collect()
     }
 
-    /// Returns the chosen flights with another prize plan than the first, by which the next day pays.
+    /// Returns the chosen flights with a prize plan other than the first flight's, which the next
+    /// day uses.
     fn other_plans(&self) -> impl Iterator<Item = &str> {
         let mut chosen = self.found.iter().flatten().filter(|(_, taken)| *taken);
         let first = chosen.next().map(|(flight, _)| &flight.plan);
@@ -119,7 +120,7 @@ impl DayTwo {
             .unwrap_or_default()
     }
 
-    /// What is wished, or the word for what of it cannot be read.
+    /// Returns the terms, or the name of the text for the first one that cannot be read.
     fn wishes(&self) -> Result<Wishes, &'static str> {
         let currency = self.currency();
         let money = |typed: &str| read_money(typed, &currency).filter(|money| *money > Money::ZERO);
@@ -193,7 +194,7 @@ impl DayTwo {
                     if self.all_terms {
                         self.other_terms(ui);
                         if more.inner {
-                            // In a low window they lie under what is seen.
+                            // // In a low window the rare terms are below the visible part.
                             ui.scroll_to_cursor(Some(Align::BOTTOM));
                         }
                     }
@@ -219,7 +220,7 @@ impl DayTwo {
         });
     }
 
-    /// What every house says: who goes on with what, what the day is called.
+    /// Draws the terms that every house sets: who goes on with what stack, and the name of the day.
     fn terms(&mut self, ui: &mut Ui) {
         let (theme, language) = (Theme::of(ui), ui.language());
         ui.label(Text::Note.rich(ui.word("day-two-policy")).color(theme.dim));
@@ -240,7 +241,7 @@ impl DayTwo {
         Field::new(&mut self.day, &name).width(width).show(ui);
     }
 
-    /// What few houses have: prices of stacks, a limit of entries, bags that do not count, and qualifiers.
+    /// Draws the rare terms: stack prices, an entry limit, bags that do not count, and qualifiers.
     fn other_terms(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         ui.add_space(space::TIGHT);
@@ -313,7 +314,7 @@ impl DayTwo {
     }
 }
 
-/// What was typed with a semicolon or a line between.
+/// Splits typed text at semicolons and line ends.
 fn listed(typed: &str) -> impl Iterator<Item = &str> {
     typed.split([';', '\n']).map(str::trim).filter(|one| !one.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What everybody who is left agrees to, to be read aloud and signed before it goes on record.
+//! A deal between all remaining players, to be read aloud and signed before it goes on record.
 
 use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
 
@@ -23,7 +23,7 @@ use crate::{
 };
 
 const ROW: f32 = 32.0;
-/// The most of the window's height that the names take, in points.
+/// The greatest height of the names, in points.
 const NAMES: f32 = 330.0;
 
 /// A deal that waits for signatures.
@@ -33,7 +33,7 @@ pub struct AgreeDeal {
 }
 
 impl AgreeDeal {
-    /// Asks whether everybody has agreed to this.
+    /// Asks whether all players have agreed to this deal.
     pub const fn new(agreement: Agreement) -> Self {
         Self { agreement }
     }
@@ -66,7 +66,7 @@ impl AgreeDeal {
                 ui.add(Label::new(Text::Note.rich(&sheet.count).color(theme.dim)).wrap());
             }
             let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
-            // Under the next prize, or without a fresh count, it can be agreed to with a reason.
+            // // A deal below the next prize, or without a fresh count, is possible with a reason.
             let waived = |refusal: &Refusal| !refusal.is_waivable();
             let refusal = cx.desk.can(&command).err().filter(waived);
             let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
@@ -78,7 +78,7 @@ impl AgreeDeal {
     }
 }
 
-/// A name, what it gets, and a line to sign on.
+/// Draws a name, its amount, and a line to sign on.
 fn signature(ui: &mut Ui, line: &DealLine) {
     let DealLine { name, chips, counted: _, amount, bounty, together } = line;
     let theme = Theme::of(ui);
@@ -93,7 +93,7 @@ fn signature(ui: &mut Ui, line: &DealLine) {
         let anchor = if right { egui::Align2::RIGHT_BOTTOM } else { egui::Align2::LEFT_BOTTOM };
         ui.painter().text(egui::pos2(x, base + 4.0), anchor, words, text.font(), ink);
     };
-    // With bounties there are two more amounts, and what is paid is what they come to.
+    // // With bounties there are two more amounts, and the payment is their total.
     let (longest, at) = if bounty.is_empty() {
         (28, [0.52, 0.70, 0.70, 0.70])
     } else {

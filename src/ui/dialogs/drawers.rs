@@ -1,4 +1,4 @@
-//! A drawer is opened, counted, or has money brought to it that no event knows of.
+//! Opening and counting a drawer, and moving money that belongs to no event.
 
 use egui::{Grid, ScrollArea, Ui};
 
@@ -22,7 +22,7 @@ const WIDTH: f32 = 440.0;
 const FIELD: f32 = 200.0;
 const PIECES: f32 = 70.0;
 
-/// What is asked of a drawer.
+/// A question about a drawer.
 #[derive(Clone, Debug)]
 pub enum AskDrawer {
     Open(OpenDrawer),
@@ -40,26 +40,26 @@ impl AskDrawer {
     }
 }
 
-/// Whose drawer is it, where, and what lies in it?
+/// The cashier, the desk and the contents of a new drawer.
 #[derive(Clone, Debug)]
 pub struct OpenDrawer {
     cashier: String,
     desk: String,
     float: String,
     currency: Currency,
-    /// What was taken without a drawer by the one for whom it was asked, and since when.
+    /// The cashier, desk, start and amount of money taken without a drawer.
     since: Option<(String, String, Timestamp, Money)>,
     begun: bool,
 }
 
 impl OpenDrawer {
-    /// For whoever works here.
+    /// Creates the question for this cashier.
     pub fn new(cashier: &str, desk: &str, currency: Currency) -> Self {
         let (cashier, desk) = (cashier.to_owned(), desk.to_owned());
         Self { cashier, desk, float: String::new(), currency, since: None, begun: false }
     }
 
-    /// For somebody who has taken this much without one, since then.
+    /// Adds the money that the cashier has taken without a drawer since `at`.
     #[must_use]
     pub fn since(self, at: Option<Timestamp>, money: Money) -> Self {
         let since = at.map(|at| (self.cashier.clone(), self.desk.clone(), at, money));
@@ -122,12 +122,12 @@ impl OpenDrawer {
     }
 }
 
-/// What lies in a drawer, and who goes on with it?
+/// The count of a drawer, and the next cashier.
 #[derive(Clone, Debug)]
 pub struct CountDrawer {
     number: u32,
     currency: Currency,
-    /// What should be there.
+    /// The amount that should be in it.
     expected: Money,
     by_piece: bool,
     sum: String,
@@ -139,7 +139,7 @@ pub struct CountDrawer {
 }
 
 impl CountDrawer {
-    /// The drawer of this number, in which this should be.
+    /// Creates the question for the drawer with this number and expected amount.
     pub fn new(number: u32, currency: Currency, expected: Money) -> Self {
         Self {
             number,
@@ -155,7 +155,7 @@ impl CountDrawer {
         }
     }
 
-    /// What was counted; nothing as long as that was not said, and what is wrong where something is.
+    /// Returns the count; `None` until one is typed, or a message that says which figure is wrong.
     fn counted(&self) -> Result<Option<Count>, String> {
         let money = |text: &String| read_money(text, &self.currency).ok_or_else(|| text.clone());
         let is_empty = |text: &String| text.trim().is_empty();
@@ -248,7 +248,7 @@ impl CountDrawer {
         }
     }
 
-    /// What was counted, and how far it is from what should be there.
+    /// Draws the count and its difference from the expected amount.
     fn difference(&self, ui: &mut Ui, counted: Option<&Count>) {
         let language = ui.language();
         let theme = Theme::of(ui);
@@ -265,7 +265,7 @@ impl CountDrawer {
     }
 }
 
-/// How much is brought or taken, and what for?
+/// The amount moved to or from a drawer, and the reason.
 #[derive(Clone, Debug)]
 pub struct MoveMoney {
     number: u32,
@@ -277,7 +277,7 @@ pub struct MoveMoney {
 }
 
 impl MoveMoney {
-    /// To or from the drawer of this number.
+    /// Creates the question for the drawer with this number.
     pub fn new(number: u32, currency: Currency) -> Self {
         let (amount, reason) = (String::new(), String::new());
         Self { number, currency, out: false, amount, reason, begun: false }

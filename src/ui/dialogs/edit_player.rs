@@ -1,4 +1,4 @@
-//! A name is put right, with country, card and note.
+//! A correction of a player's name, country, card and note.
 
 use egui::Ui;
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// A person as it is being written.
+/// A person as edited.
 #[derive(Clone, Debug)]
 pub struct EditPlayer {
     player: PlayerId,
@@ -26,7 +26,7 @@ pub struct EditPlayer {
 }
 
 impl EditPlayer {
-    /// Puts right how `player` is written.
+    /// Asks for the corrected data of `player`.
     pub fn new(player: PlayerId, person: Person) -> Self {
         Self { player, to: person }
     }
@@ -70,7 +70,7 @@ impl EditPlayer {
     }
 }
 
-/// Without the spaces round it that nobody sees.
+/// Returns the person without surrounding spaces in its texts.
 fn tidy(person: &Person) -> Person {
     let tidy = |text: &String| text.trim().to_owned();
     Person {

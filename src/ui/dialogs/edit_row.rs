@@ -1,4 +1,4 @@
-//! One row of the structure, to be changed or put in.
+//! One row of the structure, to be changed or inserted.
 
 use egui::Ui;
 
@@ -20,16 +20,16 @@ use crate::{
     view::{amounts, cells},
 };
 
-/// A row as it is being written.
+/// A row as edited.
 #[derive(Clone, Debug)]
 pub struct EditRow {
     row: usize,
     new: bool,
     kind: EditedRow,
-    /// The level that is changed, for what has no field here.
+    /// The level before the change, for the values that have no field here.
     level: Level,
     minutes: String,
-    /// The minutes that nobody typed: another kind of row brings its own.
+    /// The default minutes, which change with the kind of row until others are typed.
     usual_minutes: String,
     small: String,
     big: String,
@@ -41,7 +41,7 @@ pub struct EditRow {
     colour_up: String,
 }
 
-/// What a row is.
+/// The kind of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EditedRow {
     Level,
@@ -65,7 +65,7 @@ impl EditedRow {
     }
 }
 
-/// Who posts the ante.
+/// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WhoPosts {
     BigBlind,
@@ -88,21 +88,22 @@ const POSTERS: [(WhoPosts, &str); 3] = [
     (WhoPosts::Button, "dialogs-row-ante-button"),
 ];
 
-/// How long a break, a dinner and a level are in a structure that has none yet, in minutes. An hour
-/// is the dinner of most printed sheets; the great series give 75 minutes, and nobody eats in less.
+/// The default length of a break, a dinner and a level, in minutes, for a structure without one.
+/// Most printed sheets give an hour for dinner; the great series give 75 minutes, and no dinner is
+/// shorter.
 const USUAL: [(EditedRow, u16); 3] =
     [(EditedRow::Break, 15), (EditedRow::Dinner, 60), (EditedRow::Level, 20)];
 
-/// What is wrong in the dialog: the name of the field's words, and what was expected there.
+/// The name of the label of a wrong field, and the message that says what was expected.
 type Wrong = (&'static str, Saying);
 
 impl EditRow {
-    /// Changes the row at `row`, which is `what` now.
+    /// Asks for changes to the row at `row`, which is now `what`.
     pub fn change(row: usize, what: &Row) -> Self {
         Self::of(row, what, false)
     }
 
-    /// Puts a row in before the one at `row`; it begins as `like`.
+    /// Asks for a new row before the one at `row`, starting as a copy of `like`.
     pub fn insert(row: usize, like: &Row) -> Self {
         Self::of(row, like, true)
     }
@@ -148,7 +149,7 @@ impl EditRow {
         }
     }
 
-    /// The row as it is written, or what is wrong.
+    /// Returns the row as edited, or the field that is wrong.
     fn written(&self) -> Result<Row, Wrong> {
         let minutes = || cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
@@ -201,8 +202,8 @@ impl EditRow {
         })
     }
 
-    /// Takes the minutes that rows of this kind have here, unless others were typed: those of the
-    /// nearest before it, or behind it.
+    /// Takes the usual minutes of this kind of row here, unless others were typed. They come from
+    /// the nearest row before, or else after.
     fn take_usual_minutes(&mut self, rows: &[Row]) {
         if self.minutes != self.usual_minutes {
             return;
@@ -305,7 +306,7 @@ impl EditRow {
         }
     }
 
-    /// Are limit bets, and are stud stakes, to be asked for: the event plays such games, or the
+    /// Returns whether limit bets and stud stakes are asked for: the event plays such games, or the
     /// level has them.
     fn stakes_of_other_games(&self, cx: &FrameContext<'_>) -> (bool, bool) {
         let structure = cx.tournament().clock().structure();
@@ -322,7 +323,7 @@ impl EditRow {
     }
 }
 
-/// An amount to be filled in; nothing is an empty field.
+/// Returns an amount for a field; zero is an empty field.
 fn figure(chips: Chips) -> String {
     if chips.is_zero() { String::new() } else { chips.to_string() }
 }

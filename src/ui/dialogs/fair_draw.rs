@@ -1,4 +1,5 @@
-//! Draws that the house cannot choose: seal a secret, let the room say a word, publish it afterwards.
+//! Draws that the house cannot influence: it seals a secret, the room says a word, and the secret
+//! is published afterwards.
 
 use egui::{Grid, Label, TextEdit, Ui};
 
@@ -21,7 +22,7 @@ use crate::{
     view::draw::in_groups,
 };
 
-/// The room's word, as it is typed.
+/// The room's word, as typed.
 #[derive(Clone, Debug, Default)]
 pub struct FairDraw {
     word: String,
@@ -80,7 +81,7 @@ impl FairDraw {
     }
 }
 
-/// No secret is sealed.
+/// Draws the state without a sealed secret.
 fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     note(ui, "draw-why");
     ui.add_space(space::ITEM);
@@ -105,7 +106,7 @@ fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// The button that saves what a sceptic needs.
+/// Draws the button that saves the data a sceptic needs.
 fn publish(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
         let desk = cx.desk;
@@ -117,11 +118,11 @@ fn publish(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// A number of 64 digits under what it is, in two lines of four groups.
+/// Draws a 64-digit number under its caption, in two lines of four groups.
 fn long_number(ui: &mut Ui, caption: &str, number: &str) {
     let theme = Theme::of(ui);
     ui.label(Text::Note.rich(ui.word(caption)).color(theme.dim));
-    // One under the other, for whoever compares them with a board.
+    // // Two lines under each other are easier to compare with a board.
     Grid::new(caption).spacing([space::ITEM, 0.0]).show(ui, |ui| {
         for (nth, group) in (1..).zip(in_groups(number).split(' ')) {
             ui.add(Label::new(Text::Strong.rich(group).color(theme.text)).selectable(true));

@@ -1,5 +1,5 @@
-//! How the flights of a next day stand to it by now: those that were bagged anew are read again, with what that changes
-//! said before.
+//! The flights of a next day and how they have changed since. Flights bagged again are read again,
+//! with the effects stated before.
 
 use std::path::PathBuf;
 
@@ -20,11 +20,11 @@ use crate::{
     view::flights::would_change,
 };
 
-/// The flights as they were found; nothing while they are looked at.
+/// The flights found; `None` during the search.
 #[derive(Clone, Debug, Default)]
 pub struct FlightsNow {
     found: Option<Vec<Line>>,
-    /// Was it asked for once that the day is taken back?
+    /// True after the first press on the button that deletes the day.
     takes_back: bool,
 }
 
@@ -33,15 +33,15 @@ pub struct FlightsNow {
 struct Line {
     path: PathBuf,
     file: String,
-    /// How it stands to the day.
+    /// The state of the flight against the day.
     said: String,
     is_whole: bool,
-    /// What has the day read it again, or why that cannot be.
+    /// The command that reads it again, or the reason why it is not possible.
     again: Option<Result<FlightCommand, String>>,
 }
 
 impl FlightsNow {
-    /// These are the flights of the day on the desk.
+    /// Takes the flights of the day on the desk.
     pub fn found(language: Language, flights: Vec<FlightNow>) -> Self {
         let line = |FlightNow { pair, again }: FlightNow| Line {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
@@ -88,7 +88,7 @@ impl FlightsNow {
         });
     }
 
-    /// The day is taken back, by a second press.
+    /// Draws the button that deletes the day with a second press.
     fn back(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let begun = cx.tournament().clock().started();

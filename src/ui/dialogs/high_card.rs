@@ -1,4 +1,4 @@
-//! Who was dealt the high card and moves: a press on the seat says it, or the cards do.
+//! The player who was dealt the high card and moves, chosen by a seat or by the cards.
 
 use egui::{Label, Ui, vec2};
 
@@ -19,17 +19,17 @@ use crate::{
     view::high_card::HighCard,
 };
 
-/// The move that waits for a card, and what was said of it.
+/// The move that waits for a card, and the answer so far.
 #[derive(Clone, Debug)]
 pub struct AskHighCard {
     step: DrawnMove,
     pressed: Option<SeatNo>,
-    /// The cards from the first seat on, as they were typed.
+    /// The typed cards, from the first seat on.
     typed: String,
 }
 
 impl AskHighCard {
-    /// Asks who moves.
+    /// Asks which player moves.
     pub const fn new(step: DrawnMove) -> Self {
         Self { step, pressed: None, typed: String::new() }
     }

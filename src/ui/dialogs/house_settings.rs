@@ -1,4 +1,4 @@
-//! What a house says of itself: its name, its tables, who may play and whom the desk calls.
+//! A house's settings: its name, its tables, its rules of admission and the person the desk calls.
 
 use egui::Ui;
 
@@ -19,22 +19,22 @@ const WIDTH: f32 = 480.0;
 const WHOLE: f32 = WIDTH;
 const HALF: f32 = 236.0;
 
-/// The settings of a house as they are typed.
+/// The settings of a house as typed.
 #[derive(Clone, Debug)]
 pub struct HouseSettings {
     name: String,
     tables: String,
     age: String,
     call: String,
-    /// The ways of paying, and whether each is offered.
+    /// The ways of paying, each with whether it is offered.
     ways: [(Method, bool); Method::ALL.len()],
-    /// Which field has the keyboard first: that of the tables, or that of the name.
+    /// True if the tables field has the keyboard first, rather than the name.
     tables_first: bool,
     begun: bool,
 }
 
 impl HouseSettings {
-    /// Those that hold now.
+    /// Creates the dialog with the present settings.
     pub fn new(setup: &Setup, tables_first: bool) -> Self {
         let number = |number: u16| if number == 0 { String::new() } else { number.to_string() };
         Self {
@@ -91,7 +91,7 @@ impl HouseSettings {
         });
     }
 
-    /// What was typed, or what is wrong with it.
+    /// Returns the typed settings, or a message that says what is wrong.
     fn typed(&self, ui: &Ui) -> Result<Setup, String> {
         let number = |text: &str| {
             let text = text.trim();
@@ -112,7 +112,7 @@ impl HouseSettings {
             least_age: Some(age).filter(|age| *age > 0),
             call: self.call.trim().to_owned(),
             tables,
-            // All of them is what holds where nothing is said.
+            // // All ways is the default, so nothing is stored for it.
             ways: if offered == Method::ALL { Vec::new() } else { offered },
         };
         if setup.name.is_empty() {

@@ -1,5 +1,5 @@
-//! Players are taken from a spreadsheet: what the columns hold, who is on it, and what becomes of
-//! them.
+//! Players imported from a spreadsheet: the meaning of the columns, the people in it, and their
+//! entry.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ use crate::{
     view::words,
 };
 
-/// How many rows show what a column holds.
+/// The number of rows that show the content of a column.
 const SHOWN: usize = 3;
 /// The width of a column of the file, in points.
 const COLUMN: f32 = 150.0;
@@ -57,7 +57,7 @@ const WAYS: [(Way, &str); 3] = [
     (Way::ListOnly, "dialogs-import-only-list"),
 ];
 
-/// A spreadsheet as it is being taken over.
+/// A spreadsheet as it is being imported.
 #[derive(Clone, Debug)]
 pub struct Import {
     file: String,
@@ -67,11 +67,11 @@ pub struct Import {
     players: Result<Players, Saying>,
     way: Way,
     seed: u64,
-    /// The command for what is ticked, and why it would be refused, at this revision.
+    /// The command for the ticked people, and the reason of its refusal, at this revision.
     ready: Option<(u64, Option<Command>, Option<String>)>,
 }
 
-/// What becomes of the players.
+/// The way of entering the imported players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     SeatNow,
@@ -80,19 +80,19 @@ enum Way {
 }
 
 impl Import {
-    /// Reads the spreadsheet `path` for the event `t`. A seat draw will have `seed`.
+    /// Reads the spreadsheet at `path` for the event `t`. A seat draw will use `seed`.
     ///
-    /// # Errors
-    /// When it is none, and what it is instead.
+    ///
+    /// # Errors If the file is not a spreadsheet; the error says what it is.
     pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Self::of(file, Sheet::open(path)?, t, seed))
     }
 
-    /// Reads a list that was pasted, called `name`, for the event `t`. A seat draw will have `seed`.
+    /// Reads a pasted list called `name` for the event `t`. A seat draw will use `seed`.
     ///
-    /// # Errors
-    /// When it is none, and what it is instead.
+    ///
+    /// # Errors If the text is not a list; the error says what it is.
     pub fn pasted(name: String, text: &str, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         Ok(Self::of(name, Sheet::read(text.as_bytes())?, t, seed))
     }
@@ -112,7 +112,7 @@ impl Import {
             ready: None,
         };
         import.read();
-        // Where there are seats for all, they are drawn at once.
+        // // If there are seats for all, they are drawn at once.
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         if (1..=open).contains(&import.taken()) {
             import.way = Way::SeatNow;
@@ -120,7 +120,7 @@ impl Import {
         import
     }
 
-    /// Makes people of the rows as the columns are chosen.
+    /// Makes people from the rows, with the chosen columns.
     fn read(&mut self) {
         let players = self.sheet.players(&self.mapping, &self.known);
         self.players = players.map_err(|error| error.saying());
@@ -145,7 +145,7 @@ impl Import {
         }))
     }
 
-    /// Why the import would be refused. Asked anew only when something has changed.
+    /// Returns the reason why the import would be refused. It is checked again only after a change.
     fn refusal(&mut self, cx: &FrameContext<'_>) -> Option<String> {
         let revision = cx.desk.revision();
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
@@ -191,7 +191,7 @@ impl Import {
             if answer(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
-                // A rule that may be set aside is asked about in a dialog of its own.
+                // // A rule that may be waived is asked about in its own dialog.
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }
@@ -218,7 +218,7 @@ impl Import {
         }
     }
 
-    /// Every column with what it holds and its first cells.
+    /// Draws every column with its meaning and its first cells.
     fn columns(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let mut changed = false;
@@ -255,7 +255,7 @@ impl Import {
         }
     }
 
-    /// The names of the columns that hold something and are left out.
+    /// Returns the names of the columns that have content and are left out.
     fn left_out(&self) -> String {
         let columns = self.sheet.columns.iter().zip(&self.mapping);
         let skipped =
@@ -304,7 +304,7 @@ impl Import {
         }
     }
 
-    /// What is odd about which line, and all ticks at once.
+    /// Draws the doubtful lines with their doubts, and the checkbox for all.
     fn problems(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let Ok(players) = &mut self.players else { return };
@@ -366,7 +366,7 @@ impl Import {
     }
 }
 
-/// Returns whether the list says that somebody does not come, or that a line is nobody.
+/// Returns whether the list says that a person does not come, or that a line is not a person.
 fn stays_away(player: &NewPlayer) -> bool {
     let is_twin = |doubt: &Doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_));
     player.doubts.iter().any(|doubt| doubt.keeps_away() && !is_twin(doubt))

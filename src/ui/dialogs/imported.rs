@@ -1,4 +1,4 @@
-//! An event of another program was taken over: how much of it, and what not.
+//! The report on an event imported from another program: what was imported, and what was not.
 
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -15,16 +15,16 @@ use crate::{
     },
 };
 
-/// What was taken over, and what not.
+/// The imported and the omitted parts of a file.
 #[derive(Clone, Debug)]
 pub struct Imported {
     taken: import::Imported,
-    /// The sentences of what was not, in this language.
+    /// The sentences about the omitted parts, in this language.
     told: Option<(Language, Vec<String>)>,
 }
 
 impl Imported {
-    /// Shows what became of a file.
+    /// Shows the result of an import.
     pub const fn new(taken: import::Imported) -> Self {
         Self { taken, told: None }
     }

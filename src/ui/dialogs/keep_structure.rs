@@ -1,4 +1,4 @@
-//! The event's structure is put on the shelf, under a name of the house's own.
+//! The event's structure, saved on the shelf under a name of the house.
 
 use std::{path::PathBuf, rc::Rc};
 
@@ -19,37 +19,37 @@ use crate::{
     view::words,
 };
 
-/// A structure that is to be kept, and its name as it is typed.
+/// A structure to be saved, with its name as typed.
 #[derive(Clone, Debug)]
 pub struct KeepStructure {
     structure: Structure,
     shelf: Rc<[Entry<Structure>]>,
     name: String,
-    /// The name of which it was asked whether it is to be taken over from what has it.
+    /// The name whose replacement was offered.
     asked: Option<String>,
-    /// Why it could not be written.
+    /// The reason why it could not be written.
     failed: Option<Saying>,
     begun: bool,
-    /// What is gone on with when it is kept.
+    /// The dialog that follows.
     behind: Option<Box<Dialog>>,
 }
 
-/// What has the name that is typed.
+/// The present owner of the typed name.
 enum Taken {
     Free,
-    /// A shipped structure: no file takes its place.
+    /// A shipped structure, which no file can replace.
     Shipped,
-    /// A file of the house's own, which holds this.
+    /// A file of the house with this content.
     Own(PathBuf, Option<String>),
 }
 
 impl KeepStructure {
-    /// Asks under which name this structure is to lie on this shelf.
+    /// Asks for the name of this structure on this shelf.
     pub fn new(structure: &Structure, shelf: Vec<Entry<Structure>>) -> Self {
         Self::of(structure, shelf.into())
     }
 
-    /// The same of a shelf that others read as well.
+    /// Asks the same with a shelf that others read as well.
     pub fn of(structure: &Structure, shelf: Rc<[Entry<Structure>]>) -> Self {
         let shipped = |entry: &Entry<Structure>| entry.origin == Origin::Shipped;
         let is_own = !called(&shelf, &structure.name).is_some_and(shipped);
@@ -64,19 +64,19 @@ impl KeepStructure {
         }
     }
 
-    /// Goes back to where it was made when it is kept.
+    /// Returns to the dialog `behind` after saving.
     #[must_use]
     pub fn and_back_to(mut self, behind: Option<Box<Dialog>>) -> Self {
         self.behind = behind;
         self
     }
 
-    /// What is gone on with when it is kept.
+    /// Returns the dialog that follows.
     pub(super) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }
 
-    /// It could not be written.
+    /// Shows that it could not be written.
     pub fn failed(&mut self, why: Saying) {
         self.failed = Some(why);
     }
@@ -99,7 +99,7 @@ impl KeepStructure {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            // What is only being made is nobody's yet.
+            // // A structure still in the making belongs to no event yet.
             let note = if self.behind.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
             let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());

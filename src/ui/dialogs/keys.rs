@@ -10,10 +10,10 @@ use crate::ui::{
     theme::{Text, Theme, space},
 };
 
-/// The height of a line, in points: the whole list fits where everything is drawn in its own size at 1280 × 720.
+/// The height of a line, in points. The whole list fits at 100 % in a window of 1280 × 720.
 const ROW: f32 = 19.0;
 
-/// Shows every key, by where it works.
+/// Shows every key, by scope.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let title = ui.word("dialogs-keys-title");
     ask(ui, &title, 860.0, out, |ui, _| {

@@ -1,4 +1,4 @@
-//! What comes of something that is told late, or struck out, act by act, before it goes on record.
+//! The effects of an act that is recorded late or struck out, act by act, before it goes on record.
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -26,11 +26,11 @@ use crate::{
     view::late::{Before, LateView, Telling},
 };
 
-/// How high a line is, in points, and how many are in sight at once.
+/// The height of a line, in points, and the number in sight at once.
 const ROW: f32 = 46.0;
 const SEEN: usize = 6;
 const LEAST_SEEN: usize = 2;
-/// Of so many bounties it is asked at once who took them; the others come to the list of what to do.
+/// The number of bounties asked about at once; the others go to the to-do list.
 const ASKED: usize = 2;
 
 const COLUMNS: [Column<'static>; 4] = [
@@ -40,29 +40,29 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("late-column-now", Width::Points(150.0)),
 ];
 
-/// What would come of it, or why it cannot be.
+/// The effects of the change, or the reason why it is not possible.
 type Made = Rc<Result<LateView, String>>;
 
-/// What is told, and what was chosen of what comes out otherwise.
+/// The late act, and the choices made for everything that changes.
 #[derive(Clone, Debug)]
 pub struct Late {
     telling: Telling,
     choices: Choices,
-    /// Who took which bounty, of those that wait by it.
+    /// The takers of each bounty that waits because of it.
     taken: BTreeMap<(EntryId, u16), Vec<EntryId>>,
     chosen: Option<usize>,
-    /// What was worked out, at which revision and for which choices.
+    /// The result, with its revision and choices.
     made: Option<(u64, Choices, Made)>,
 }
 
 impl Late {
-    /// Shows what would come of this.
+    /// Shows the effects of this late act.
     pub const fn new(telling: Telling) -> Self {
         let taken = BTreeMap::new();
         Self { telling, choices: Choices::new(), taken, chosen: None, made: None }
     }
 
-    /// What would come of it, worked out anew when the event or a choice is another.
+    /// Returns the effects, computed again when the event or a choice changes.
     fn view(&mut self, language: Language, desk: &dyn Desk, kept: &Kept) -> Made {
         if let Some((revision, choices, view)) = &self.made
             && *revision == desk.revision()
@@ -147,7 +147,7 @@ impl Late {
         });
     }
 
-    /// What comes out otherwise; a press takes the next of what may become of it.
+    /// Draws the acts that change; a press switches to the next possible treatment.
     fn lines(&mut self, ui: &mut Ui, LateView { lines, bounties, .. }: &LateView) {
         let theme = Theme::of(ui);
         let heads = 26.0;
@@ -191,7 +191,7 @@ impl Late {
         }
     }
 
-    /// Who took a bounty that waits by it? Whoever does not say leaves it to the list of what to do.
+    /// Asks for the takers of the bounties. A bounty without an answer goes to the to-do list.
     fn bounties(&mut self, ui: &mut Ui, view: &LateView) {
         let theme = Theme::of(ui);
         let waits = |of: &(EntryId, u16)| view.bounties.iter().any(|one| (one.out, one.nth) == *of);
@@ -209,7 +209,7 @@ impl Late {
         }
     }
 
-    /// Who took which bounty, as it is told behind the act.
+    /// Returns the commands for the takers of the bounties, to follow the act.
     fn takes(&self) -> Vec<Command> {
         let said = self.taken.iter().filter(|(_, by)| !by.is_empty());
         said.map(|(&(out, nth), by)| {

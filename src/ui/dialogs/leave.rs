@@ -1,4 +1,4 @@
-//! Leaving an event that is in this window alone, because its file is gone or another program's.
+//! Leaving an event that exists only in this window, because its file is gone or another program's.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -14,17 +14,17 @@ use crate::{
     },
 };
 
-/// What is to be done once the event is left.
+/// The action that follows once the event is left.
 #[derive(Clone, Debug)]
 pub struct Leave(Box<Action>);
 
 impl Leave {
-    /// Asks whether the event is left for this.
+    /// Asks whether to leave the event for this action.
     pub fn then(action: Action) -> Self {
         Self(Box::new(action))
     }
 
-    /// Shows it. Nothing is pressed by Enter here.
+    /// Shows the question. Enter presses nothing here.
     pub(super) fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);

@@ -1,4 +1,5 @@
-//! What the house says of one of its events: when it starts, and whether it is a flight, a later day or a satellite of another.
+//! A house's listing of an event: its start, and its link to another as flight, later day or
+//! satellite.
 
 use egui::Ui;
 
@@ -18,7 +19,7 @@ use crate::{
 const WIDTH: f32 = 480.0;
 const HALF: f32 = 236.0;
 
-/// What an event can be within a house.
+/// The kind of an event within a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Event,
@@ -27,22 +28,22 @@ enum Kind {
     Satellite,
 }
 
-/// An event of the house as it is typed.
+/// An event of the house as typed.
 #[derive(Clone, Debug)]
 pub struct ListedEvent {
     was: Listed,
     date: String,
     time: String,
     kind: Kind,
-    /// The name of the whole event, or of that for which seats are won.
+    /// The name of the whole event, or of the one for which seats are won.
     of: String,
-    /// What the flight is called, or which day it is.
+    /// The label of the flight, or the number of the day.
     label: String,
     begun: bool,
 }
 
 impl ListedEvent {
-    /// As the house says it now.
+    /// Creates the dialog with the house's present listing.
     pub fn new(listed: &Listed) -> Self {
         let (date, time) = listed.starts.map(|at| start_as_typed(at, 0)).unwrap_or_default();
         let (kind, label) = match &listed.part {
@@ -99,7 +100,7 @@ impl ListedEvent {
         });
     }
 
-    /// What was typed, or what is wrong with it.
+    /// Returns the typed listing, or a message that says what is wrong.
     fn typed(&self, ui: &Ui) -> Result<Listed, String> {
         let starts = starts(ui, &self.date, &self.time)?;
         let of = self.of.trim().to_owned();
@@ -122,7 +123,7 @@ impl ListedEvent {
     }
 }
 
-/// The fields for a day and a time of day; gives back the first.
+/// Draws the fields for a day and a time of day; returns the first one.
 pub(super) fn when(
     ui: &mut Ui,
     (date, time): (&mut String, &mut String),
@@ -139,7 +140,7 @@ pub(super) fn when(
     field.inner
 }
 
-/// When it starts, as it is typed; nothing where neither is, or what is wrong with it.
+/// Returns the typed start; `None` if both fields are empty, or a message that says what is wrong.
 pub(super) fn starts(ui: &Ui, date: &str, time: &str) -> Result<Option<Timestamp>, String> {
     if date.trim().is_empty() && time.trim().is_empty() {
         return Ok(None);

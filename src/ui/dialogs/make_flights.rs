@@ -1,4 +1,5 @@
-//! The flights of an event, all at once: each is a file with the event's prices, chips, structure and prizes.
+//! The flights of an event, made all at once: each is a file with the event's prices, chips,
+//! structure and prizes.
 
 use std::path::PathBuf;
 
@@ -23,15 +24,15 @@ use crate::{
 const WIDTH: f32 = 560.0;
 const LABEL: f32 = 120.0;
 const HALF: f32 = 180.0;
-/// So many flights an event has at most.
+/// The greatest number of flights of an event.
 const MOST: usize = 26;
 
-/// The flights as they are typed.
+/// The flights as typed.
 #[derive(Clone, Debug)]
 pub struct MakeFlights {
     file: PathBuf,
     event: String,
-    /// Is the event itself the first flight, as nobody has entered yet?
+    /// True if the event itself becomes the first flight, because it has no entries yet.
     is_first: bool,
     rows: Vec<Row>,
     begun: bool,
@@ -45,7 +46,8 @@ struct Row {
 }
 
 impl MakeFlights {
-    /// Three flights of the event in `file`, a day apart; the event itself is the first where nobody has entered yet.
+    /// Creates three flights of the event in `file`, a day apart. With `is_first`, the event itself
+    /// is the first.
     pub fn new(file: PathBuf, event: &str, is_first: bool, starts: Option<Timestamp>) -> Self {
         let row = |(days, label): (u64, &str)| {
             let (date, time) = starts.map(|at| start_as_typed(at, days)).unwrap_or_default();
@@ -76,7 +78,7 @@ impl MakeFlights {
                             }
                             when(ui, (&mut row.date, &mut row.time), HALF);
                             ui.vertical(|ui| {
-                                // Beside the fields, not beside their names.
+                                // // The buttons stand beside the fields, not beside their names.
                                 ui.add_space(20.0);
                                 let gaps = [("flight", row.label.as_str().into())];
                                 let word = ui.say("today-flights-remove", &gaps);
@@ -125,7 +127,7 @@ impl MakeFlights {
     }
 }
 
-/// The flight after this one: "1D" after "1C", a day later.
+/// Returns the next flight, such as "1D" a day after "1C".
 fn next(last: Option<&Row>) -> Row {
     let Some(Row { label, date, time }) = last else {
         return Row { label: String::new(), date: String::new(), time: String::new() };

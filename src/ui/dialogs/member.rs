@@ -22,7 +22,7 @@ use crate::{
     view::staff::{role, what_it_may},
 };
 
-/// The member as he was, and as he is being typed.
+/// The member before the change, and as typed.
 #[derive(Clone)]
 pub struct EditMember {
     was: Option<Member>,
@@ -34,7 +34,7 @@ pub struct EditMember {
     begun: bool,
 }
 
-// What is typed is nobody's business.
+// // The typed PIN must not appear in debug output.
 impl std::fmt::Debug for EditMember {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
@@ -42,7 +42,7 @@ impl std::fmt::Debug for EditMember {
 }
 
 impl EditMember {
-    /// Asks for somebody new; the first is a director.
+    /// Asks for a new member; the first one is a director.
     pub fn new(is_first: bool) -> Self {
         let role = if is_first { Role::Director } else { Role::Floor };
         Self {
@@ -56,7 +56,7 @@ impl EditMember {
         }
     }
 
-    /// Asks what is different with this one.
+    /// Asks for changes to this member.
     pub fn of(member: &Member) -> Self {
         let mut edit = Self::new(false);
         (edit.name, edit.role, edit.card) = (member.name.clone(), member.role, member.card.clone());

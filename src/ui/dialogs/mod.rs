@@ -1,7 +1,7 @@
-//! Questions that are put over a screen, one file a question.
+//! Questions shown over a screen, one file for each.
 //!
-//! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
-//! the [`Outbox`], as a screen does. Esc and a click outside close it.
+//! A dialog draws from a [`FrameContext`] and changes only its own state. Like a screen, it
+//! requests actions through the [`Outbox`]. Esc and a click outside close it.
 
 pub mod add_ons;
 pub mod again;
@@ -71,118 +71,118 @@ use super::{
 };
 use crate::rules::levels::Structure;
 
-/// A question that is being put.
+/// An open dialog.
 #[derive(Clone, Debug)]
 pub enum Dialog {
-    /// The question which players buy an add-on.
+    /// The sale of add-ons to several players.
     AddOns(add_ons::SellAddOns),
-    /// With what is an event repeated?
+    /// The terms of a repeated event.
     Again(Box<again::AskAgain>),
-    /// Has everybody agreed to this deal?
+    /// The agreement of all players to a deal.
     AgreeDeal(Box<deal::AgreeDeal>),
-    /// Does a director give his PIN for this act?
+    /// A director's PIN for one act.
     Approve(Box<approve::Approve>),
-    /// Who takes this bounty?
+    /// The takers of a bounty.
     Bounty(bounty::WhoseBounty),
-    /// Who bust in one hand, and with how much?
+    /// The players busted in one hand, with their stacks.
     Bust(bust::Bust),
     Button(button::SetButton),
-    /// Who sits where, by cards?
+    /// A draw of seats by cards.
     CardDraw(Box<card_draw::DrawSeats>),
-    /// What opens the desk once it is locked?
+    /// The word or PIN that opens a locked desk.
     ChoosePin(choose_pin::ChoosePin),
-    /// Of which flights is the next day made?
+    /// The choice of flights for the next day.
     DayTwo(Box<day_two::DayTwo>),
-    /// What is to be done with a drawer of the house?
+    /// A question about a drawer of the house.
     Drawer(Box<drawers::AskDrawer>),
-    /// How is this player written?
+    /// The data of a player.
     EditPlayer(edit_player::EditPlayer),
-    /// What is this row of the structure to be?
+    /// A row of the structure.
     EditRow(Box<edit_row::EditRow>),
     FairDraw(fair_draw::FairDraw),
-    /// How do the flights of this next day stand to it?
+    /// The flights of this next day and how they have changed.
     Flights(Box<flights::FlightsNow>),
-    /// Who was dealt the high card, and moves?
+    /// The player who was dealt the high card and moves.
     HighCard(high_card::AskHighCard),
-    /// What does the house say of itself?
+    /// The settings of the house.
     HouseSettings(Box<house_settings::HouseSettings>),
-    /// Who is taken over from this spreadsheet?
+    /// The choice of people to import from a spreadsheet.
     Import(Box<import::Import>),
-    /// What was taken over of another program's event?
+    /// The report on an imported event of another program.
     Imported(Box<imported::Imported>),
-    /// Under which name is the structure kept?
+    /// The name under which the structure is saved.
     KeepStructure(Box<keep_structure::KeepStructure>),
     Keys,
-    /// What comes of something that is told late?
+    /// The effects of an act that is recorded late.
     Late(Box<late::Late>),
-    /// What does the house say of one of its events?
+    /// The house's listing of one of its events.
     Listed(Box<listed::ListedEvent>),
-    /// Which flights has an event?
+    /// The flights of an event.
     MakeFlights(Box<make_flights::MakeFlights>),
-    /// Is an event left that is in this window alone?
+    /// The confirmation before leaving an event that exists only in this window.
     Leave(leave::Leave),
-    /// What is the structure to be like?
+    /// The maker of structures.
     MakeStructure(Box<maker::MakeStructure>),
-    /// Who is this of the staff?
+    /// A member of the staff.
     Member(Box<member::EditMember>),
     Move(move_player::MovePlayer),
-    /// Which log do several desks share?
+    /// The log that several desks share.
     Network(network::Network),
-    /// What is a new event like?
+    /// The terms of a new event.
     NewEvent(Box<new_event::NewEvent>),
-    /// Find what?
+    /// The search for players, tables and commands.
     Palette(palette::Palette),
-    /// Which file is meant, where the system offers no window for files?
+    /// A typed file path, where the system offers no file dialog.
     Path(Box<path::AskPath>),
-    /// What structure stands in a spreadsheet?
+    /// A structure pasted from a spreadsheet.
     PasteStructure(Box<paste_structure::PasteStructure>),
-    /// What becomes of what this desk was told on its own, and is not possible any more?
+    /// The reports made while disconnected that are no longer possible.
     Reports,
-    /// Who bust in the same hand, of those who were reported one by one?
+    /// The players, reported one by one, who busted in the same hand.
     SameHand(same_hand::SameHand),
-    /// How far has the event's file come, and what does a code say of it?
+    /// The seal of the event's file, and the check of another one.
     Seal(Box<seal::Seal>),
-    /// With which stack was a seat won?
+    /// The stack with which a seat was won.
     SeatWon(seat_won::SeatWon),
-    /// A stack is typed.
+    /// A typed stack.
     Stack(stack::TypeStack),
-    /// Who works here from now on?
+    /// The next operator's sign-in.
     SignIn(Box<sign_in::AskSignIn>),
-    /// Whose telephone is paired with this desk?
+    /// The person whose phone is paired with this desk.
     Telephones(Box<telephones::PairPhone>),
-    /// Why is this payment taken back?
+    /// The reason for taking back a payment.
     TakeBack(take_back::TakeBack),
-    /// Why does somebody on the waiting list not stand as he came?
+    /// The reason for a waiting player's turn out of order.
     Turn(turn::ChangeTurn),
-    /// Why is this record not struck out, and what can be done instead?
+    /// The reasons why a record cannot be struck out, and the alternatives.
     Stays(cannot_strike::Stays),
-    /// Which structures has the house?
+    /// The structures of the house.
     Structures(Box<structures::Structures>),
-    /// The question whether unsaved edits are saved or discarded.
+    /// The choice between saving and discarding unsaved edits.
     Unsaved(Box<unsaved::AskUnsaved>),
-    /// Why is this rule set aside?
+    /// The reason for waiving a rule.
     Waive(waive::Waive),
-    /// What would come of a change to the levels?
+    /// The effects of a change to the levels.
     WhatIf(Box<what_if::WhatIf>),
-    /// When did it happen?
+    /// The time of an act that is recorded late.
     When(when::When),
 }
 
-/// What a question makes of a player whose paper was scanned.
+/// A question's response to a scanned player's paper.
 pub(super) enum ScanAnswer {
-    /// The player is shown, and the question is answered.
+    /// The player is shown, and the question is closed.
     Show,
     Do(Box<Action>),
-    /// The player is taken, and the question goes on.
+    /// The player is accepted, and the question stays open.
     Taken,
-    /// It asks for a player, but not for this one.
+    /// The question asks for a player, but this one is not possible.
     NotOneOfThem,
-    /// It asks for no player.
+    /// The question asks for no player.
     NobodyAsked,
 }
 
 impl Dialog {
-    /// What is gone back to when it is closed without an answer: what it was asked in the middle of.
+    /// Returns the dialog underneath, shown again when this one closes without an answer.
     pub(super) fn behind(self) -> Option<Self> {
         match self {
             Self::KeepStructure(keep) => keep.into_behind(),
@@ -194,7 +194,7 @@ impl Dialog {
         }
     }
 
-    /// The event that is being made meanwhile.
+    /// Returns the new event in the making, if any.
     fn event(&self) -> Option<&new_event::NewEvent> {
         match self {
             Self::NewEvent(event) => Some(event),
@@ -203,12 +203,12 @@ impl Dialog {
         }
     }
 
-    /// Is an event being made meanwhile?
+    /// Returns whether an event is in the making.
     pub(super) fn makes_event(&self) -> bool {
         self.event().is_some()
     }
 
-    /// The event that is being made meanwhile, which begins with this structure.
+    /// Returns the new event in the making, with this structure.
     pub(super) fn with_structure(self, structure: Structure) -> Option<Self> {
         if let Self::NewEvent(mut event) = self {
             event.take(structure);
@@ -217,7 +217,7 @@ impl Dialog {
         self.behind()?.with_structure(structure)
     }
 
-    /// Shows it. Most dialogs are about the event and close themselves without one.
+    /// Shows the dialog. Most dialogs are about the event and close themselves without one.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         match (self, cx) {
             (Self::Keys, _) => keys::show(ui, out),
@@ -273,7 +273,7 @@ impl Dialog {
     }
 }
 
-/// What a question is drawn in at the least, in points; in less it is scrolled.
+/// The smallest space for a question, in points; in less space it scrolls.
 const LEAST: Vec2 = vec2(880.0, 460.0);
 
 /// Shows a question under `title`, `width` points wide; Esc and a click beside it close it.
@@ -288,7 +288,7 @@ pub(super) fn ask<R>(
     ask_with(ui, title, (width, target), out, content)
 }
 
-/// The same with everything in it that is pressed at least `target` points high.
+/// Shows it with every control at least `target` points high.
 fn ask_with<R>(
     ui: &mut Ui,
     title: &str,
@@ -318,8 +318,8 @@ fn ask_with<R>(
             ui.add(Label::new(note).wrap());
         }
         let top = ui.cursor().top();
-        // What comes to stand over it while somebody types must not take the keyboard from a field. A question that is
-        // asked again is another one: it begins at the top.
+        // // Content that appears above must not take the keyboard from a field. A question asked
+        // again is a new one: it begins at the top.
         let stable = UiBuilder::new().scope_id(Id::unique(("asked", title, asked.nth)));
         let content = |ui: &mut Ui| {
             let shown = ui.scope_builder(stable, |ui| content(ui, out));
@@ -355,7 +355,7 @@ fn ask_with<R>(
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
     if shown.backdrop_response.clicked() && QuestionState::is_typed_in(ui) {
-        // Only a press on Cancel or Esc throws typed text away.
+        // // Only a press on Cancel or Esc discards typed text.
         QuestionState::keep(ui);
     } else if shown.should_close() {
         out.send(Action::CloseDialog);
@@ -363,29 +363,29 @@ fn ask_with<R>(
     shown.inner
 }
 
-/// The part of the window's height that a question does not use: its margins and a little more, in points.
+/// The height of the window that a question leaves free for its margins, in points.
 const MARGINS: f32 = 38.0;
-/// How high the buttons of a question are that scrolls, with the space above them, in points.
+/// The height of the buttons below a scrolling question, with the space above them, in points.
 const FOOT: f32 = 48.0;
 
-/// The state of the question that is shown, from pass to pass.
+/// The state of the shown question between passes.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "four facts that do not depend on each other")]
 struct QuestionState {
     title: String,
     /// The pass in which it was last drawn.
     pass: u64,
-    /// How many questions were asked before it.
+    /// The number of questions asked before it.
     nth: u32,
-    /// It is higher than the window, and scrolls above its buttons.
+    /// True if it is higher than the window, and scrolls above its buttons.
     scrolls: bool,
-    /// It ends with an answer and Cancel.
+    /// True if it ends with an answer and Cancel.
     has_foot: bool,
-    /// The place of its buttons, where it scrolls.
+    /// The place of its buttons, if it scrolls.
     foot: Option<Rect>,
-    /// Something was typed in it.
+    /// True once text was typed in it.
     is_typed: bool,
-    /// A press beside it was no answer, because something is typed in it.
+    /// True if a click outside was ignored because of typed text.
     is_kept: bool,
 }
 
@@ -394,7 +394,7 @@ impl QuestionState {
         Id::unique("the question that is shown")
     }
 
-    /// Returns what is known of the question of this title; nothing yet where it is asked anew.
+    /// Returns the state of the question with this title; a new state if it is asked again.
     fn of(ui: &Ui, title: &str) -> Self {
         let pass = ui.ctx().cumulative_pass_nr();
         let known: Self = ui.data(|data| data.get_temp(Self::id())).unwrap_or_default();
@@ -423,7 +423,7 @@ impl QuestionState {
         Self::change(ui, |asked| asked.foot = Some(foot));
     }
 
-    /// It came out so high, with so much room: higher, it scrolls from the next pass on.
+    /// Takes the drawn height and the room for it; a higher question scrolls from the next pass on.
     fn is_drawn(&self, ui: &Ui, height: f32, room: f32) {
         let scrolls = height > room + 0.5;
         if scrolls != self.scrolls {
@@ -446,19 +446,19 @@ impl QuestionState {
         Self::change(ui, |asked| asked.is_typed = false);
     }
 
-    /// Returns the place of the buttons, where the question scrolls above them.
+    /// Returns the place of the buttons, if the question scrolls above them.
     fn foot(ui: &Ui) -> Option<Rect> {
         ui.data(|data| data.get_temp::<Self>(Self::id())).and_then(|asked| asked.foot)
     }
 }
 
-/// The buttons at the foot: the answer, dimmed when there is a refusal, which stands beside it, and Cancel. True
-/// when the answer is given, by Enter as well.
+/// Draws the answer and Cancel at the foot; a refusal dims the answer and is shown beside it.
+/// Returns whether the answer was given, by a press or Enter.
 fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     foot(ui, word, refusal, out) || (refusal.is_none() && is_answered(ui))
 }
 
-/// The buttons alone; true when the answer is pressed.
+/// Draws only the buttons; returns whether the answer was pressed.
 fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     let height = ui.spacing().interact_size.y;
     let foot = Layout::right_to_left(Align::Center);

@@ -1,4 +1,4 @@
-//! Where a player moves to, and why.
+//! A player's move: the destination and the reason.
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
@@ -31,7 +31,7 @@ use crate::{
 
 const LIST: f32 = 300.0;
 
-/// Who moves, the seat that is chosen, and the reason as it is typed.
+/// The moving player, the chosen seat, and the reason as typed.
 #[derive(Clone, Debug)]
 pub struct MovePlayer {
     entry: EntryId,
@@ -42,13 +42,14 @@ pub struct MovePlayer {
 }
 
 impl MovePlayer {
-    /// Asks where `entry` moves to; `balances` is the table to which the balance of the tables moves it, if it does.
+    /// Asks where `entry` moves; `balances` is its destination by the balance of the tables, if
+    /// any.
     pub fn new(language: Language, entry: EntryId, balances: Option<TableNo>) -> Self {
         let reason = balances.map(|_| language.word("dialogs-move-balance")).unwrap_or_default();
         Self { entry, table: balances, to: None, reason, earlier: Earlier::default() }
     }
 
-    /// The arrow keys choose a table, figures a seat there.
+    /// Handles the keys: arrows choose a table, digits a seat there.
     fn press(&mut self, ui: &Ui, t: &Tournament) {
         let open: Vec<TableNo> = open(t).map(|(number, _)| number).collect();
         if let Some(step) = step(ui) {
@@ -72,7 +73,7 @@ impl MovePlayer {
         }
     }
 
-    /// The player in this seat, who would take the other one's.
+    /// Returns the player in this seat, who would swap seats.
     fn swaps_with(&self, t: &Tournament, to: Seat) -> Option<EntryId> {
         t.tables().table(to.table)?.who(to.seat).filter(|other| *other != self.entry)
     }
@@ -86,7 +87,7 @@ impl MovePlayer {
     }
 }
 
-/// Asks where to.
+/// Asks for the destination.
 pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let Some(from) = t.tables().seat_of(state.entry) else {
@@ -116,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         });
         let at = state.earlier.show(ui, cx);
         let command = state.to.map(|to| state.command(t, to));
-        // What is told late is decided as of then.
+        // // An act recorded late is checked against the event at that instant.
         let now = at == Ok(None);
         let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
         match (command, refusal) {
@@ -148,7 +149,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
     });
 }
 
-/// Every table: those with an open seat, then the full ones, where seats can be swapped.
+/// Returns every table: those with an open seat first, then the full ones, where seats can be
+/// swapped.
 fn open(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
     let has_seat = |(_, table): &(TableNo, &Table)| !table.free().is_empty();
     let full = t.tables().open().filter(move |table| !has_seat(table));
@@ -179,7 +181,8 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     });
 }
 
-/// The open seats of the chosen table, with what comes to each, and those whose players can be swapped with.
+/// Draws the open seats of the chosen table, each with the hands until its big blind. Players who
+/// can swap seats follow.
 fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     let Some((number, table)) =
         state.table.and_then(|no| Some((no, cx.tournament().tables().table(no)?)))
@@ -221,7 +224,8 @@ fn coming(cx: &FrameContext<'_>, number: TableNo, table: &Table) -> TableSeats {
     TableSeats { occupied, next, ..TableSeats::empty(number, table.size(), table.closed()) }
 }
 
-/// What comes to somebody who sits down in `seat`, as far as the button is known.
+/// Returns the number of hands until the big blind in `seat`, or a note that it waits; `None` if
+/// the button is unknown.
 fn says(language: Language, table: &TableSeats, seat: SeatNo) -> Option<String> {
     table.next?;
     if table.waits(seat) {

@@ -1,4 +1,5 @@
-//! The log that several desks share: where it is, what is found there, and opening or sharing an event by it.
+//! The log that several desks share: its address, its contents, and opening or sharing an event
+//! through it.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -20,17 +21,17 @@ use crate::{
 
 const WIDTH: f32 = 620.0;
 
-/// The address as it is typed, and what came of it.
+/// The address as typed, and the result of the look-up.
 #[derive(Clone, Debug)]
 pub struct Network {
     address: String,
-    /// Who works here and what the desk is called: records say both, and undo goes by the second.
+    /// The operator and the desk's name: records hold both, and undo goes by the desk.
     operator: Operator,
     said: Option<Said>,
     begun: bool,
 }
 
-/// What is said under the address.
+/// The line under the address.
 #[derive(Clone, Debug)]
 enum Said {
     Waits(&'static str),
@@ -39,12 +40,12 @@ enum Said {
 }
 
 impl Network {
-    /// Asks for the address; this is the one that was typed last, and these are this desk's names.
+    /// Asks for the address, starting with the last one typed and this desk's names.
     pub fn new(address: String, operator: Operator) -> Self {
         Self { address, operator, said: None, begun: false }
     }
 
-    /// Takes what was found, or why nothing was.
+    /// Takes the result of the look-up, or the reason why it failed.
     pub(in crate::ui) fn heard(&mut self, said: Result<String, String>) {
         self.said = Some(said.map_or_else(Said::Wrong, Said::Found));
     }

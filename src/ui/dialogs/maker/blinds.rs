@@ -1,4 +1,4 @@
-//! The blinds that the levels are made of: those that people know, or a list of the house's own.
+//! The blinds used for the levels: the usual ones, or a list of the house.
 
 use egui::{Label, Ui};
 
@@ -16,10 +16,10 @@ use crate::{
     view::maker::{Asked, blinds_typed},
 };
 
-/// How many lines of the list are in sight.
+/// The number of visible lines of the list.
 const LINES: usize = 3;
 
-/// Whose blinds they are.
+/// The source of the blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whose {
     Known,
@@ -29,11 +29,11 @@ enum Whose {
 const ALL: [(Whose, &str); 2] =
     [(Whose::Known, "maker-blinds-known"), (Whose::Own, "maker-blinds-own")];
 
-/// The list as it is being written.
+/// The list as typed.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct Blinds {
     whose: Whose,
-    /// What the house keeps.
+    /// The house's saved list.
     kept: OwnBlinds,
     typed: Option<String>,
     read: OwnBlinds,
@@ -42,7 +42,7 @@ pub(in crate::ui) struct Blinds {
 }
 
 impl Blinds {
-    /// The house's own, where it has some.
+    /// Chooses the house's own blinds if it has some.
     pub(in crate::ui) fn of(kept: Result<OwnBlinds, Saying>) -> Self {
         let (kept, failed) = match kept {
             Ok(kept) => (kept, None),
@@ -52,7 +52,7 @@ impl Blinds {
         Self { whose, read: kept.clone(), kept, typed: None, wrong: None, failed }
     }
 
-    /// The blinds that are chosen; none for those that people know.
+    /// Returns the chosen blinds; empty for the usual ones.
     pub(super) fn list(&self) -> Vec<(Chips, Chips)> {
         match self.whose {
             Whose::Known => Vec::new(),
@@ -60,12 +60,12 @@ impl Blinds {
         }
     }
 
-    /// What is wrong in the list.
+    /// Returns the fault in the list, if any.
     pub(super) fn wrong(&self) -> Option<&Saying> {
         self.wrong.as_ref().filter(|_| self.whose == Whose::Own)
     }
 
-    /// They are kept, or why they could not be.
+    /// Takes the result of saving the blinds.
     pub(super) fn kept(&mut self, kept: Result<(), Saying>) {
         if kept.is_ok() {
             self.kept.clone_from(&self.read);
@@ -85,7 +85,7 @@ impl Blinds {
         if self.whose == Whose::Known {
             return;
         }
-        // Over the list, which is as high as what stands in it.
+        // // Above the list, whose height depends on its text.
         if self.wrong.is_none() && self.read != self.kept {
             let keep = ui.word("maker-blinds-keep");
             if ui.add(Button::new(&keep)).clicked() {

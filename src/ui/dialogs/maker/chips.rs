@@ -1,4 +1,4 @@
-//! The chips that the levels are made for: as many as are needed, a set of the house, or what is typed.
+//! The chips used for the levels: any denominations needed, a set of the house, or typed ones.
 
 use egui::Ui;
 
@@ -14,10 +14,10 @@ use crate::{
     view::maker::{Asked, read_chips},
 };
 
-/// How many lines of the list are in sight.
+/// The number of visible lines of the list.
 const LINES: usize = 2;
 
-/// Whose chips they are.
+/// The source of the chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
     Any,
@@ -25,7 +25,7 @@ enum Which {
     Set(usize),
 }
 
-/// The choice of chips, and what is typed.
+/// The choice of chips, and the typed ones.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct OwnChips {
     sets: Vec<ChipSet>,
@@ -37,13 +37,13 @@ pub(in crate::ui) struct OwnChips {
 }
 
 impl OwnChips {
-    /// These sets, the first of them chosen where it is the house's own or the event's.
+    /// Offers these sets; with `first`, the first one is chosen as the house's or the event's own.
     pub(in crate::ui) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
         let which = if first && !sets.is_empty() { Which::Set(0) } else { Which::Any };
         Self { sets, which, typed: String::new(), read: None, kept: None, wrong: None }
     }
 
-    /// The chips that are chosen; none for as many as are needed.
+    /// Returns the chosen chips; `None` for any denominations needed.
     pub(super) fn set(&self) -> Option<&ChipSet> {
         match self.which {
             Which::Any => None,
@@ -52,7 +52,7 @@ impl OwnChips {
         }
     }
 
-    /// What is wrong in what is typed.
+    /// Returns the fault in the typed chips, if any.
     pub(super) fn wrong(&self) -> Option<&Saying> {
         self.wrong.as_ref().filter(|_| self.which == Which::Typed)
     }
@@ -70,7 +70,7 @@ impl OwnChips {
         if self.which != Which::Typed {
             return;
         }
-        // Over the list, which is as high as what stands in it.
+        // // Above the list, whose height depends on its text.
         let read = self.read.as_ref().filter(|_| self.wrong.is_none());
         if let Some(read) = read.filter(|read| self.kept.as_ref() != Some(read))
             && ui.add(Button::new(&ui.word("maker-blinds-keep"))).clicked()

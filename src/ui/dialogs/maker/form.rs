@@ -1,4 +1,4 @@
-//! The wishes: lines that are typed, and three sliders.
+//! The wishes: typed lines and three sliders.
 
 use egui::{
     Id, Label, Ui,
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// What can be typed.
+/// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Line {
     Players,
@@ -41,7 +41,7 @@ enum Line {
     BreakOf,
 }
 
-/// The lines with their words, in the order in which they stand.
+/// The lines with their labels, in display order.
 const LINES: [(Line, &str); 11] = [
     (Line::Players, "maker-players"),
     (Line::ReEntries, "maker-reentries"),
@@ -56,7 +56,7 @@ const LINES: [(Line, &str); 11] = [
     (Line::BreakOf, "maker-break-of"),
 ];
 
-/// Who posts the ante.
+/// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ante {
     None,
@@ -70,24 +70,24 @@ const ANTES: [(Ante, &str); 3] = [
     (Ante::None, "maker-ante-none"),
 ];
 
-/// Depths that people play, in big blinds: the places of the first slider.
+/// The usual depths, in big blinds: the steps of the first slider.
 const DEPTHS: [u32; 15] = [20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 300, 400, 500];
-/// Lengths of a level, in minutes: the longer, the steeper.
+/// The lengths of a level, in minutes; a longer level means a steeper structure.
 const LENGTHS: [u16; 12] = [5, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
 /// The shortest and the longest event of the last slider, and its step, in minutes.
 const EVENT: (u32, u32, u32) = (60, 720, 5);
 
-/// What was asked for, as it is being written.
+/// The wishes as typed.
 #[derive(Clone, Debug)]
 pub(super) struct Form {
-    /// What the lines say, as far as they can be read.
+    /// The readable values of the lines.
     pub(super) asked: Asked,
     lines: [(String, Option<Saying>); LINES.len()],
     ante: Ante,
     game: usize,
     chips: OwnChips,
     blinds: Blinds,
-    /// In which language the lines are written.
+    /// The language of the typed lines.
     spoken: Option<Language>,
 }
 
@@ -112,18 +112,18 @@ impl Form {
         form
     }
 
-    /// What is wrong in a line, if anything is.
+    /// Returns the fault in a line, if any.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
         let lines = self.lines.iter().find_map(|(_, wrong)| wrong.as_ref());
         lines.or(self.blinds.wrong()).or(self.chips.wrong()).map(|wrong| wrong.told(language))
     }
 
-    /// The house's own blinds are kept, or why they could not be.
+    /// Takes the result of saving the house's own blinds.
     pub(super) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
         self.blinds.kept(kept);
     }
 
-    /// Writes the lines in this language, unless they are, and leaves what is wrong in one.
+    /// Writes the lines in this language if it has changed; a line with a fault keeps its text.
     fn lines_in(&mut self, language: Language) {
         if self.spoken.replace(language) == Some(language) {
             return;
@@ -135,7 +135,7 @@ impl Form {
         }
     }
 
-    /// Writes into a line what is asked for.
+    /// Writes the present wish into a line.
     fn write(&mut self, line: Line, language: Language) {
         let asked = &self.asked;
         let text = match line {
@@ -166,7 +166,7 @@ impl Form {
         self.lines[line as usize] = (text, None);
     }
 
-    /// Reads a line into what is asked for.
+    /// Reads a line into the wishes.
     fn read(&mut self, line: Line) {
         let text = |line: Line| self.lines[line as usize].0.trim().to_owned();
         let (key, value) = match line {
@@ -204,12 +204,12 @@ impl Form {
         };
         self.lines[line as usize].1 = wrong;
         if line == Line::Start {
-            // The end stays the time that it was.
+            // // The end keeps its time of day.
             self.read(Line::End);
         }
     }
 
-    /// Shows it; `first` gives the first line the keyboard.
+    /// Shows the form; with `first` the first line gets the keyboard.
     pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool, out: &mut Outbox) {
         self.lines_in(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -279,7 +279,7 @@ impl Form {
         if first {
             response.request_focus();
         }
-        // What is typed takes the place of what stands there.
+        // // Typed text replaces the old content.
         if response.gained_focus() || first {
             choose_all(ui, id, before.chars().count());
         }
@@ -314,7 +314,7 @@ impl Form {
     }
 }
 
-/// Marks all of a line.
+/// Selects the whole text of a line.
 fn choose_all(ui: &Ui, id: Id, letters: usize) {
     let mut state = egui::text_edit::TextEditState::load(ui.ctx(), id).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), CCursor::new(letters))));

@@ -1,4 +1,4 @@
-//! A structure is made: wishes at the left, at the right what comes of them, at once.
+//! The maker of structures: wishes at the left, and the resulting structure at the right, at once.
 
 mod blinds;
 mod chips;
@@ -41,26 +41,26 @@ use table::Typing;
 const FORM: f32 = 250.0;
 /// The width of the remarks, in points.
 const REMARKS: f32 = 250.0;
-/// The whole is as wide as this where the window is.
+/// The width of the whole, in points, if the window is large enough.
 const WIDTH: f32 = 1_560.0;
 
-/// A structure as it is being made.
+/// A structure in the making.
 #[derive(Clone, Debug)]
 pub struct MakeStructure {
     form: Form,
     shelf: Rc<[Entry<Structure>]>,
-    /// What is gone on with afterwards.
+    /// The dialog that follows.
     behind: Option<Box<Dialog>>,
     made: Option<Result<Shown, Saying>>,
-    /// What it was made of.
+    /// The wishes and language of the present result.
     of: Option<(Asked, Language)>,
     typing: Option<Typing>,
-    /// What it stands beside, by its place on the shelf.
+    /// The index on the shelf of the structure it is compared with.
     beside: Option<usize>,
     begun: bool,
 }
 
-/// What is shown of a structure that was made.
+/// The displayed parts of a made structure.
 #[derive(Clone, Debug)]
 struct Shown {
     wish: Wish,
@@ -69,7 +69,8 @@ struct Shown {
 }
 
 impl MakeStructure {
-    /// Begins with usual wishes, for these chips and blinds; `behind` is gone on with afterwards.
+    /// Begins with the usual wishes, and with these chips and blinds; `behind` is the dialog that
+    /// follows.
     pub(in crate::ui) fn new(
         shelf: Vec<Entry<Structure>>,
         chips: OwnChips,
@@ -88,7 +89,7 @@ impl MakeStructure {
         }
     }
 
-    /// Makes it anew where other things are asked for than before.
+    /// Makes the structure again if the wishes have changed.
     fn up_to_date(&mut self, language: Language) {
         let asked = &self.form.asked;
         if self.of.as_ref().is_some_and(|(of, told)| of == asked && *told == language) {
@@ -103,7 +104,7 @@ impl MakeStructure {
         let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
         ask(ui, &title, WIDTH, out, |ui, out| {
-            // Esc leaves a cell first.
+            // // Esc leaves a cell first.
             if self.typing.is_some() && gate::taken(ui, Key::Escape) {
                 self.typing = None;
             }
@@ -165,7 +166,7 @@ impl MakeStructure {
         within(ui, below.with_min_x(edge), |ui| remarks::show(ui, &shown.plan));
     }
 
-    /// What it is in short, and what is done with it.
+    /// Draws the summary and the buttons.
     fn head(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let title = match &self.made {
             Some(Ok(shown)) => shown.plan.title.clone(),
@@ -195,14 +196,14 @@ impl MakeStructure {
         });
     }
 
-    /// The structure under a name of its own.
+    /// Returns the structure with its own name.
     fn named(&self, language: Language) -> Option<Structure> {
         let Some(Ok(shown)) = &self.made else { return None };
         let name = name(&shown.wish).told(language);
         Some(Structure { name, source: source(), ..shown.structure.clone() })
     }
 
-    /// The event is played by it.
+    /// Uses the structure for the event.
     fn take(&mut self, language: Language, out: &mut Outbox) {
         let Some(structure) = self.named(language) else { return };
         let behind = self.behind.take();
@@ -215,7 +216,7 @@ impl MakeStructure {
         }
     }
 
-    /// It is put on the shelf; then it goes on here.
+    /// Saves it on the shelf, and then returns here.
     fn keep(&self, language: Language, out: &mut Outbox) {
         let Some(structure) = self.named(language) else { return };
         let back = Some(Box::new(Dialog::MakeStructure(Box::new(self.clone()))));
@@ -223,7 +224,7 @@ impl MakeStructure {
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
 
-    /// What is gone on with.
+    /// Returns the dialog that follows.
     pub(super) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }
@@ -232,12 +233,12 @@ impl MakeStructure {
         self.behind.as_ref().is_some_and(|behind| behind.makes_event())
     }
 
-    /// The house's own blinds are kept, or why they could not be.
+    /// Takes the result of saving the house's own blinds.
     pub(in crate::ui) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
         self.form.kept_blinds(kept);
     }
 
-    /// The shelf is another now.
+    /// Replaces the shelf.
     pub(in crate::ui) fn restock(&mut self, structures: Vec<Entry<Structure>>) {
         self.shelf = structures.into();
         self.beside = None;
@@ -262,7 +263,7 @@ impl MakeStructure {
     }
 }
 
-/// What comes of these wishes.
+/// Makes a structure from these wishes.
 fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
     let wish = asked.wish().map_err(|why| fault(&why))?;
     let made = make(&wish).map_err(|why| fault(&why))?;
@@ -270,7 +271,7 @@ fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
     Ok(Shown { wish, structure: made.structure, plan })
 }
 
-/// A button, which Ctrl and this key press as well.
+/// Draws a button that also has this key with Ctrl.
 fn pressed<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
     let struck = gate::ctrl(ui, key);
     ui.add(button.refusal(refusal)).clicked() || struck && refusal.is_none()

@@ -1,4 +1,4 @@
-//! The average stack over the evening as a band, with what happens when.
+//! The average stack over the evening as a band, with marks for the events of the evening.
 
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
@@ -10,15 +10,16 @@ use crate::{
     view::maker::{Mark, Moment, Picture},
 };
 
-/// Room for the figures at the left, the times below, and the legend and words above, in points.
+/// The space for the figures at the left, the times below, and the legend and words above, in
+/// points.
 const LEFT: f32 = 36.0;
 const BELOW: f32 = 20.0;
 const ABOVE: f32 = 44.0;
 
-/// Lines of the scale, in big blinds.
+/// The lines of the scale, in big blinds.
 const LINES: [f32; 9] = [2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0];
 
-/// Where minutes and big blinds lie.
+/// The mapping from minutes and big blinds to the picture.
 struct Frame {
     place: Rect,
     minutes: f64,
@@ -82,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, picture: &Picture) {
     marks(ui, &frame, picture);
 }
 
-/// Between two of the lines, in one piece.
+/// Draws the band between two of the lines, in one piece.
 fn band(frame: &Frame, picture: &Picture, [below, above]: [usize; 2], ink: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for (at, moment) in (0_u32..).zip(&picture.moments) {
@@ -97,7 +98,7 @@ fn band(frame: &Frame, picture: &Picture, [below, above]: [usize; 2], ink: Color
     mesh
 }
 
-/// What the line and the bands are.
+/// Draws the legend of the line and the bands.
 fn legend(ui: &Ui, whole: Rect, picture: &Picture, [outer, inner]: [Color32; 2]) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
@@ -124,7 +125,7 @@ fn times_of(picture: &Picture) -> String {
     crate::view::maker::ends(start, (picture.end.early, picture.end.late))
 }
 
-/// Big blinds at the left, hours below.
+/// Draws the scales: big blinds at the left, hours below.
 fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
@@ -137,7 +138,7 @@ fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
     }
     painter.hline(frame.place.x_range(), frame.place.bottom(), Stroke::new(1.0, theme.line));
     let Some(start) = picture.start else { return };
-    // From the first full hour on.
+    // // From the first full hour on.
     let mut minute = (60 - start.minutes_of_hour()) % 60;
     while f64::from(minute) < frame.minutes {
         let at = pos2(frame.x(minute.into()), frame.place.bottom() + 4.0);
@@ -147,7 +148,7 @@ fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
     }
 }
 
-/// What happens when: dashed lines with their words, and the wished end.
+/// Draws the marks: dashed lines with their words, and the wished end.
 fn marks(ui: &Ui, frame: &Frame, picture: &Picture) {
     let theme = Theme::of(ui);
     let painter = ui.painter();

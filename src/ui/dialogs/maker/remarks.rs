@@ -1,4 +1,4 @@
-//! What there is to say of the structure.
+//! The remarks on the structure.
 
 use egui::{Label, ScrollArea, Sense, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! A slider between two words, with what it comes to over it.
+//! A slider between two words, with its value above.
 
 use egui::{Align, Layout, Slider, Ui, emath::Numeric, vec2};
 
@@ -7,16 +7,16 @@ use crate::ui::{
     theme::{Text, Theme, space},
 };
 
-/// How high it is, in points.
+/// The height of the slider, in points.
 const SLIDER: f32 = 22.0;
 
-/// Which of these is nearest.
+/// Returns the index of the nearest of these values.
 pub(super) fn nearest(all: &[u32], to: u32) -> usize {
     let off = |at: &usize| all[*at].abs_diff(to);
     (0..all.len()).min_by_key(off).unwrap_or(0)
 }
 
-/// A slider between two words, over it what it comes to; true when it was moved.
+/// Draws a slider between two words, with its value above; returns whether it was moved.
 pub(super) fn slider<N: Numeric>(
     ui: &mut Ui,
     ends: [&str; 2],
@@ -34,7 +34,7 @@ pub(super) fn slider<N: Numeric>(
 fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
     let theme = Theme::of(ui);
     let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
-    // The bar to scroll with stands at the right.
+    // // The scroll bar stands at the right.
     let width = ui.available_width() - space::ITEM;
     let line = vec2(width, ui.text_style_height(&egui::TextStyle::Body));
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {

@@ -1,4 +1,4 @@
-//! The levels in two columns; each figure is typed where it stands, and what is typed stays.
+//! The levels in two columns. Each figure is edited in place, and edited levels stay as they are.
 
 use egui::{
     Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
@@ -24,7 +24,8 @@ use crate::{
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
-/// Where the columns end at the right, as shares of the width: lock and number, small, big, ante, minutes, start.
+/// The right edges of the columns, as shares of the width: lock and number, small, big, ante,
+/// minutes, start.
 const EDGES: [f32; 6] = [0.13, 0.31, 0.51, 0.72, 0.83, 1.0];
 /// The space between both halves, in points.
 const GAP: f32 = 18.0;
@@ -38,7 +39,7 @@ const HEADS: [&str; 6] = [
     "screens-clock-starts",
 ];
 
-/// A figure that is being typed.
+/// A figure being edited.
 #[derive(Clone, Debug)]
 pub(super) struct Typing {
     row: usize,
@@ -48,10 +49,10 @@ pub(super) struct Typing {
     begun: bool,
 }
 
-/// What is to become of the level of this number: it stays so, or is free again.
+/// The change to the level of this number: fixed at this level, or free again.
 type Change = (u32, Option<Level>);
 
-/// Shows the rows; what was changed.
+/// Shows the rows; returns the change, if any.
 #[expect(clippy::cast_precision_loss, reason = "rows are few")]
 pub(super) fn show(
     ui: &mut Ui,
@@ -84,7 +85,7 @@ pub(super) fn show(
     change
 }
 
-/// Where the column is that is `at`, in this row.
+/// Returns the cell of column `at` in this row.
 fn span(row: Rect, at: usize) -> Rect {
     let from = at.checked_sub(1).map_or(0.0, |before| EDGES[before]);
     let x = |share: f32| row.left() + share * row.width();
@@ -109,7 +110,7 @@ fn write(ui: &Ui, place: Rect, words: &str, text: Text, ink: Color32) {
     );
 }
 
-/// A break, and what leaves in it.
+/// Draws a break, and the chips taken off in it.
 fn between(ui: &Ui, row: &PlanRow, what: &Row, place: Rect) {
     let theme = Theme::of(ui);
     ui.painter().rect_filled(place.shrink(1.0), corner(radius::KEY), theme.raised);
@@ -190,7 +191,7 @@ fn level_row(
     change
 }
 
-/// What stands in a cell: an ante without its word, which the head says.
+/// Returns the text of a cell; an ante without its word, which the head has.
 fn figure(ui: &Ui, cell: Cell, row: &Row) -> String {
     match (cell, row.level().and_then(|level| level.ante)) {
         (Cell::Ante, Some(ante)) => ui.language().chips(ante.chips()),
@@ -199,7 +200,7 @@ fn figure(ui: &Ui, cell: Cell, row: &Row) -> String {
     }
 }
 
-/// The lock of a level: it stays as it is, or is free again.
+/// Draws the lock of a level: fixed as it is, or free.
 fn lock(ui: &Ui, row: &PlanRow, number: u32, level: &Level, place: Rect) -> Option<Change> {
     let theme = Theme::of(ui);
     let place = Rect::from_min_size(place.left_center() - vec2(0.0, ROW / 2.0), vec2(ROW, ROW));
@@ -222,7 +223,7 @@ impl Typing {
     }
 }
 
-/// The figure that is typed; the level as it is then, when it was taken.
+/// Draws the figure being edited; returns the changed level when it is accepted.
 fn type_into(
     ui: &mut Ui,
     typing: &mut Option<Typing>,

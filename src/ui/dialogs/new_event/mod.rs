@@ -1,4 +1,4 @@
-//! A new event is made: its structure, its name, its price and its tables.
+//! A new event: its structure, name, price and tables.
 
 mod terms;
 
@@ -55,7 +55,7 @@ use crate::{
     },
 };
 
-/// An amount as it is typed, for an example.
+/// An example of a typed amount.
 const EXAMPLE: Chips = Chips::new(10_000);
 
 /// How wide the question is, from which width on its terms stand in two columns, and how wide one of them is at the
