@@ -350,7 +350,7 @@ pub enum FileAction {
     FlightsNow,
     /// Read one flight of this next day again and submit the resulting command.
     ReadAgain(Box<(PathBuf, FlightCommand)>),
-    /// Delete this next day, if no hand of it was played.
+    /// Withdraw this next day, which has not been played.
     TakeDayBack,
     /// Ask for the spreadsheet to import players from.
     ImportPlayers,

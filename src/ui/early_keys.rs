@@ -1,4 +1,4 @@
-//! Keys that are on their way when something appears are not meant for it.
+//! Keys struck before a question appears are not meant for it.
 
 use std::time::Duration;
 
@@ -6,21 +6,21 @@ use egui::Context;
 
 use super::key_queue;
 
-/// How long something has to be there before Enter is meant for it, in seconds.
+/// The time a question must be shown before Enter answers it, in seconds.
 const RIPENS_IN: f64 = 0.7;
 
-/// When something appeared, in the seconds that the window counts.
+/// The time at which a question appeared, in seconds of the window.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Since(Option<f64>);
 
 impl Since {
-    /// It appears now.
+    /// Creates the time of a question that appears now.
     pub(super) fn now(ctx: &Context) -> Self {
         Self(Some(ctx.input(|input| input.time)))
     }
 
-    /// Has it been there long enough, without keys that were struck before and still waited? It appears with the first
-    /// question.
+    /// Returns whether the question was shown long enough, with no earlier keys still waiting. The
+    /// first call sets its time.
     pub(super) fn is_ripe(&mut self, ctx: &Context) -> bool {
         let time = ctx.input(|input| input.time);
         let since = self.0.get_or_insert(time).max(key_queue::waited_until(ctx));

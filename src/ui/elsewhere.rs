@@ -1,4 +1,5 @@
-//! What other desks have open: told at the bottom, and where the same is open here before either is refused.
+//! Open items at other desks: shown at the bottom, and beside the same item here before either act
+//! is refused.
 
 use egui::{Context, Frame, Id, Label, Margin, Panel, Ui};
 
@@ -14,10 +15,10 @@ use crate::{
     view::words,
 };
 
-/// Where what is told of this frame lies, for whatever asks over a screen.
+/// The storage id of this frame's notice, read by questions over a screen.
 const TOLD: &str = "elsewhere";
 
-/// "Ann at Registration 2 is selling to Rossi".
+/// Returns a text such as "Ann at Registration 2 is selling to Rossi".
 pub(super) fn said(language: Language, t: &Tournament, open: &OpenAt) -> String {
     let who = |entry| words::who(language, t, entry);
     let (name, what) = match &open.open {
@@ -38,7 +39,8 @@ pub(super) fn said(language: Language, t: &Tournament, open: &OpenAt) -> String 
         .told(language)
 }
 
-/// What others have open, in one line for the bottom of the window; nothing where nobody has anything.
+/// Returns the open items of the other desks in one line for the bottom of the window; `None` if
+/// there are none.
 pub(super) fn line(language: Language, desk: &dyn Desk) -> Option<String> {
     let open = desk.open_elsewhere();
     let first = said(language, desk.tournament(), open.first()?);
@@ -49,7 +51,7 @@ pub(super) fn line(language: Language, desk: &dyn Desk) -> Option<String> {
     Some(Saying::count("network-open-more", more).with("first", first).told(language))
 }
 
-/// Who has the same open as this desk has, in words.
+/// Returns the line about the desk that has the same item open.
 fn same(language: Language, desk: &dyn Desk, own: &Open) -> Option<String> {
     let open = desk.open_elsewhere();
     let other = open.iter().find(|other| other.open.is_same(own))?;
@@ -57,7 +59,8 @@ fn same(language: Language, desk: &dyn Desk, own: &Open) -> Option<String> {
     Some(Saying::of("network-open-same").with("who", who).told(language))
 }
 
-/// Other desks are told what was open here in the last frame, and this one hears who has the same.
+/// Sends the item open in the last frame to other desks, and stores the notice about the same item
+/// elsewhere.
 pub(super) fn tell(ctx: &Context, language: Language, desk: &mut dyn Desk, out: &mut Outbox) {
     let own = out.take_open();
     let told = own.as_ref().and_then(|own| same(language, desk, own));
@@ -72,14 +75,14 @@ fn told(ctx: &Context) -> Option<String> {
     ctx.data(|data| data.get_temp(Id::unique(TOLD)))
 }
 
-/// Who has the same open as the question that is put here.
+/// Shows the notice about the same item in a question.
 pub(super) fn warning(ui: &mut Ui) {
     let Some(told) = told(ui.ctx()) else { return };
     ui.add(Label::new(Text::Strong.rich(told).color(Theme::of(ui).gold)).wrap());
     ui.add_space(space::TIGHT);
 }
 
-/// The same over a screen that asks by itself.
+/// Shows the same notice over a screen that asks by itself.
 pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>) {
     if cx.desk.network().is_none() {
         return;

@@ -1,5 +1,5 @@
-//! The line of the events that are open, over everything, as soon as there are several: which one is meant, what waits in
-//! each, and what keeps one of them from being written.
+//! The line of open events over everything, if there are several. It shows the current event, the
+//! waiting tasks of each, and write errors.
 
 use egui::{
     Align, Color32, Frame, Layout, Margin, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
@@ -25,26 +25,27 @@ use crate::{
 
 const HEIGHT: f32 = 34.0;
 const GAP: f32 = 8.0;
-/// The widest that one event is shown, in points.
+/// The greatest width of one event, in points.
 const MOST: f32 = 300.0;
 
-/// One of the events that are open.
+/// One of the open events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EventTab {
-    /// Where it stands on the board, from 1; 0 is the board itself.
+    /// Its position on the board, from 1; 0 is the board itself.
     pub(super) number: usize,
     pub(super) name: String,
-    /// "14:32"; empty where nothing counts down.
+    /// The countdown, such as "14:32"; empty while none runs.
     pub(super) clock: String,
     pub(super) runs: bool,
     pub(super) tone: Tone,
     pub(super) waiting: Waiting,
-    /// Why its file cannot be written, while it lies behind.
+    /// The reason why its file cannot be written, while it is behind another event.
     pub(super) trouble: Option<String>,
 }
 
 impl EventTab {
-    /// The event of `cx`, which stands there on the board; `behind` another one or the board.
+    /// Creates the tab of the event of `cx`, at this position on the board; with `behind`, another
+    /// event or the board is in front.
     pub(super) fn of(number: usize, cx: &FrameContext<'_>, behind: bool) -> Self {
         let (t, language) = (cx.tournament(), cx.language);
         let header = Header::of(language, t, cx.now);
@@ -68,12 +69,12 @@ impl EventTab {
     }
 }
 
-/// The key that brings an event to the desk, as it is written on a button.
+/// Returns the key that brings an event to the desk, as written on a button.
 pub(super) fn key_of(number: usize) -> &'static str {
     u8::try_from(number).map_or("", |number| cap(UiCommand::ShowEvent(number)))
 }
 
-/// Shows the line; `front` lies on the desk, 0 is the board.
+/// Shows the line; `front` is the number of the event on the desk, or 0 for the board.
 pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let line = Stroke::new(1.0, theme.line);
@@ -101,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
     });
 }
 
-/// Tells of every event behind whose file cannot be written, at once and until it can be.
+/// Shows a warning for every event behind whose file cannot be written, until it can be.
 pub(super) fn show_troubles(ui: &mut Ui, tabs: &[EventTab], out: &mut Outbox) {
     for event in tabs {
         if let Some(trouble) = &event.trouble {
@@ -163,7 +164,7 @@ fn one(ui: &mut Ui, event: &EventTab, width: f32, lit: bool) -> bool {
     })
 }
 
-/// A tab that is pressed; true when it was.
+/// Draws a tab; returns whether it was pressed.
 fn tab(ui: &mut Ui, width: f32, lit: bool, said: &str, draw: impl FnOnce(&Ui, Rect)) -> bool {
     let theme = Theme::of(ui);
     let (place, response) =

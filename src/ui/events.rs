@@ -1,7 +1,7 @@
-//! The events that are open in this window: one lies on the desk, the others behind it, as they were left.
+//! The open events of this window: one is on the desk, the others wait behind it as they were left.
 //!
-//! What belongs to one event alone is exchanged with what is on the desk ([`Aside`]), so everything that draws and acts knows
-//! one event and nothing of the others. The first place is the start: its screens are those without an event.
+//! The state of a single event is swapped with the desk's ([`Aside`]), so everything that draws and
+//! acts knows only one event. The first place is the start: its screens are those without an event.
 
 use std::path::{Path, PathBuf};
 
@@ -24,26 +24,28 @@ use crate::{
     view::today::{self, RoomTables},
 };
 
-/// One event that was opened in this window; no other is ever known by the same. The start is [`EventId::default`].
+/// The identity of an opened event in this window; it is never used again. The start is
+/// [`EventId::default`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EventId(u32);
 
-/// The start, and the events that are open in the order of the board.
+/// The start, and the open events in the order of the board.
 pub(super) struct Events {
     places: Vec<Place>,
     front: usize,
     opened: u32,
-    /// The events when they were last told which tables the others have.
+    /// The events and revisions at the last sharing of the room's tables.
     shared: Vec<(EventId, u64)>,
 }
 
 struct Place {
     id: EventId,
-    /// Nothing for the one in front, which is in the window's own fields, and for a start that was not left yet.
+    /// `None` for the event in front, whose state is in the window's own fields, and for a start
+    /// not left yet.
     aside: Option<Box<Aside>>,
 }
 
-/// What belongs to one event alone, as it was left.
+/// The state of a single event, as it was left.
 pub(super) struct Aside {
     desk: Option<Box<dyn Desk>>,
     kept: Kept,
@@ -54,14 +56,14 @@ pub(super) struct Aside {
     dialog: Option<Dialog>,
     free_table: bool,
     keeping: Keeping,
-    /// What egui remembers of its screens: how far they are scrolled, what is folded, what a field takes back.
+    /// The memory of egui for its screens: scroll positions, folds and undo states of fields.
     remembered: IdTypeMap,
 }
 
-/// One of the events that are open.
+/// One of the open events.
 pub(super) struct OpenEvent<'a> {
     pub(super) id: EventId,
-    /// Where it stands on the board, from 1.
+    /// Its position on the board, from 1.
     pub(super) number: usize,
     pub(super) desk: &'a dyn Desk,
     pub(super) kept: &'a Kept,
@@ -69,7 +71,7 @@ pub(super) struct OpenEvent<'a> {
 }
 
 impl EventId {
-    /// The number by which it is known outside of the window.
+    /// Returns the number that identifies it outside the window.
     pub(super) const fn number(self) -> u32 {
         self.0
     }
@@ -83,27 +85,27 @@ impl Default for Events {
 }
 
 impl Events {
-    /// How many are open.
+    /// Returns the number of open events.
     pub(super) const fn count(&self) -> usize {
         self.places.len() - 1
     }
 
-    /// Are there several, so that it has to be said which one is meant?
+    /// Returns whether several events are open, so that messages must name one.
     pub(super) const fn several(&self) -> bool {
         self.count() > 1
     }
 
-    /// Where the one on the desk stands on the board, from 1; 0 at the start.
+    /// Returns the board position of the event on the desk, from 1; 0 at the start.
     pub(super) const fn front(&self) -> usize {
         self.front
     }
 
-    /// The one on the desk.
+    /// Returns the id of the event on the desk.
     pub(super) fn front_id(&self) -> EventId {
         self.places.get(self.front).map_or_else(EventId::default, |place| place.id)
     }
 
-    /// A new event lies on the desk: in the place of the one that lay there, or behind all others.
+    /// Registers a new event on the desk: in the place of the previous one, or after all others.
     pub(super) fn taken(&mut self) {
         self.opened += 1;
         let id = EventId(self.opened);
@@ -115,7 +117,7 @@ impl Events {
         }
     }
 
-    /// Those that do not lie on the desk, each with its number.
+    /// Returns the events that are not on the desk, each with its number.
     pub(super) fn behind(&self) -> impl Iterator<Item = OpenEvent<'_>> {
         (0..).zip(&self.places).filter_map(|(number, place)| {
             let aside = place.aside.as_deref()?;
@@ -125,7 +127,7 @@ impl Events {
         })
     }
 
-    /// All of them in the order of the board, with what lies on the desk.
+    /// Returns all events in the order of the board, including the one on the desk.
     pub(super) fn all<'a>(
         &'a self,
         desk: Option<&'a dyn Desk>,
@@ -139,7 +141,7 @@ impl Events {
         all
     }
 
-    /// The house has other tables now: each event is told of them.
+    /// Shares the room's tables with each event again, after the house's tables changed.
     pub(super) fn share_again(&mut self) {
         self.shared.clear();
     }
@@ -148,7 +150,7 @@ impl Events {
         self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
     }
 
-    /// The desks that lie behind.
+    /// Returns the desks behind.
     pub(super) fn desks_behind(&mut self) -> impl Iterator<Item = &mut Box<dyn Desk>> {
         self.behind_mut().filter_map(|aside| aside.desk.as_mut())
     }
@@ -158,7 +160,7 @@ impl Events {
         asides.filter(|aside| aside.desk.is_some())
     }
 
-    /// Is it open, or the start?
+    /// Returns whether this id is the start or an open event.
     pub(super) fn is_open(&self, id: EventId) -> bool {
         self.number_of(id).is_some()
     }
@@ -169,22 +171,23 @@ impl Events {
 }
 
 impl App {
-    /// Every event that is open, in the order of the board.
+    /// Returns every open event, in the order of the board.
     pub(super) fn open_events(&self) -> Vec<OpenEvent<'_>> {
         self.events.all(self.desk.as_deref(), &self.kept, &self.screens)
     }
 
-    /// How many events are open in this window.
+    /// Returns the number of events open in this window.
     pub fn count_open(&self) -> usize {
         self.events.count()
     }
 
-    /// Where the event on the desk stands on the board, from 1; 0 at the start.
+    /// Returns the board position of the event on the desk, from 1; 0 at the start.
     pub fn in_front(&self) -> usize {
         self.events.front()
     }
 
-    /// Brings the event with this number to the desk, or the start with 0; what lies there is laid aside as it is.
+    /// Brings the event with this number to the desk, or the start with 0. The previous one is laid
+    /// aside as it is.
     pub(super) fn show_event(&mut self, ctx: &Context, number: usize) {
         if number == self.events.front {
             return;
@@ -193,7 +196,7 @@ impl App {
             let gap = [("number", number.into())];
             return self.tell(self.settings.language.say("today-no-event", &gap));
         }
-        // What is typed next is not for a field of the event that is left.
+        // // The next typed text is not for a field of the event that was left.
         Popup::close_all(ctx);
         ctx.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
@@ -210,7 +213,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Exchanges what is on the desk with what lies in this place.
+    /// Swaps the event on the desk with the one in this place.
     fn turn_to(&mut self, ctx: &Context, number: usize) {
         let Some(place) = self.events.places.get_mut(number) else { return };
         let aside = place.aside.take();
@@ -267,11 +270,12 @@ impl App {
         swap(&mut self.free_table, free_table);
         swap(&mut self.keeping, keeping);
         ctx.data_mut(|data| swap(data, remembered));
-        // Kept there as well, and the window's own.
+        // // The language is in the swapped memory too, but belongs to the window.
         set_language(ctx, self.settings.language);
     }
 
-    /// Does something about this event, whichever lies on the desk; nothing once it is closed.
+    /// Calls `act` with this event on the desk, and then swaps it back; does nothing once the event
+    /// is closed.
     pub(super) fn at_event(&mut self, ctx: &Context, id: EventId, act: impl FnOnce(&mut Self)) {
         let front = self.events.front;
         match self.events.number_of(id) {
@@ -285,7 +289,7 @@ impl App {
         }
     }
 
-    /// The event on the desk is closed, and the start is there.
+    /// Closes the event on the desk, and shows the start.
     pub(super) fn leave_event(&mut self, ctx: &Context) {
         self.desk = None;
         if self.events.front > 0 {
@@ -307,19 +311,19 @@ impl App {
         self.name_window(ctx);
     }
 
-    /// The files of the events that are open, in the order of the board.
+    /// Returns the files of the open events, in the order of the board.
     pub(super) fn files_open(&self) -> Vec<PathBuf> {
         let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
         paths.map(Path::to_owned).collect()
     }
 
-    /// This machine is to remember which events are open together.
+    /// Stores the list of open events in this machine's settings.
     pub(super) fn note_open(&mut self) {
         let paths = self.files_open();
         self.settings.open_together(&paths);
     }
 
-    /// What can be gone to from the event on the desk, each with its number: the others, and the board.
+    /// Returns the other events and the board, each with its number.
     pub(super) fn to_go_to(&self) -> Vec<(String, usize)> {
         let board = [(String::new(), 0)];
         let named = |event: OpenEvent<'_>| (today::name(event.desk.tournament()), event.number);
@@ -327,7 +331,7 @@ impl App {
         if others.is_empty() { others } else { others.into_iter().chain(board).collect() }
     }
 
-    /// The event of this file, if it is open: its number.
+    /// Returns the number of the open event of this file, if any.
     pub(super) fn number_of_file(&self, path: &Path) -> Option<usize> {
         let is_it = |event: &OpenEvent<'_>| {
             event.desk.path().is_some_and(|here| folder::is_same_file(here, path))
@@ -335,7 +339,7 @@ impl App {
         self.open_events().iter().find(|event| is_it(event)).map(|event| event.number)
     }
 
-    /// Opens what was open together when the program last ended, with the same one in front.
+    /// Opens the events that were open when the program last ended, with the same one in front.
     pub fn open_again(&mut self, ctx: &Context) {
         let last = self.settings.last_open().map(Path::to_owned);
         let mut told = Vec::new();
@@ -355,7 +359,7 @@ impl App {
         }
     }
 
-    /// Says over the window which event is on the desk.
+    /// Shows the name of the event on the desk in the window's title.
     pub(super) fn name_window(&self, ctx: &Context) {
         let name = self.desk.as_deref().map(|desk| {
             let t = desk.tournament();
@@ -368,7 +372,7 @@ impl App {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
     }
 
-    /// Each event is told which tables of the room the others have.
+    /// Sends each event the tables of the room that the others hold.
     pub(super) fn share_tables(&mut self) {
         let open: Vec<(EventId, u64)> =
             self.open_events().iter().map(|event| (event.id, event.desk.revision())).collect();
@@ -395,7 +399,7 @@ impl App {
         self.events.shared = open;
     }
 
-    /// The events behind go on: the views of what waits there are brought up to this instant.
+    /// Updates the views and tasks of the events behind to this instant.
     pub(super) fn refresh_behind(&mut self) {
         let language = self.settings.language;
         for aside in self.events.behind_mut() {
@@ -405,7 +409,7 @@ impl App {
         }
     }
 
-    /// Finds out whether the computer's own clock was set, as the clocks behind have to know it too.
+    /// Passes a change of the computer's clock on to the clocks behind.
     pub(super) fn tick_behind(&mut self) {
         let language = self.settings.language;
         let mut failed = Vec::new();
@@ -429,7 +433,7 @@ impl App {
         }
     }
 
-    /// Finds out whether the files of the events behind are still there.
+    /// Checks that the files of the events behind still exist.
     pub(super) fn look_behind(&mut self) {
         for aside in self.events.behind_mut() {
             if let Some(desk) = aside.desk.as_mut().filter(|desk| desk.read_only().is_none()) {
@@ -438,7 +442,8 @@ impl App {
         }
     }
 
-    /// An event behind that is in this window alone comes to the desk, and somebody is asked; true where there is one.
+    /// Brings an event behind to the desk if it exists only in this window, and asks about it.
+    /// Returns whether there is one.
     pub(super) fn ask_about_lost(&mut self, ctx: &Context) -> bool {
         let is_lost =
             |event: &OpenEvent<'_>| event.desk.trouble().is_some_and(Trouble::is_file_lost);
@@ -451,7 +456,7 @@ impl App {
 }
 
 impl OpenEvent<'_> {
-    /// The event as its screens see it at `now`.
+    /// Returns the event as its screens see it at `now`.
     pub(super) fn context(&self, now: Timestamp, language: Language) -> FrameContext<'_> {
         FrameContext { desk: self.desk, now, kept: self.kept, language, present: None }
     }

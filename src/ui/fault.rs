@@ -1,5 +1,5 @@
-//! A fault in the program leaves a report: what was shown, what was done last, and where the program was. The next start
-//! says so and offers to copy it. Nothing of it names anybody, and nothing is sent anywhere.
+//! A crash leaves a report: the screen shown, the last acts, and the place in the program. The next
+//! start says so and offers to copy it. The report names no person, and nothing is sent anywhere.
 
 use std::{
     backtrace::Backtrace,
@@ -23,30 +23,30 @@ use crate::{
     view::words,
 };
 
-/// So many of the last acts are told.
+/// The number of last acts in the report.
 const ACTS: usize = 12;
-/// What the buttons take of the width, and how high they are, in points.
+/// The width of the buttons and their height, in points.
 const BUTTONS: f32 = 320.0;
 const HEIGHT: f32 = 44.0;
 
-/// What the window showed last, kept beside it so that a fault in it can still tell.
+/// The window's last state, kept outside it so that a crash in the window can still report it.
 static SHOWN: Mutex<Shown> =
     Mutex::new(Shown { file: None, revision: None, acts: Vec::new(), window: String::new() });
 
 struct Shown {
     file: Option<PathBuf>,
     revision: Option<u64>,
-    /// What the last acts were about, the latest first.
+    /// The subjects of the last acts, the latest first.
     acts: Vec<String>,
     window: String,
 }
 
-/// The event that is open in this program's window.
+/// Returns the event file that is open in this program's window.
 pub fn on_the_desk() -> Option<PathBuf> {
     SHOWN.lock().unwrap_or_else(PoisonError::into_inner).file.clone()
 }
 
-/// Notes what this window shows, after a frame.
+/// Stores the window's state after a frame.
 pub fn note(app: &App, ctx: &Context) {
     let mut shown = SHOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let file = app.desk().and_then(|desk| desk.path());
@@ -65,25 +65,25 @@ pub fn note(app: &App, ctx: &Context) {
         format!("{screen:?} · {width} × {height} · {:?} · {:?}", settings.theme, settings.language);
 }
 
-/// A fault in the program.
+/// A crash of the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Fault<'a> {
-    /// What the program says of it.
+    /// The panic message.
     pub what: &'a str,
-    /// Where in its source: file, line, column.
+    /// The place in the source: file, line, column.
     pub place: &'a str,
-    /// What it ran on: the system and the processor.
+    /// The platform: the system and the processor.
     pub system: &'a str,
 }
 
-/// Writes down, beside this person's settings, a fault in the program and what was shown.
+/// Writes a crash and the window's state into a report, beside this person's settings.
 pub fn leave(language: Language, fault: Fault<'_>) {
     keep(&SettingsFile::of_this_person(), language, fault);
 }
 
-/// The same beside these settings.
+/// Writes the same beside the given settings.
 pub fn keep(settings: &SettingsFile, language: Language, fault: Fault<'_>) {
-    // Who holds it may be who is at fault.
+    // // The thread that holds the lock may be the one that crashed.
     let (acts, window) = SHOWN
         .try_lock()
         .map_or_else(|_| Default::default(), |shown| (shown.acts.join(", "), shown.window.clone()));
@@ -102,14 +102,14 @@ pub fn keep(settings: &SettingsFile, language: Language, fault: Fault<'_>) {
     }
 }
 
-/// What an earlier run of the program has left.
+/// The report of an earlier run.
 pub(super) struct Reports {
     file: FaultFile,
     left: Option<String>,
 }
 
 impl Reports {
-    /// Those beside these settings.
+    /// Returns the report beside these settings.
     pub(super) fn of(settings: &SettingsFile) -> Self {
         let file = FaultFile::of(settings);
         let left = file.left();
@@ -122,7 +122,7 @@ impl Reports {
 }
 
 impl App {
-    /// Copies the report, or puts it away.
+    /// Copies the report, or dismisses it.
     pub(super) fn answer_fault(&mut self, ctx: &Context, answer: FaultAction) {
         match answer {
             FaultAction::Copy => {
@@ -139,7 +139,7 @@ impl App {
     }
 }
 
-/// Shows the bar over every screen that tells of a report, until it is put away.
+/// Shows the bar about a report over every screen, until it is dismissed.
 pub(super) fn show(ui: &mut Ui, report: Option<&str>, out: &mut Outbox) {
     if report.is_none() {
         return;

@@ -1,7 +1,8 @@
-//! The faces that the windows are set in.
+//! The fonts of the windows.
 //!
-//! Noto Sans for words and figures, `DejaVu Sans` for suits, arrows and what Noto lacks, then egui's
-//! own faces (emoji), then the system's for other scripts, which eframe adds by itself.
+//! Noto Sans is for words and digits, and `DejaVu Sans` for suits, arrows and other missing glyphs.
+//! Then come egui's own fonts (emoji), and the system's fonts for other scripts, which eframe adds
+//! by itself.
 
 use std::sync::{Arc, LazyLock};
 
@@ -16,38 +17,42 @@ const NOTO_BOLD: &str = "Noto Sans Bold";
 const DEJAVU: &str = "DejaVu Sans";
 const DEJAVU_BOLD: &str = "DejaVu Sans Bold";
 
-// A family's name is shared text; made once, so that asking for the bold family allocates nothing.
+// // The name of a family is shared text. It is made once, so that asking for the bold family
+// allocates nothing.
 static BOLD: LazyLock<Arc<str>> = LazyLock::new(|| Arc::from("bold"));
 
-/// The family of figures and headings.
+/// Returns the font family of digits and headings.
 pub fn bold() -> FontFamily {
     FontFamily::Name(Arc::clone(&BOLD))
 }
 
-/// The picture of all letters is as wide as a texture may be and doubles its height when it is full: 16,384 points on
-/// most machines, so that the large figures of a clock make tens of megabytes of it, here and where it is drawn. No other
-/// picture of ours is larger than this either (`print::preview`, `projector::picture`).
+/// The greatest width of the glyph texture, in pixels. The texture is as wide as the display allows
+/// and doubles its height when it is full. Most machines allow 16,384, so the large digits of a
+/// clock would fill tens of megabytes, in this process and in the display's. No other texture of
+/// ours is larger than this either (`print::preview`, `projector::picture`).
 const WIDEST: usize = 4_096;
-/// As wide it is where no window has more points across: the figures of its clock fit into it, which are the largest letters.
+/// Its width while no window is wider than this, in pixels: the digits of the clock are the largest
+/// glyphs and fit.
 const WIDE: usize = 2_048;
-/// How many points the picture of all letters may have and stay when another screen is shown. It never shrinks by itself, and each screen
-/// has letters of sizes of its own.
+/// The size up to which the glyph texture is kept when another screen is shown, in pixels. It never
+/// shrinks by itself, and each screen has its own font sizes.
 const LARGE: usize = 1 << 19;
 
-/// Keeps the picture of all letters small, in every window.
+/// The plugin that keeps the glyph texture small, in every window.
 #[derive(Default)]
 struct Narrow {
-    /// How wide it may be, as the display said: it says so once.
+    /// The greatest width that the display allows; the display states it once.
     side: Option<usize>,
-    /// How many points each window had across in its last frame.
+    /// The larger side of each window in its last frame, in pixels.
     across: ViewportIdMap<f32>,
-    /// Had one of them more than [`WIDE`]?
+    /// True if one of them is larger than [`WIDE`].
     widest: bool,
-    /// The screen that was shown last.
+    /// The last shown screen.
     screen: Option<Screen>,
-    /// Is another one shown from the next frame on?
+    /// True if another screen is shown from the next frame on.
     turned: bool,
-    /// By how much it is narrower than it may be. Otherwise wide it is begun anew, with the letters that are wanted.
+    /// The amount by which the texture is narrower than allowed, 0 or 1. A change of width starts
+    /// it again with only the glyphs in use.
     less: usize,
 }
 
@@ -59,7 +64,7 @@ impl Plugin for Narrow {
     #[expect(clippy::cast_precision_loss, reason = "a width of a picture")]
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         self.side = input.max_texture_side.or(self.side);
-        // In the midst of a frame of the main window its letters are in use.
+        // // In the middle of the main window's frame its glyphs are in use.
         let scale = input.viewport().native_pixels_per_point.unwrap_or(1.0) * ctx.zoom_factor();
         let across = input.screen_rect.map_or(0.0, |screen| screen.size().max_elem() * scale);
         self.across.insert(input.viewport_id, across);
@@ -78,14 +83,14 @@ impl Plugin for Narrow {
     }
 }
 
-/// Says which screen the next frame shows.
+/// Sets the screen that the next frame shows.
 pub(super) fn turn_to(ctx: &Context, screen: Screen) {
     ctx.with_plugin(|narrow: &mut Narrow| {
         narrow.turned |= narrow.screen.replace(screen).is_some_and(|before| before != screen);
     });
 }
 
-/// Gives the faces to `ctx`.
+/// Installs the fonts in `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
     ctx.add_plugin(Narrow::default());
@@ -134,7 +139,7 @@ mod tests {
             let ctx = Context::default();
             install(&ctx);
             let input = egui::RawInput { max_texture_side: Some(side), ..Default::default() };
-            // What says nothing of it leaves it as it is.
+            // // An input without a texture limit must not change it.
             for input in [input, egui::RawInput::default()] {
                 let mut output = ctx.run_ui(input, |ui| {
                     assert_eq!(ui.fonts_mut(|fonts| fonts.font_image_size())[0], wide, "{side}");
@@ -165,7 +170,7 @@ mod tests {
         install(&ctx);
         let mut side = Some(16_384);
         let mut frame = |screen, size: f32| {
-            // The display says it once.
+            // // The display states its limit once.
             let input = egui::RawInput { max_texture_side: side.take(), ..Default::default() };
             let mut output = ctx.run_ui(input, |ui| {
                 let letters = ('a'..='z').chain('A'..='Z').collect::<String>();
@@ -177,7 +182,7 @@ mod tests {
         };
         let small = frame(Screen::Floor, 14.0);
         assert!(small * WIDE <= LARGE, "{small}");
-        // What is small stays.
+        // // A small texture stays.
         frame(Screen::Players, 15.0);
         assert_eq!(frame(Screen::Players, 15.0), small);
         let large = frame(Screen::Clock, 300.0);
@@ -192,7 +197,8 @@ mod tests {
         assert_eq!(frame(Screen::Floor, 14.0), small);
     }
 
-    /// Noto Sans has equal-width digits by itself: no font feature needs to be asked for.
+    /// Checks that Noto Sans has digits of equal width by default, so that no font feature is
+    /// needed.
     #[test]
     fn digits_are_equally_wide() {
         with_fonts(|fonts, font| {

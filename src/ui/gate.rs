@@ -1,41 +1,42 @@
-//! The gate that every key of a screen or a question goes through.
+//! The gate for every key of a screen or a question.
 //!
-//! A key is for what lies in front: for an open menu or list, else for the question, else for the screen. A field that has
-//! the keyboard has the keys that write and move in it. `tests/architecture` lists the files that may look at keys
-//! without this gate.
+//! A key goes to the front item: an open menu or list, else the question, else the screen. A text
+//! field with the keyboard keeps the keys that write and move in it. `tests/architecture` lists the
+//! files that may read keys without this gate.
 
 use egui::{Event, Id, Key, Modifiers, Popup, Response, Ui};
 
 use super::typing::{leave, typing};
 
-/// Checks that something lies over what `ui` draws: a question, a menu or a list that has dropped down.
+/// Returns whether a question, a menu or an open list covers what `ui` draws.
 pub(super) fn is_covered(ui: &Ui) -> bool {
     let top = ui.memory(egui::Memory::top_modal_layer);
     top.is_some_and(|layer| layer != ui.layer_id()) || Popup::is_any_open(ui.ctx())
 }
 
-/// Checks that a key is free for what `ui` draws: nothing lies over it, and no text field has the keyboard.
+/// Returns whether a key is free for what `ui` draws: nothing covers it, and no text field has the
+/// keyboard.
 pub(super) fn is_free(ui: &Ui) -> bool {
     !is_covered(ui) && !typing(ui.ctx())
 }
 
-/// Checks that nothing at all has the keyboard there, not even a button that Enter would press.
+/// Returns whether nothing at all has the keyboard there, not even a button that Enter would press.
 pub(super) fn is_idle(ui: &Ui) -> bool {
     is_free(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
-/// Checks that `key` was struck while keys are free.
+/// Returns whether `key` was struck while keys are free.
 pub(super) fn struck(ui: &Ui, key: Key) -> bool {
     is_free(ui) && ui.input(|input| input.key_pressed(key))
 }
 
-/// Checks that `key` was struck for what `ui` draws, also while somebody types there.
+/// Returns whether `key` was struck for what `ui` draws, even in a text field.
 pub(super) fn struck_in_front(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input(|input| input.key_pressed(key))
 }
 
-/// Returns the key of a tab that was struck for what `ui` draws. A field that has the keyboard is settled first: the tab
-/// follows in the next pass.
+/// Returns the struck tab key for what `ui` draws. A text field is settled first: the tab follows
+/// in the next pass.
 pub(super) fn tab_struck(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
     let ctx = ui.ctx();
     let (id, pass) = (Id::unique("a tab that waits for its field"), ctx.cumulative_pass_nr());
@@ -53,22 +54,24 @@ pub(super) fn tab_struck(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option
     None
 }
 
-/// Takes `key`, held with Ctrl, where nothing lies over what `ui` draws; true when it was struck.
+/// Consumes `key` with Ctrl if nothing covers what `ui` draws; returns whether it was struck.
 pub(super) fn ctrl(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key))
 }
 
-/// Takes Enter where nothing has the keyboard; true when it was struck. A key that is held down is struck once.
+/// Consumes Enter if nothing has the keyboard; returns whether it was struck. A held key counts
+/// once.
 pub(super) fn enter(ui: &Ui) -> bool {
     is_idle(ui) && ui.input_mut(|input| take(input, is_enter))
 }
 
-/// Takes `key` for what `ui` draws, also while somebody types there; true when it was struck.
+/// Consumes `key` for what `ui` draws, even in a text field; returns whether it was struck.
 pub(super) fn taken(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// Takes the arrow keys for what `ui` draws, also while somebody types there; returns how often `forth` and `back` were struck.
+/// Consumes the arrow keys for what `ui` draws, even in a text field. Returns how often `forth` and
+/// `back` were struck.
 pub(super) fn arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
     if is_covered(ui) {
         return (0, 0);
@@ -79,26 +82,26 @@ pub(super) fn arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
     })
 }
 
-/// Checks that Enter answers the question that `ui` draws. Holding it down since the question was asked is no answer, and
-/// with a button under the keyboard it is that button that Enter presses.
+/// Returns whether Enter answers the question that `ui` draws. Enter held since before the question
+/// is no answer. With the keyboard on a button, Enter presses that button instead.
 pub(super) fn is_answered(ui: &Ui) -> bool {
     let typing = ui.ctx().text_edit_focused();
     let free = ui.memory(|memory| memory.focused().is_none());
     (typing || free) && !is_covered(ui) && ui.input(|input| input.events.iter().any(is_enter))
 }
 
-/// Checks that `field` was left with Enter. A key that is held down leaves a field and does no more.
+/// Returns whether `field` was left with Enter. A held key leaves the field and does no more.
 pub(super) fn entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.events.iter().any(is_enter))
 }
 
-/// Checks that `field` was left with Esc.
+/// Returns whether `field` was left with Esc.
 pub(super) fn dropped(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape))
 }
 
-/// Returns the keys that were struck with neither Ctrl nor Alt where nothing lies over what `ui` draws, in order, each
-/// with whether Shift was held. A key that is held down is struck once.
+/// Returns the keys struck without Ctrl or Alt if nothing covers what `ui` draws. They are in
+/// order, each with whether Shift was held. A held key counts once.
 pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     if is_covered(ui) {
         return Vec::new();
@@ -114,23 +117,24 @@ pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     ui.input(|input| input.events.iter().filter_map(plain).collect())
 }
 
-/// Checks that `field` got the keyboard by Tab.
+/// Returns whether `field` got the keyboard by Tab.
 pub(super) fn tabbed(ui: &Ui, field: &Response) -> bool {
     field.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab))
 }
 
-/// Returns the Tab that was struck for what `ui` draws, with whether Shift was held.
+/// Returns the Tab struck for what `ui` draws, with whether Shift was held.
 pub(super) fn tab(ui: &Ui) -> Option<bool> {
     strokes(ui).into_iter().find_map(|(key, shift)| (key == Key::Tab).then_some(shift))
 }
 
-/// Returns how far the arrow keys moved the row of a list since the last frame, while keys are free.
+/// Returns the steps of the arrow keys through a list's rows since the last frame, while keys are
+/// free.
 pub(super) fn step(ui: &Ui) -> Option<isize> {
     if is_free(ui) { rows_moved(ui) } else { None }
 }
 
-/// Returns how far the arrow keys moved the row of a list since the last frame, while the field that finds in it has the
-/// keyboard, or no field has.
+/// Returns the steps of the arrow keys through a list's rows since the last frame. Its search field
+/// may have the keyboard, but no other field.
 pub(super) fn step_beside(ui: &Ui, field: Id) -> Option<isize> {
     let is_there = ui.memory(|memory| memory.has_focus(field));
     if is_free(ui) || is_there && !is_covered(ui) { rows_moved(ui) } else { None }

@@ -1,4 +1,4 @@
-//! The guide: five cards, each of which points at one thing of the window.
+//! The guide: five cards, each pointing at one part of the window.
 
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, Label, Layout, Margin, Order, Rect, Stroke,
@@ -15,10 +15,10 @@ use super::{
     widgets::{Button, Section},
 };
 
-/// How wide a card is, and how far it stands from what it points at, in points.
+/// The width of a card, and its distance from its target, in points.
 const WIDTH: f32 = 340.0;
 const AWAY: f32 = 16.0;
-/// How high a card is taken to be before it was drawn.
+/// The assumed height of a card before it was drawn, in points.
 const HIGH: f32 = 150.0;
 
 /// The part of the window that a card points at.
@@ -28,13 +28,13 @@ pub(super) enum Spot {
     Rail(Screen),
     /// The clock in the bar.
     Clock,
-    /// The button that busts somebody.
+    /// The button that busts a player.
     Bust,
-    /// The field in which a name is typed.
+    /// The field for a player's name.
     Name,
 }
 
-/// A card: what it points at, on which screen, and the names of its heading and its sentence.
+/// A card: its target, its screen, and the names of its heading and its sentence.
 struct Card {
     spot: Spot,
     screen: Screen,
@@ -71,7 +71,7 @@ const CARDS: [Card; 5] = [
     },
 ];
 
-/// The place of what a card can point at.
+/// Stores the place of a possible target.
 pub(super) fn is_at(ui: &Ui, spot: Spot, place: Rect) {
     let pass = ui.ctx().cumulative_pass_nr();
     ui.data_mut(|data| data.insert_temp(Id::unique(("the guide's", spot)), (pass, place)));
@@ -84,7 +84,8 @@ fn place_of(ctx: &Context, spot: Spot) -> Option<Rect> {
 }
 
 impl App {
-    /// Begins the guide, goes on in it, or ends it. Without an event it begins with the sample evening.
+    /// Begins the guide, moves in it, or ends it. Without an event it begins with the sample
+    /// evening.
     pub(super) fn turn_guide(&mut self, ctx: &Context, action: GuideAction) {
         match (action, self.guide) {
             (GuideAction::Next, _) if self.desk.is_none() => {
@@ -101,7 +102,8 @@ impl App {
         }
     }
 
-    /// The sample evening is there: its guide begins, unless it was left before and nobody asked for it.
+    /// Begins the guide of the new sample evening, unless the guide was left before and not
+    /// requested again.
     pub(super) fn guide_sample(&mut self, ctx: &Context) {
         let asked = std::mem::take(&mut self.guides_sample);
         if self.desk.is_some() && (asked || !self.settings.guide_left) {
@@ -119,7 +121,7 @@ impl App {
     }
 }
 
-/// Shows the card with this number, from 0, beside what it points at.
+/// Shows the card with this number, from 0, beside its target.
 pub(super) fn show(ui: &Ui, at: usize, out: &mut Outbox) {
     let Some(card) = CARDS.get(at) else { return };
     let (ctx, theme) = (ui.ctx(), Theme::of(ui));
@@ -175,7 +177,7 @@ fn content(ui: &mut Ui, at: usize, card: &Card, out: &mut Outbox) {
     });
 }
 
-/// Returns where a card stands: at the right of what it points at, or below it where there is no room.
+/// Returns the position of a card: at the right of its target, or below it if there is no room.
 fn beside(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
     let width = WIDTH + 2.0 * space::INSIDE;
     let right = spot.right() + AWAY;
@@ -190,7 +192,8 @@ fn beside(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
     )
 }
 
-/// Takes Esc for the guide, where nothing lies over the screen and nobody types; true when it leaves.
+/// Consumes Esc for the guide, if nothing covers the screen and no text field has the keyboard.
+/// Returns whether the guide ends.
 pub(super) fn leaves(ui: &Ui) -> bool {
     gate::is_free(ui) && gate::taken(ui, Key::Escape)
 }

@@ -1,4 +1,4 @@
-//! What of this computer may cost the event something, told before it does: its disk, its clock, its battery.
+//! Warnings about this computer before it harms the event: its disk, its clock, its battery.
 
 use std::{
     path::{Path, PathBuf},
@@ -19,23 +19,23 @@ use crate::{
     },
 };
 
-/// How often the computer is asked, in seconds.
+/// The interval between checks of the computer, in seconds.
 const ASK: f64 = 30.0;
-/// A folder that has not answered in so many seconds is told of.
+/// The seconds without an answer after which a folder causes a warning.
 const PATIENCE: f64 = 10.0;
-/// Six nights of ten thousand entries at 33 MB each.
+/// The smallest free space, in MB: six nights of ten thousand entries at 33 MB each.
 const LEAST_ROOM: u64 = 200;
 const MILLION: u64 = 1_000_000;
-/// In hundredths.
+/// The lowest battery charge without a warning, in percent.
 const LEAST_BATTERY: u8 = 15;
 const WRONG_CLOCK: Span = Span::from_millis(60_000);
 
-/// A folder, and what is known of it.
+/// A folder and its state.
 struct Asked {
     whose: Whose,
-    /// A file that lies in it, or would.
+    /// An existing or future file in the folder.
     file: PathBuf,
-    /// When a question was put that has no answer yet, in seconds of the window.
+    /// The time of the unanswered request, in seconds of the window.
     since: Option<f64>,
     place: Option<Place>,
 }
@@ -45,7 +45,7 @@ impl Asked {
         Self { whose, file, since: None, place: None }
     }
 
-    /// What is wrong with it at this second of the window.
+    /// Returns the warning about the folder at this second of the window.
     fn warning(&self, second: f64) -> Option<Warning> {
         let of = self.whose;
         let folder = self.file.parent().unwrap_or(&self.file).display().to_string();
@@ -64,22 +64,22 @@ impl Asked {
     }
 }
 
-/// What is known of this computer.
+/// The known state of this computer.
 pub(super) struct Health {
-    /// None where a window is driven without a computer that anybody cares for.
+    /// `None` for a window that runs without checking its computer.
     machine: Option<Arc<dyn Machine>>,
-    /// The folders that matter, the event's first.
+    /// The folders in use, the event's first.
     places: Vec<Asked>,
-    /// When they were asked last, in seconds of the window.
+    /// The time of the last check, in seconds of the window.
     last: Option<f64>,
     battery: Option<u8>,
-    /// How far the computer's clock was set, forward or, negative, back, while the program ran.
+    /// The amount by which the computer's clock was set while the program ran; negative means back.
     set: Span,
-    /// How far off it was when somebody said that it is right.
+    /// The error of the clock when the user last confirmed it as right.
     right: Span,
-    /// What was told.
+    /// The warnings given so far.
     told: Vec<Warning>,
-    /// Were hands dealt when it was looked last?
+    /// True if hands were dealt at the last check.
     dealt: bool,
 }
 
@@ -99,28 +99,28 @@ impl Default for Health {
 }
 
 impl Health {
-    /// From now on nothing is asked of this computer.
+    /// Stops all checks of this computer.
     pub(super) fn be_silent(&mut self) {
         self.machine = None;
     }
 
-    /// From now on this computer is asked.
+    /// Starts the checks of this computer.
     pub(super) fn ask_of(&mut self, machine: Arc<dyn Machine>) {
         (self.machine, self.last) = (Some(machine), None);
     }
 
-    /// The computer's clock was set so far.
+    /// Adds a change of the computer's clock.
     pub(super) fn clock_was_set(&mut self, by: Span) {
         self.set = self.set.plus(by);
     }
 
-    /// How far off the computer's clock is, ahead or, negative, behind.
+    /// Returns the error of the computer's clock: positive is ahead, negative behind.
     fn off(&self, desk: &dyn Desk) -> Span {
         let behind = desk.behind().filter(|behind| *behind > WRONG_CLOCK);
         behind.map_or(self.set, |behind| Span::ZERO.minus(behind))
     }
 
-    /// The computer has answered for this file.
+    /// Takes the computer's answer for this file.
     pub(super) fn answered(&mut self, file: &Path, place: &Place, battery: Option<u8>) {
         for asked in self.places.iter_mut().filter(|asked| asked.file == file) {
             (asked.place, asked.since) = (Some(place.clone()), None);
@@ -130,7 +130,7 @@ impl Health {
         }
     }
 
-    /// From now on these folders matter; of the others nothing is known any more.
+    /// Sets the folders to check; the state of all others is dropped.
     fn look_after(&mut self, wanted: Vec<(Whose, PathBuf)>) {
         let known = |asked: &Asked| (asked.whose, asked.file.clone());
         if self.places.iter().map(known).eq(wanted.iter().cloned()) {
@@ -145,7 +145,7 @@ impl Health {
         self.last = None;
     }
 
-    /// What is wrong at this second of the window.
+    /// Returns the warnings at this second of the window.
     fn warnings(&self, desk: &dyn Desk, second: f64) -> Vec<Warning> {
         let places = self.places.iter().filter_map(|asked| asked.warning(second));
         let slow = desk.slow_disk().map(|took| Warning::SlowDisk { took });
@@ -158,7 +158,8 @@ impl Health {
     }
 }
 
-/// The folders that matter to an event in this file, each once: its own, that of its second copy, that of the house's book.
+/// Returns the folders used by an event in this file, each once: its own, its second copy's, and
+/// that of the house's book.
 fn places(
     event: Option<&Path>,
     second: Option<&Path>,
@@ -173,15 +174,15 @@ fn places(
 }
 
 impl App {
-    /// The same window on this computer.
+    /// Returns the window with checks of this computer.
     #[must_use]
     pub fn on_machine(mut self, machine: Arc<dyn Machine>) -> Self {
         self.health.ask_of(machine);
         self
     }
 
-    /// Asks the computer now and then, and puts what is wrong on the list of what to do. What begins is told at once, and
-    /// what lasts again when a break begins.
+    /// Checks the computer from time to time, and adds warnings to the to-do list. A new warning is
+    /// shown at once, and a lasting one again when a break begins.
     pub(super) fn look_at_health(&mut self, ctx: &Context) {
         let Some(desk) = self.desk.as_deref().filter(|desk| desk.read_only().is_none()) else {
             return;
@@ -220,7 +221,7 @@ impl App {
         }
     }
 
-    /// The computer's clock was set while an event is open.
+    /// Notes that the computer's clock was set while an event is open.
     pub(super) fn clock_was_set(&mut self, by: Span) {
         self.health.clock_was_set(by);
         let way = if by.millis() > 0 { "forward" } else { "back" };
@@ -229,7 +230,7 @@ impl App {
         self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
     }
 
-    /// Somebody has looked: the computer's clock is right.
+    /// Takes the user's confirmation that the computer's clock is right.
     pub(super) fn clock_is_right(&mut self) {
         if let Some(desk) = self.desk.as_deref() {
             self.health.right = self.health.off(desk);

@@ -1,4 +1,4 @@
-//! The house that is open: its book, and what its people have done in its events.
+//! The open house: its book, and its people's visits to its events.
 
 use std::{
     cell::RefCell,
@@ -24,13 +24,13 @@ pub(in crate::ui) struct OpenHouse {
     folder: PathBuf,
     kept: RefCell<Kept>,
     portrait: RefCell<Portrait>,
-    /// What everybody has done; counted beside the window.
+    /// Every person's visits, counted in the background.
     pub(in crate::ui) visits: Visits,
-    /// The tables of the house's leagues; counted with them.
+    /// The tables of the house's leagues, counted along with the visits.
     pub(in crate::ui) standings: Vec<Standings>,
 }
 
-/// What was made of the book at a revision.
+/// The views of the book at one revision.
 #[derive(Default)]
 struct Kept {
     revision: Option<u64>,
@@ -50,17 +50,17 @@ impl OpenHouse {
         }
     }
 
-    /// The folder of the house.
+    /// Returns the folder of the house.
     pub(in crate::ui) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The photograph of this person, where there is one.
+    /// Returns the photograph of this person, if there is one.
     pub(in crate::ui) fn photograph(&self, ctx: &Context, person: PersonId) -> Photograph {
         self.portrait.borrow_mut().of(ctx, &self.book.desk(), person)
     }
 
-    /// Everybody by name, or those whom somebody means who types this, the best first.
+    /// Returns all people by name, or those who match the typed text, the best match first.
     pub(in crate::ui) fn found(&self, typed: &str) -> Rc<[PersonLine]> {
         let mut kept = self.kept.borrow_mut();
         let desk = self.book.desk();
@@ -77,5 +77,5 @@ impl OpenHouse {
     }
 }
 
-/// So many are listed of those who are meant.
+/// The greatest number of matches listed.
 const MOST: usize = 200;

@@ -1,36 +1,37 @@
-//! The language of the windows, for whoever draws.
+//! The language of the windows, for drawing code.
 
 use egui::{Context, Id, Ui};
 
 use crate::i18n::{Gap, Language};
 
-/// Says everything that is drawn with `ctx` from now on in `language`: it goes with egui's context, as fonts and colours
-/// do. What a widget is called (`widget_info`) is asked for while the context is locked: its words are made before.
+/// Sets the language of everything drawn with `ctx` from now on. It is kept in egui's context, like
+/// fonts and colours. The name of a widget (`widget_info`) is asked for while the context is
+/// locked, so its words are made before.
 pub(super) fn set_language(ctx: &Context, language: Language) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, language));
 }
 
-/// The languages in which everything is said, as those who speak them call them.
+/// Returns the supported languages, each with its own name for itself.
 pub(super) fn languages() -> Vec<(Language, String)> {
     Language::complete().map(|language| (language, language.name())).collect()
 }
 
-/// Whatever is drawn on says what is written there.
+/// A source of words in the language of its context.
 pub(super) trait Speaks {
-    /// In which language.
+    /// Returns the language.
     fn language(&self) -> Language;
 
-    /// The words of this name, which have no gaps.
+    /// Returns the text of this name, which has no gaps.
     fn word(&self, name: &str) -> String {
         self.language().word(name)
     }
 
-    /// The sentence of this name with its gaps filled.
+    /// Returns the sentence of this name with its gaps filled.
     fn say(&self, name: &str, gaps: &[Gap<'_>]) -> String {
         self.language().say(name, gaps)
     }
 
-    /// The words of several to choose from, each by its name.
+    /// Returns the labels of several choices, each by its name.
     fn words<T: Copy, const N: usize>(&self, all: &[(T, &str); N]) -> [(T, String); N] {
         all.map(|(value, name)| (value, self.word(name)))
     }

@@ -28,22 +28,22 @@ pub enum Icon {
     Setup,
     /// A magnifying glass.
     Search,
-    /// An arrow back.
+    /// An arrow pointing back.
     Undo,
-    /// It runs; press to run.
+    /// A triangle, for a running clock or to start it.
     Play,
-    /// It stands; press to stand.
+    /// Two bars, for a stopped clock or to stop it.
     Pause,
-    /// One more.
+    /// A plus sign, to add one.
     Plus,
-    /// Away with it.
+    /// A cross, to close or remove.
     Close,
     Arrow,
-    /// It is done.
+    /// A tick, for a finished item.
     Tick,
-    /// It cannot be changed.
+    /// A padlock, for a fixed item.
     Lock,
-    /// It stays where it is.
+    /// A pin, for an item that stays in its place.
     Pin,
     /// A house with a door.
     Home,
@@ -57,11 +57,11 @@ pub enum Icon {
 
 /// One stroke of the pen, in grid units.
 enum Pen {
-    /// Through these points.
+    /// A line through these points.
     Line(&'static [(f32, f32)]),
-    /// Through these points and back to the first.
+    /// A closed line through these points.
     Loop(&'static [(f32, f32)]),
-    /// The area inside these points, which are convex.
+    /// The area inside these points, which form a convex shape.
     Fill(&'static [(f32, f32)]),
     /// A circle: centre and radius.
     Ring(f32, f32, f32),
@@ -69,7 +69,7 @@ enum Pen {
     Dot(f32, f32, f32),
     /// Part of a circle: centre, radius, from and to in degrees, clockwise from the right.
     Arc(f32, f32, f32, f32, f32),
-    /// Spokes round a centre: inner and outer radius, and how many.
+    /// Spokes round a centre: the centre, the inner and outer radius, and the number.
     Spokes(f32, f32, f32, f32, u8),
 }
 
@@ -243,11 +243,12 @@ fn spokes(hub: Pos2, count: u8) -> impl Iterator<Item = (Pos2, Vec2)> {
     (0..count).map(move |spoke| (hub, Vec2::angled(turn * f32::from(spoke))))
 }
 
-/// Draws the dealer button: on a table, and as the mark of the program.
+/// Draws the dealer button: on a table, and as the program's logo.
 pub fn dealer_button(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
     let rim = Stroke::new((radius * 0.12).max(1.0), theme.disc_rim);
     painter.circle(centre, radius - rim.width / 2.0, theme.disc, rim);
-    // To be read from a chair, but never larger than the disc: on a small table it is a mark.
+    // // Large enough to read from a chair, but never larger than the disc: on a small table it is
+    // only a mark.
     let readable = (radius * 1.3).min(12.0);
     let size = (radius * 1.15).min(radius * 0.5 + 6.0).max(readable).round();
     let letter = FontId::new(size, fonts::bold());

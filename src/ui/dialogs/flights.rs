@@ -24,7 +24,7 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct FlightsNow {
     found: Option<Vec<Line>>,
-    /// True after the first press on the button that deletes the day.
+    /// True after the first press on the button that withdraws the day.
     takes_back: bool,
 }
 
@@ -88,7 +88,7 @@ impl FlightsNow {
         });
     }
 
-    /// Draws the button that deletes the day with a second press.
+    /// Draws the button that withdraws the day with a second press.
     fn back(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let begun = cx.tournament().clock().started();

@@ -1,4 +1,4 @@
-//! Finds any player, table, irregularity or command.
+//! The search for players, tables, irregularities and commands.
 
 use std::sync::Arc;
 
@@ -39,44 +39,44 @@ use crate::{
 
 const LINE: f32 = 32.0;
 const SHOWN: f32 = 11.0;
-/// More hits than these are not looked at by anybody.
+/// The greatest number of hits that are listed.
 const MOST: usize = 200;
 
-/// How many letters are looked for among the irregularities.
+/// The number of letters from which irregularities are searched.
 const IRREGULAR: usize = 4;
 
-/// What is done with what is found.
+/// The use of the found item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Anything is found, and shown or done.
+    /// Show or run anything that is found.
     Find,
-    /// A player is found and busts.
+    /// Bust the player that is found.
     Bust,
-    /// A player is found and moves.
+    /// Move the player that is found.
     Move,
 }
 
-/// What is typed, and what it finds.
+/// The typed text and its hits.
 #[derive(Clone, Debug)]
 pub struct Palette {
     purpose: Purpose,
     text: String,
-    /// What can be found; made when the dialog opens.
+    /// The searchable items, collected when the dialog opens.
     index: Option<Arc<[Line]>>,
     found: Vec<u32>,
     sought: Option<String>,
-    /// The line that Enter takes: none before something is typed or pointed at.
+    /// The line that Enter takes; `None` until text is typed or a line is pointed at.
     at: Option<usize>,
     begun: bool,
-    /// The other events that are open: what each is called, and its number.
+    /// The other open events, each with its name and number.
     events: Vec<(String, usize)>,
 }
 
-/// Something that can be found.
+/// An item that can be found.
 #[derive(Debug)]
 struct Line {
     folded: String,
-    /// Other words that people have for it; whatever is called so itself goes before it.
+    /// Its other names; items with the searched text in their own name come first.
     also: String,
     what: String,
     detail: String,
@@ -92,7 +92,7 @@ enum Target {
 }
 
 impl Palette {
-    /// Asks what to find.
+    /// Asks for text to search.
     pub const fn new(purpose: Purpose) -> Self {
         Self {
             purpose,
@@ -106,18 +106,19 @@ impl Palette {
         }
     }
 
-    /// The same, which finds these other events too, by their numbers.
+    /// Includes these other events, by their numbers.
     #[must_use]
     pub fn beside(self, events: Vec<(String, usize)>) -> Self {
         Self { events, ..self }
     }
 
-    /// The same with something typed already.
+    /// Asks with some text already typed.
     pub fn typed(purpose: Purpose, text: &str) -> Self {
         Self { text: text.to_owned(), ..Self::new(purpose) }
     }
 
-    /// What is meant, and as of when, where a time is typed behind it: "7 3 at 22:10", "6 8 -5".
+    /// Returns the searched text, and the instant if a time is typed after it: "7 3 at 22:10", "6 8
+    /// -5".
     fn as_of(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
         let text = self.text.trim_end();
         let behind = |sign: &str| {
@@ -130,7 +131,7 @@ impl Palette {
         [" @", " -", " at ", " alle "].into_iter().find_map(behind).filter(is_past)
     }
 
-    /// The name of its title.
+    /// Returns the name of its title.
     const fn name(&self) -> &'static str {
         match self.purpose {
             Purpose::Find => "dialogs-find-title",
@@ -139,7 +140,7 @@ impl Palette {
         }
     }
 
-    /// Finds the player who is in with this entry, as one who is typed and taken.
+    /// Accepts the player in play with this entry, as if typed and chosen.
     pub(in crate::ui) fn answer_with(&self, entry: Option<EntryId>) -> ScanAnswer {
         match (self.purpose, entry) {
             (Purpose::Find, _) => ScanAnswer::Show,
@@ -151,7 +152,7 @@ impl Palette {
         }
     }
 
-    /// What Enter would do to somebody, of which other desks hear.
+    /// Returns the act on a player that Enter would perform, for the notice to other desks.
     fn open(&self, index: &[Line], cx: &FrameContext<'_>) -> Option<Open> {
         let line = index.get(*self.found.get(self.at?)? as usize)?;
         let Target::Player(player) = line.target else { return None };
@@ -180,8 +181,8 @@ impl Palette {
     }
 }
 
-/// The players who are meant, and everything else whose words begin as those that are sought; those first whom it fits
-/// best, and after its equals what only has such other words.
+/// Returns the matching players, and every item with words that begin like the searched ones. The
+/// best matches come first; among equals, an item that matches only by its other names comes last.
 fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
     let sought = fold(sought);
     let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
@@ -206,8 +207,8 @@ fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
     found.into_iter().take(MOST).map(|(_, number)| number).collect()
 }
 
-/// The irregularities that are meant, as the table's own list finds them, and whether the first one is meant
-/// beyond doubt. Below everything else, and only for a word or more.
+/// Returns the matching irregularities as the table's own list finds them, and whether the first
+/// one is beyond doubt. They come after everything else, and only for a whole word or more.
 fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
     if sought.chars().count() < IRREGULAR {
         return (Vec::new(), false);
@@ -220,7 +221,7 @@ fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
     (found.entries.iter().filter_map(line).collect(), found.sure)
 }
 
-/// Everything that can be found now.
+/// Returns every item that can be found now.
 fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) -> Vec<Line> {
     let (t, language) = (cx.tournament(), cx.language);
     let mut lines = Vec::new();
@@ -303,7 +304,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
         .collect()
 }
 
-/// Another event that is open, or the board of the day.
+/// Returns the line for another open event, or for the board of the day.
 fn to_event(language: Language, name: &str, number: usize) -> Line {
     let gap = [("event", name.into())];
     let (what, by) = match number {
@@ -323,14 +324,14 @@ fn to_event(language: Language, name: &str, number: usize) -> Line {
     }
 }
 
-/// Words to be found by in every language, that of the window first.
+/// Returns search words in every language, the window's language first.
 fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
     let others = Language::complete().filter(|other| *other != language);
     let all: Vec<String> = std::iter::once(language).chain(others).map(words).collect();
     fold(&all.join(" "))
 }
 
-/// A table on the floor, and the way to sit at it.
+/// Returns a table's lines: one shows it on the floor, one on the table screen.
 fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
     let gap = [("table", number.to_string().into())];
     let named = |name| {
@@ -357,11 +358,11 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
     ]
 }
 
-/// Asks what to find, and goes there.
+/// Shows the search, and goes to the chosen item.
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
         let index = state.search(cx);
-        // Up and down choose a line; the field would take them to its ends.
+        // // Up and down choose a line; the field would move its cursor.
         let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
         let step = down.cast_signed() - up.cast_signed();
         if step != 0 {
@@ -419,7 +420,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
                 }
             }
         });
-        // Digits of a card that nothing could scan are typed here.
+        // // The digits of a card can be typed here when no scanner read it.
         if gate::is_answered(ui) && PaperCode::read(&state.text).is_some() {
             return out.send(Action::Scanned(state.text.clone()));
         }
@@ -467,7 +468,8 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
         Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
             let last = || t.entries().player(*player)?.entries.last().copied();
-            // Who is out already is put to the desk all the same: it says so, and who was first if that was a moment ago.
+            // // A busted player's bust is submitted too: the desk refuses it, and names the desk
+            // that was first.
             let in_play = t.entries().entry_in_play(*player);
             let entry = if purpose == Purpose::Bust { in_play.or_else(last) } else { in_play };
             match (purpose, entry) {

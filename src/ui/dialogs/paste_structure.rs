@@ -1,4 +1,4 @@
-//! A structure comes in from a sheet: the text at the left, and at the right what each of its lines is taken for.
+//! A structure from a sheet: the text at the left, and the meaning of each line at the right.
 
 use std::collections::BTreeMap;
 
@@ -28,42 +28,42 @@ use crate::{
 
 /// The width of the numbers before the lines, in points.
 const NUMBERS: f32 = 34.0;
-/// How many lines that were not understood are shown at once; the others follow when these are settled.
+/// The number of unread lines shown at once; the others follow when these are settled.
 const MOST_UNREAD: usize = 20;
-/// The height of a line that was understood, in points.
+/// The height of a line that was read, in points.
 const LINE: f32 = 19.0;
-/// How far the words under a line stand to the right, in points.
+/// The indent of the words under a line, in points.
 const INDENT: i8 = 44;
-/// The longest line that is offered on a button, in characters.
+/// The longest line offered on a button, in characters.
 const LONGEST_OFFER: usize = 60;
 /// The longest offer that stands beside the line itself, in characters.
 const SHORT: usize = 30;
 
-/// A structure as it comes in.
+/// A structure as it is read from a sheet.
 #[derive(Clone, Debug)]
 pub struct PasteStructure {
     shelf: std::rc::Rc<[Entry<Structure>]>,
-    /// What is gone on with afterwards.
+    /// The dialog that follows.
     behind: Option<Box<Dialog>>,
     text: String,
     sheet: Sheet,
-    /// Lines that are left out, by their text.
+    /// The texts of the omitted lines.
     left_out: Vec<String>,
     /// The text typed in place of a line, by the line's number.
     typed: BTreeMap<usize, String>,
-    /// A structure that was read as such; its lines are not typed over.
+    /// A structure that was read as a whole; its lines cannot be replaced.
     whole: Option<Structure>,
     name: String,
     stack: String,
     /// The name and the stack that were taken from the sheet.
     of_sheet: (String, String),
-    /// The name of the file, where the text is of one.
+    /// The name of the file, if the text comes from one.
     of_file: String,
-    /// Why a file could not be read.
+    /// The reason why a file could not be read.
     failed: Option<String>,
 }
 
-/// A line that was settled.
+/// The decision on a line.
 enum Settled {
     Typed(usize, String),
     LeftOut(String),
@@ -88,12 +88,12 @@ impl PasteStructure {
         }
     }
 
-    /// What is gone on with.
+    /// Returns the dialog that follows.
     pub(super) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }
 
-    /// Takes the text of a file in place of what was pasted.
+    /// Replaces the pasted text with the text of a file.
     pub(in crate::ui) fn take_text(&mut self, language: Language, name: String, text: String) {
         (self.whole, self.failed) = (None, None);
         self.text = text;
@@ -124,12 +124,12 @@ impl PasteStructure {
         self.whole = Some(structure);
     }
 
-    /// A file could not be read.
+    /// Shows that a file could not be read.
     pub(in crate::ui) fn failed(&mut self, why: String) {
         self.failed = Some(why);
     }
 
-    /// Reads the text, and takes name and stack from it where nothing else was typed.
+    /// Reads the text, and takes the name and stack from it unless others were typed.
     fn read(&mut self, language: Language) {
         self.whole = None;
         self.typed.clear();
@@ -140,7 +140,7 @@ impl PasteStructure {
             (&mut self.name, &mut self.of_sheet.0, self.sheet.name.clone().or(of_file)),
             (&mut self.stack, &mut self.of_sheet.1, stack),
         ] {
-            // What was typed stays.
+            // // A typed value stays.
             if field.trim().is_empty() || *field == *of_sheet {
                 *field = found.unwrap_or_default();
                 of_sheet.clone_from(field);
@@ -148,7 +148,7 @@ impl PasteStructure {
         }
     }
 
-    /// Puts a settled line into the text, and reads it again.
+    /// Puts the decision on a line into the text, and reads it again.
     fn settle(&mut self, language: Language, settled: Settled) {
         match settled {
             Settled::LeftOut(line) => self.left_out.push(line),
@@ -163,7 +163,7 @@ impl PasteStructure {
         self.read(language);
     }
 
-    /// What came in, or what is missing.
+    /// Returns the structure, or a message that says what is missing.
     fn structure(&self, language: Language) -> Result<Structure, String> {
         let unread = self.sheet.unread().count();
         if unread > 0 {
@@ -191,7 +191,7 @@ impl PasteStructure {
             let theme = Theme::of(ui);
             let width = ui.available_width();
             self.head(ui, out);
-            // What stands below: the totals and the buttons.
+            // // The height of the totals and the buttons below.
             let below = 84.0 + if self.failed.is_some() { 24.0 } else { 0.0 };
             let room = ui.ctx().content_rect().bottom() - 46.0 - ui.cursor().top() - below;
             let height = room.clamp(160.0, 640.0);
@@ -235,7 +235,7 @@ impl PasteStructure {
             let why = structure.as_ref().err().map(String::as_str);
             let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
             let word = ui.word(if uses { "maker-use" } else { "maker-keep" });
-            // Among the lines Enter begins a line or takes one.
+            // // Inside the lines, Enter begins a line or accepts one.
             let answered =
                 if in_a_line { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
@@ -251,7 +251,7 @@ impl PasteStructure {
         });
     }
 
-    /// The name, the stack, and the button that opens a file.
+    /// Draws the name, the stack, and the button that opens a file.
     fn head(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let width = ui.available_width();
@@ -273,7 +273,8 @@ impl PasteStructure {
         });
     }
 
-    /// The text with the numbers of its lines; says whether it changed and whether it has the keyboard.
+    /// Draws the text with line numbers; returns whether it changed and whether it has the
+    /// keyboard.
     fn text_pane(&mut self, ui: &mut Ui) -> (bool, bool) {
         let theme = Theme::of(ui);
         let unread: Vec<usize> = self.sheet.unread().map(|(line, _)| line.number).collect();
@@ -340,7 +341,7 @@ impl PasteStructure {
         shown.inner
     }
 
-    /// The lines: first those that were not understood, each with its fixes, then the others.
+    /// Draws the lines: first the unread ones, each with its fixes, then the others.
     fn lines_pane(&mut self, ui: &mut Ui, in_a_line: &mut bool) -> Option<Settled> {
         let theme = Theme::of(ui);
         let language = ui.language();
@@ -403,7 +404,7 @@ impl PasteStructure {
         settled
     }
 
-    /// Shows the figures that were understood and the facts that the sheet leaves out.
+    /// Shows the figures that were read, and the facts missing on the sheet.
     fn totals(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let language = ui.language();
@@ -424,7 +425,7 @@ impl PasteStructure {
     }
 }
 
-/// The number of a line, to the right of a narrow column.
+/// Draws the number of a line, right-aligned in a narrow column.
 fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
     ui.allocate_ui_with_layout(vec2(NUMBERS, LINE), Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(space::TIGHT);
@@ -432,7 +433,7 @@ fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
     });
 }
 
-/// A line that was understood, with what it is taken for. Long words wrap: nothing of them is cut off.
+/// Draws a line that was read, with its meaning. Long words wrap, so none is cut off.
 fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     let theme = Theme::of(ui);
     let is_level = |taken: &Taken| matches!(taken, Taken::Level(..));
@@ -459,7 +460,7 @@ fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     ui.new_child(child(beside)).add(Label::new(Text::Note.rich(words).color(ink)).wrap());
 }
 
-/// A line that was not understood: what it says, why not, and its fixes.
+/// Draws an unread line: its text, the reason, and its fixes.
 fn unread_line(
     ui: &mut Ui,
     line: &SheetLine,

@@ -1,4 +1,4 @@
-//! A path that is typed, where the system offers no window to choose a file.
+//! A typed path, on a system without file dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -14,14 +14,14 @@ use crate::ui::{
 };
 
 const WIDTH: f32 = 560.0;
-/// How many folders are listed.
+/// The number of listed folders.
 const MOST: usize = 6;
 
-/// A question about a file, and the path that is typed for it.
+/// A question about a file, and the path typed for it.
 #[derive(Clone, Debug)]
 pub struct AskPath {
     question: FileQuestion,
-    /// The name that is offered for the file; empty where one is opened.
+    /// The file name offered; empty for a file to open.
     name: String,
     typed: String,
     folders: Vec<PathBuf>,
@@ -29,7 +29,7 @@ pub struct AskPath {
     begun: bool,
 }
 
-/// An answer that was typed.
+/// A typed answer.
 #[derive(Clone, Debug)]
 pub struct TypedPath {
     pub(in crate::ui) question: FileQuestion,
@@ -37,7 +37,7 @@ pub struct TypedPath {
 }
 
 impl AskPath {
-    /// Asks `question`; `folders` are offered, the first of them first.
+    /// Asks `question`, and offers `folders`, starting with the first.
     pub(in crate::ui) fn new(
         (question, name): (FileQuestion, String),
         folders: impl Iterator<Item = PathBuf>,
@@ -88,7 +88,7 @@ impl AskPath {
     }
 }
 
-/// The path of a file of this name in the folder, or the folder with a separator behind it.
+/// Returns the path of a file of this name in the folder, or the folder with a trailing separator.
 fn in_folder(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()
 }

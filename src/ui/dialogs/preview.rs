@@ -1,4 +1,4 @@
-//! A structure in short, beside where it is chosen: its game, its chips and its rows.
+//! A summary of a structure beside its choice: its game, its chips and its rows.
 
 use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -16,7 +16,7 @@ use crate::{
 /// The width of a level's number, in points.
 const NUMBER: f32 = 20.0;
 
-/// Shows it in the height that is left. Each `salt` is scrolled for itself.
+/// Shows it in the remaining height. Each `salt` has its own scroll position.
 pub(super) fn show(ui: &mut Ui, structure: &Structure, salt: usize) {
     let theme = Theme::of(ui);
     let chips: Vec<String> =
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, structure: &Structure, salt: usize) {
     });
 }
 
-/// A row of a structure in short, without its length.
+/// Returns the text of a row, without its length.
 fn what(language: Language, row: &Row) -> String {
     match row {
         Row::Level(level) => {
@@ -66,7 +66,7 @@ fn what(language: Language, row: &Row) -> String {
     }
 }
 
-/// One line of the preview: the number and the minutes right-aligned in their columns.
+/// Draws one line of the preview, with the number and the minutes right-aligned in their columns.
 fn cells(ui: &mut Ui, ink: Color32, [number, what, minutes]: [&str; 3]) {
     let height = ui.fonts_mut(|fonts| fonts.row_height(&Text::Note.font()));
     let right = Layout::right_to_left(Align::Center);

@@ -1,4 +1,5 @@
-//! What was told while the desk was on its own and is not possible any more: why, and what can be done about each.
+//! The reports made while disconnected that are no longer possible: the reasons, and the remedies
+//! for each.
 
 use std::rc::Rc;
 
@@ -22,7 +23,7 @@ use crate::{
 };
 
 const WIDTH: f32 = 760.0;
-/// What is in sight of the list at once, in points.
+/// The visible height of the list, in points.
 const SEEN: f32 = 430.0;
 
 /// One report, in words.
@@ -33,17 +34,17 @@ struct Line {
     told: String,
     why: String,
     proposal: String,
-    /// What the button says that does it after all; none where it is done already.
+    /// The label of the button that carries it out after all; `None` if that was done already.
     done: Option<&'static str>,
 }
 
-/// The reports that nobody has seen to yet, looked for once until something changes.
+/// Returns the undecided reports, collected once until the event changes.
 pub(in crate::ui) fn listed(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
     let (desk, _) = cx.present();
     cx.view(Until::Change, desk.revision(), |_| desk.listed_reports())
 }
 
-/// Shows them, each with its buttons.
+/// Shows the reports, each with its buttons.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let (desk, kept) = cx.present();
     let reports = listed(cx);

@@ -1,5 +1,5 @@
-//! Who bust in the same hand, of those who were reported one by one, and with how much each of them
-//! began it where the rule book ranks by that.
+//! Players, reported one by one, who busted in the same hand. Their stacks at its start are asked
+//! for if the rule book ranks by them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,12 +22,12 @@ use crate::{
     view::money::prizes::{Report, Reported, reports},
 };
 
-/// Who is ticked, and the stacks as they are typed.
+/// The ticked players, and their stacks as typed.
 #[derive(Clone, Debug, Default)]
 pub struct SameHand {
     ticked: BTreeSet<EntryId>,
     typed: BTreeMap<EntryId, String>,
-    /// Were stacks asked for already?
+    /// True once stacks were asked for.
     asked: bool,
 }
 
@@ -64,7 +64,7 @@ impl SameHand {
         });
     }
 
-    /// One report: it is ticked as a whole, because it was of one hand already.
+    /// Draws one report; it is ticked as a whole, because it was one hand already.
     fn report(&mut self, ui: &mut Ui, report: &Report, by_stack: bool, stacks: &mut Vec<Response>) {
         let theme = Theme::of(ui);
         let ticked = &mut self.ticked;
@@ -100,7 +100,7 @@ impl SameHand {
         }
     }
 
-    /// Puts the keyboard into the first stack that is missing, and from stack to stack with Tab.
+    /// Moves the keyboard into the first missing stack, and from stack to stack with Tab.
     fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
         if !std::mem::replace(&mut self.asked, !stacks.is_empty()) {
             stacks.first().into_iter().for_each(Response::request_focus);
@@ -111,7 +111,7 @@ impl SameHand {
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
-    /// The command, or the name of what is missing for it.
+    /// Returns the command, or the name of the text that says what is missing.
     fn command(&self, reports: &[Report], by_stack: bool) -> Result<Command, &'static str> {
         let ticked = |one: &&Reported| self.ticked.contains(&one.entry);
         let stack = |one: &Reported| -> Result<Option<Chips>, &'static str> {
@@ -132,7 +132,7 @@ impl SameHand {
     }
 }
 
-/// The field of a stack, with what was told of it before.
+/// Draws the field of a stack, filled with the stack reported before.
 fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &Reported) -> Response {
     let theme = Theme::of(ui);
     let text = typed.entry(one.entry).or_insert_with(|| one.stack.clone());

@@ -1,4 +1,5 @@
-//! The code of how far the event's file has come: to write down, to photograph, and to put one from a sheet to the file.
+//! The seal of the event's file: to write down or photograph, and to check one from a sheet against
+//! the file.
 
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -20,12 +21,12 @@ use crate::{
 
 const WIDTH: f32 = 600.0;
 const PICTURE: f32 = 132.0;
-/// How high a field is with its name above it, in points.
+/// The height of a field with its name above it, in points.
 const FIELD: f32 = 50.0;
-/// How high the list of codes may become, in points.
+/// The greatest height of the list of seals, in points.
 const LIST: f32 = 170.0;
 
-/// What is typed, and what came of it.
+/// The typed seal, and the result of its check.
 #[derive(Clone, Debug, Default)]
 pub struct Seal {
     typed: String,
@@ -35,12 +36,12 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// Takes what a code says of the file.
+    /// Takes the result of checking a seal against the file.
     pub(in crate::ui) fn heard(&mut self, said: Witnessed) {
         self.said = Some(said);
     }
 
-    /// Takes the codes that were given out.
+    /// Takes the seals given out so far.
     pub(in crate::ui) fn found(&mut self, given: Vec<GivenCode>) {
         self.given = given;
     }
@@ -69,7 +70,7 @@ impl Seal {
         });
     }
 
-    /// The field for a code that stands on a sheet, and what it says.
+    /// Draws the field for a seal from a sheet, and the result of its check.
     fn check(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let word = ui.word("witness-check");
@@ -81,7 +82,7 @@ impl Seal {
             let width = ui.available_width();
             let field =
                 Field::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
-            // Enter takes the keyboard from a field; the next code is typed over the one that was asked.
+            // // Enter leaves a field; the next seal is typed over the one just checked.
             if asked || !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
                 write_over(ui, field.id, self.typed.chars().count());
@@ -105,7 +106,7 @@ impl Seal {
         }
     }
 
-    /// The codes that were given out, the latest first.
+    /// Draws the seals given out, the latest first.
     fn codes(&self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let theme = Theme::of(ui);
         ui.label(Text::Strong.rich(ui.word("witness-given")).color(theme.text));

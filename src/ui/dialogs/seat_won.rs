@@ -1,4 +1,4 @@
-//! A stack has come to the milestone of a satellite: how much leaves play?
+//! A stack that reached a satellite's milestone, and the chips that leave play.
 
 use egui::{Label, Ui};
 
@@ -19,7 +19,7 @@ use crate::{
     view::words,
 };
 
-/// Whose, and the stack as it is typed.
+/// The entry, and the stack as typed.
 #[derive(Clone, Debug)]
 pub struct SeatWon {
     entry: EntryId,
@@ -28,7 +28,7 @@ pub struct SeatWon {
 }
 
 impl SeatWon {
-    /// Asks with which stack this entry has won a seat.
+    /// Asks for the stack with which this entry won a seat.
     pub const fn new(entry: EntryId) -> Self {
         Self { entry, stack: String::new(), begun: false }
     }

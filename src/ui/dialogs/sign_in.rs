@@ -1,4 +1,4 @@
-//! Who works here from now on: a name and a PIN, or a card.
+//! The next operator's sign-in: a name and a PIN, or a card.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -17,10 +17,10 @@ use crate::{
     view::staff::{named, role},
 };
 
-/// The tallest that the list of names grows, in points.
+/// The greatest height of the list of names, in points.
 const LIST: f32 = 240.0;
 
-/// Who it is, and the PIN as it is typed or the card as it is scanned.
+/// The chosen person, and the PIN as typed or the card as scanned.
 #[derive(Clone, Default)]
 pub struct AskSignIn {
     who: Option<String>,
@@ -28,11 +28,11 @@ pub struct AskSignIn {
     table: String,
     wrong: Option<SignInError>,
     begun: bool,
-    /// What could not be done because nobody was signed in.
+    /// The action that needs a signed-in person.
     then: Option<Box<Action>>,
 }
 
-// What is typed is nobody's business.
+// // The typed PIN must not appear in debug output.
 impl std::fmt::Debug for AskSignIn {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
@@ -40,12 +40,12 @@ impl std::fmt::Debug for AskSignIn {
 }
 
 impl AskSignIn {
-    /// Asks who works here; what was asked for before is done afterwards.
+    /// Asks for the next operator, and then performs the earlier action.
     pub fn new(then: Option<Action>) -> Self {
         Self { then: then.map(Box::new), ..Self::default() }
     }
 
-    /// It was not that.
+    /// Shows that the PIN or card was wrong.
     pub fn refuse(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.typed.clear();
@@ -109,14 +109,14 @@ impl AskSignIn {
     }
 }
 
-/// Somebody signs in.
+/// A request to sign in.
 #[derive(Clone)]
 pub struct SignInAsked {
     name: String,
     typed: String,
     /// The table of a dealer.
     pub table: Option<TableNo>,
-    /// What is done afterwards.
+    /// The action that follows.
     pub then: Option<Box<Action>>,
 }
 
@@ -127,7 +127,8 @@ impl std::fmt::Debug for SignInAsked {
 }
 
 impl SignInAsked {
-    /// How: what stands in the one field is a card of the staff, or the PIN of whoever is chosen.
+    /// Returns the means of signing in: the field holds a staff card, or the PIN of the chosen
+    /// person.
     pub fn how(&self, is_card: impl FnOnce(&str) -> bool) -> SignIn<'_> {
         if is_card(&self.typed) {
             return SignIn::Card(&self.typed);

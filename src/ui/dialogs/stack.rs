@@ -1,4 +1,4 @@
-//! A stack that is typed: what an entry starts with, or what is given up for a new entry.
+//! A typed stack: an entry's starting stack, or the stack given up for a re-entry.
 
 use egui::{Label, Ui};
 
@@ -20,16 +20,16 @@ use crate::{
     view::words,
 };
 
-/// The purpose of a stack that is typed.
+/// The purpose of a typed stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The entry starts with it.
+    /// The starting stack of the entry.
     Start,
-    /// It leaves play, and its owner re-enters.
+    /// A stack that leaves play, before its owner re-enters.
     Forfeit,
 }
 
-/// The entry, the purpose, and the stack as it is typed.
+/// The entry, the purpose, and the stack as typed.
 #[derive(Clone, Debug)]
 pub struct TypeStack {
     entry: EntryId,
@@ -80,7 +80,7 @@ impl TypeStack {
             });
             let missing = untyped.then(|| ui.word("seat-won-type"));
             let refusal = missing.or_else(|| match cx.desk.can(&command) {
-                // A rule that may be set aside is asked about in a dialog of its own.
+                // // A rule that may be waived is asked about in its own dialog.
                 Err(refusal) if refusal.is_waivable() => None,
                 _ => cx.refusal(&command),
             });

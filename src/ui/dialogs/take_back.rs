@@ -1,4 +1,4 @@
-//! Why a payment is taken back: money that was handed over is not simply undone.
+//! The reason for taking back a payment: money that was handed over cannot simply be undone.
 
 use egui::{Label, Ui};
 
@@ -20,7 +20,7 @@ use crate::{
     view::words,
 };
 
-/// Whose last payment, or which prize that is not money, and the reason as it is typed.
+/// The entry of the payment, or a prize that is not money, and the reason as typed.
 #[derive(Clone, Debug)]
 pub struct TakeBack {
     entry: EntryId,
@@ -30,12 +30,13 @@ pub struct TakeBack {
 }
 
 impl TakeBack {
-    /// Asks why the last payment to this entry is taken back, or this prize that is not money.
+    /// Asks for the reason to take back the last payment to this entry, or this prize that is not
+    /// money.
     pub const fn new(entry: EntryId, piece: Option<Piece>) -> Self {
         Self { entry, piece, reason: String::new(), begun: false }
     }
 
-    /// Returns what was handed over and when; nothing once it was taken back.
+    /// Returns the payment and its instant; `None` once it was taken back.
     fn given(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
         let t = cx.tournament();
         let Some(piece) = self.piece else {
@@ -67,7 +68,7 @@ impl TakeBack {
             let width = ui.available_width();
             let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
             let reason = self.reason.trim().to_owned();
-            // Enter without a word leaves the field; the word is still to be typed there.
+            // // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && reason.is_empty();
             if !std::mem::replace(&mut self.begun, true) || unsaid {
                 field.request_focus();

@@ -1,4 +1,5 @@
-//! Telephones of the staff: pairing one by a code, and every one that is paired, with what withdraws it.
+//! The phones of the staff: pairing one by a code, and every paired phone with the button that
+//! withdraws it.
 
 use std::collections::BTreeMap;
 
@@ -23,30 +24,30 @@ const WIDTH: f32 = 760.0;
 const PORT: f32 = 90.0;
 /// The width of the field for a dealer's table.
 const TABLE: f32 = 70.0;
-/// The code is read from an arm's length.
+/// The size of the code, for scanning from an arm's length.
 const CODE: f32 = 280.0;
-/// For how many hours a telephone may be paired.
+/// The possible times of a pairing, in hours.
 const HOURS: [i64; 6] = [4, 8, 12, 24, 72, 240];
 
-/// What is typed, and the code that is shown.
+/// The typed data, and the code that is shown.
 #[derive(Clone, Debug)]
 pub struct PairPhone {
     name: String,
     role: Role,
     hours: i64,
-    /// The port, as it is typed.
+    /// The port as typed.
     port: String,
     status: StaffStatus,
-    /// Why what was asked for last was not done.
+    /// The reason why the last action failed.
     fault: Option<String>,
-    /// Which telephone scans it, and what; nobody else is told.
+    /// The phone that scans the code, and the code; it is shown nowhere else.
     code: Option<(String, Shown)>,
-    /// The tables of dealers as they are typed, by their phones.
+    /// The dealers' tables as typed, by phone.
     tables: BTreeMap<String, String>,
     begun: bool,
 }
 
-/// The address that a telephone scans. Whoever has it is that telephone.
+/// The address that a phone scans. It is a secret: any device with it can act as that phone.
 #[derive(Clone, PartialEq, Eq)]
 struct Shown(String);
 
@@ -57,7 +58,8 @@ impl std::fmt::Debug for Shown {
 }
 
 impl PairPhone {
-    /// Asks whose telephone is to be paired; where the staff side is off, first whether it shall be on.
+    /// Asks for the person whose phone is to be paired. While the staff side is off, it first asks
+    /// to switch it on.
     pub(in crate::ui) fn new(status: StaffStatus, port: u16) -> Self {
         let (name, role, hours) = (String::new(), Role::Floor, HOURS[2]);
         let port = port.to_string();
@@ -65,22 +67,22 @@ impl PairPhone {
         Self { name, role, hours, port, status, fault, code, tables, begun: false }
     }
 
-    /// Knows from now on why what was asked for last was not done, or that it was.
+    /// Takes the fault of the last action, or `None` if it succeeded.
     pub(in crate::ui) fn fails(&mut self, fault: Option<String>) {
         self.fault = fault;
     }
 
-    /// Knows from now on how it stands.
+    /// Takes the state of the staff side.
     pub(in crate::ui) fn know(&mut self, status: StaffStatus, waits: impl Fn(&str) -> bool) {
         self.status = status;
         if self.code.as_ref().is_some_and(|(phone, _)| !waits(phone)) {
-            // It was scanned: nobody else shall.
+            // // A scanned code must not be scanned by another phone.
             self.code = None;
             self.name.clear();
         }
     }
 
-    /// Shows this code from now on.
+    /// Shows this code.
     pub(in crate::ui) fn offer(&mut self, phone: String, address: String) {
         self.code = Some((phone, Shown(address)));
     }
@@ -108,7 +110,7 @@ impl PairPhone {
         });
     }
 
-    /// The port, and the button that switches it on.
+    /// Draws the port, and the button that starts the staff side.
     fn ask_where(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let port = self.port.trim().parse::<u16>().ok().filter(|port| *port > 0);
         let wrong = port.is_none().then(|| ui.word("page-port-wrong"));
@@ -182,7 +184,7 @@ impl PairPhone {
                     Label::new(Text::Body.rich(ui.word("phones-compare")).color(theme.gold)).wrap(),
                 );
                 ui.add_space(space::TIGHT);
-                // Four lines of eight: as browsers show it, and short enough to be read aloud.
+                // // Four lines of eight, as browsers show it; short enough to be read aloud.
                 let pairs: Vec<&str> = self.status.print.split(':').collect();
                 for line in pairs.chunks(8) {
                     ui.label(Text::Body.rich(line.join(":")).color(theme.text));
@@ -225,7 +227,7 @@ impl PairPhone {
     }
 }
 
-/// The table at which somebody deals, and the button that gives it to the phone.
+/// Draws the field for a dealer's table, and the button that assigns it to the phone.
 fn ask_table(
     ui: &mut Ui,
     (phone, table): (&str, Option<TableNo>),

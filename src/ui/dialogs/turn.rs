@@ -1,4 +1,4 @@
-//! Why somebody on the waiting list does not stand as he came: the floor's words, which go on record.
+//! The reason for a waiting player's turn out of order: the floor's words, which go on record.
 
 use egui::{Label, Ui};
 
@@ -15,20 +15,20 @@ use crate::{
     view::words,
 };
 
-/// What is done about somebody on the list.
+/// The change to a waiting player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The next one goes before him.
+    /// The next player goes first.
     Skip,
-    /// He was called and did not come.
+    /// The player was called and did not come.
     NotCome,
-    /// He is not called until he is back.
+    /// The player is not called until they are back.
     Hold,
-    /// He is put into this place, from 1.
+    /// The player gets this place, from 1.
     Rank(u32),
 }
 
-/// Reasons that one press gives.
+/// Reasons with a button of their own.
 const REASONS: [&str; 4] = [
     "waiting-reason-no-answer",
     "waiting-reason-asked",
@@ -36,7 +36,7 @@ const REASONS: [&str; 4] = [
     "waiting-reason-mistake",
 ];
 
-/// Who, what is done about him, and why as it is typed.
+/// The entry, the change, and the reason as typed.
 #[derive(Clone, Debug)]
 pub struct ChangeTurn {
     entry: EntryId,
@@ -46,7 +46,7 @@ pub struct ChangeTurn {
 }
 
 impl ChangeTurn {
-    /// Asks why this is done about this entry.
+    /// Asks for the reason of this change.
     pub const fn new(entry: EntryId, change: Change) -> Self {
         Self { entry, change, reason: String::new(), begun: false }
     }
@@ -88,7 +88,7 @@ impl ChangeTurn {
             let field =
                 Field::new(&mut self.reason, &ui.word("dialogs-reason")).width(width).show(ui);
             let typed = self.reason.trim().to_owned();
-            // Enter without a word leaves the field; the word is still to be typed there.
+            // // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && typed.is_empty();
             if !std::mem::replace(&mut self.begun, true) || unsaid {
                 field.request_focus();

@@ -1,4 +1,4 @@
-//! The question before unsaved edits are left.
+//! The question before a screen with unsaved edits is left.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -11,7 +11,7 @@ use crate::ui::{
     widgets::Button,
 };
 
-/// Forms with unsaved edits, and what is done once they are saved or discarded.
+/// The forms with unsaved edits, and the action that follows once they are saved or discarded.
 #[derive(Clone, Debug)]
 pub struct AskUnsaved {
     left: Vec<Unsaved>,
@@ -19,7 +19,7 @@ pub struct AskUnsaved {
 }
 
 impl AskUnsaved {
-    /// Asks about these forms before `then` is done.
+    /// Asks about these forms before the action `then`.
     pub(in crate::ui) fn new(left: Vec<Unsaved>, then: Action) -> Self {
         Self { left, then: Box::new(then) }
     }

@@ -1,4 +1,4 @@
-//! Setting one rule aside, once, with a reason that goes on record.
+//! The waiver of one rule, once, with a reason that goes on record.
 
 use egui::{Label, TextEdit, Ui};
 
@@ -21,12 +21,12 @@ use crate::{
     view::words,
 };
 
-/// A command, the rule that forbids it, and the reason as it is typed.
+/// A command, the rule that forbids it, and the reason as typed.
 #[derive(Clone, Debug)]
 pub struct Waive {
     command: Command,
     refusal: Refusal,
-    /// Rules that were set aside for it already, before this one was met.
+    /// The rules already waived for the command.
     before: Option<Waiver>,
     reason: String,
     begun: bool,
@@ -34,14 +34,14 @@ pub struct Waive {
 }
 
 impl Waive {
-    /// Asks why `refusal` is to be set aside for `command`.
+    /// Asks for the reason to waive `refusal` for `command`.
     pub fn new(command: Command, refusal: Refusal) -> Self {
         let since = Since::default();
         Self { command, refusal, before: None, reason: String::new(), begun: false, since }
     }
 
-    /// The same after other rules were set aside for the command: the reason that was given stands
-    /// there, to be said again or added to.
+    /// Asks after other rules were waived for the command, with the earlier reason already in the
+    /// field.
     pub fn after(command: Command, refusal: Refusal, before: Waiver) -> Self {
         let reason = before.reason.clone();
         Self { before: Some(before), reason, ..Self::new(command, refusal) }
@@ -56,7 +56,7 @@ impl Waive {
     }
 }
 
-/// Who of the house's book is to enter, if one alone is.
+/// Returns the person in the house's book who is to enter, if it is exactly one.
 fn whom(command: &Command, cx: &FrameContext<'_>) -> Option<PersonId> {
     let Command::Entries(
         EntryCommand::Enter { who, .. }
@@ -96,7 +96,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &
             field.request_focus();
         }
         let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
-        // It comes unasked: whoever goes on typing names, or a card reader, is not giving a reason.
+        // // The question comes unasked: letters typed just before it, or a card reader's, are not
+        // a reason.
         let struck = gate::is_answered(ui);
         let meant = state.since.is_ripe(ui.ctx()) && struck && missing.is_none();
         if struck && !meant {

@@ -1,4 +1,5 @@
-//! What would come of a change to the levels: the forecast as it is and as it would be, before anything is changed.
+//! The effect of a change to the levels: the forecast with and without it, before any change is
+//! made.
 
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
 
@@ -23,21 +24,21 @@ use crate::{
     },
 };
 
-/// By how many minutes a press makes levels or a break longer or shorter.
+/// The step of a level's or break's length, in minutes.
 const STEP: u16 = 5;
 
-/// A change that is being thought about, and what would come of it.
+/// A change under consideration, and its effect.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     kind: ChangeKind,
     changes: Vec<Change>,
-    /// For what chance decides, once it does: what is shown is what is done.
+    /// The seed for random decisions, drawn once so that the shown result is the one carried out.
     seed: Option<u64>,
-    /// What was worked out: for which command, at which revision and in which ten seconds.
+    /// The result, with its command, its revision and its ten-second step.
     after: Option<(Option<Command>, u64, i64, Compared)>,
 }
 
-/// Which change.
+/// The kind of change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ChangeKind {
     Levels,
@@ -74,7 +75,7 @@ impl ChangeKind {
 }
 
 impl WhatIf {
-    /// Asks what would come of a change.
+    /// Asks for a change to consider.
     pub fn new(t: &Tournament, at: Timestamp) -> Self {
         let changes = Change::offered(t, at);
         let kind = changes.first().map_or(ChangeKind::Levels, |change| ChangeKind::of(*change));
@@ -110,7 +111,7 @@ impl WhatIf {
             self.compare(ui, (change, command.as_ref()), cx);
             let refusal = match &command {
                 None => Some(ui.word("forecast-if-same")),
-                // It is read aloud and signed first.
+                // // A deal is read aloud and signed first.
                 Some(Command::Deals(_)) => None,
                 Some(command) => cx.refusal(command),
             };
@@ -128,7 +129,7 @@ impl WhatIf {
         });
     }
 
-    /// The arrows go from one kind of change to the next.
+    /// Handles the arrow keys, which switch between the kinds of change.
     fn turn(&mut self, ui: &Ui, kinds: &[(ChangeKind, String)]) {
         let struck = |key| gate::struck(ui, key);
         let at = kinds.iter().position(|(kind, _)| *kind == self.kind).unwrap_or_default();
@@ -142,7 +143,7 @@ impl WhatIf {
         self.kind = kinds.get(next).map_or(self.kind, |(kind, _)| *kind);
     }
 
-    /// The forecast as it is, and beside it as it would be.
+    /// Draws the forecast without the change, and beside it with the change.
     fn compare(
         &mut self,
         ui: &mut Ui,
@@ -176,16 +177,16 @@ impl WhatIf {
     }
 }
 
-/// What was worked out of a change.
+/// The computed effect of a change.
 #[derive(Clone, Debug)]
 struct Compared {
     outlook: Option<ForecastView>,
-    /// What the room and the money come to, now and then.
+    /// The figures of the room and the money, now and after the change.
     now: Vec<(String, String)>,
     then: Vec<(String, String)>,
 }
 
-/// The number that is thought about, with a key to either side.
+/// Draws the number under consideration, with a key on either side.
 fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change {
     let keys = |keys: &[Key]| keys.iter().any(|key| gate::struck(ui, *key));
     let (mut less, mut more) =
@@ -219,7 +220,7 @@ fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change
     }
 }
 
-/// The one before or after it in the list; itself where there is none.
+/// Returns the previous or next value in the list; the value itself at either end.
 fn beside<T: Copy + PartialEq>(all: &[T], of: T, less: bool, more: bool) -> T {
     let to = match (all.iter().position(|one| *one == of), less, more) {
         (Some(at), true, _) => at.checked_sub(1),
@@ -237,7 +238,8 @@ fn stepped(minutes: u16, less: bool, more: bool) -> u16 {
     }
 }
 
-/// "All levels from here: 15 minutes", "Without level 9 (400 / 800)", "Next break: 10 minutes".
+/// Returns a text such as "All levels from here: 15 minutes", "Without level 9 (400 / 800)" or
+/// "Next break: 10 minutes".
 fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
     match change {
         Change::Levels(minutes) => ui.say("forecast-if-levels-of", &[("minutes", minutes.into())]),
@@ -266,12 +268,13 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
     }
 }
 
-/// A line for everything that is forecast now: what it is, as it is, and as it would be.
+/// Draws a line for each forecast figure: its name, its value now, and its value after the change.
 fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
     let theme = Theme::of(ui);
     let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
     let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
-    // Nothing in it is pressed: lines are as high as their words, so that all stand in the smallest window.
+    // // No line has a button. Lines are as high as their text, so that all fit into the smallest
+    // window.
     let spacing = vec2(2.0 * space::CARD, space::TIGHT);
     Grid::new("forecasts").num_columns(3).spacing(spacing).min_row_height(0.0).show(ui, |ui| {
         for name in ["forecast-title", "forecast-now", "forecast-then"] {
@@ -284,7 +287,7 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
             ui.label(text.rich(&line.what).color(theme.dim));
             ui.label(text.rich(told(line)));
             let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
-            // A break that comes at another time says at which.
+            // // A break at another time shows that time.
             let then = after.map(|after| {
                 let same = after.what == line.what;
                 if same { told(after) } else { format!("{}: {}", after.what, told(after)) }

@@ -1,4 +1,4 @@
-//! When something happened that is to be told now: the room is shown as it stood then.
+//! The time of an act that is recorded late; the room is then shown as it stood.
 
 use egui::{Label, TextEdit, Ui};
 
@@ -17,7 +17,7 @@ use crate::{
     view::{late, words},
 };
 
-/// The time as it is typed.
+/// The time as typed.
 #[derive(Clone, Debug, Default)]
 pub struct When {
     typed: String,
@@ -43,7 +43,7 @@ impl When {
                     let gaps = [("time", time.into()), ("ago", ago.into())];
                     (ui.say("late-when-is", &gaps), theme.text)
                 }
-                // As long as nothing is typed, the answer says so.
+                // // While nothing is typed, the answer button says so.
                 Err("late-when-type") => (String::new(), theme.dim),
                 Err(name) => (ui.word(name), theme.dim),
             };
@@ -58,13 +58,13 @@ impl When {
         });
     }
 
-    /// The instant, or the name of what is wrong with it.
+    /// Returns the instant, or the name of the text for its fault.
     fn read(&self, cx: &FrameContext<'_>) -> Result<Timestamp, &'static str> {
         read(&self.typed, cx)
     }
 }
 
-/// The instant that was typed, or the name of what is wrong with it.
+/// Parses the typed instant, or returns the name of the text for its fault.
 fn read(typed: &str, cx: &FrameContext<'_>) -> Result<Timestamp, &'static str> {
     if typed.trim().is_empty() {
         return Err("late-when-type");
@@ -76,15 +76,16 @@ fn read(typed: &str, cx: &FrameContext<'_>) -> Result<Timestamp, &'static str> {
     if at > cx.now { Err("late-when-ahead") } else { Ok(at) }
 }
 
-/// When that happened which another dialog asks for: now, where nothing is typed.
+/// The time of the act in another dialog; empty means now.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Earlier(String);
 
-/// How wide the field is, in points.
+/// The width of the field, in points.
 const WIDTH: f32 = 210.0;
 
 impl Earlier {
-    /// Shows the field, with what is read from it behind. The instant, or why there is none. Who looks back has said when.
+    /// Shows the field, followed by its meaning. Returns the instant, or an error without a valid
+    /// one. While the user looks back, the past instant is used.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -114,7 +115,7 @@ impl Earlier {
         at.map_err(|name| ui.word(name))
     }
 
-    /// Asks for it, now or as of then: then what would come of it is shown first.
+    /// Submits the command now, or shows the effects of recording it at that instant.
     pub(super) fn send(at: Option<Timestamp>, command: Command, out: &mut Outbox) {
         let Some(at) = at else { return out.submit(command) };
         let telling = late::Telling::Late { at, command: Box::new(command), waiver: None };

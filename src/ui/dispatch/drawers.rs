@@ -1,5 +1,5 @@
-//! The drawers of the house: what is done with them goes to the house's desk. What the events came to in one that is closed
-//! is added up beside the window, from their files.
+//! The house's drawers: actions on them go to the house's desk. A closed drawer's totals are added
+//! up in the background, from the files of the events.
 
 use egui::Context;
 
@@ -25,13 +25,13 @@ use crate::{
     },
 };
 
-/// A drawer that is to be closed, once it is known what the events came to in it.
+/// A drawer to be closed once the events' totals for it are known.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct ToClose {
     number: u32,
     counted: Count,
     note: String,
-    /// Who goes on with what was counted.
+    /// The next cashier.
     next: Option<String>,
     until: Timestamp,
 }
@@ -75,13 +75,13 @@ impl App {
         self.tell_drawers(ctx, vec![DrawersCommand::Open(opening)], told);
     }
 
-    /// What the events came to in a drawer is known: it is closed, and handed over to whoever goes on with it.
+    /// Closes a drawer once the events' totals for it are known, and opens it for the next cashier.
     pub(super) fn close_drawer(&mut self, ctx: &Context, to_close: ToClose, tills: &[Till]) {
         let ToClose { number, counted, note, next, until } = to_close;
         let language = self.settings.language;
         let drawers = self.drawers();
         let Some(drawer) = drawers.get(number) else { return };
-        // As it will be once it is closed.
+        // // As it will be once it is closed.
         let told = |at: Timestamp| at < until;
         let tills: Vec<Till> = tills
             .iter()

@@ -1,4 +1,4 @@
-//! Opening, making and copying events, and what comes back from jobs.
+//! Opening, making and copying events, and the results of jobs.
 
 use std::path::{Path, PathBuf};
 
@@ -116,7 +116,7 @@ impl App {
         }
     }
 
-    /// Listens to what came back from jobs.
+    /// Handles the results of jobs.
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
         let locked = self.is_locked();
         for (event, answer) in self.jobs.hear(locked) {
@@ -133,7 +133,7 @@ impl App {
         }
     }
 
-    /// Asks of which flights the next day is made: of this one and of those that lie beside it.
+    /// Asks for the flights of the next day: this event and others in its folder.
     fn ask_day_two(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let file = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
@@ -143,7 +143,8 @@ impl App {
         self.jobs.find_flights(ctx, file, self.operator());
     }
 
-    /// Makes the next day beside the window. Its flights are closed here, so that they can be written there.
+    /// Makes the next day in the background. Its flights are closed here, so that the job can write
+    /// to them.
     fn make_day_two(&mut self, ctx: &Context, (paths, wishes): (Vec<PathBuf>, Wishes)) {
         let language = self.settings.language;
         let folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
@@ -228,7 +229,7 @@ impl App {
             JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
             JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
             JobOutcome::House(file, house) => {
-                // Another event may be open by now.
+                // // Another event may be open by now.
                 let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
                 if let Some(desk) = self.desk.as_mut().filter(is_here) {
                     desk.set_house(house);
@@ -281,7 +282,8 @@ impl App {
         self.tell(language.say("tdt-failed", &[file, why]));
     }
 
-    /// Asks for the path of a file, as the system offers no window for it. The folders of the last events are offered.
+    /// Asks for the path of a file, on a system without file dialogs. The folders of the last
+    /// events are offered.
     fn ask_path(&mut self, question: FileQuestion, name: String) {
         let here = self.desk.as_ref().and_then(|desk| desk.folder()).map(Path::to_owned);
         let house = self.house_folder().map(Path::to_owned);
@@ -294,7 +296,7 @@ impl App {
         self.dialog = Some(Dialog::Path(Box::new(asked)));
     }
 
-    /// The flights that were closed for it are open again.
+    /// Reopens the flights that were closed for a next day that failed.
     fn day_two_failed(&mut self, ctx: &Context, open: &[PathBuf], error: &MergeError) {
         for open in open {
             self.open(ctx, open);
@@ -302,7 +304,7 @@ impl App {
         self.tell(error.told(self.settings.language));
     }
 
-    /// Takes an event of The Tournament Director over into a new file, beside the window.
+    /// Imports an event of The Tournament Director into a new file, in the background.
     fn take_over(&mut self, ctx: &Context, from: PathBuf) {
         let stem = from.file_stem().unwrap_or_default().to_string_lossy();
         match self.fresh_file(&stem) {
@@ -317,8 +319,9 @@ impl App {
         }
     }
 
-    /// A file was dropped onto the window: an event is opened or taken over, a picture is of whoever is shown of the house's
-    /// people or else of papers with codes, of anything else players are taken.
+    /// Handles a file dropped onto the window: an event is opened or imported, other files are
+    /// searched for players. A picture becomes the photograph of the person shown, or else is
+    /// searched for paper codes.
     fn dropped(&mut self, ctx: &Context, path: &Path) {
         let is_picture = ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending));
         let person = self.screens.people.chosen().filter(|_| self.shows_people);
@@ -337,8 +340,8 @@ impl App {
         }
     }
 
-    /// Opens an event, or takes one of The Tournament Director over. What is open now stays when that
-    /// cannot be done.
+    /// Opens an event, or imports one of The Tournament Director. On failure the present event
+    /// stays.
     pub fn open(&mut self, ctx: &Context, path: &Path) {
         if ends_in(path, "tdt") {
             return self.take_over(ctx, path.to_owned());
@@ -346,7 +349,7 @@ impl App {
         if folder::is_book(path) {
             return self.open_house(ctx, path);
         }
-        // A file is not opened a second time, over oneself.
+        // // An open file is not opened a second time.
         let already = self.number_of_file(path);
         if already != Some(self.in_front()) && self.asks_before_opening(path) {
             return;
@@ -378,7 +381,8 @@ impl App {
         }
     }
 
-    /// Makes an event, puts it on the desk and does what was asked for with it: its prizes, tables, league, clock and wall.
+    /// Makes an event, puts it on the desk and performs the acts chosen with it: prizes, tables,
+    /// league, clock and wall.
     fn begin(&mut self, ctx: &Context, begun: Begun) {
         if self.is_only_here() {
             return self.ask_leave(Action::File(FileAction::Create(Box::new(begun))));
@@ -411,7 +415,7 @@ impl App {
         }
     }
 
-    /// Writes the event on the desk into this league, or says why it could not.
+    /// Writes the event on the desk into this league; returns the error, if any.
     fn count_in(&self, mut league: League) -> Option<String> {
         let file = self.desk.as_deref()?.path()?.to_owned();
         league.events.push(file.file_name()?.to_string_lossy().into_owned());
@@ -419,7 +423,8 @@ impl App {
         kept.err().map(|error| error.told(self.settings.language))
     }
 
-    /// Makes an event in this folder, or in the house's, and puts it on the desk; true when it is there.
+    /// Makes an event in this folder, or in the house's, and puts it on the desk; returns whether
+    /// that succeeded.
     pub(super) fn create(
         &mut self,
         ctx: &Context,
@@ -462,8 +467,8 @@ impl App {
         }
     }
 
-    /// What lies there is laid aside, and stays open; the same file, which could only be read, is opened again in its place.
-    /// Says what the house's book has to say of it.
+    /// Puts an event on the desk; the previous one stays open behind it. A read-only view of the
+    /// same file is replaced. Returns the notices of the house's book.
     pub(super) fn put_on_the_desk(
         &mut self,
         ctx: &Context,
@@ -487,10 +492,10 @@ impl App {
         said
     }
 
-    /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
+    /// Saves a copy of the event. If its file cannot be written, the event continues in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
-        // Cut off from other desks an event is not left for a copy: it goes on with them.
+        // // An event cut off from other desks does not switch to the copy: it continues with them.
         let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
         let goes_on = desk.trouble().is_some_and(is_lost)
             || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
@@ -513,7 +518,8 @@ impl App {
         }
     }
 
-    /// The system cannot ask where to, and the event's file cannot be written: it goes on in the house's folder.
+    /// Continues the event in the house's folder, if its file cannot be written and the system has
+    /// no file dialog.
     fn rescue(&mut self) {
         let Some(desk) = &self.desk else { return };
         match self.fresh_file(&stem(desk.as_ref())) {
@@ -530,7 +536,7 @@ impl App {
         }
     }
 
-    /// Shows the code of the event's last line, and looks for those that were given out.
+    /// Shows the seal of the event's last line, and looks for the seals given out.
     fn show_seal(&mut self, ctx: &Context) {
         let Some(desk) = &self.desk else { return };
         if let Some(path) = desk.path().map(Path::to_owned) {
@@ -550,14 +556,14 @@ impl App {
         self.dialog = Some(Dialog::Leave(Leave::then(then)));
     }
 
-    /// Shows what stands in a spreadsheet, and asks what becomes of it.
+    /// Shows the content of a spreadsheet, and asks for its use.
     pub fn import(&mut self, path: &Path) {
         let Some(desk) = &self.desk else { return };
         let read = Import::open(path, desk.tournament(), desk.seed());
         self.show_import(read);
     }
 
-    /// Shows what stands in a pasted list, and asks what becomes of it.
+    /// Shows the content of a pasted list, and asks for its use.
     fn import_pasted(&mut self, text: &str) {
         let Some(desk) = &self.desk else { return };
         let name = self.settings.language.word("dialogs-import-pasted");
@@ -604,19 +610,20 @@ impl App {
         }
     }
 
-    /// A file in the house's folder that does not exist yet, named after the event.
+    /// Returns an unused file in the house's folder, named after the event.
     pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
         self.fresh_file_in(None, event)
     }
 
-    /// A file in this folder, or in the house's, that does not exist yet, named after the event.
+    /// Returns an unused file in this folder, or in the house's, named after the event.
     fn fresh_file_in(&self, folder: Option<&Path>, event: &str) -> Result<PathBuf, String> {
         let house = folder.or(self.house_folder()).or(self.folder.as_deref());
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
     }
 
-    /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.
+    /// Stores this machine's settings. A failure is shown in the line at the bottom and stops
+    /// nothing.
     pub(in crate::ui) fn remember(&mut self) {
         if self.settings_file.path().is_none() {
             return;
@@ -627,7 +634,7 @@ impl App {
     }
 }
 
-/// What the event's file is called, or the event where it has none.
+/// Returns the name of the event's file, or of the event if it has no file.
 fn stem(desk: &dyn Desk) -> String {
     match desk.path().and_then(Path::file_stem) {
         Some(stem) => stem.to_string_lossy().into_owned(),

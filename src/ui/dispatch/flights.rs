@@ -1,4 +1,4 @@
-//! Flights and their next day: what one of them says alone, and flights that are read again.
+//! Flights and their next day: one-sided records, and flights that are read again.
 
 use std::path::{Path, PathBuf};
 
@@ -26,8 +26,8 @@ fn clock() -> Box<dyn Timekeeper> {
 }
 
 impl App {
-    /// Looks beside the window whether the event that was just opened and those beside it say the same of stacks that went
-    /// from flights into a next day.
+    /// Checks in the background the stacks carried from flights into a next day. The opened event
+    /// and those beside it must agree.
     pub(super) fn look_for_half_pairs(&mut self, ctx: &Context, path: &Path) {
         let is_one = self.desk.as_ref().is_some_and(|desk| {
             let t = desk.tournament();
@@ -38,7 +38,8 @@ impl App {
         }
     }
 
-    /// An act that was broken off between two files is completed and told; whatever else is not alike is told.
+    /// Completes carry-overs that broke off between two files, and reports those and all other
+    /// differences.
     pub(super) fn complete_pairs(&mut self, ctx: &Context, file: &Path, half: Vec<HalfPair>) {
         let language = self.settings.language;
         let mut told = Vec::new();
@@ -60,7 +61,8 @@ impl App {
         }
     }
 
-    /// The flight says that it was carried over into this day: at its desk here, or in its file.
+    /// Records in the flight that it was carried over into this day: at its desk here, or in its
+    /// file.
     fn say_carried(&mut self, ctx: &Context, flight: &Path, day: &Path) -> Result<(), MergeError> {
         let id = self.number_of_file(flight).and_then(|number| {
             self.open_events().iter().find(|event| event.number == number).map(|event| event.id)
@@ -78,13 +80,14 @@ impl App {
         done
     }
 
-    /// Returns whoever is signed in at the desk, who is signed in at other events with the same member of staff.
+    /// Returns the sign-in for other events: the person signed in at this desk, if they have the
+    /// same member of staff.
     pub(super) fn signed_elsewhere(&self) -> SignedElsewhere {
         let members = self.desk.as_ref().and_then(|desk| desk.member()).into_iter().collect();
         SignedElsewhere { operator: self.operator(), members }
     }
 
-    /// Shows how the flights of the day on the desk stand to it.
+    /// Shows how the flights of the day on the desk have changed since it was made.
     pub(super) fn ask_flights_now(&mut self, ctx: &Context) {
         let Some(file) = self.file_of_desk() else { return };
         self.dialog = Some(Dialog::Flights(Box::default()));
@@ -107,7 +110,8 @@ impl App {
         }
     }
 
-    /// The day on the desk reads this flight again; the flight says once more that it was carried over, where it does not.
+    /// Reads this flight again into the day on the desk. The flight records the carry-over again if
+    /// it lacks it.
     pub(super) fn read_again(
         &mut self,
         ctx: &Context,
@@ -121,23 +125,23 @@ impl App {
             return self.tell_error(&error);
         }
         match self.say_carried(ctx, &flight, &day) {
-            // It said so before.
+            // // The flight had recorded it already.
             Err(MergeError::Refused { error, .. }) if is_carried(&error) => {}
-            // The day has read it all the same: how the two stand now is asked below.
+            // // The day has read the flight anyway; the present state of both is checked below.
             Err(error) => self.tell(error.told(language)),
             Ok(()) => {}
         }
         self.ask_flights_now(ctx);
     }
 
-    /// Takes the day on the desk back: its file is put aside, and its flights can go on.
+    /// Withdraws the day on the desk: its file is moved aside, and its flights can continue.
     pub(super) fn take_day_back(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let Some(day) = self.file_of_desk() else { return };
         let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().made());
         let names = made.into_iter().flat_map(Made::flights).map(|flight| &flight.file);
         let flights: Vec<PathBuf> = names.map(|name| day.with_file_name(name)).collect();
-        // Those that are open here are written there.
+        // // Flights open here are written through their desks.
         let open: Vec<PathBuf> =
             flights.into_iter().filter(|flight| self.number_of_file(flight).is_some()).collect();
         let mut by = self.signed_elsewhere();

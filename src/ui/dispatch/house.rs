@@ -1,4 +1,4 @@
-//! What the house keeps for other events: leagues, chip sets, plans of the prizes, structures.
+//! The house's shared data for other events: leagues, chip sets, prize plans and structures.
 
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ use crate::{
 };
 
 impl App {
-    /// Keeps a league beside the event; the walls show its standings.
+    /// Saves a league beside the event; the walls show its standings.
     pub(super) fn keep_league(&mut self, ctx: &Context, league: &League) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
@@ -42,7 +42,7 @@ impl App {
         }
     }
 
-    /// Counts a league beside the window: its table comes back as an answer.
+    /// Counts a league in the background: its table comes back as a job's result.
     pub(super) fn count_season(&mut self, ctx: &Context, league: League) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
@@ -51,7 +51,7 @@ impl App {
         self.jobs.count_season(ctx, self.settings.language, league, events, operator);
     }
 
-    /// Keeps a chip set beside the event, for others.
+    /// Saves a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
         let beside = self.desk.as_ref().and_then(|desk| desk.folder());
         if let Some(events) = beside.map(Path::to_owned) {
@@ -59,7 +59,7 @@ impl App {
         }
     }
 
-    /// Keeps a chip set in a house's folder.
+    /// Saves a chip set in a house's folder.
     pub(super) fn keep_chips_in(&mut self, house: &Path, set: &ChipSet) {
         let language = self.settings.language;
         match profiles::keep(&house.join(OWN_CHIP_SETS), &set.name, set) {
@@ -71,7 +71,7 @@ impl App {
         }
     }
 
-    /// Keeps a plan of the prizes beside the event, for others.
+    /// Saves a prize plan beside the event, for others.
     pub(super) fn keep_plan(&mut self, plan: &Plan) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
@@ -86,21 +86,22 @@ impl App {
         }
     }
 
-    /// Where the house's own structures lie: in its folder, or beside the event where it has none.
+    /// Returns the folder of the house's own structures: the house's, or the event's if there is no
+    /// house.
     pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
         let beside = || self.desk.as_ref()?.folder().map(Path::to_owned);
         let house = self.folder.clone().or_else(beside)?;
         Some(house.join(OWN_STRUCTURES))
     }
 
-    /// Asks what a structure is to be like: for what is gone on with afterwards, or for the event that is open.
+    /// Opens the maker of structures, for the dialog `behind` or for the open event.
     pub(super) fn make_structure(&mut self, behind: Option<Box<Dialog>>) {
         let house = self.own_structures();
         let structures = profiles::shelf(house.as_deref());
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
         let mut sets = profiles::shelf::<ChipSet>(sets.as_deref());
         sets.retain(|entry| entry.profile.is_ok());
-        // A house that has kept its chips plays with them.
+        // // A house with its own chips uses those first.
         sets.sort_by_key(|entry| entry.origin == Origin::Shipped);
         let has_own = sets.first().is_some_and(|entry| entry.origin != Origin::Shipped);
         let own = self.desk.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));
@@ -114,14 +115,14 @@ impl App {
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
     }
 
-    /// Asks for the cells of a spreadsheet: for what is gone on with afterwards, or for the shelf.
+    /// Asks for the cells of a spreadsheet, for the dialog `behind` or for the shelf.
     pub(super) fn paste_structure(&mut self, behind: Option<Box<Dialog>>) {
         let structures = profiles::shelf(self.own_structures().as_deref());
         let paste = PasteStructure::new(structures, behind);
         self.dialog = Some(Dialog::PasteStructure(Box::new(paste)));
     }
 
-    /// Shows what structure stands in this file.
+    /// Shows the structure in this file.
     pub fn read_structure(&mut self, path: &Path) {
         let language = self.settings.language;
         let Some(Dialog::PasteStructure(paste)) = &mut self.dialog else { return };
@@ -140,8 +141,8 @@ impl App {
         }
     }
 
-    /// Keeps a structure for other events, and gives the event's own its name. Where it cannot be
-    /// written, the question stays open and says why.
+    /// Saves a structure for other events, and gives the event's own its name. On a write error,
+    /// the question stays open and shows it.
     pub(super) fn keep_structure(&mut self, structure: &Structure, over: Option<&Path>) {
         let language = self.settings.language;
         let Some(folder) = self.own_structures() else { return };

@@ -1,5 +1,5 @@
-//! What is done with what was asked of the house: at its desk where the window has it open, and otherwise its own file is opened for
-//! that and closed again.
+//! Actions on the house: at its desk if the window has it open. Otherwise the house's file is
+//! opened for the action and closed again.
 
 use std::{
     ffi::OsStr,
@@ -54,7 +54,7 @@ impl App {
         }
     }
 
-    /// The house says this of itself.
+    /// Stores the settings of the house.
     pub(super) fn set_up_house(&mut self, ctx: &Context, setup: setup::Setup) {
         let language = self.settings.language;
         let done = self.at_house(|desk| {
@@ -70,7 +70,7 @@ impl App {
         }
     }
 
-    /// Asks with what the event in `file` is repeated.
+    /// Asks for the terms on which the event in `file` is repeated.
     pub(super) fn ask_again(&mut self, file: &Path) {
         match self.event_of_file(file) {
             Ok((t, _)) => {
@@ -82,7 +82,7 @@ impl App {
         }
     }
 
-    /// The event of this file and when it started: as it is known here, or else as its file says.
+    /// Returns the event of this file and its start: as known here, or else from the file.
     fn event_of_file(&self, file: &Path) -> Result<(Tournament, Option<Timestamp>), String> {
         if let Some(known) = self.event_of(file) {
             return Ok(known);
@@ -93,8 +93,8 @@ impl App {
         Ok((read.desk.tournament().clone(), None))
     }
 
-    /// Makes the file of an event that is as the one in the file of `wanted` was, a week later, puts it on the desk and
-    /// enters the people. A house has it on its list from then on.
+    /// Makes the file of an event like the one in the file of `wanted`, a week later. It goes on
+    /// the desk, and the people are entered. A house adds it to its list.
     pub(super) fn begin_again(&mut self, ctx: &Context, wanted: Repeated) {
         let Repeated { file, name, buy_in, people } = wanted;
         let language = self.settings.language;
@@ -148,7 +148,7 @@ impl App {
         }
     }
 
-    /// Enters these people, one by one. Who cannot be entered is told with why.
+    /// Enters these people one by one. Failures are reported with their reasons.
     fn enter_again(&mut self, people: Vec<Person>) {
         let language = self.settings.language;
         let Some(desk) = self.desk.as_deref_mut() else { return };
@@ -172,7 +172,7 @@ impl App {
         }
     }
 
-    /// The house says this of one of its events.
+    /// Stores the house's listing of one of its events.
     pub(super) fn list_event(&mut self, ctx: &Context, to: Listed) {
         let language = self.settings.language;
         let done = self.at_house(|desk| say_of(desk, to).map_err(|error| error.told(language)));
@@ -182,8 +182,9 @@ impl App {
         }
     }
 
-    /// Makes the flights of the event in `file`, with its prices, chips, structure and prizes. It is the first of them itself where
-    /// nobody has entered. A house has them on its list with when they start.
+    /// Makes the flights of the event in `file`, with its prices, chips, structure and prizes.
+    /// Without entries, the event itself is the first of them. A house lists them with their
+    /// starts.
     pub(super) fn make_flights(
         &mut self,
         ctx: &Context,
@@ -232,7 +233,7 @@ impl App {
         self.look_again_at_house(ctx);
     }
 
-    /// The event in this file is the flight of this name from now on: at its desk here, or in its file.
+    /// Names the event in this file as this flight: at its desk here, or in its file.
     fn call_flight(&mut self, file: &Path, label: &str) -> Result<(), String> {
         let language = self.settings.language;
         let is_it = |desk: &dyn Desk| desk.path().is_some_and(|path| is_same_file(path, file));
@@ -247,7 +248,7 @@ impl App {
         called.map_err(|error| error.told(language))
     }
 
-    /// Makes the file of one flight, and says where it is.
+    /// Makes the file of one flight, and returns its path.
     fn make_flight(&self, t: &Tournament, label: &str) -> Result<PathBuf, String> {
         let language = self.settings.language;
         let path = self.fresh_file(&format!("{} {label}", t.setup().name))?;
@@ -257,7 +258,7 @@ impl App {
         Ok(path)
     }
 
-    /// Does something at the house's desk, or says why it cannot be done.
+    /// Performs an act at the house's desk, or shows why it failed.
     pub(in crate::ui) fn at_house(
         &self,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), String>,
@@ -285,7 +286,7 @@ impl App {
     }
 }
 
-/// Says this of the event of that file; that it is said already is no fault.
+/// Stores the listing of that file's event; an unchanged listing is no error.
 fn say_of(desk: &mut HouseDesk, to: Listed) -> Result<(), HouseError> {
     if desk.house().events().get(&to.file) == Some(&to) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What is told late, struck out, or looked back at.
+//! Late records, strikes and looking back.
 
 use egui::Context;
 
@@ -22,13 +22,13 @@ use crate::{
 };
 
 impl App {
-    /// Strikes a record out, or shows what stands in the way and what can be done instead.
+    /// Strikes a record out, or shows the records that prevent it and the alternatives.
     pub(super) fn strike(&mut self, record: u32) {
         let Some(desk) = &self.desk else { return };
         let otherwise = desk.retold(Act::Strike(record), &Choices::new());
         let later: Vec<u32> = match otherwise {
             Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
-            // The desk says why.
+            // // The desk gives the reason.
             Err(_) => Vec::new(),
         };
         if later.is_empty() {
@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// Looks at the event as it stood at an instant, or at how it stands now again.
+    /// Looks back at the event at an instant, or returns to the present.
     pub(super) fn look_back(&mut self, ctx: &Context, at: Option<Timestamp>) {
         let Some(desk) = self.desk.as_deref() else { return };
         let Some(at) = at else {
@@ -58,7 +58,7 @@ impl App {
         }
     }
 
-    /// What was asked for in the past is to be told late: what would come of it is shown first.
+    /// Records a command from the past view late; its effects are shown first.
     pub(super) fn tell_late_of(&mut self, command: Command, waiver: Option<Waiver>) {
         let command = seated_now(command);
         let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
@@ -83,7 +83,7 @@ impl App {
         }
     }
 
-    /// Shows what would come of the next that is to be told late.
+    /// Shows the effects of the next act to be recorded late.
     pub(super) fn show_late(&mut self) {
         let Some(back) = &self.back else { return };
         let Some((command, waiver)) = back.asked.first().cloned() else { return };
@@ -91,7 +91,7 @@ impl App {
         self.dialog = Some(Dialog::Late(Box::new(Late::new(telling))));
     }
 
-    /// Puts something that happened before to the desk, or strikes it out, and then what was decided of it.
+    /// Submits a late act or a strike, followed by the chosen commands.
     pub(super) fn tell_late(&mut self, telling: &Telling, choices: &Choices, then: &[Command]) {
         let Some(desk) = &mut self.desk else { return };
         let told = match telling {
@@ -112,7 +112,7 @@ impl App {
                 self.not_done(&error, Action::Submit(command.clone()));
             }
         }
-        // Whatever was asked for with it comes next; then the room is as it is.
+        // // Further acts requested in the past come next; then the room returns to the present.
         if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
             back.asked.drain(..1.min(back.asked.len()));
             if back.asked.is_empty() {
@@ -124,7 +124,8 @@ impl App {
     }
 }
 
-/// Who entered then and got no seat draws one now, from the to-do list: a draw is of the instant at which it is made.
+/// Changes a late entry without a seat so that the to-do list draws its seat now. A draw belongs to
+/// the instant at which it is made.
 fn seated_now(mut command: Command) -> Command {
     if let Command::Entries(
         EntryCommand::Enter { seat, .. }

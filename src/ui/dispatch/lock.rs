@@ -1,4 +1,4 @@
-//! Locking the desk, and opening it.
+//! Locking and opening the desk.
 
 use egui::{Context, Ui};
 
@@ -10,7 +10,7 @@ use crate::ui::{
 };
 
 impl App {
-    /// Is the desk locked?
+    /// Returns whether the desk is locked.
     pub fn is_locked(&self) -> bool {
         self.lock.is_some()
     }
@@ -18,12 +18,12 @@ impl App {
     pub(super) fn change_lock(&mut self, ctx: &Context, action: LockAction) {
         match action {
             LockAction::Lock if self.settings.pin.is_some() => {
-                // Whoever comes back types the word, and not on where somebody had been typing.
+                // // The next text typed is the unlock word, not more of an earlier field.
                 ctx.memory_mut(egui::Memory::stop_text_input);
                 self.told = None;
                 self.set_lock(Some(Lock::default()));
             }
-            // What is typed in a dialog is not thrown away for a question.
+            // // A dialog with typed text is not discarded for a question.
             LockAction::Lock if self.dialog.is_some() => {
                 self.tell(self.settings.language.word("lock-close-first"));
             }
@@ -36,13 +36,13 @@ impl App {
         }
     }
 
-    /// The same window as it was left: locked, if the program ended so.
+    /// Locks the window again if it was locked when the program last ended.
     pub(in crate::ui) fn lock_as_remembered(&mut self) {
         self.lock = self.settings.locked.then(Lock::default);
     }
 
-    /// The card over the locked desk, to which alone `withheld` goes. Whatever else was asked for in this
-    /// frame is not done.
+    /// Shows the card over the locked desk, which alone gets the `withheld` input. Other actions of
+    /// this frame are dropped.
     pub(in crate::ui) fn show_lock(&mut self, ui: &Ui, withheld: Withheld) {
         self.outbox.take();
         let (Some(lock), Some(pin)) = (&mut self.lock, &self.settings.pin) else { return };

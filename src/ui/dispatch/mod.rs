@@ -1,4 +1,4 @@
-//! What is done with everything that was asked for, after a frame was drawn.
+//! Performing the requested actions after each frame.
 
 mod drawers;
 mod files;
@@ -78,12 +78,12 @@ use crate::{
 pub(super) use drawers::ToClose;
 pub(super) use sound::Sounding;
 
-/// The seconds after which a letter that changes the level counts as pressed again, and up to which. Less is a bounce of
-/// the key or a name.
+/// The seconds after which a level key counts as pressed again, and up to which. Less is a key
+/// bounce, or letters of a name.
 const AGAIN: std::ops::Range<f64> = 0.2..5.0;
 
 impl App {
-    /// Does what was asked for, in order.
+    /// Performs the requested actions in order.
     pub(super) fn empty_outbox(&mut self, ctx: &Context) {
         let actions = self.outbox.take();
         if !actions.is_empty() {
@@ -195,7 +195,7 @@ impl App {
         self.tell(self.settings.language.say("shell-size-now", &size));
     }
 
-    /// Draws seats with cards, in an event.
+    /// Asks for a seat draw with cards, in an event.
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
         let Some(desk) = self.desk.as_deref() else { return };
@@ -205,7 +205,7 @@ impl App {
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 
-    /// Who works at which desk from now on.
+    /// Sets the operator and the name of the desk.
     fn work_as(&mut self, operator: &Operator) {
         self.settings.operator.clone_from(&operator.name);
         self.settings.station.clone_from(&operator.station);
@@ -216,13 +216,13 @@ impl App {
         self.remember();
     }
 
-    /// Changes what this machine remembers.
+    /// Changes this machine's settings.
     fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
         self.remember();
     }
 
-    /// The same, paid as this desk takes it now where it is a sale.
+    /// Returns the command, with the desk's present way of paying if it is a sale.
     fn paid_here(&self, command: Command) -> Command {
         match (command, self.desk.as_deref()) {
             (Command::Entries(sale), Some(desk)) => {
@@ -232,7 +232,7 @@ impl App {
         }
     }
 
-    /// Puts a command to the desk and tells what came of it.
+    /// Submits a command to the desk and shows the result.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let command = self.paid_here(command);
         if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
@@ -271,7 +271,7 @@ impl App {
         }
     }
 
-    /// The rebuy or else the re-entry that is open to somebody whose bust was just told.
+    /// Returns the rebuy, or else the re-entry, open to a player whose bust was just recorded.
     fn sale_after(&self, command: &Command) -> Option<Next> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };
@@ -318,7 +318,7 @@ impl App {
     pub(super) fn tell_last(&mut self) {
         self.refresh();
         let Some(line) = self.last_line() else { return };
-        // Beside what undo passes over, its button would take back something else.
+        // // Undo skips some records; next to one of those, the button would undo another act.
         let last = |desk: &dyn Desk| u32::try_from(desk.records().len()).ok()?.checked_sub(1);
         let desk = self.desk.as_deref();
         if desk.is_some_and(|desk| desk.to_undo() == last(desk)) {
@@ -334,7 +334,7 @@ impl App {
 
     pub(super) fn tell_error(&mut self, error: &SubmitError) {
         let language = self.settings.language;
-        // The bar says it, and stays.
+        // // The bar shows this error, and stays.
         if let (SubmitError::Write(_), true) = (error, self.is_troubled()) {
             self.told = None;
             return;
@@ -347,12 +347,12 @@ impl App {
         self.tell(words::capital(&line));
     }
 
-    /// Is there something that keeps the event's file from being written?
+    /// Returns whether the event's file cannot be written.
     pub(super) fn is_troubled(&self) -> bool {
         self.desk.as_ref().is_some_and(|desk| desk.trouble().is_some())
     }
 
-    /// Does a step of the to-do list. Draws get their seed here.
+    /// Performs a step of the to-do list. Draws get their seed here.
     fn act(&mut self, act: Act) {
         let Some(desk) = &self.desk else { return };
         let seed = desk.seed();
@@ -432,19 +432,19 @@ impl App {
         }
     }
 
-    /// Goes to the screen of chips.
+    /// Goes to the chips screen.
     fn chips(&mut self) -> &mut ChipsState {
         self.screen = Screen::Chips;
         &mut self.screens.chips
     }
 
-    /// Goes to the screen of money.
+    /// Goes to the money screen.
     fn money(&mut self) -> &mut super::screens::money::MoneyState {
         self.screen = Screen::Money;
         &mut self.screens.money
     }
 
-    /// Busts one player; where somebody takes the bounty, asks by whom.
+    /// Busts one player, or asks first for the taker of the bounty.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
         let desk = self.seen();
         let t = desk.as_ref().map(|desk| desk.tournament());
@@ -456,7 +456,7 @@ impl App {
         }
     }
 
-    /// Returns whether add-ons are sold in a break now.
+    /// Returns whether add-ons are on sale in a break now.
     fn sells_add_ons(&self) -> bool {
         let desk = self.desk.as_deref();
         desk.is_some_and(|desk| !add_ons::may_buy(desk.tournament(), desk.now()).is_empty())
@@ -485,7 +485,7 @@ impl App {
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 
-    /// Carries out the command of a key. A letter that changes the level asks to be pressed again.
+    /// Runs the command of a key. A letter that changes the level must be pressed twice.
     pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
         let again = self.asked_again.take();
         if matches!(command, UiCommand::NextLevel | UiCommand::PreviousLevel) {
@@ -508,7 +508,7 @@ impl App {
         }
     }
 
-    /// What a command means here and now; what is done at once, or cannot be done and is told, means nothing more.
+    /// Translates a UI command into an action; `None` if it was done, or refused, on the spot.
     #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
     fn meant(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
         let find =
@@ -658,8 +658,8 @@ impl App {
     }
 }
 
-/// Which paper comes next: slips for the players of a table that broke and for everybody after a redraw, seat cards of
-/// those who were called, slips for the money that went back.
+/// Returns the paper that follows a command: move slips after a broken table or a redraw, seat
+/// cards for called players, and refund slips.
 fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
     match command {
         Command::Tables(TableCommand::Break { table, .. }) => {
@@ -677,8 +677,8 @@ fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
     }
 }
 
-/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next, on the list
-/// where the event has one.
+/// Returns the command that buys `who` in and draws a seat. Without an open seat the player waits,
+/// on the waiting list if the event has one.
 pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> Command {
     let lists = t.setup().house.alternates != Alternates::Unlisted;
     let queue = t.waiting_list().ready().next().is_some();
@@ -686,7 +686,7 @@ pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> C
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
-/// The command that busts one player.
+/// Returns the command that busts one player.
 pub(super) fn bust(entry: EntryId) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
 }

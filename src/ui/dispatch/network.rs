@@ -1,4 +1,5 @@
-//! What is done with what was asked of the log that several desks share. Nothing here waits for the network: jobs do.
+//! Actions on the log that several desks share. Jobs wait for the network, so that nothing here
+//! does.
 
 use std::path::{Path, PathBuf};
 
@@ -24,7 +25,7 @@ use crate::{
     view::words::{capital, countdown},
 };
 
-/// A clock that is no more off than this is right.
+/// The error up to which a clock counts as right, in milliseconds.
 const RIGHT: i64 = 2_000;
 
 impl App {
@@ -58,14 +59,14 @@ impl App {
         }
     }
 
-    /// The question for a log, with the one that was asked for last.
+    /// Returns the question for a log, with the last address.
     fn asked_log(&self) -> Network {
         let Settings { log, operator, station, .. } = &self.settings;
         let operator = Operator { name: operator.clone(), station: station.clone() };
         Network::new(log.clone().unwrap_or_default(), operator)
     }
 
-    /// Something becomes of a report; the list closes with the last one.
+    /// Settles a report; the list closes with the last one.
     fn settle_report(&mut self, settle: impl FnOnce(&mut dyn Desk) -> Result<(), SubmitError>) {
         let Some(desk) = &mut self.desk else { return };
         match settle(desk.as_mut()) {
@@ -83,7 +84,8 @@ impl App {
         }
     }
 
-    /// Opens an event by its log, with the desk's own file of it: this one, the one it had before, or a new one.
+    /// Opens an event by its log, with the desk's own file of it: this one, the earlier one, or a
+    /// new one.
     pub(in crate::ui) fn open_log(
         &mut self,
         ctx: &Context,
@@ -108,7 +110,7 @@ impl App {
         known.map_or_else(|| self.fresh_file(address.event()), Ok)
     }
 
-    /// What was found where a log is said to be.
+    /// Shows the result of looking up a log's address.
     pub(super) fn log_found(&mut self, found: &Result<Found, SyncError>) {
         let language = self.settings.language;
         let said = match found {
@@ -118,7 +120,7 @@ impl App {
         self.tell_network(said);
     }
 
-    /// The desk's own file is up to its log: the event is opened.
+    /// Opens the event once the desk's own file has caught up with its log.
     pub(super) fn log_ready(
         &mut self,
         ctx: &Context,
@@ -130,7 +132,7 @@ impl App {
         if let Err(error) = ready {
             return self.tell_network(Err(error.told(language)));
         }
-        // What is shared was this window's own until now.
+        // // The event to be shared was open in this window alone until now.
         let is_this = |path: &Path| folder::is_same_file(path, file);
         if self.desk.as_ref().is_some_and(|desk| desk.path().is_some_and(is_this)) {
             self.desk = None;
@@ -155,8 +157,8 @@ impl App {
         }
     }
 
-    /// Where it was asked for, or where nobody asks any more at the bottom. Where there is no event to work on, the question
-    /// comes back with what went wrong, and stays.
+    /// Shows a message in the log dialog if it is open, or at the bottom. After a failure without
+    /// an open event, the dialog opens again with the message.
     fn tell_network(&mut self, said: Result<String, String>) {
         let said = said.map_err(|why| capital(&why));
         if said.is_err() && self.desk.is_none() && self.dialog.is_none() {
@@ -168,7 +170,7 @@ impl App {
         }
     }
 
-    /// Takes in what other desks have told.
+    /// Takes in the records of other desks.
     pub(in crate::ui) fn hear_desks(&mut self, ctx: &Context) {
         let Some(desk) = &mut self.desk else { return };
         let unsure = desk.unsure().is_some();
@@ -184,7 +186,7 @@ impl App {
     }
 }
 
-/// What a log was found to be, in words.
+/// Describes a log that was found.
 fn what_was_found(found: &Found) -> Saying {
     let event = match found.lines {
         0 => Saying::of("network-found-no-event"),
@@ -197,7 +199,7 @@ fn what_was_found(found: &Found) -> Saying {
     } else if found.connected == Some(0) {
         Saying::of("network-found-lonely").with("names", found.standbys.clone())
     } else {
-        // Any of them will do: they are called by no name.
+        // // With "*" any standby will do, so no name is shown.
         let name = if found.standbys.contains('*') {
             "network-found-any-standby"
         } else {

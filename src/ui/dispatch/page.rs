@@ -1,4 +1,4 @@
-//! What is done with what was asked of the room's page.
+//! Actions on the room's page.
 
 use crate::{
     i18n::Told as _,
@@ -7,22 +7,22 @@ use crate::{
 };
 
 impl App {
-    /// Where telephones find the room's page, for the code on a wall; nothing while it is off.
+    /// Returns the address of the room's page for the code on a wall; `None` while it is off.
     pub fn page_url(&self) -> Option<&str> {
         self.page.url()
     }
 
-    /// Brings the room's page up to the events.
+    /// Updates the room's page to the events.
     pub(in crate::ui) fn feed_page(&mut self) {
         if !self.page.is_on() {
             return;
         }
-        // Switching from one event to another changes nothing on telephones.
+        // // Switching between events changes nothing on phones.
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
         self.page.feed(&open, &self.board);
     }
 
-    /// Brings what the screen knows of the page up to it.
+    /// Updates the screen's state of the page.
     pub(in crate::ui) fn look_at_page(&mut self) {
         self.screens.room.know_page(self.page.status());
     }
@@ -34,7 +34,7 @@ impl App {
                     self.settings.page_port = Some(port);
                     self.remember();
                 }
-                // What stands in the settings may have been written by hand.
+                // // The settings may have been edited by hand.
                 let names = Names::read(&self.settings.page_names).unwrap_or_default();
                 self.page.start(port, names);
                 self.feed_page();

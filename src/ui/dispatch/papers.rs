@@ -55,7 +55,7 @@ impl App {
         }
     }
 
-    /// Does what a key of the Print screen asks for.
+    /// Handles a key of the print screen.
     pub(super) fn press_paper(&mut self, press: UiCommand) {
         if self.screen != Screen::Print {
             return self.outbox.send(Action::Go(Screen::Print));
@@ -85,7 +85,7 @@ impl App {
         self.outbox.send(Action::Print(action));
     }
 
-    /// Takes sheets to their printers, beside the window.
+    /// Sends sheets to their printers, in the background.
     fn print(&mut self, ctx: &Context, wanted: Vec<Wanted>, copies: u16) {
         let Some(desk) = &self.desk else { return };
         let job = |wanted: Wanted| {
@@ -101,14 +101,14 @@ impl App {
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
 
-    /// Works out beside the window how fairly the night has treated its players.
+    /// Computes in the background how fairly the night has treated its players.
     pub(super) fn count_fairness(&mut self, ctx: &Context) {
         let Some(desk) = &self.desk else { return };
         let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
         self.jobs.count_fairness(ctx, desk.revision(), snapshot);
     }
 
-    /// The desk that paper is made at, which knows where the room's page is.
+    /// Returns the desk for making paper, which knows the address of the room's page.
     pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
         Desk { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
     }
@@ -122,7 +122,7 @@ impl App {
         self.ask_file(ctx, question, folder, &name);
     }
 
-    /// Puts a question about a file; while another one is open, says so.
+    /// Asks a question about a file; if another one is open, says so.
     pub(in crate::ui) fn ask_file(
         &mut self,
         ctx: &Context,
@@ -135,7 +135,8 @@ impl App {
         }
     }
 
-    /// Makes the document at this place: a sheet of the event beside the window, anything else at once.
+    /// Writes the document to this file: a sheet of the event in the background, other content at
+    /// once.
     pub(super) fn document_goes(&mut self, ctx: &Context, document: Document, to: &Path) {
         let Content::Sheet(wanted, paper) = document.content else {
             return self.save_document(document.content, to);
@@ -149,7 +150,7 @@ impl App {
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
     }
 
-    /// Writes what the document holds at this place, and tells where it is.
+    /// Writes the document's content to this file, and shows its place.
     fn save_document(&mut self, content: Content, to: &Path) {
         let language = self.settings.language;
         let ending = content.ending();
@@ -174,14 +175,14 @@ impl App {
         self.tell_of_paper(told, &missing);
     }
 
-    /// Keeps on record what came out, and tells of it.
+    /// Records the printed or saved paper, and reports it.
     pub(super) fn paper_came_out(&mut self, finished: Finished) {
         let Finished { event, out, file, missing, fault } = finished;
         self.screens.print.end();
         let language = self.settings.language;
         let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
         lines.extend(fault.map(|fault| why_not(language, &fault)));
-        // By now another event may be open, and nothing of this one is written there.
+        // // Another event may be open by now; it must not get this record.
         let desk = self.desk.as_mut().filter(|desk| desk.path() == event.as_deref());
         if let Some(desk) = desk.filter(|_| !out.is_empty()) {
             if desk.read_only().is_some() {
@@ -199,7 +200,8 @@ impl App {
         self.tell_of_paper(lines.join(" · "), &missing);
     }
 
-    /// "Printed: Seat cards · Office", "Printed: 3 sheets · Office", "Saved in …".
+    /// Returns a line such as "Printed: Seat cards · Office", "Printed: 3 sheets · Office" or
+    /// "Saved in …".
     fn told_of(&self, out: &[Printed], file: Option<&Path>) -> Option<String> {
         let language = self.settings.language;
         if let Some(path) = file {
@@ -227,7 +229,7 @@ impl App {
     }
 }
 
-/// Why paper did not come out, and what to do.
+/// Returns the reason why paper did not come out, and the remedy.
 fn why_not(language: Language, fault: &PaperFault) -> String {
     match fault {
         PaperFault::Paper(error) => error.told(language),

@@ -1,4 +1,4 @@
-//! The house that is open and its people.
+//! The open house and its people.
 
 use std::path::Path;
 
@@ -99,8 +99,8 @@ impl App {
         }
     }
 
-    /// Puts the event in this file under the book of the house in whose folder it lies, if there is one. What had to be
-    /// put right is said.
+    /// Connects an event with the book of the house whose folder holds its file, if any. Returns
+    /// the notices about corrected data.
     pub(super) fn enter_house(&mut self, event: &Path, desk: &mut dyn Desk) -> Option<String> {
         let file = house_around(event)?;
         let is_open = self
@@ -128,7 +128,7 @@ impl App {
             }
             told.extend(tickets_settled(language, &book, event, desk.tournament()));
         }
-        // With staff it is done when somebody signs in.
+        // // In an event with staff, this is done at the next sign-in.
         if desk.read_only().is_none()
             && desk.tournament().staff().is_empty()
             && let Err(error) = book.leave_initials(desk)
@@ -139,7 +139,7 @@ impl App {
         (!told.is_empty()).then(|| told.join(" "))
     }
 
-    /// Opens the file of a house, and gives back what there is to say of it.
+    /// Opens the file of a house, and returns its notices.
     fn opened_house(&mut self, file: &Path) -> Result<Option<String>, String> {
         let language = self.settings.language;
         let opened = house::open(file, Box::new(SystemClock::start()), self.operator());
@@ -191,7 +191,7 @@ impl App {
         }
     }
 
-    /// Counts beside the window what everybody has done.
+    /// Counts every person's visits in the background.
     fn count_visits(&mut self, ctx: &Context) {
         let Some(open) = &self.house else { return };
         let desk = open.book.desk();
@@ -207,7 +207,7 @@ impl App {
         }
     }
 
-    /// Does it at the house's desk, with a second signature where the event that is open asks for one.
+    /// Performs an act at the house's desk, with a second signature if the open event requires one.
     fn tell_house_countersigned(&mut self, command: Command) {
         match self.countersigned(&command) {
             Ok(word) => self.tell_house(|desk| desk.submit_approved(command, word)),
@@ -218,7 +218,8 @@ impl App {
         }
     }
 
-    /// A ticket that the house buys back is money that goes out: whose word stands beside it.
+    /// Asks for the second signature when the house buys back a ticket, which pays out money.
+    /// Returns the name of the signer.
     fn countersigned(&mut self, command: &Command) -> Result<Option<String>, SubmitError> {
         let (Some(desk), Some(open)) = (&mut self.desk, &self.house) else { return Ok(None) };
         let Command::Tickets(TicketsCommand::SellBack { number, .. }) = command else {
@@ -251,7 +252,7 @@ impl App {
         }
     }
 
-    /// A photograph was made small, or cannot be.
+    /// Stores a photograph once it was scaled down, or shows the error.
     pub(super) fn keep_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
@@ -261,7 +262,7 @@ impl App {
         }
     }
 
-    /// Does something with a photograph, which is in no journal and so cannot be undone.
+    /// Performs an act with a photograph. Photographs are in no journal, so it cannot be undone.
     fn tell_portrait(
         &mut self,
         done: &str,
@@ -317,7 +318,7 @@ impl App {
         Some(card_of(language, &page, visits))
     }
 
-    /// Forgets a person in the book and on all sheets to come.
+    /// Erases a person from the book and from all future sheets.
     fn forget(&mut self, ctx: &Context, person: PersonId) {
         let language = self.settings.language;
         let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
@@ -341,7 +342,8 @@ impl App {
     }
 }
 
-/// Puts the events of the folder on the house's list. Returns why not, where that could not be written.
+/// Adds the events of the folder to the house's list. Returns the error if that could not be
+/// written.
 fn events_listed(language: Language, book: &Book) -> Option<String> {
     book.desk_mut().list_events().err().map(|error| error.told(language))
 }

@@ -1,4 +1,4 @@
-//! Results go out: for a spreadsheet, for a database of results, to be read.
+//! Exported results: for a spreadsheet, for a results database, or as plain text.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! What is done with the house's structures.
+//! Actions on the house's structures.
 
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ impl App {
             }
             ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
-                // By now another one may be looked at.
+                // // Another structure may be chosen by now.
                 let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
                     if structures.chosen() == structure.name);
                 self.change_shelf(|house, _| {
@@ -84,12 +84,12 @@ impl App {
         }
     }
 
-    /// The folder in which lies what the house keeps.
+    /// Returns the folder of the house's own data.
     fn house(&self) -> Option<PathBuf> {
         self.own_structures()?.parent().map(Path::to_owned)
     }
 
-    /// What is on the shelf, and what is kept of it.
+    /// Returns the structures on the shelf, and the house's catalogue.
     pub(super) fn stock(&self) -> Stock {
         let entries = profiles::shelf(self.own_structures().as_deref());
         let catalogue = match self.house() {
@@ -99,8 +99,8 @@ impl App {
         (entries, catalogue)
     }
 
-    /// Does something with the house's files and shows the shelf as it is then, the structure of the name that comes
-    /// back chosen; what could not be done is said there. Was it done?
+    /// Changes the house's files and shows the shelf afterwards, with the structure of the returned
+    /// name chosen. Errors are shown there. Returns whether it succeeded.
     fn change_shelf(
         &mut self,
         change: impl FnOnce(&Path, &[Entry<Structure>]) -> Result<Option<String>, ProfileError>,
@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// Shows what is on the shelf now to the question that somebody came back to, with the structure of this name chosen.
+    /// Updates the shelf in the dialog that is shown again, with the structure of this name chosen.
     pub(super) fn restock(&mut self, choose: Option<&str>) {
         if !matches!(self.dialog, Some(Dialog::Structures(_) | Dialog::NewEvent(_))) {
             return;
@@ -140,7 +140,7 @@ impl App {
         }
     }
 
-    /// The event that is being made begins with this structure, or the open one as long as it has not begun.
+    /// Uses this structure for the event in the making, or for the open one if it has not begun.
     fn play_structure(&mut self, structure: Structure) {
         let behind = self.dialog.take().and_then(Dialog::behind);
         if let Some(event) = behind.and_then(|behind| behind.with_structure(structure.clone())) {
@@ -157,7 +157,8 @@ impl App {
         }
     }
 
-    /// Counts that an event began with the structure of this name, where it lies on the shelf; why that cannot be kept.
+    /// Counts the use of the structure of this name, if it is on the shelf. Returns the error if
+    /// the count cannot be saved.
     pub(super) fn count_use(&self, name: &str) -> Option<String> {
         let house = self.house()?;
         called(&profiles::shelf(self.own_structures().as_deref()), name)?;
@@ -184,7 +185,7 @@ impl App {
         self.ask_where(ctx, document);
     }
 
-    /// The house's own blinds, or why they cannot be read.
+    /// Returns the house's own blinds, or the reason why they cannot be read.
     pub(super) fn own_blinds(&self) -> Result<OwnBlinds, Saying> {
         match self.house() {
             Some(house) => OwnBlinds::of_house(&house).map_err(|error| error.saying()),

@@ -1,7 +1,7 @@
-//! What the window does for its sound: it tells the worker what to listen to and how to sound.
+//! The window's part in the sound: it sends the worker the events and the sound settings.
 //!
-//! The worker has a thread and a time of its own, so nothing here has to happen in time: a window
-//! that is hidden draws no frames, and nothing can happen in it either.
+//! The worker has its own thread and clock, so nothing here is urgent. A hidden window draws no
+//! frames, and nothing can happen in it either.
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
@@ -27,20 +27,20 @@ use crate::{
     },
 };
 
-/// Two clocks that are this far apart tell the same time.
+/// The difference up to which two clocks count as equal, in milliseconds.
 const APART: i64 = 20;
 
-/// What the window knows of its sound.
+/// The window's state of the sound.
 #[derive(Default)]
 pub(in crate::ui) struct Sounding {
     worker: Option<Worker>,
-    /// The worker's time.
+    /// The worker's clock.
     now: Option<Box<dyn Fn() -> Timestamp>>,
     wished: Wish,
     told: BTreeMap<EventId, Told>,
 }
 
-/// What the worker was last told of an event.
+/// The state of an event as last sent to the worker.
 struct Told {
     revision: u64,
     records: usize,
@@ -50,19 +50,19 @@ struct Told {
 }
 
 impl Sounding {
-    /// Whatever sounds is stopped.
+    /// Stops every sound.
     pub(in crate::ui) fn end(&mut self) {
         self.worker = None;
     }
 
-    /// What there is to know of the sound of this machine.
+    /// Returns the report on this machine's sound.
     fn report(&self) -> Report {
         self.worker.as_ref().map(Worker::report).unwrap_or_default()
     }
 }
 
 impl App {
-    /// The same window, which can be heard through the programs of this system.
+    /// Returns the window with sound through this system's programs.
     #[must_use]
     pub fn with_sound(self, ctx: &Context) -> Self {
         let time = Arc::new(SystemClock::start());
@@ -76,7 +76,7 @@ impl App {
         self.with_herald(worker, move || time.now())
     }
 
-    /// The same window, which is heard through `worker`, whose time `now` tells.
+    /// Returns the window with sound through `worker`, whose clock is `now`.
     #[must_use]
     pub fn with_herald(mut self, worker: Worker, now: impl Fn() -> Timestamp + 'static) -> Self {
         worker.wish(self.sound.wished.clone());
@@ -85,12 +85,12 @@ impl App {
         self
     }
 
-    /// Where the house keeps its own sounds.
+    /// Returns the folder of the house's own sounds.
     fn own_sounds(&self) -> Option<PathBuf> {
         self.folder.as_ref().map(|folder| folder.join(OWN_SOUNDS))
     }
 
-    /// Tells the worker what is new.
+    /// Sends every change to the worker.
     pub(in crate::ui) fn attend(&mut self) {
         if self.screen == Screen::Room {
             let (report, folder) = (self.sound.report(), self.own_sounds());
@@ -151,7 +151,7 @@ impl App {
         }
     }
 
-    /// How this machine is to sound now.
+    /// Returns the wanted sound settings of this machine.
     fn wish(&self) -> Wish {
         let sound = &self.settings.sound;
         Wish {
@@ -165,12 +165,12 @@ impl App {
         }
     }
 
-    /// Does this desk keep the event that is open? Without an event nothing is read only.
+    /// Returns whether this desk writes the open event. Without an event it counts as writing.
     fn keeps(&self) -> bool {
         self.desk.as_ref().is_none_or(|desk| desk.read_only().is_none())
     }
 
-    /// Does what was asked for.
+    /// Performs a sound action.
     pub(super) fn sound(&mut self, action: SoundAction) {
         match action {
             SoundAction::Set(sound) => self.set_sound(sound),
@@ -205,14 +205,14 @@ impl App {
         }
     }
 
-    /// "Sound on".
+    /// Returns a line such as "Sound on".
     fn sounds_now(&self) -> String {
         let on = self.settings.sound.sounds(self.keeps());
         self.settings.language.word(if on { "sound-now-on" } else { "sound-now-off" })
     }
 
     fn worker(&mut self, does: impl FnOnce(&Worker)) {
-        // A wish that was just made is to be heard in what is tried.
+        // // Apply a changed setting first, so that the test can be heard with it.
         self.attend();
         if let Some(worker) = &self.sound.worker {
             does(worker);

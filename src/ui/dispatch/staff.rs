@@ -1,4 +1,4 @@
-//! Who is signed in, and what whoever is signed in may not do.
+//! Signing in, and acts that the signed-in person may not do.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ impl App {
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.tell(language.say("staff-signed-in", &gaps));
                         self.go_on(asked.then);
-                        // What nobody had the right to complete before.
+                        // // Complete the carry-overs that needed the rights of this person.
                         let path = self.desk.as_ref().and_then(|desk| desk.path());
                         if let Some(path) = path.map(Path::to_owned) {
                             self.look_for_half_pairs(ctx, &path);
@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// Closes the question, and does what it stood in the way of.
+    /// Closes the question, and performs the action it held up.
     fn go_on(&mut self, then: Option<Box<Action>>) {
         self.dialog = None;
         if let Some(then) = then {
@@ -77,8 +77,8 @@ impl App {
         }
     }
 
-    /// Something was not done: where it is for another role, or for whoever signs in, that is asked for in place, and `again`
-    /// is done then.
+    /// Handles a refused act. If it needs a sign-in or another role, that is asked for in place,
+    /// and `again` follows.
     pub(super) fn not_done(&mut self, error: &SubmitError, again: Action) {
         self.tell_error(error);
         if let SubmitError::TwoSignatures(why) = error {
@@ -94,7 +94,7 @@ impl App {
         }
     }
 
-    /// Writes down what was refused because of who asked, beside what this machine remembers.
+    /// Logs the acts refused for lack of rights, beside this machine's settings.
     pub(in crate::ui) fn keep_trace(&mut self) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };

@@ -1,4 +1,4 @@
-//! What is done with what was asked of the telephones of the staff.
+//! Actions on the phones of the staff.
 
 use egui::Context;
 
@@ -86,7 +86,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Gives a dealer's phone its table. Returns nothing if the event refuses it, which is said by then.
+    /// Assigns a table to a dealer's phone. Returns `None` if the event refuses it; the refusal is
+    /// shown.
     fn give_table(
         &mut self,
         phone: String,
@@ -103,8 +104,8 @@ impl App {
         }
     }
 
-    /// Puts on record who goes where this call came from, and takes the call off the list. Returns nothing if the event
-    /// refuses it, which is said by then.
+    /// Records the member of staff who answers this call, and takes the call off the list. Returns
+    /// `None` if the event refuses it; the refusal is shown.
     fn answer_call(&mut self, call: String) -> Option<Result<(), PhoneError>> {
         if let Some(desk) = &mut self.desk {
             let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
@@ -135,7 +136,7 @@ impl App {
         self.staff.start(ctx, &self.settings_file, names, port)
     }
 
-    /// Remembers whether it is on, and where.
+    /// Stores whether the staff side is on, and its port.
     fn staff_is(&mut self, on: bool, port: Option<u16>) {
         if (self.settings.staff_on, self.settings.staff_port) != (on, port) {
             (self.settings.staff_on, self.settings.staff_port) = (on, port);
@@ -143,7 +144,8 @@ impl App {
         }
     }
 
-    /// It is on as it was before the program ended, however it ended, as long as any telephone is paired.
+    /// Switches the staff side on if it was on when the program last ended, and a phone is still
+    /// paired.
     fn staff_again(&mut self, ctx: &Context) {
         let done = self.serve_telephones(ctx, self.staff_port());
         let phones = self.staff.telephones().map_or(0, |telephones| telephones.phones().len());
@@ -153,13 +155,13 @@ impl App {
                 self.staff_is(false, self.settings.staff_port);
             }
             Ok(()) => self.tell(words::count(self.settings.language, "phones-again", phones)),
-            // Where two windows of one computer are open, the other has them.
+            // // A second window on this computer leaves the phones to the first one.
             Err(PhoneError::File(TelephonesError::Held(_))) => {}
             Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 
-    /// Does what telephones ask for, also while the window is covered.
+    /// Handles the requests of phones, even while the window is covered.
     pub(in crate::ui) fn attend_telephones(&mut self, ctx: &Context) {
         if self.settings.staff_on && !self.staff.was_asked() {
             self.staff_again(ctx);

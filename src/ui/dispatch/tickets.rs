@@ -1,4 +1,4 @@
-//! Seats for other events: handed out as tickets of the house, and what one side alone says of them.
+//! Seats for other events: issued as tickets of the house, and one-sided records of them.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl App {
-    /// Hands out the seat that this entry has won, or all that are owed.
+    /// Issues a ticket for the seat that this entry won, or for every seat that is owed.
     pub(super) fn hand_out(&mut self, entry: Option<EntryId>) {
         let language = self.settings.language;
         let Some(desk) = self.desk.as_deref_mut() else { return };
@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// From now on seats for the event of this name are won in the one on the desk.
+    /// Records that the event on the desk awards seats for the event of this name.
     pub(super) fn seats_for(&mut self, event: String) {
         let language = self.settings.language;
         let Some(desk) = self.desk.as_deref() else { return };
@@ -55,7 +55,8 @@ impl App {
     }
 }
 
-/// Writes into the book what this event alone says of tickets, and says so; and what somebody has to decide.
+/// Writes into the book the tickets that only this event records. Returns the notices, with those
+/// that need a decision.
 pub(super) fn tickets_settled(
     language: Language,
     book: &Book,

@@ -1,4 +1,4 @@
-//! What is done with the walls.
+//! Actions on the walls.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl App {
-    /// The displays that there are now.
+    /// Returns the present displays.
     fn screens(&self) -> Vec<Screen> {
         self.displays.as_ref().map(|find| find()).unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl App {
         }
     }
 
-    /// Opens a wall on the display that it was put on, as it last was; or closes it.
+    /// Opens a wall on its display, as it last was, or closes it.
     fn open_wall(&mut self, nth: usize, on: bool) {
         let screens = self.screens();
         let here = self.desk.as_ref().filter(|_| self.events.several());
@@ -60,7 +60,8 @@ impl App {
         let Some(look) = self.settings.wall_mut(nth) else { return };
         look.open = on;
         if on {
-            // A wall that is opened while there are several is the one's on the desk, until it is given others.
+            // // With several events open, a new wall shows the one on the desk until it is given
+            // others.
             if !look.events.iter().any(|file| open.contains(file)) {
                 look.events = here.into_iter().collect();
             }
@@ -80,7 +81,7 @@ impl App {
         self.remember();
     }
 
-    /// The walls of these flights show the next day from now on.
+    /// Switches the walls of these flights to the next day.
     pub(super) fn walls_go_on(&mut self, ctx: &Context, flights: &[PathBuf], day: &Path) {
         for nth in 0..=self.settings.walls.len() {
             let Some(look) = self.settings.wall_mut(nth) else { continue };
@@ -93,7 +94,7 @@ impl App {
         }
     }
 
-    /// Takes a wall away. Those behind it move up, and open again where they were open.
+    /// Removes a wall. Those after it move up, and reopen if they were open.
     fn remove_wall(&mut self, nth: usize) {
         let Some(other) = nth.checked_sub(1).filter(|other| *other < self.settings.walls.len())
         else {
@@ -114,7 +115,7 @@ impl App {
     /// Opens every wall that was open when the program last ended.
     pub fn open_walls(&mut self) {
         let open = self.settings.all_walls().enumerate().filter(|(_, look)| look.open);
-        // Those that were put somewhere come first: the others take what is free.
+        // // Walls with a chosen display come first; the others take the free ones.
         let mut open: Vec<_> = open.map(|(nth, look)| (look.display.is_none(), nth)).collect();
         open.sort_unstable();
         for (_, nth) in open {

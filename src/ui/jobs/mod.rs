@@ -1,5 +1,4 @@
-//! What takes its time and runs beside the window: asking for files, printing, playing the sample
-//! evening.
+//! Slow work in the background: file dialogs, printing, the sample evening.
 
 mod paper;
 mod photograph;
@@ -53,96 +52,96 @@ use crate::{
 pub(super) use paper::{Finished, PaperFault, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
 
-/// What came of a job.
+/// The result of a job.
 pub(super) enum JobOutcome {
-    /// Somebody chose a file to open.
+    /// A file to open was chosen.
     Open(PathBuf),
-    /// Somebody chose where to put a copy.
+    /// A file for a copy was chosen.
     SaveCopy(PathBuf),
-    /// What a code says of the event's file.
+    /// A seal was checked against the event's file.
     Witnessed(io::Result<Witnessed>),
-    /// The codes that stand on paper.
+    /// The seals that stand on paper.
     Codes(Vec<GivenCode>),
-    /// Somebody chose a folder for second copies.
+    /// A folder for second copies was chosen.
     SecondCopies(PathBuf),
-    /// Somebody chose where to put this document.
+    /// A file for this document was chosen.
     SaveDocument(Box<Document>, PathBuf),
-    /// Somebody chose a spreadsheet with players.
+    /// A spreadsheet with players was chosen.
     Import(PathBuf),
-    /// Somebody chose a file with a structure.
+    /// A file with a structure was chosen.
     ImportStructure(PathBuf),
-    /// Somebody chose an event of The Tournament Director.
+    /// An event of The Tournament Director was chosen.
     ImportEvent(PathBuf),
-    /// Somebody chose a house.
+    /// A house was chosen.
     OpenHouse(PathBuf),
-    /// Somebody chose a folder for the new event.
+    /// A folder for the new event was chosen.
     NewEvent(PathBuf),
-    /// Somebody chose a folder for a new house.
+    /// A folder for a new house was chosen.
     NewHouse(PathBuf),
-    /// Somebody chose a file with people.
+    /// A file with people was chosen.
     ImportPeople(PathBuf),
-    /// Somebody chose where to write this person, or everybody.
+    /// A file for the data of this person, or of all people, was chosen.
     ExportPeople(Option<PersonId>, PathBuf),
-    /// What everybody has done in the house's events.
+    /// Every person's visits to the house's events.
     Visits(Visits, Vec<Standings>),
-    /// Somebody chose a photograph of this person.
+    /// A photograph of this person was chosen.
     Portrait(PersonId, PathBuf),
-    /// It is ready to be kept, or why it cannot be.
+    /// The scaled photograph, or the error.
     PortraitMade(PersonId, Result<Vec<u8>, PictureError>),
-    /// Somebody chose a picture for a theme.
+    /// A picture for a theme was chosen.
     Picture(PathBuf),
-    /// It was taken over, or why not.
+    /// The imported event, or the error.
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
-    /// The flights that lie beside an event.
+    /// The flights in the folder of an event.
     Flights(Vec<Candidate>),
-    /// Flights and their next day that do not say the same, where the event in this file is one of them.
+    /// The flights and next days that disagree, where the event in this file is one of them.
     HalfPairs(PathBuf, Vec<HalfPair>),
-    /// How the flights of a next day stand to it.
+    /// The present state of a next day's flights.
     FlightsNow(Result<Vec<FlightNow>, MergeError>),
-    /// The next day was made, or why not, and the flights that were open before.
+    /// The new next day or the error, with the flights that were open before.
     DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
-    /// The question was put away without an answer.
+    /// The question was cancelled.
     Nothing,
-    /// The system could not put this question; the name that was offered for the file.
+    /// The system could not show the question; with the file name offered.
     NoQuestion(FileQuestion, String),
-    /// The codes of papers on a picture, or why it was not read.
+    /// The paper codes in a picture, or the error of reading it.
     Photograph(PathBuf, Result<Vec<String>, PictureError>),
-    /// How far the sample evening is.
+    /// The progress of the sample evening.
     Sample(Progress),
-    /// What the events beside this one say of the house.
+    /// The house data of the events beside this one.
     House(PathBuf, House),
-    /// An event that was open last was read for its card.
+    /// The card of a recent event.
     Recent(Box<RecentEvent>),
     /// The house and its day.
     Today(Box<HouseDay>),
-    /// What went through the drawers of the house, for one that is to be closed.
+    /// The money in the house's drawers, for one that is to be closed.
     DrawerAddedUp(Box<ToClose>, Vec<Till>),
-    /// How fairly the event has treated its players at this revision.
+    /// The fairness of the event at this revision.
     Fairness(u64, Box<Fairness>),
-    /// How it stands with the folder of this file, and what the battery has left.
+    /// The state of this file's folder, and the battery's charge.
     Machine(PathBuf, Place, Option<u8>),
-    /// What was found where a log is said to be.
+    /// The result of looking up a log's address.
     LogFound(Result<Found, SyncError>),
-    /// The desk's own file is up to this log, or why not.
+    /// The desk's own file has caught up with this log, or the error.
     LogReady(Box<LogAddress>, PathBuf, Result<(), OpenError>),
     /// The table of a league.
     Season(Box<Season>),
-    /// Paper came out, or why not.
+    /// The finished paper, or the error.
     Printed(Box<Finished>),
-    /// The printers of this machine, or why nobody knows them.
+    /// The printers of this machine, or the error of listing them.
     Printers(Result<Printers, PrinterError>),
-    /// The sample evening is there, or why not.
+    /// The finished sample evening, or the error.
     SampleDone(Result<PathBuf, SampleError>),
 }
 
 impl JobOutcome {
-    /// Checks that this is the answer to a question about a file, or that the question was put away.
+    /// Returns whether this is the answer to a question about a file, or its cancellation.
     const fn is_answer(&self) -> bool {
         let is_file = self.is_choice() && !matches!(self, Self::Photograph(..));
         is_file || matches!(self, Self::Nothing | Self::NoQuestion(..))
     }
 
-    /// Did somebody choose this, or drop it?
+    /// Returns whether this is a file that a person chose or dropped.
     pub(super) const fn is_choice(&self) -> bool {
         matches!(
             self,
@@ -164,7 +163,8 @@ impl JobOutcome {
         )
     }
 
-    /// Is it about the event that asked for it, whichever lies on the desk by now?
+    /// Returns whether this belongs to the event that requested it, even if another one is on the
+    /// desk by now.
     pub(super) const fn is_of_its_event(&self) -> bool {
         matches!(
             self,
@@ -189,10 +189,10 @@ impl JobOutcome {
     }
 }
 
-/// What came of a job, and for which event.
+/// The result of a job, with its event.
 type Heard = (EventId, JobOutcome);
 
-/// Where a job answers, and for which event.
+/// The channel for a job's result, with its event.
 #[derive(Clone)]
 struct Answers {
     event: EventId,
@@ -200,30 +200,30 @@ struct Answers {
 }
 
 impl Answers {
-    /// The window may be gone by now; then nobody waits for the answer.
+    /// Sends the result. If the window is gone by now, the result is dropped.
     fn send(&self, outcome: JobOutcome) {
         let _ = self.to.send((self.event, outcome));
     }
 }
 
-/// A question about files, with what it is about.
+/// A question about files, with its subject.
 #[derive(Clone, Debug)]
 pub(super) enum FileQuestion {
     Open,
     SaveCopy,
-    /// In which folder events are kept a second time.
+    /// The folder for second copies of events.
     SecondCopies,
-    /// Where to put this document.
+    /// The file for this document.
     SaveDocument(Box<Document>),
     Import,
     ImportStructure,
     ImportEvent,
-    /// In which folder to make the new event.
+    /// The folder of the new event.
     NewEvent,
     OpenHouse,
     NewHouse,
     ImportPeople,
-    /// Where to write this person, or everybody.
+    /// The file for the data of this person, or of all people.
     ExportPeople(Option<PersonId>),
     /// A photograph of this person.
     Portrait(PersonId),
@@ -251,7 +251,7 @@ impl FileQuestion {
         })
     }
 
-    /// Returns what comes of the question when somebody has chosen `file`.
+    /// Returns the result of the question once `file` is chosen.
     pub(super) fn answered(self, file: PathBuf) -> JobOutcome {
         match self {
             Self::Open => JobOutcome::Open(file),
@@ -272,20 +272,20 @@ impl FileQuestion {
     }
 }
 
-/// The jobs that are under way.
+/// The jobs in progress.
 pub(super) struct Jobs {
     answers: (Sender<Heard>, Receiver<Heard>),
-    /// The event that jobs are begun for.
+    /// The event for which new jobs are started.
     event: EventId,
-    /// What was chosen while the desk was locked.
+    /// The files chosen while the desk was locked.
     waiting: Vec<Heard>,
-    /// The question that is open, and where it is answered.
+    /// The open question, and the channel for its answer.
     asked: Option<(FileQuestion, Answers)>,
     puts: Puts,
     sample: Option<Progress>,
-    /// The log by which an event is being opened.
+    /// The log of the event that is being opened.
     opens: Option<LogAddress>,
-    /// The next day of flights is being made.
+    /// True while a next day of flights is being made.
     day_two: bool,
 }
 
@@ -304,39 +304,39 @@ impl Default for Jobs {
     }
 }
 
-/// How a question about a file is put.
+/// The way in which a file question is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Puts {
-    /// By the system.
+    /// By the system's dialog.
     #[default]
     System,
-    /// By nobody: the next question takes the place of the last.
+    /// Not shown: the next question replaces it.
     Nobody,
-    /// By nobody: it stays open until whoever drives the window answers it.
+    /// Not shown: it stays open until the code that drives the window answers it.
     Held,
-    /// By the window, which asks for a path: the system has no dialogs for files.
+    /// By the window, with a typed path: the system has no file dialogs.
     Typed,
 }
 
-/// Nobody reads a question and puts it away in less: then there was no question.
+/// The shortest time for reading and cancelling a question. A faster answer means that no dialog
+/// was shown.
 const LEAST_READING: Span = Span::from_millis(250);
-/// How many codes that were given out are listed.
+/// The greatest number of given seals that are listed.
 const MOST_CODES: usize = 200;
 
 impl Jobs {
-    /// How far the sample evening is, if one is being played.
+    /// Returns the progress of the sample evening, if one is being played.
     pub(super) fn sample(&self) -> Option<Progress> {
         self.sample
     }
 
-    /// The log by which an event is being opened, which may take as long as the network does.
+    /// Returns the log of the event that is being opened, which may wait for the network.
     pub(super) fn opens(&self) -> Option<&LogAddress> {
         self.opens.as_ref()
     }
 
-    /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
-    /// locked.
-    /// Each comes with the event that it was begun for.
+    /// Returns the finished results, each with its event. Files chosen in a system dialog wait
+    /// while the desk is locked.
     pub(super) fn hear(&mut self, locked: bool) -> Vec<Heard> {
         let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
         let (wait, answers): (_, Vec<_>) =
@@ -357,48 +357,48 @@ impl Jobs {
         answers
     }
 
-    /// Jobs that are begun from now on are for this event.
+    /// Sets the event for which further jobs are started.
     pub(super) const fn work_for(&mut self, event: EventId) {
         self.event = event;
     }
 
-    /// Where a job for the event that is worked on now answers.
+    /// Returns the channel for the results of the current event's jobs.
     fn answers(&self) -> Answers {
         Answers { event: self.event, to: self.answers.0.clone() }
     }
 
-    /// Puts no question from now on.
+    /// Stops asking questions.
     pub(super) fn be_silent(&mut self) {
         self.puts = Puts::Nobody;
     }
 
-    /// Keeps questions open from now on, until [`Self::answer`] answers them.
+    /// Keeps further questions open until [`Self::answer`] answers them.
     pub(super) fn hold_questions(&mut self) {
         self.puts = Puts::Held;
     }
 
-    /// From now on the system offers no dialogs for files.
+    /// Treats the system as one without file dialogs.
     pub(super) fn be_helpless(&mut self) {
         self.puts = Puts::Typed;
     }
 
-    /// Returns the question about a file that is open.
+    /// Returns the open question about a file.
     pub(super) fn asked(&self) -> Option<&FileQuestion> {
         self.asked.as_ref().map(|(question, _)| question)
     }
 
-    /// Checks that the next day of flights is being made.
+    /// Returns whether a next day of flights is being made.
     pub(super) const fn makes_day_two(&self) -> bool {
         self.day_two
     }
 
-    /// Answers the question that is open with this file, or puts it away.
+    /// Answers the open question with this file, or cancels it.
     pub(super) fn answer(&mut self, file: Option<PathBuf>) {
         let Some((question, answers)) = self.asked.take() else { return };
         answers.send(file.map_or(JobOutcome::Nothing, |file| question.answered(file)));
     }
 
-    /// Puts the system's own question about a file. One at a time: false while another one is open.
+    /// Opens the system's dialog for a file. Only one can be open: returns false while another is.
     #[must_use = "a question that is not put is told"]
     pub(super) fn ask(
         &mut self,
@@ -494,8 +494,8 @@ impl Jobs {
         });
     }
 
-    /// Looks whether the event in this file and those beside it say the same of stacks that went from flights into a next
-    /// day.
+    /// Compares the event in this file with those beside it. They must agree on the stacks carried
+    /// from flights into a next day.
     pub(super) fn find_half_pairs(&mut self, ctx: &Context, file: PathBuf) {
         self.beside(ctx, move || {
             let half = flights::half_pairs_of(&file).unwrap_or_default();
@@ -503,12 +503,12 @@ impl Jobs {
         });
     }
 
-    /// Looks how the flights of the next day in this file stand to it.
+    /// Compares the next day in this file with its flights.
     pub(super) fn look_at_flights(&mut self, ctx: &Context, file: PathBuf) {
         self.beside(ctx, move || JobOutcome::FlightsNow(flights::flights_now(&file)));
     }
 
-    /// Asks this computer how it stands with the folder of this file, and with the battery.
+    /// Asks this computer for the state of this file's folder and of the battery.
     pub(super) fn ask_machine(&mut self, ctx: &Context, machine: Arc<dyn Machine>, file: PathBuf) {
         self.beside(ctx, move || {
             let place = machine.place(&file);
@@ -516,7 +516,8 @@ impl Jobs {
         });
     }
 
-    /// Makes the next day of flights in the file `into`. `open` are those that were open, and are not any more.
+    /// Makes the next day of flights in the file `into`. `open` are the flights that were open
+    /// before and are closed now.
     pub(super) fn make_day_two(
         &mut self,
         ctx: &Context,

@@ -58,21 +58,21 @@ use crate::{
 /// An example of a typed amount.
 const EXAMPLE: Chips = Chips::new(10_000);
 
-/// How wide the question is, from which width on its terms stand in two columns, and how wide one of them is at the
-/// least, in points.
+/// The width of the question, and the width from which its terms stand in two columns, in points.
+/// The smallest width of a column follows.
 const WIDTH: f32 = 1_180.0;
 const LEAST_OF_TWO: f32 = 1_040.0;
 const LEAST_COLUMN: f32 = 300.0;
 
-/// How wide the button for another folder is at most, in points.
+/// The greatest width of the button for another folder, in points.
 const OTHER_PLACE: f32 = 140.0;
 
-/// An event as it is being made.
+/// A new event as entered.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     profiles: Vec<Profile>,
     chosen: usize,
-    /// The starting stack and the minutes of every level, where they are not the structure's own.
+    /// The starting stack and the minutes of every level, if they differ from the structure's.
     stack: String,
     minutes: String,
     places: Places,
@@ -94,39 +94,39 @@ pub struct NewEvent {
     two_signatures: String,
 }
 
-/// A new event with everything that is done at once when its file is there.
+/// A new event, with the acts that follow once its file exists.
 #[derive(Clone, Debug)]
 pub struct Begun {
     pub beginning: Beginning,
-    /// The folder of its file; the house's where none was chosen.
+    /// The folder of its file; `None` for the house's folder.
     pub folder: Option<PathBuf>,
     pub plan: Plan,
-    /// Tables that are opened, from 1.
+    /// The number of tables opened, from table 1.
     pub tables: u8,
-    /// The league in which it counts.
+    /// The league in which the event counts.
     pub league: Option<League>,
-    /// The wall is opened.
+    /// True if the wall is opened.
     pub wall: bool,
-    /// The clock is started.
+    /// True if the clock is started.
     pub runs: bool,
 }
 
 impl Begun {
-    /// Returns the event alone.
+    /// Returns an event without any of these acts.
     pub(in crate::ui) fn plain(beginning: Beginning, folder: Option<PathBuf>) -> Self {
         let plan = Plan::default();
         Self { beginning, folder, plan, tables: 0, league: None, wall: false, runs: false }
     }
 }
 
-/// The folders in which the event can be made, and which is chosen.
+/// The possible folders of the event, and the chosen one.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Places {
     all: Vec<Place>,
     chosen: usize,
 }
 
-/// A folder for events, and the name of the house that has it.
+/// A folder for events, and the name of its house.
 #[derive(Clone, Debug)]
 struct Place {
     folder: PathBuf,
@@ -134,14 +134,14 @@ struct Place {
 }
 
 impl Places {
-    /// Offers this folder too, unless it is there already. It is that of a house of this name, where one is given.
+    /// Adds this folder unless it is listed already, with the name of its house if given.
     pub(in crate::ui) fn add(&mut self, folder: &Path, house: Option<String>) {
         if !self.all.iter().any(|place| place.folder == folder) {
             self.all.push(Place { folder: folder.to_owned(), house });
         }
     }
 
-    /// The folder that is chosen.
+    /// Returns the chosen folder.
     fn chosen(&self) -> Option<PathBuf> {
         Some(self.all.get(self.chosen)?.folder.clone())
     }
@@ -154,7 +154,7 @@ impl Places {
         self.chosen = at.unwrap_or(self.chosen);
     }
 
-    /// Says where the event goes, and offers the other places.
+    /// Draws the folder of the event, and the choice of others.
     fn show(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let with_name = |(at, place): (usize, &Place)| {
@@ -186,14 +186,14 @@ impl Places {
     }
 }
 
-/// A structure on the shelf, or why it cannot be used.
+/// A structure on the shelf, or the reason why it cannot be used.
 #[derive(Clone, Debug)]
 struct Profile {
     name: String,
     own: bool,
-    /// Its id, where it is shipped.
+    /// The id of a shipped structure.
     shipped: Option<String>,
-    /// The rebuys and add-ons that are sold.
+    /// The rebuys and add-ons on sale.
     terms: Terms,
     structure: Result<Structure, Saying>,
 }
@@ -206,9 +206,9 @@ const COLUMNS: [Column<'static>; 4] = [
 ];
 
 impl NewEvent {
-    /// Chooses from the structures on the `shelf` and from these rule books. What a full room does, when it is asked for
-    /// who was not seen and above what two sign begin as in the last event that was made. The file goes into the first of `places`.
-    /// The house's own plans of prizes lie in the folder `own`.
+    /// Offers the structures on the `shelf` and these rule books. Some terms start as in the last
+    /// new event: those for a full room, for unseen players and for two signatures. The file goes
+    /// into the first of `places`. The house's own prize plans are in the folder `own`.
     pub(in crate::ui) fn new(
         stock: Stock,
         books: Rulebooks,
@@ -243,7 +243,8 @@ impl NewEvent {
         }
     }
 
-    /// Plays this structure, which lies on the shelf or was made for it; an event without a name takes its.
+    /// Uses this structure, from the shelf or just made; an event without a name takes the
+    /// structure's.
     pub(super) fn take(&mut self, structure: Structure) {
         if self.name.trim().is_empty() {
             self.name.clone_from(&structure.name);
@@ -253,7 +254,7 @@ impl NewEvent {
         self.minutes.clear();
     }
 
-    /// The event is made in this folder.
+    /// Makes the event in this folder.
     pub(in crate::ui) fn take_place(&mut self, folder: &Path) {
         self.places.choose(folder);
     }
@@ -278,7 +279,7 @@ impl NewEvent {
         }
     }
 
-    /// The shelf is another now. What is chosen stays so, whether it still lies there or not.
+    /// Replaces the shelf. The chosen structure stays chosen, even if the shelf no longer has it.
     pub(in crate::ui) fn restock(&mut self, stock: Stock) {
         let chosen = self.profiles.get(self.chosen).cloned();
         self.profiles = on_the_shelf(stock);
@@ -294,7 +295,7 @@ impl NewEvent {
         }
     }
 
-    /// The chosen structure with the stack and the minutes that were typed.
+    /// Returns the chosen structure with the typed stack and minutes.
     fn adapted(&self, language: Language) -> Result<Structure, String> {
         let chosen = self.structure(language)?;
         let mut structure = chosen.clone();
@@ -312,7 +313,7 @@ impl NewEvent {
         Ok(if structure == *chosen { structure } else { adapted(structure) })
     }
 
-    /// The event as it is written, or why it is none yet.
+    /// Returns the event as entered, or a message that says what is missing.
     fn begun(&self, language: Language) -> Result<Begun, String> {
         let structure = self.adapted(language)?;
         if self.name.trim().is_empty() {
@@ -358,14 +359,14 @@ impl NewEvent {
             return Err(why);
         }
         let league = self.asked.league(language, buy_in.total().is_zero())?;
-        // The desk sets the instant when it makes the file.
+        // // The desk sets the instant when it makes the file.
         let beginning = Beginning { at: Timestamp::default(), setup, structure };
         let Asked { tables, wall, runs, .. } = self.asked;
         let (folder, plan) = (self.places.chosen(), self.asked.plan());
         Ok(Begun { beginning, folder, plan, tables, league, wall, runs })
     }
 
-    /// The guarantee as it is typed; none where nothing is.
+    /// Returns the typed guarantee; zero if the field is empty.
     fn guarantee(&self, language: Language, currency: &Currency) -> Result<Money, String> {
         if self.guarantee.trim().is_empty() {
             return Ok(Money::ZERO);
@@ -383,7 +384,7 @@ impl NewEvent {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
                 let room = ui.available_width() - space::SCREEN;
-                // The terms stand in two columns where there is room for them.
+                // // The terms stand in two columns if there is room for them.
                 let share = if room < LEAST_OF_TWO { 0.5 } else { 0.36 };
                 let (half, rest) = (room * share, room * (1.0 - share));
                 ui.vertical(|ui| {
@@ -469,7 +470,8 @@ impl NewEvent {
         });
     }
 
-    /// The starting stack and the minutes of every level; the structure's own where nothing is typed.
+    /// Draws the fields for the starting stack and the minutes of every level; empty means the
+    /// structure's own.
     fn figures(&mut self, ui: &mut Ui, width: f32) {
         let Ok(structure) = self.structure(ui.language()) else { return };
         let stack = ui.language().chips(structure.starting_stack);
@@ -499,11 +501,11 @@ impl NewEvent {
         });
     }
 
-    /// The chosen structure in short: its game, its chips and its first rows.
+    /// Draws a summary of the chosen structure: its game, its chips and its first rows.
     fn preview(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let chosen = self.structure(ui.language()).cloned();
-        // While a figure is being typed the structure is shown as it lies on the shelf.
+        // // While a figure is incomplete, the preview shows the structure from the shelf.
         let structure = match self.adapted(ui.language()).or(chosen) {
             Ok(structure) => structure,
             Err(why) => {
@@ -588,7 +590,7 @@ impl NewEvent {
     }
 }
 
-/// What can be chosen: a house that has its own plays them, and the one that it played last comes first.
+/// Returns the structures on offer: the house's own first, with the last one played at the top.
 fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
     let catalogue = catalogue.unwrap_or_default();
     let mut profiles: Vec<_> = shelf

@@ -1,4 +1,5 @@
-//! The terms of a new event that its kind sets: prizes, registration, rebuys, tables, league, wall and clock.
+//! The terms of a new event that its kind sets: prizes, registration, rebuys, tables, league, wall
+//! and clock.
 
 use std::path::{Path, PathBuf};
 
@@ -25,22 +26,22 @@ use crate::{
     view::words,
 };
 
-/// The most tables that are opened with an event.
+/// The greatest number of tables opened with an event.
 const MOST_TABLES: u8 = 20;
 
-/// The terms of a new event beside its setup.
+/// The terms of a new event besides its setup.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(super) struct Asked {
     pub(super) kind: Option<Kind>,
-    /// The name that the kind gave, as long as it may be replaced by that of another kind.
+    /// The name that the kind gave, while another kind may replace it.
     named: String,
-    /// The name that the kind gave is to be marked once its field has the keyboard.
+    /// True if the kind's name is to be selected once its field has the keyboard.
     marks: bool,
-    /// The structure that the kind chose is to be scrolled into sight.
+    /// True if the structure that the kind chose is to be scrolled into view.
     pub(super) reveals: bool,
     today: NaiveDate,
-    /// Rebuys are sold; without a word from anybody, where the structure brings them.
+    /// True if rebuys are sold; `None` follows the structure.
     rebuys: Option<bool>,
     /// The same for the add-on.
     add_on: Option<bool>,
@@ -54,12 +55,12 @@ pub(super) struct Asked {
     pub(super) runs: bool,
 }
 
-/// Until when somebody may enter.
+/// The end of late registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Late {
-    /// As the structure says.
+    /// The structure's own end.
     Own,
-    /// Until registration is closed by hand.
+    /// Open until registration is closed by hand.
     Open,
     /// Through this level, from 1.
     Through(usize),
@@ -74,23 +75,23 @@ struct Leagues {
     name: String,
 }
 
-/// In which league the event counts.
+/// The league in which the event counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Counts {
     #[default]
     Nowhere,
-    /// In one that there is, by its place.
+    /// An existing league, by its index.
     In(usize),
-    /// In one that begins with it.
+    /// A new league that begins with this event.
     New,
 }
 
 impl Asked {
-    /// Asks nothing yet. `events` is the folder with the house's own plans.
+    /// Creates the default terms. `events` is the folder with the house's own plans.
     pub(super) fn new(events: Option<&Path>, today: NaiveDate) -> Self {
         let own = events.map(|folder| folder.join(OWN_PAYOUTS));
         let shelf = profiles::shelf::<Plan>(own.as_deref()).into_iter();
-        // An event pays by the usual plan without a record.
+        // // An event uses the usual plan without a record.
         let is_usual = |entry: &Entry<Plan>| {
             entry.id == KindTerms::USUAL_PRIZES && entry.origin == Origin::Shipped
         };
@@ -115,12 +116,12 @@ impl Asked {
         }
     }
 
-    /// Returns the plan of the prizes.
+    /// Returns the prize plan.
     pub(super) fn plan(&self) -> Plan {
         self.plans.get(self.plan).map(|(_, plan)| plan.clone()).unwrap_or_default()
     }
 
-    /// Returns the structure with registration closed as it was asked for.
+    /// Returns the structure with the chosen end of registration.
     pub(super) fn closed(&self, structure: &Structure) -> Structure {
         match self.late {
             Late::Own => structure.clone(),
@@ -129,7 +130,7 @@ impl Asked {
         }
     }
 
-    /// Returns the league in which the event counts, or why it cannot.
+    /// Returns the league in which the event counts, or the reason why it cannot.
     pub(super) fn league(
         &self,
         language: Language,
@@ -151,12 +152,12 @@ impl Asked {
 }
 
 impl Leagues {
-    /// Checks whether a new league would be written over another one.
+    /// Returns whether a new league would overwrite another one.
     fn is_taken(&self) -> bool {
         self.folder.as_ref().is_some_and(|events| profiles::is_taken(events, self.name.trim()))
     }
 
-    /// Reads those of this folder, where another was chosen.
+    /// Reads the leagues of this folder, if it has changed.
     fn look(&mut self, folder: Option<PathBuf>, wanted: bool, new: String) {
         if self.folder == folder && !self.name.is_empty() {
             return;
@@ -171,7 +172,8 @@ impl Leagues {
         self.begin(wanted);
     }
 
-    /// Counts the event in the league that was begun last, in a new one where there is none, or nowhere.
+    /// Counts the event in the newest league, or in a new one if there is no league. Without
+    /// `wanted` it counts nowhere.
     fn begin(&mut self, wanted: bool) {
         self.counts = match self.known.len().checked_sub(1) {
             _ if !wanted => Counts::Nowhere,
@@ -182,7 +184,7 @@ impl Leagues {
 }
 
 impl NewEvent {
-    /// Takes the terms of this kind. A name that was typed stays.
+    /// Takes the terms of this kind. A typed name stays.
     pub(in crate::ui) fn be(&mut self, kind: Kind, language: Language) {
         let terms = kind.terms();
         if let Some((_, book)) = self.books.iter().find(|(id, _)| id == terms.rulebook) {
@@ -213,7 +215,7 @@ impl NewEvent {
         }
     }
 
-    /// Returns the rebuys and the add-on that can be sold in an event of this structure.
+    /// Returns the rebuys and the add-on that an event of this structure can sell.
     pub(super) fn offers(&self, structure: &Structure) -> Terms {
         let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
         own.or_usual(structure)
@@ -226,7 +228,7 @@ impl NewEvent {
         (rebuys.unwrap_or(own.rebuy.is_some()), add_on.unwrap_or(own.add_on.is_some()))
     }
 
-    /// Shows the kinds, and what the chosen one brings.
+    /// Shows the kinds, and the terms of the chosen one.
     pub(super) fn kinds(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let all: Vec<(Option<Kind>, String)> =
@@ -247,7 +249,7 @@ impl NewEvent {
         });
     }
 
-    /// Shows the name of the event. A name that was not typed is written over by what is typed next.
+    /// Shows the name of the event. A name from the kind is replaced by the next typed text.
     pub(super) fn name(&mut self, ui: &mut Ui, width: f32) {
         let field = Field::new(&mut self.name, &ui.word("screens-setup-name"))
             .hint(&ui.word("dialogs-new-name-hint"))
@@ -263,7 +265,7 @@ impl NewEvent {
         }
     }
 
-    /// Shows what is sold, who may come late, and how prizes are paid.
+    /// Shows the sales, late registration and the payout of prizes.
     pub(super) fn sales(&mut self, ui: &mut Ui, width: f32) {
         let half = (width - space::INSIDE) / 2.0;
         let language = ui.language();
@@ -290,7 +292,7 @@ impl NewEvent {
         });
     }
 
-    /// Shows the tables, the league, and what begins at once.
+    /// Shows the tables, the league, and the acts that follow at once.
     pub(super) fn room(&mut self, ui: &mut Ui, width: f32) {
         let half = (width - space::INSIDE) / 2.0;
         ui.horizontal_top(|ui| {

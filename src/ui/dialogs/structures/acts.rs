@@ -1,4 +1,4 @@
-//! What is done with the house's structures.
+//! The actions on the house's structures.
 
 use std::path::PathBuf;
 
@@ -8,54 +8,55 @@ use crate::{
     ui::dialogs::Dialog,
 };
 
-/// Something with the structures on the shelf.
+/// An action on the structures of the shelf.
 #[derive(Clone, Debug)]
 pub enum ShelfAction {
-    /// Show them; afterwards this is gone on with.
+    /// Show them; the given dialog follows.
     Open(Option<Box<Dialog>>),
-    /// Begin with this one: the event that is being made, or the open one as long as its clock was never started.
+    /// Use this structure for the event in the making, or for the open one if its clock was never
+    /// started.
     Play(Box<Structure>),
-    /// Give the structure in this file of the house another name.
+    /// Rename the structure in this file of the house.
     Rename(PathBuf, Box<Structure>, String),
-    /// Put the structure of this name into a group, or into none.
+    /// Move the structure of this name into a group; an empty name means no group.
     Group(String, String),
-    /// Keep a structure a second time, as the house's own.
+    /// Save a copy of a structure as the house's own.
     Duplicate(Box<Structure>),
-    /// Take this file of the house, which is called so, off the shelf.
+    /// Take this file of the house, with this name, off the shelf.
     TakeOff(PathBuf, String),
-    /// Put back what was taken off.
+    /// Put a removed structure back.
     PutBack(Box<OffTheShelf>),
     /// Ask where to save this structure, and save it there.
     Save(Box<Structure>, StructureAs),
-    /// Keep this chip set in the house's folder, for other structures and events.
+    /// Save this chip set in the house's folder, for other structures and events.
     KeepChips(ChipSet),
-    /// Keep these as the blinds that the house plays.
+    /// Save these blinds as the house's own.
     KeepBlinds(OwnBlinds),
 }
 
-/// How a structure is given out.
+/// The form of an exported structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StructureAs {
     /// Cells for a spreadsheet.
     Cells,
-    /// As the program keeps it.
+    /// The program's own file format.
     Profile,
-    /// Paper.
+    /// A printed sheet.
     Sheet,
 }
 
-/// The ways with the name of each.
+/// The forms, each with the name of its label.
 pub(in crate::ui) const WAYS: [(StructureAs, &str); 3] = [
     (StructureAs::Sheet, "shelf-save-sheet"),
     (StructureAs::Cells, "paste-save-csv"),
     (StructureAs::Profile, "paste-save-ron"),
 ];
 
-/// A structure that was taken off the shelf, with what was kept of it.
+/// A structure taken off the shelf, with its catalogue data.
 #[derive(Clone, Debug)]
 pub struct OffTheShelf {
     pub name: String,
     pub file: TakenOff,
-    /// Its group and how often it was played.
+    /// Its group and the number of times it was played.
     pub about: Option<Catalogued>,
 }

@@ -1,4 +1,4 @@
-//! The structure that was chosen: what it is, what it is called, and what is done with it.
+//! The chosen structure: its summary, its name, and the actions on it.
 
 use egui::{Label, Popup, Ui};
 
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Which one it is, and the lines that are written over it.
+/// The chosen structure, and the lines that edit it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chosen {
     at: usize,
@@ -30,7 +30,7 @@ pub(super) struct Chosen {
     group: Line,
 }
 
-/// A line as it is being written, and what it was before.
+/// An edited line, with its text before.
 #[derive(Clone, Debug, Default)]
 struct Line {
     text: String,
@@ -52,19 +52,19 @@ impl Chosen {
         Self { at, name: Line::of(name), group: Line::of(group) }
     }
 
-    /// What it was called when it was chosen.
+    /// Returns the name it had when it was chosen.
     pub(super) fn name(&self) -> &str {
         &self.name.was
     }
 
-    /// Its place on the shelf.
+    /// Returns its index on the shelf.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
 }
 
 impl Structures {
-    /// Everything about the chosen structure.
+    /// Draws everything about the chosen structure.
     pub(super) fn about(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let entries = std::rc::Rc::clone(&self.entries);
@@ -101,7 +101,7 @@ impl Structures {
         }
     }
 
-    /// Does what was typed over the name and the group, as far as nothing is wrong with it.
+    /// Applies the typed name and group, as far as they are valid.
     pub(super) fn settle(&self, out: &mut Outbox) {
         let Some(entry) = self.entries.get(self.chosen.at) else { return };
         let Ok(structure) = &entry.profile else { return };
@@ -119,7 +119,7 @@ impl Structures {
         }
     }
 
-    /// Why it cannot be called so.
+    /// Returns the fault in the typed name, if any.
     fn name_fault(&self) -> Option<Saying> {
         let Chosen { at, name, .. } = &self.chosen;
         if !(1..=MOST_NAME).contains(&name.typed().chars().count()) {
@@ -130,12 +130,13 @@ impl Structures {
         other.filter(|_| name.typed() != name.was).map(|_| Saying::of("shelf-name-taken"))
     }
 
-    /// Why it cannot lie in this group.
+    /// Returns the fault in the typed group, if any.
     fn group_fault(&self) -> Option<Saying> {
         (self.chosen.group.typed().chars().count() > MOST_NAME).then(too_long)
     }
 
-    /// Its name and its group. What is typed is done with Enter, or when the line is left.
+    /// Draws its name and its group. Typed text is applied with Enter, or when the line loses the
+    /// keyboard.
     fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let is_own =
             self.entries.get(self.chosen.at).is_some_and(|on| on.origin != Origin::Shipped);
@@ -174,7 +175,7 @@ impl Structures {
         }
     }
 
-    /// What is done with it.
+    /// Draws the buttons for the actions on it.
     fn buttons(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let Some(entry) = self.entries.get(self.chosen.at) else { return };
         let mut beside = None;

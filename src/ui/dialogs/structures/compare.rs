@@ -1,4 +1,4 @@
-//! Two structures of the shelf beside each other, for so many players from a time on.
+//! Two structures of the shelf side by side, for a number of players and a start time.
 
 use egui::{Ui, vec2};
 
@@ -15,7 +15,7 @@ use crate::{
     view::maker::Asked,
 };
 
-/// Which two, and who plays them when.
+/// The two structures, the number of players and the start.
 #[derive(Clone, Debug)]
 pub(super) struct Compare {
     both: [usize; 2],
@@ -25,7 +25,7 @@ pub(super) struct Compare {
 }
 
 impl Compare {
-    /// These two places of the shelf, as a club plays on a Friday.
+    /// Compares these two indices of the shelf, with the figures of a club's Friday.
     pub(super) fn of(both: [usize; 2]) -> Self {
         let asked = Asked::default();
         let players = (asked.players.high.to_string(), None);
@@ -33,7 +33,7 @@ impl Compare {
         Self { both, asked, players, start }
     }
 
-    /// Shows them; true when the list is wanted again.
+    /// Shows them; returns whether the list is wanted again.
     pub(super) fn show(&mut self, ui: &mut Ui, entries: &[Entry<Structure>], height: f32) -> bool {
         let structure = |at: usize| entries.get(at)?.profile.as_ref().ok();
         let [Some(one), Some(other)] = self.both.map(structure) else { return true };

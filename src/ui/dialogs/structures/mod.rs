@@ -1,4 +1,4 @@
-//! The structures of the house and those that came with the program: found, put in order, taken.
+//! The house's structures and the shipped ones: search, order and choice.
 
 pub mod acts;
 mod chosen;
@@ -28,7 +28,7 @@ use crate::{
 const WIDTH: f32 = 1_180.0;
 /// The share of the width that the list takes.
 const LIST: f32 = 0.6;
-/// More groups than this stand in a box that opens.
+/// The number of groups above which they stand in a drop-down box.
 const MOST_TABS: usize = 6;
 
 const COLUMNS: [Column<'static>; 6] = [
@@ -39,11 +39,11 @@ const COLUMNS: [Column<'static>; 6] = [
     Column::figures("shelf-uses", Width::Points(66.0)).sorts(),
     Column::figures("shelf-last", Width::Points(116.0)).sorts(),
 ];
-/// What each head sorts by.
+/// The sort order of each column head.
 const SORTS: [(usize, Sort); 5] =
     [(0, Sort::Name), (1, Sort::Group), (3, Sort::Length), (4, Sort::Uses), (5, Sort::Last)];
 
-/// The shelf as it is looked at.
+/// The shelf as shown.
 #[derive(Clone, Debug)]
 pub struct Structures {
     entries: Rc<[Entry<Structure>]>,
@@ -52,20 +52,20 @@ pub struct Structures {
     which: Which,
     chosen: Chosen,
     compare: Option<Compare>,
-    /// What is gone on with afterwards.
+    /// The dialog that follows.
     behind: Option<Box<Dialog>>,
-    /// What was taken off last.
+    /// The structure taken off last.
     taken_off: Option<Box<acts::OffTheShelf>>,
-    /// What could not be done, or not be read.
+    /// The error of the last action or reading.
     failed: Option<Saying>,
     unread: Option<Saying>,
 }
 
-/// What is on the shelf now, and what the house keeps of it or why that cannot be read.
+/// The structures on the shelf, and the house's catalogue or the reason why it cannot be read.
 pub(in crate::ui) type Stock = (Vec<Entry<Structure>>, Result<Catalogue, Saying>);
 
 impl Structures {
-    /// Shows this shelf; `behind` is gone on with afterwards.
+    /// Shows this shelf; `behind` is the dialog that follows.
     pub(in crate::ui) fn new(stock: Stock, behind: Option<Box<Dialog>>) -> Self {
         let mut structures = Self {
             entries: Rc::new([]),
@@ -85,7 +85,7 @@ impl Structures {
         structures
     }
 
-    /// The shelf is another now; the structure of this name is chosen, or the one that was.
+    /// Replaces the shelf; the structure of this name is chosen, or the one that was.
     pub(in crate::ui) fn restock(&mut self, (entries, catalogue): Stock, choose: Option<&str>) {
         let before = self.entries.get(self.chosen.at()).map(|entry| name_of(entry).to_owned());
         self.entries = entries.into();
@@ -106,32 +106,32 @@ impl Structures {
         self.choose(Some(found));
     }
 
-    /// What the chosen one is called.
+    /// Returns the name of the chosen structure.
     pub(in crate::ui) fn chosen(&self) -> &str {
         self.chosen.name()
     }
 
-    /// This could not be done.
+    /// Shows that an action failed.
     pub(in crate::ui) fn failed(&mut self, why: Saying) {
         self.failed = Some(why);
     }
 
-    /// This was taken off, and can be put back.
+    /// Offers to put this removed structure back.
     pub(in crate::ui) fn taken_off(&mut self, what: acts::OffTheShelf) {
         self.taken_off = Some(Box::new(what));
     }
 
-    /// What was taken off was put back.
+    /// Drops the offer after the structure was put back.
     pub(in crate::ui) fn is_put_back(&mut self) {
         self.taken_off = None;
     }
 
-    /// What is gone on with.
+    /// Returns the dialog that follows.
     pub(in crate::ui) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }
 
-    /// The event that is being made meanwhile.
+    /// Returns the new event in the making.
     pub(super) fn event(&self) -> Option<&NewEvent> {
         self.behind.as_deref()?.event()
     }
@@ -191,7 +191,7 @@ impl Structures {
         });
     }
 
-    /// Which of them are shown, and how others come in.
+    /// Draws the filters, and the buttons that add structures.
     fn head(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let groups = shelf::groups(&self.shelved());
         let named = [ui.word("shelf-all"), ui.word("shelf-own")];
@@ -206,7 +206,7 @@ impl Structures {
         let mut now = before;
         let right = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            // What is being made or read comes back here.
+            // // The maker and the reader return to this dialog.
             let behind = || Some(Box::new(Dialog::Structures(Box::new(self.clone()))));
             if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
                 out.send(Action::File(FileAction::MakeStructure(behind())));
@@ -265,14 +265,14 @@ impl Structures {
                 ui.add(Label::new(none).wrap());
             }
             if let Some(row) = pressed.or(step).and_then(|at| rows.get(at)) {
-                // What was typed is not lost by looking at another.
+                // // Typed text is applied before another structure is chosen.
                 self.settle(out);
                 self.choose(Some(row.at));
             }
         });
     }
 
-    /// What went wrong, and what can be put back.
+    /// Draws the error, and the offer to put a structure back.
     fn foot(&self, ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         for why in self.failed.iter().chain(&self.unread) {
@@ -291,7 +291,7 @@ impl Structures {
     }
 }
 
-/// What a structure is called; of a file that cannot be used the file.
+/// Returns the name of a structure; of an unusable file, its file name.
 fn name_of(entry: &Entry<Structure>) -> &str {
     entry.profile.as_ref().map_or(&entry.id, |structure| &structure.name)
 }
