@@ -1,8 +1,9 @@
-//! Keys that come in one frame are handed to the window one act at a time.
+//! A queue that hands the keys of one frame to the window one act at a time.
 //!
-//! A card reader types a code and Enter in less than a frame, and somebody quick strikes a letter while the window is
-//! drawn. egui would give all of it to the field or the screen that has the keyboard when the frame begins. So what was
-//! struck waits in order: an act ends the frame, and what follows it is for the window as that act has left it.
+//! A card reader types a code and Enter within one frame, and a quick user strikes a letter while
+//! the window is drawn. egui would give all of it to the field or the screen that has the keyboard
+//! first. So the keys wait in order. An act ends the frame, and the keys after it go to the window
+//! as that act has left it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -10,42 +11,43 @@ use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
 use super::{commands, seat_keys::figure};
 
-/// The passes between an act and the key that follows it: the act is done after the first, a dialog is drawn in the
-/// second, and its field has the keyboard in the third. A field that has the keyboard earlier may be the one that goes
-/// away with the act, so that all of them are waited for.
+/// The passes between an act and the next key. The act is performed after the first, and a dialog
+/// is drawn in the second. Its field has the keyboard in the third. An earlier field with the
+/// keyboard may be one that the act closes, so all three passes are waited for.
 const SETTLES_IN: u8 = 3;
 
-/// What was struck and is not handed over yet.
+/// The keys that were struck and not handed over yet.
 #[derive(Debug, Default)]
 pub(super) struct InTurn {
     waiting: VecDeque<Event>,
-    /// The passes it still waits.
+    /// The number of passes still to wait.
     settles: u8,
-    /// Did a text field of the window have the keyboard after the last pass?
+    /// True if a text field of the window had the keyboard after the last pass.
     typing: bool,
-    /// The keys that are down: what is held repeats itself, and is no further act.
+    /// The keys that are down; the repeats of a held key are no further acts.
     down: BTreeSet<Key>,
-    /// The last time of the window at which keys waited, in seconds.
+    /// The last time at which keys waited, in seconds of the window.
     waited: f64,
-    /// Was a point written, and nothing but figures since? That may be the code of a paper, which comes at once.
+    /// True if a point was typed, and only digits since. This may be a paper code, which is handed
+    /// over at once.
     code: bool,
 }
 
-/// What a key means for those that follow it.
+/// The effect of a key on the keys after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
-    /// They may come in the same frame.
+    /// The next keys may come in the same frame.
     Goes,
-    /// They come in the next frame.
+    /// The next keys come in the next frame.
     Ends,
-    /// They come when the window has shown what came of it.
+    /// The next keys come once the window has shown the result.
     Acts,
 }
 
 impl InTurn {
     fn turn(&self, event: &Event) -> Turn {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
-            // What was written before a press of the pointer is for the field that the press takes the keyboard from.
+            // // Text typed before a press of the pointer is for the field that loses the keyboard.
             return match event {
                 Event::PointerButton { pressed: true, .. } => Turn::Ends,
                 Event::PointerButton { pressed: false, .. } => Turn::Acts,
@@ -61,7 +63,8 @@ impl InTurn {
                 Turn::Ends
             }
             Key::Period => Turn::Goes,
-            // A function key writes nothing: it leads to another tab, and its field goes with the old one.
+            // // A function key types nothing: it leads to another tab, and the field goes with the
+            // old one.
             _ if is_function_key(*key) => Turn::Acts,
             _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
@@ -69,8 +72,8 @@ impl InTurn {
         }
     }
 
-    /// Takes what the next act is made of. What was written before it comes in a frame of its own, so that Enter, Tab
-    /// and the like find it in the field.
+    /// Takes the keys of the next act. Text before it gets a frame of its own. Enter, Tab and
+    /// similar keys then find it in the field.
     fn next(&mut self) -> Vec<Event> {
         let mut now: Vec<Event> = Vec::new();
         while let Some(event) = self.waiting.front() {
@@ -87,7 +90,8 @@ impl InTurn {
         now
     }
 
-    /// Hands over the first that waits; what a key writes comes with it, unless it is held with Alt for what it does.
+    /// Hands over the first waiting key with the text it writes; with Alt held for a command, the
+    /// text is dropped.
     fn hand_over(&mut self, now: &mut Vec<Event>) {
         let Some(event) = self.waiting.pop_front() else { return };
         if let Event::Key { key, pressed, modifiers, .. } = event {
@@ -146,17 +150,17 @@ impl Plugin for InTurn {
     }
 }
 
-/// Returns the last time of the window at which keys waited to be handed over, in seconds.
+/// Returns the last time at which keys waited to be handed over, in seconds of the window.
 pub(super) fn waited_until(ctx: &Context) -> f64 {
     ctx.with_plugin(|keys: &mut InTurn| keys.waited).unwrap_or_default()
 }
 
-/// Checks that this is one of the keys above the figures.
+/// Returns whether this is a function key.
 fn is_function_key(key: Key) -> bool {
     matches!(key.name().as_bytes(), [b'F', b'1'..=b'9', ..])
 }
 
-/// Was a key struck, or something written with one?
+/// Returns whether the event is a key or text from one.
 const fn is_stroke(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. } | Event::Text(_))
 }

@@ -1,11 +1,11 @@
-//! The kinds of evening in words and pictures, on the first page and in a new event.
+//! The names and icons of the kinds of evening, for the first page and for a new event.
 
 use chrono::{Datelike as _, NaiveDate};
 
 use super::icons::Icon;
 use crate::{i18n::Language, store::profiles::Kind};
 
-/// Returns the name of the words for this kind.
+/// Returns the name of this kind's label.
 pub(in crate::ui) const fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Home => "start-home",
@@ -16,7 +16,7 @@ pub(in crate::ui) const fn name(kind: Kind) -> &'static str {
     }
 }
 
-/// Returns the name of the line that says what this kind brings.
+/// Returns the name of this kind's description.
 pub(in crate::ui) const fn line(kind: Kind) -> &'static str {
     match kind {
         Kind::Home => "start-home-line",
@@ -27,7 +27,7 @@ pub(in crate::ui) const fn line(kind: Kind) -> &'static str {
     }
 }
 
-/// Returns the picture of this kind.
+/// Returns the icon of this kind.
 pub(in crate::ui) const fn icon(kind: Kind) -> Icon {
     match kind {
         Kind::Home => Icon::Home,
@@ -38,7 +38,7 @@ pub(in crate::ui) const fn icon(kind: Kind) -> Icon {
     }
 }
 
-/// Returns the name that an event of this kind has as long as nobody types one: "Home game 2026-11-28".
+/// Returns the default name of an event of this kind, such as "Home game 2026-11-28".
 pub(in crate::ui) fn named(language: Language, kind: Kind, day: NaiveDate) -> String {
     let noun = match kind {
         Kind::Clock => "shell-clock",

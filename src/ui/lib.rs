@@ -1,6 +1,7 @@
-//! The windows: the only room that knows egui.
+//! The windows: the only room that uses egui.
 //!
-//! The room is [`mod@ui`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@ui`]. It refers to the rooms below it as every room does, from the root of the
+//! house.
 #![cfg(feature = "window")]
 
 use bottone_dealer::dealer;

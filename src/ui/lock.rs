@@ -1,4 +1,4 @@
-//! The locked desk: what is shown while nobody may touch it, and how it is opened.
+//! The locked desk: its card, and the ways to open it.
 
 use egui::{
     Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
@@ -13,12 +13,12 @@ use super::{
 };
 use crate::{rules::time::Span, store::settings::Pin, view::words::countdown};
 
-/// How wide the card is, and how far from the edge of the window: it lies where the to-do list is.
+/// The width of the card, and its distance from the edge of the window; it covers the to-do list.
 const WIDTH: f32 = 308.0;
 const EDGE: f32 = 20.0;
-/// After a wrong word the next is taken so much later: a second, two, four, and so on to this.
+/// The longest wait after wrong words, in seconds; it doubles from one second on.
 const LONGEST_WAIT: f64 = 30.0;
-/// How long somebody waits who has forgotten the word, in seconds.
+/// The wait for a user who forgot the word, in seconds.
 const FORGOTTEN: f64 = 300.0;
 
 /// The card over a locked desk.
@@ -26,27 +26,27 @@ const FORGOTTEN: f64 = 300.0;
 pub(super) struct Lock {
     typed: String,
     wrong: u32,
-    /// No word is tried before then. All times are the window's own, in seconds.
+    /// The time before which no word is accepted. All times are the window's own, in seconds.
     from: f64,
-    /// When somebody said that the word is forgotten.
+    /// The time at which the user said that the word is forgotten.
     forgotten: Option<f64>,
 }
 
-/// How the desk was opened.
+/// The way in which the desk was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opened {
-    /// With its word.
+    /// By its word.
     ByPin,
-    /// By waiting, because the word was forgotten.
+    /// By the wait after the word was forgotten.
     ByWaiting,
 }
 
-/// What came in for the window in this frame, withheld from all but the lock.
+/// The input of this frame, withheld from all but the lock.
 pub(super) struct Withheld(Vec<Event>);
 
 impl Withheld {
-    /// Takes every key, click, paste and dropped file of this frame away, and closes what was open over
-    /// the screen.
+    /// Takes away every key, click, paste and dropped file of this frame, and closes the open items
+    /// over the screen.
     pub(super) fn take(ctx: &Context) -> Self {
         Popup::close_all(ctx);
         ctx.input_mut(|input| {
@@ -59,7 +59,8 @@ impl Withheld {
 }
 
 impl Lock {
-    /// Shows the card to which alone `withheld` goes; says when it opens the desk.
+    /// Shows the card, which alone gets the `withheld` input; returns the way in which it opened
+    /// the desk.
     pub(super) fn show(&mut self, ui: &Ui, pin: &Pin, withheld: Withheld) -> Option<Opened> {
         let (ctx, theme) = (ui.ctx(), Theme::of(ui));
         ctx.input_mut(|input| input.events = withheld.0);
@@ -67,13 +68,13 @@ impl Lock {
         let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-EDGE, 0.0));
         let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
         let modal = Modal::new(id).area(area).frame(frame);
-        // The room behind it stays in sight.
+        // // The room behind it stays visible.
         let modal = modal.backdrop_color(theme.shadow.gamma_multiply(0.5));
         let opened = modal.show(ctx, |ui| {
             ui.set_width(WIDTH);
             self.content(ui, pin)
         });
-        // Nothing is left for what looks at the keyboard after the last widget.
+        // // Remove all events, since some code reads the keyboard after the last widget.
         ctx.input_mut(|input| input.events.clear());
         opened.inner
     }
@@ -102,7 +103,7 @@ impl Lock {
         opened.or_else(|| self.forgotten(ui, now))
     }
 
-    /// The field, and what comes of the word in it.
+    /// Draws the field, and checks the word in it.
     fn word(&mut self, ui: &mut Ui, pin: &Pin, now: f64, wait: f64) -> Option<Opened> {
         let theme = Theme::of(ui);
         let name = ui.word("lock-pin");
@@ -139,7 +140,8 @@ impl Lock {
         None
     }
 
-    /// The way out for whoever does not know the word any more: five minutes in sight of the room.
+    /// Draws the way out for a user who forgot the word: a wait of five minutes in sight of the
+    /// room.
     fn forgotten(&mut self, ui: &mut Ui, now: f64) -> Option<Opened> {
         let Some(since) = self.forgotten else {
             if ui.add(Button::quiet(&ui.word("lock-forgotten"))).clicked() {
@@ -167,7 +169,7 @@ fn note(ui: &mut Ui, words: &str) {
     ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
 }
 
-/// Whole seconds, counted up to the next one.
+/// Rounds up to whole seconds.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! The menu under the brand: files, looks, and what has a key but no button.
+//! The menu under the brand: files, appearance, and commands with a key but no button.
 
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
@@ -20,17 +20,17 @@ use crate::{
 
 const WIDTH: f32 = 296.0;
 
-/// The themes and the name of what each is called.
+/// The themes, each with the name of its label.
 pub(super) const THEMES: [(Theme, &str); 3] = [
     (Theme::Dark, "shell-theme-dark"),
     (Theme::Light, "shell-theme-light"),
     (Theme::System, "shell-theme-system"),
 ];
 
-/// What paper is called, the same everywhere.
+/// The paper sizes, with the same name in every language.
 const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Letter, "Letter")];
 
-/// The menu of the button that answered with `response`.
+/// Shows the menu of the button with this `response`.
 pub(super) fn show(
     response: &Response,
     around: &Around<'_>,
@@ -42,7 +42,7 @@ pub(super) fn show(
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
-        // All of it is reached in the lowest window.
+        // // All of it can be reached in the lowest window.
         let most = ui.ctx().content_rect().height() - 2.0 * space::CARD;
         let scrolled = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
         scrolled.show(ui, |ui| lines(ui, around, cx, out));
@@ -106,7 +106,7 @@ fn lines(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
     }
 }
 
-/// The events that were open, the latest first; they are looked for only when they are asked for.
+/// Draws the recent events, the latest first; they are looked up only when the submenu opens.
 fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     ui.set_max_width(2.0 * WIDTH);
     let files = settings.recent();
@@ -121,7 +121,7 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     }
 }
 
-/// A command; grey, and saying why, where it cannot be done now.
+/// Draws a command; if it is not possible now, it is dimmed and says why.
 fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let refusal = line.command.refusal(cx);
     let title = line.title(cx.language, cx.runs(), around.projector);
@@ -135,7 +135,7 @@ fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, cx: &FrameContext<'_>,
     }
 }
 
-/// A line of the menu.
+/// Returns a line of the menu.
 fn entry<'a>(word: &'a str, key: &'a str) -> egui::Button<'a> {
     egui::Button::new(Text::Body.rich(word)).shortcut_text(Text::Note.rich(key)).truncate()
 }

@@ -1,4 +1,4 @@
-//! Windows. The only room that knows egui.
+//! The windows. The only room that uses egui.
 
 pub mod action;
 pub mod app;

@@ -1,4 +1,4 @@
-//! How it stands with the log that several desks share, in a line.
+//! The state of the log that several desks share, in one line.
 
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -7,11 +7,11 @@ use crate::{
     view::words::countdown,
 };
 
-/// Where the log is, and how many desks are on it; nothing where the desk shares none.
+/// Returns the log's address and the number of desks on it; `None` if the desk shares no log.
 pub(super) fn said(language: Language, desk: &dyn Desk) -> Option<String> {
     let network = desk.network()?;
     let word = match (desk.trouble(), &network.status.link) {
-        // No answer came: how many are on it is not known any more.
+        // // Without an answer, the number of desks on it is no longer known.
         (Some(Trouble::CutOff { .. }), _) | (_, Link::Down(_)) => "network-status-off",
         (_, Link::Up) => "network-status",
         (_, Link::Connecting) => "network-status-connecting",

@@ -1,4 +1,4 @@
-//! A button that asks the desk for a command.
+//! A button that submits a command to the desk.
 
 use egui::{Response, Ui};
 
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{tournament::Command, view::words};
 
-/// Shows `button`, dimmed with the refusal when `command` would be refused. Where the rule that
-/// forbids it may be set aside, pressing it asks for the reason.
+/// Shows `button`, dimmed with the refusal if `command` would be refused. If the rule behind the
+/// refusal can be waived, pressing it asks for the reason.
 pub(super) fn order(
     ui: &mut Ui,
     button: Button<'_>,
@@ -41,7 +41,7 @@ pub(super) fn order(
     }
 }
 
-/// Asks the desk for `command`, as its button would; false when a rule forbids it.
+/// Submits `command` as its button would; returns false if a rule forbids it.
 pub(super) fn give(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
     if cx.desk.read_only().is_some() {
         return false;

@@ -1,4 +1,4 @@
-//! How the event will go on, as a strip of figures, and what would change it.
+//! The forecast of the event as a strip of figures, with the button for changes to it.
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -13,13 +13,13 @@ use super::{
 };
 use crate::view::forecast::Line;
 
-/// How high a figure under its caption is.
+/// The height of a figure with its caption, in points.
 const HEIGHT: f32 = 40.0;
-/// Between two figures.
+/// The space between two figures, in points.
 const GAP: f32 = 2.0 * space::INSIDE;
 
-/// Shows what is forecast, as much of it as there is room for: the end always, the others from the first on. With
-/// `keyed` its button says by which key it is pressed.
+/// Shows as many forecast figures as fit: the end always, the others from the first on. With
+/// `keyed` the button shows its key.
 pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(forecast) = cx.forecast() else { return };
     card(ui).show(ui, |ui| {
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Ou
     });
 }
 
-/// Asks what would change it.
+/// Opens the question about changes to the forecast.
 pub(super) fn ask(cx: &FrameContext<'_>, out: &mut Outbox) {
     let dialog = WhatIf::new(cx.tournament(), cx.now);
     out.send(Action::Ask(Dialog::WhatIf(Box::new(dialog))));
@@ -52,7 +52,7 @@ fn stat(line: &Line) -> Stat<'_> {
     Stat::new(&line.what, &line.likely).tail(&line.band)
 }
 
-/// As many lines as fit side by side, in their order; the last one, the end, always.
+/// Returns the lines that fit side by side, in order; the last one, the end, is always included.
 fn fitting<'a>(ui: &Ui, lines: &'a [Line]) -> Vec<&'a Line> {
     let Some((end, others)) = lines.split_last() else { return Vec::new() };
     let mut left = ui.available_width() - stat(end).width(ui);

@@ -1,4 +1,5 @@
-//! Photographs of people: made small before they are kept, and shown to whoever reads the book, nowhere else.
+//! Photographs of people: scaled down before they are stored, and shown only to readers of the
+//! house's book.
 
 use std::{
     io::Cursor,
@@ -17,16 +18,16 @@ use crate::{
     store::profiles::themes::{PictureError, read_picture},
 };
 
-/// The largest that one is kept, in points: twice as large as it is shown.
+/// The largest size that is stored, in pixels: twice the size shown.
 const KEPT: (u32, u32) = (240, 320);
-/// Of 100: a face is known by less.
+/// The JPEG quality, of 100; a face needs no more.
 const QUALITY: u8 = 85;
 
-/// The photograph in this file as it is kept: upright, small, and without what its camera wrote beside it (where it was
-/// taken, and when).
+/// Returns the photograph in this file as it is stored: upright, small, and without the camera's
+/// data (place and time).
 ///
-/// # Errors
-/// When it cannot be read, or is no picture.
+///
+/// # Errors If it cannot be read, or is not a picture.
 pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
     let bytes = read_picture(file)?;
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
@@ -37,26 +38,26 @@ pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
         written.map_err(|error: ImageError| not_shown(error.to_string()))?;
         Ok(jpeg.into_inner())
     };
-    // A picture may be made to lead its reader astray.
+    // // A hostile picture may make the decoder panic.
     catch_unwind(AssertUnwindSafe(reduce)).unwrap_or_else(|_| Err(not_shown(String::new())))
 }
 
-/// What there is of somebody's photograph.
+/// The state of a person's photograph.
 #[derive(Clone)]
 pub(super) enum Photograph {
-    /// Nothing was kept.
+    /// No photograph is stored.
     None,
-    /// Something was, and it cannot be read or is no picture.
+    /// A stored photograph that cannot be read, or is not a picture.
     Unreadable,
     Shown(TextureHandle),
 }
 
-/// The one that is shown, as of a revision of the book.
+/// The photograph shown, with the revision of the book.
 #[derive(Default)]
 pub(super) struct Portrait(Option<(PersonId, u64, Photograph)>);
 
 impl Portrait {
-    /// The photograph of this person.
+    /// Returns the photograph of this person.
     pub(super) fn of(&mut self, ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
         let revision = desk.revision();
         match &self.0 {

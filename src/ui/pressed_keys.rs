@@ -1,4 +1,4 @@
-//! What was asked for by key since the last frame.
+//! The commands requested by keys since the last frame.
 
 use egui::{Context, Event, Key, Popup};
 
@@ -7,19 +7,20 @@ use super::{
     typing,
 };
 
-/// What a key that was struck asks for.
+/// The meaning of a struck key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Struck {
-    /// This is to be done.
+    /// A command to run.
     Asks(UiCommand),
-    /// This key would change the clock or the machine, but a table or seat is chosen.
+    /// No effect: it would change the clock or the machine, but a table or seat is selected.
     Rests,
 }
 
-/// What was asked for, in order, while the window shows `here`, with a table or seat `chosen` there or not, and a dialog
-/// in which something is `asked` or none; docs/keys.md says the rule. What is found here is nobody else's: no field sees it.
+/// Returns the requested commands in order, and takes their keys away from every field. The window
+/// shows `here`, with a table or seat `chosen` or not, and with a question `asked` or not. The rule
+/// is in docs/keys.md.
 ///
-/// A key that is held down asks once. When something was reached with Tab, Space and Enter press that.
+/// A held key asks once. After Tab, Space and Enter press the focused widget.
 pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Vec<Struck> {
     let writes = typing::typing(ctx) || Popup::is_any_open(ctx);
     let focused = ctx.memory(|memory| memory.focused().is_some());
@@ -50,7 +51,8 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
     all
 }
 
-/// Is it about the window and not about what is asked? A question goes away with its event and comes back with it.
+/// Returns whether the command is about the window rather than the question. A question goes away
+/// with its event and comes back with it.
 const fn is_of_the_window(found: Struck) -> bool {
     matches!(found, Struck::Asks(UiCommand::Lock | UiCommand::ShowEvent(_)))
 }

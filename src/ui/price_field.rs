@@ -1,4 +1,4 @@
-//! A buy-in as it is typed, and what is told about it.
+//! A typed buy-in, and the line that explains it.
 
 use egui::Ui;
 
@@ -11,29 +11,29 @@ use crate::{
     },
 };
 
-/// A buy-in as it is typed.
+/// A buy-in as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PriceField {
     text: String,
-    /// The second of three parts is a bounty. Posters write `a+b+c` for both.
+    /// True if the second of three parts is a bounty. Posters write `a+b+c` for both.
     bounty: bool,
 }
 
 impl PriceField {
-    /// The field of what `price` is now.
+    /// Creates the field for the present `price`.
     pub(super) fn of(price: &BuyIn, currency: &Currency) -> Self {
         Self { text: price.notation(currency), bounty: !price.bounty.is_zero() }
     }
 
-    /// What is typed.
+    /// Returns the typed buy-in.
     ///
-    /// # Errors
-    /// What is wrong with it, and where.
+    ///
+    /// # Errors A message that says which part is wrong, and why.
     pub(super) fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
         if says_free(&self.text) {
             return Ok(BuyIn::default());
         }
-        // Four parts always have a bounty.
+        // // Four parts always include a bounty.
         let three = if self.bounty || self.parts() == 4 {
             ThreeParts::PrizeBountyFee
         } else {
@@ -43,7 +43,7 @@ impl PriceField {
         read.map_err(|wrong| told(language, &self.text, wrong))
     }
 
-    /// Does a part of it go on the player's head?
+    /// Returns whether a part of it is a bounty on the player.
     pub(super) fn has_bounty(&self, language: Language, currency: &Currency) -> bool {
         self.read(language, currency).is_ok_and(|price| !price.bounty.is_zero())
     }
@@ -52,7 +52,7 @@ impl PriceField {
         self.text.matches('+').count() + 1
     }
 
-    /// Shows it under `name`, with what it comes to or what is wrong.
+    /// Shows it under `name`, with its total or its fault.
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
         let language = ui.language();
         let price = self.read(language, currency);
@@ -98,7 +98,7 @@ fn told(language: Language, text: &str, NotABuyIn { column, expected }: NotABuyI
     }
 }
 
-/// "€20 to the prizes, €5 fee: €25 in all".
+/// Returns a text such as "€20 to the prizes, €5 fee: €25 in all".
 fn say(language: Language, price: &BuyIn, currency: &Currency) -> String {
     let parts = [
         (price.prize, "shell-price-to-prizes"),

@@ -1,4 +1,4 @@
-//! Prices by number as they are typed: what the second, the third … of the same costs.
+//! Typed prices by number: the price of the second, the third and later ones.
 
 use egui::Ui;
 
@@ -16,7 +16,7 @@ use crate::{
     view::{amounts, words},
 };
 
-/// Prices by number as they are typed.
+/// A list of prices by number, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PriceList {
     rows: Vec<PriceRow>,
@@ -28,12 +28,12 @@ struct PriceRow {
     chips: String,
 }
 
-/// How wide a price with its button is, beside the chips, in points.
+/// The width of a price with its button beside the chips, in points.
 const CHIPS: f32 = 110.0;
 const REMOVE: f32 = 34.0;
 
 impl PriceList {
-    /// The list of what these prices are now.
+    /// Creates the list for the present prices.
     pub(super) fn of(later: &[Later], currency: &Currency) -> Self {
         let row = |later: &Later| PriceRow {
             price: PriceField::of(&later.price, currency),
@@ -42,10 +42,10 @@ impl PriceList {
         Self { rows: later.iter().map(row).collect() }
     }
 
-    /// What is typed.
+    /// Returns the typed prices.
     ///
-    /// # Errors
-    /// What is wrong with the first price that is.
+    ///
+    /// # Errors A message about the first wrong price.
     pub(super) fn read(
         &self,
         language: Language,
@@ -64,7 +64,8 @@ impl PriceList {
         self.rows.iter().map(read).collect()
     }
 
-    /// Shows it; a new price begins as the one before it, the first of them as `first`.
+    /// Shows the list; a new price starts as a copy of the previous one, the first as a copy of
+    /// `first`.
     pub(super) fn show(&mut self, ui: &mut Ui, first: &BuyIn, currency: &Currency) {
         let language = ui.language();
         let count = self.rows.len();
@@ -115,13 +116,13 @@ impl PriceList {
     }
 }
 
-/// "The 2nd", or "From the 3rd on" for the last, which holds for all that follow.
+/// Returns "The 2nd", or "From the 3rd on" for the last, which covers all that follow.
 fn named(language: Language, at: usize, last: bool) -> String {
     let name = if last { "money-price-from" } else { "money-price-of" };
     language.say(name, &[("which", which(language, at).into())])
 }
 
-/// "2nd" for the first row.
+/// Returns "2nd" for the first row, and so on.
 fn which(language: Language, at: usize) -> String {
     let number = u32::try_from(at + 2).unwrap_or(u32::MAX);
     words::ordinal(language, number)

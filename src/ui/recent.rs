@@ -1,4 +1,4 @@
-//! The events of the first page: read beside the window, so that no frame waits for a file.
+//! The recent events of the first page, read in the background so that no frame waits for a file.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -14,14 +14,14 @@ use crate::{
     view::today::EventCard,
 };
 
-/// How often the cards are told again while a clock runs on one of them.
+/// The interval between updates of the cards while one of their clocks runs.
 const AGAIN: Duration = Duration::from_secs(10);
 
 /// The recent events, kept between frames.
 #[derive(Default)]
 pub(super) struct KeptRecent {
     read: Vec<RecentEvent>,
-    /// The first page was there in the last frame, and its files are read or being read.
+    /// True if the last frame showed the first page, so that its files are read or being read.
     shown: bool,
 }
 
@@ -35,15 +35,15 @@ pub(super) struct RecentCard {
 /// The result of reading it.
 #[derive(Clone, Debug)]
 pub(super) enum ToldOf {
-    /// Its file is being read.
+    /// The file is being read.
     Reading,
     Card(Box<EventCard>),
-    /// Why nothing more is known.
+    /// The reason why it could not be read.
     Unread(String),
 }
 
 impl KeptRecent {
-    /// This was read.
+    /// Takes an event that was read.
     pub(super) fn take(&mut self, event: RecentEvent) {
         match self.read.iter_mut().find(|known| known.path == event.path) {
             Some(known) => *known = event,
@@ -53,7 +53,7 @@ impl KeptRecent {
 }
 
 impl App {
-    /// Reads the events that were open last, once whenever the first page comes up.
+    /// Reads the recent events, once each time the first page appears.
     pub(super) fn look_at_recent(&mut self, ctx: &Context) {
         let is_start = self.is_start();
         if is_start && !self.recent.shown {
@@ -64,12 +64,12 @@ impl App {
         self.recent.shown = is_start;
     }
 
-    /// Checks that the window shows the first page: no event is open, and there is no board.
+    /// Returns whether the window shows the first page: no event is open, and there is no board.
     pub(super) fn is_start(&self) -> bool {
         self.desk.is_none() && !self.free_table && !self.shows_people && !self.has_board()
     }
 
-    /// The events that were open last: first those that somebody works at, then as they were opened.
+    /// Returns the recent events: first those under way, then by the time of their last opening.
     pub(super) fn recent_cards(&self, ctx: &Context) -> Vec<RecentCard> {
         let now = SystemClock::start().now();
         let language = self.settings.language;
@@ -97,7 +97,7 @@ impl App {
 }
 
 impl RecentCard {
-    /// Checks that the event was left running, or in a pause, a short time ago.
+    /// Returns whether the event was left running, or in a pause, a short time ago.
     pub(super) fn is_under_way(&self) -> bool {
         matches!(&self.told, ToldOf::Card(card) if card.stage.is_under_way())
     }

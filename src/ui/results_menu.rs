@@ -1,4 +1,4 @@
-//! The ways in which results are given out, as lines of a menu.
+//! The forms of exported results, as lines of a menu.
 
 use egui::Ui;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::tournament::papers::{Scope, SheetKind};
 
-/// Every way but paper with the name of its word.
+/// Every form but paper, with the name of its label.
 const WAYS: [(ResultsAs, &str); 3] = [
     (ResultsAs::Spreadsheet, "pay-export-csv"),
     (ResultsAs::Hendon, "pay-export-hendon"),

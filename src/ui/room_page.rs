@@ -1,8 +1,8 @@
-//! The room's page, as the window has it: on or off, and told of what happens.
+//! The room's page in the window: on or off, and updated with each record.
 //!
-//! What everybody may know is written in a thread of its own, which is handed each event as it stands
-//! after each record: the window only copies it. That thread also knows when a level is over, so that
-//! the page goes on while the window is covered.
+//! The window only copies each event after each record. A thread of its own writes the public data
+//! from the copy. That thread also knows when a level ends, so the page goes on while the window is
+//! covered.
 
 use std::{
     path::{Path, PathBuf},
@@ -23,32 +23,32 @@ use crate::{
     view::public::{Day, DayEvent, DayStandings, Move, Public, moves, until_change},
 };
 
-/// The page, on or off.
+/// The room's page, on or off.
 #[derive(Default)]
 pub struct RoomPage {
     serving: Option<Serving>,
     fault: Option<PageError>,
-    /// The address on the code for telephones, if one was chosen.
+    /// The address in the code for phones, if one was chosen.
     chosen: Option<String>,
 }
 
-/// How the page stands.
+/// The state of the page.
 #[derive(Debug, Default)]
 pub struct PageStatus {
-    /// Where it is found, the best first; none while it is off.
+    /// Its addresses, the best first; empty while it is off.
     pub urls: Vec<String>,
-    /// Which of them is on the code for telephones.
+    /// The index of the address in the code for phones.
     pub chosen: usize,
-    /// The port on which it listens.
+    /// The port it listens on.
     pub port: u16,
-    /// How many watch.
+    /// The number of watchers.
     pub watchers: usize,
-    /// Why it could not be started.
+    /// The error that kept it from starting.
     pub fault: Option<PageError>,
 }
 
 impl RoomPage {
-    /// Begins to serve it on this port, by these names too; remembers why not.
+    /// Starts serving it on this port, under these names too; stores any error.
     pub(super) fn start(&mut self, port: u16, names: Names) {
         self.stop();
         match Serving::start(port, names) {
@@ -57,48 +57,48 @@ impl RoomPage {
         }
     }
 
-    /// Serves it no longer.
+    /// Stops serving it.
     pub(super) fn stop(&mut self) {
         self.serving = None;
         self.fault = None;
         self.chosen = None;
     }
 
-    /// Puts this address on the code for telephones.
+    /// Uses this address in the code for phones.
     pub(super) fn choose(&mut self, url: String) {
         self.chosen = Some(url);
     }
 
-    /// Is it served?
+    /// Returns whether it is served.
     pub(super) const fn is_on(&self) -> bool {
         self.serving.is_some()
     }
 
-    /// Shows the events as they are, if any has changed. To be called in every frame.
+    /// Updates the page if any event has changed. Call it in every frame.
     pub(super) fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl OfHouse) {
         if let Some(serving) = &mut self.serving {
             serving.feed(open, house);
         }
     }
 
-    /// Where telephones find it; nothing while it is off.
+    /// Returns its address for phones; `None` while it is off.
     pub fn url(&self) -> Option<&str> {
         let serving = self.serving.as_ref()?;
         let known = self.chosen.as_ref().filter(|url| serving.urls.contains(url));
         known.or(serving.urls.first()).map(String::as_str)
     }
 
-    /// The same for paper: only an address that leads others there is worth hanging up.
+    /// Returns its address for paper: only one that other devices can reach is worth printing.
     pub fn url_for_paper(&self) -> Option<&str> {
         self.url().filter(|url| is_found_by_others(url))
     }
 
-    /// How it stands; why it could not be started is told once.
+    /// Returns its state; the error of a failed start is reported once.
     pub(super) fn status(&mut self) -> PageStatus {
         let Some(serving) = &mut self.serving else {
             return PageStatus { fault: self.fault.take(), ..PageStatus::default() };
         };
-        // A cable may have been put in since.
+        // // A network cable may have been plugged in since.
         serving.urls = serving.page.urls();
         let (port, watchers) = (serving.page.port(), serving.page.watchers());
         let urls = serving.urls.clone();
@@ -107,22 +107,22 @@ impl RoomPage {
     }
 }
 
-/// Those who know of the house what the page tells.
+/// The house data that the page shows.
 pub(super) trait OfHouse {
-    /// Another whenever anything of it is another.
+    /// Returns a number that changes with the data.
     fn read(&self) -> u32;
 
-    /// When the event of this file starts, where the house says so.
+    /// Returns the start of the event in this file, if the house lists it.
     fn starts(&self, path: &Path) -> Option<Timestamp>;
 
-    /// Its events that are not open here, each with when it starts.
+    /// Returns the house's events that are not open here, each with its start.
     fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)>;
 
-    /// The tables of its leagues.
+    /// Returns the tables of its leagues.
     fn standings(&self) -> &Arc<[Standings]>;
 }
 
-/// An event that was handed over: its number, its file, and how far it had come.
+/// The number, the file and the revision of an event handed to the thread.
 type Fed = (u32, Option<PathBuf>, u64);
 
 /// The page while it is served.
@@ -132,7 +132,7 @@ struct Serving {
     clock: Arc<SharedClock>,
     desk: Arc<Tray>,
     writer: Option<JoinHandle<()>>,
-    /// What was handed over last, and how the others were then.
+    /// The events last handed over.
     fed: Vec<(Fed, Arc<Event>)>,
     read: Option<u32>,
 }
@@ -191,7 +191,7 @@ impl Drop for Serving {
     }
 }
 
-/// An event as it was handed over.
+/// An event as handed over.
 struct Event {
     number: u32,
     t: Tournament,
@@ -207,7 +207,7 @@ impl Event {
     }
 }
 
-/// What the window leaves for the thread that writes: events, each with when it starts.
+/// The data for the writing thread: the events, each with its start.
 #[derive(Default)]
 struct ToWrite {
     open: Vec<(Arc<Event>, Option<Timestamp>)>,
@@ -215,7 +215,7 @@ struct ToWrite {
     standings: Arc<[Standings]>,
 }
 
-/// Where the window leaves it. Only the latest lies there.
+/// The place where the window leaves data for the thread. It holds only the latest.
 #[derive(Default)]
 struct Tray {
     lies: Mutex<Lies>,
@@ -224,7 +224,7 @@ struct Tray {
 
 #[derive(Default)]
 struct Lies {
-    /// What is to be shown from now on, until it is taken.
+    /// The data to show next, until it is taken.
     next: Option<ToWrite>,
     over: bool,
 }
@@ -237,7 +237,7 @@ impl Tray {
     fn put(&self, next: ToWrite) {
         let before = self.lies().next.replace(next);
         self.bell.notify_one();
-        // What nobody took is thrown away outside the lock.
+        // // Data that was not taken is dropped outside the lock.
         drop(before);
     }
 
@@ -246,7 +246,7 @@ impl Tray {
         self.bell.notify_one();
     }
 
-    /// Writes what is put here until it is closed, and again whenever time alone changes it.
+    /// Writes the data left here until it is closed, and again whenever time alone changes it.
     fn write(&self, page: &Page, clock: &SharedClock) {
         let mut writer = Writer::default();
         loop {
@@ -274,31 +274,31 @@ impl Tray {
     }
 }
 
-/// What is shown, and what was written of it.
+/// The shown data, and the text written from it.
 #[derive(Default)]
 struct Writer {
     to_write: ToWrite,
     written: Vec<Written>,
     day: Day,
-    /// From which the words of the standings were made.
+    /// The standings from which the text was made.
     standings: Arc<[Standings]>,
 }
 
-/// An event as everybody may know it.
+/// The public data of an event.
 struct Written {
     of: Arc<Event>,
     public: Arc<Public>,
-    /// When time alone changes it.
+    /// The instant at which time alone changes it.
     due: Option<Timestamp>,
 }
 
 impl Writer {
-    /// When time alone changes any of them.
+    /// Returns the next instant at which time alone changes any of them.
     fn due(&self) -> Option<Timestamp> {
         self.written.iter().filter_map(|written| written.due).min()
     }
 
-    /// Shows what is to be shown at this instant. What has not changed is not written again.
+    /// Shows the data as of this instant. Unchanged data is not written again.
     fn show(&mut self, page: &Page, now: Timestamp) {
         let known = std::mem::take(&mut self.written);
         let stands = |written: &&Written, event: &Arc<Event>| {
@@ -342,7 +342,7 @@ impl Writer {
     }
 }
 
-/// How long it is until `due`.
+/// Returns the time left until `due`.
 fn until(due: Option<Timestamp>, now: Timestamp) -> Option<Duration> {
     let left = due?.since(now).millis();
     Some(Duration::from_millis(u64::try_from(left).unwrap_or(0)))

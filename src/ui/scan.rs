@@ -1,11 +1,10 @@
-//! Codes that a scanner types: taken out of what a frame brings before keys and fields see it.
+//! Typed scanner codes, taken out of a frame's input before keys and fields see it.
 //!
-//! A scanner is a keyboard: it types `.`, thirteen digits and Enter, as fast as it can, wherever the
-//! keyboard happens to be. From a `.` on what is typed is held back for as long as it can become such a
-//! code and each key follows the last one at once. Held back, not swallowed: the moment it cannot be a
-//! code any more (another letter, a pause, a wrong digit, something pressed), everything is let go in the
-//! order in which it came, so that whoever types `.5` into a field of chips gets `.5`, a tenth of a
-//! second later at most.
+//! A scanner is a keyboard: it types `.`, thirteen digits and Enter at full speed, wherever the
+//! keyboard focus is. From a `.` on, input is held back as long as it can become such a code and
+//! the keys follow without a pause. Another letter, a pause, a wrong digit or a pointer press ends
+//! that, and all of it is released in order. Typing `.5` into a field of chips thus gives `.5`, at
+//! most a tenth of a second later.
 
 use std::{mem, path::Path, time::Duration};
 
@@ -27,25 +26,26 @@ use crate::{
     },
 };
 
-/// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow ones
-/// fifty; a person who types digits takes longer.
+/// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow
+/// ones fifty; a person who types digits takes longer.
 const PAUSE: f64 = 0.1;
 
-/// How long a frame may be late, in seconds.
+/// The longest delay of a frame, in seconds.
 const LONGEST: f64 = 2.0;
 
-/// What is held back.
+/// The input held back.
 #[derive(Default)]
 pub(super) struct Scanner {
     held: Vec<Event>,
-    /// What of it would be written.
+    /// The text of it.
     text: String,
-    /// When the last of it was typed.
+    /// The time of the last key.
     last: f64,
 }
 
 impl Scanner {
-    /// The codes that were typed until this frame. Whatever else came stays where it was, or comes now.
+    /// Returns the codes completed up to this frame. All other input stays in place, or is released
+    /// now.
     pub(super) fn listen(&mut self, ctx: &Context) -> Vec<String> {
         let (now, came) = ctx.input_mut(|input| (input.time, mem::take(&mut input.events)));
         let (mut through, mut codes) = (Vec::with_capacity(came.len()), Vec::new());
@@ -59,15 +59,15 @@ impl Scanner {
                 Taken::Other => {}
             }
         }
-        // Only a frame that brings no more of it ends it: what is typed while a slow machine draws comes
-        // with the next frame, however late that is.
+        // // Only a frame without more digits ends the code: keys typed while a slow machine draws
+        // come with the next frame, however late.
         if now - self.last > PAUSE {
             self.let_go(&mut through);
         }
         ctx.input_mut(|input| input.events = through);
         if !self.held.is_empty() {
             let left = (PAUSE - (now - self.last)).max(0.0);
-            // A hair later, so that the pause is over then.
+            // // A little later, so that the pause is over then.
             ctx.request_repaint_after(Duration::from_secs_f64(left + 0.005));
         }
         codes
@@ -76,7 +76,7 @@ impl Scanner {
     fn take(&mut self, event: Event, through: &mut Vec<Event>) -> Taken {
         match &event {
             Event::Text(text) if self.goes_on(text) => {
-                // The key itself came just before.
+                // // The key itself came just before its text.
                 if self.held.is_empty() && matches!(through.last(), Some(Event::Key { .. })) {
                     self.held.extend(through.pop());
                 }
@@ -93,12 +93,12 @@ impl Scanner {
                 through.push(event);
                 Taken::Other
             }
-            // Of each key of a code there are the key, what it writes, and that it was let go of.
+            // // Each character of a code comes as a key press, its text and the key release.
             Event::Key { pressed, modifiers, .. }
                 if !self.held.is_empty() && !modifiers.command && !modifiers.alt =>
             {
                 if *pressed && matches!(self.held.last(), Some(Event::Key { pressed: true, .. })) {
-                    // The one before wrote nothing: no scanner does that.
+                    // // The key before wrote no text: no scanner does that.
                     self.let_go(through);
                     through.push(event);
                 } else {
@@ -106,7 +106,7 @@ impl Scanner {
                 }
                 Taken::Other
             }
-            // A pointer that moves is no part of what is typed.
+            // // Pointer movement does not interrupt a code.
             Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerGone => {
                 through.push(event);
                 Taken::Other
@@ -129,7 +129,7 @@ impl Scanner {
         }
     }
 
-    /// Can what is held back become a code with this behind it?
+    /// Returns whether the held input can become a code after this text.
     fn goes_on(&self, text: &str) -> bool {
         let digits = match (self.text.is_empty(), text.strip_prefix('.')) {
             (true, Some(digits)) => digits,
@@ -146,23 +146,23 @@ impl Scanner {
     }
 }
 
-/// What came of an event.
+/// The result for one event.
 enum Taken {
-    /// It may be a part of a code.
+    /// A possible part of a code.
     Typed,
-    /// It ended one.
+    /// The end of a code.
     Code(String),
     Other,
 }
 
 impl App {
-    /// Takes what scanners type before anybody else sees it. Without an event there is nothing to scan.
+    /// Takes scanner input before anything else sees it. Without an event there is nothing to scan.
     pub(super) fn listen(&mut self, ctx: &Context) {
         if self.desk.is_none() {
             return;
         }
         for code in self.scanner.listen(ctx) {
-            // Keys act on whom was scanned, not on the field that had the keyboard before.
+            // // Keys act on the scanned player, not on the field that had the keyboard before.
             if self.dialog.is_none() {
                 ctx.memory_mut(|memory| {
                     if let Some(focused) = memory.focused() {
@@ -175,7 +175,7 @@ impl App {
         }
     }
 
-    /// Answers to the codes on a picture: one is as good as one that was scanned.
+    /// Handles the codes in a picture like scanned ones.
     pub(super) fn photographed(&mut self, file: &Path, codes: &Result<Vec<String>, PictureError>) {
         let language = self.settings.language;
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -191,7 +191,7 @@ impl App {
         }
     }
 
-    /// Answers to a code: the question that is open, or the screen that goes with the paper.
+    /// Handles a code: in the open question, or on the screen that fits the paper.
     pub(super) fn scanned(&mut self, code: &str) {
         let Some(desk) = &self.desk else { return };
         let (language, t) = (self.settings.language, desk.tournament());
@@ -221,8 +221,8 @@ impl App {
         self.tell(line);
     }
 
-    /// On the floor and where those are listed who have not come, the card of somebody who is missed says that he is in his
-    /// seat.
+    /// Confirms the arrival of a missing player by a scanned card, on the floor or in the list of
+    /// missing players. Returns whether it did.
     fn arrives(&mut self, found: &Found) -> bool {
         let Some(desk) = &self.desk else { return false };
         let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));
@@ -233,9 +233,9 @@ impl App {
         true
     }
 
-    /// Shows whom was scanned where the paper is dealt with: a payout slip at the payment, a bag slip at
-    /// the count of the stack, anything else in the seat. Where one pays, counts or looks through the
-    /// players, any paper leads to the player there.
+    /// Shows the scanned player on the screen that fits the paper. A payout slip leads to the
+    /// payment, a bag slip to the stack's count, any other paper to the seat. On the payment, count
+    /// and players screens, any paper leads to the player there.
     fn show_scanned(&mut self, found: &Found, who: String) {
         let Some(desk) = &self.desk else { return };
         let (language, t) = (self.settings.language, desk.tournament());
@@ -273,7 +273,7 @@ impl App {
 }
 
 impl Dialog {
-    /// Answers a question that asks for a player with this entry; none is in now.
+    /// Answers a question for a player with this entry; `None` means that the player is not in now.
     fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         match self {
             Self::Palette(state) => state.answer_with(entry),

@@ -1,4 +1,4 @@
-//! Paper, made and taken to a printer or into a file beside the window.
+//! Paper, rendered in the background and sent to a printer or a file.
 
 use std::{collections::BTreeSet, path::PathBuf, thread};
 
@@ -26,46 +26,46 @@ pub(in crate::ui) struct PaperJob {
     pub to: To,
 }
 
-/// Where paper goes.
+/// The destination of paper.
 #[derive(Clone, Debug)]
 pub(in crate::ui) enum To {
-    /// To the printer of this way, so many copies.
+    /// The printer of this way, with the number of copies.
     Printer(Way, u16),
-    /// Into this file.
+    /// This file.
     File(PathBuf),
 }
 
-/// Why paper did not come out.
+/// The reason why paper did not come out.
 #[derive(Debug)]
 pub(in crate::ui) enum PaperFault {
-    /// It could not be made.
+    /// The sheet could not be rendered.
     Paper(Unprintable),
-    /// Nobody knows which printers there are.
+    /// The printers could not be listed.
     Printers(PrinterError),
     /// There is no printer, or not the one that this way names.
     NoPrinter(Way, Printers),
-    /// This printer did not take it.
+    /// This printer refused the job.
     Printer(String, PrinterError),
     /// This file could not be written.
     File(PathBuf, std::io::Error),
 }
 
-/// What came of printing some sheets.
+/// The result of printing some sheets.
 pub(in crate::ui) struct Finished {
-    /// The event's file: by now another one may be open.
+    /// The event's file; another event may be open by now.
     pub event: Option<PathBuf>,
-    /// What came out, in order.
+    /// The sheets that came out, in order.
     pub out: Vec<Printed>,
-    /// Into which file it went, if it went into one.
+    /// The file written, if any.
     pub file: Option<PathBuf>,
-    /// Letters that no face has.
+    /// The characters missing from every font.
     pub missing: BTreeSet<char>,
-    /// What stopped it.
+    /// The error that stopped it.
     pub fault: Option<PaperFault>,
 }
 
 impl Jobs {
-    /// Prints these sheets of `event` one after the other; stops at the first that does not come out.
+    /// Prints these sheets of `event` one after the other; stops at the first that fails.
     pub(in crate::ui) fn print(
         &self,
         ctx: &Context,
@@ -103,7 +103,7 @@ impl Jobs {
         });
     }
 
-    /// Asks the system which printers there are.
+    /// Asks the system for its printers.
     pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
@@ -123,7 +123,7 @@ fn carry_out(
         print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
         To::Printer(way, copies) => {
-            // As they are now: one may have been switched on since.
+            // // List the printers again: one may have been switched on since.
             let printers = spooler.printers().map_err(PaperFault::Printers)?;
             let Some(printer) = printers.of(way).map(str::to_owned) else {
                 return Err(PaperFault::NoPrinter(way.clone(), printers));
@@ -148,7 +148,7 @@ fn carry_out(
     Ok((wanted.printed(desk, outlet), document.missing))
 }
 
-/// The size of the paper as the printer is told it; of a roll as much as the longest page takes.
+/// Returns the paper size for the printer; the length of a roll is that of the longest page.
 fn media(paper: Paper, document: &print::Printed) -> Media {
     if paper == Paper::A4 {
         return Media::A4;

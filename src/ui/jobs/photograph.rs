@@ -1,4 +1,4 @@
-//! The code of a seat card or a slip on a photograph: a telephone's, or one of a camera at the desk.
+//! The code of a seat card or slip in a photograph, from a phone or a camera at the desk.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Jobs {
-    /// Looks for the codes of papers on the picture in this file.
+    /// Looks for paper codes in the picture in this file.
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
@@ -29,11 +29,11 @@ impl Jobs {
 
 fn codes_in(file: &Path) -> Result<Vec<String>, PictureError> {
     let image = projector::decode(file, &read_picture(file)?)?;
-    // A picture may be made to lead its reader astray; whatever comes of that, there is no code on it.
+    // // A hostile picture may make the decoder panic; it then counts as a picture without codes.
     Ok(catch_unwind(AssertUnwindSafe(|| codes_on(&image))).unwrap_or_default())
 }
 
-/// The codes of papers on this picture, each once.
+/// Returns the paper codes in this picture, each once.
 fn codes_on(image: &ColorImage) -> Vec<String> {
     let [wide, high] = image.size;
     let grey = |x: usize, y: usize| {

@@ -1,4 +1,4 @@
-//! The sample evening, which is played beside the window.
+//! The sample evening, played in the background.
 
 use std::{path::PathBuf, thread};
 
@@ -18,14 +18,14 @@ use crate::{
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 
-/// How many come to the sample evening.
+/// The number of entries of the sample evening.
 const SAMPLE_ENTRIES: u32 = 176;
-/// Where the sample evening stops.
+/// The level and the time in it at which the sample evening stops.
 const SAMPLE_UNTIL: (usize, Span) = (3, Span::from_minutes(6));
-/// Before the clock starts, doors are open for so long.
+/// The time between the opening of the doors and the start of the clock.
 const DOORS: Span = Span::from_minutes(20);
 
-/// Why there is no sample evening.
+/// The reason why there is no sample evening.
 #[derive(Debug)]
 pub(in crate::ui) enum SampleError {
     NoStructure,
@@ -35,7 +35,7 @@ pub(in crate::ui) enum SampleError {
     Submit(SubmitError),
 }
 
-/// Why there is no sample evening, in words.
+/// Returns the reason why there is no sample evening, in words.
 pub(in crate::ui) fn why_no_sample(language: Language, error: &SampleError) -> String {
     match error {
         SampleError::NoStructure => language.word("shell-no-structure"),
@@ -46,7 +46,8 @@ pub(in crate::ui) fn why_no_sample(language: Language, error: &SampleError) -> S
     }
 }
 
-/// An evening that is played and then put into the new file `path`, so that it has come to level 3 at `now`.
+/// The order for a sample evening: it is played and written to the new file `path`. At `now` it has
+/// reached level 3.
 pub(in crate::ui) struct SampleEvening {
     pub path: PathBuf,
     pub language: Language,
@@ -56,7 +57,7 @@ pub(in crate::ui) struct SampleEvening {
 }
 
 impl Jobs {
-    /// Plays an evening.
+    /// Plays a sample evening.
     pub(in crate::ui) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
         if self.sample.is_some() {
             return;
@@ -87,7 +88,7 @@ fn sample(
     let SampleEvening { path, language, operator, now, seed } = evening;
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
-    // The last hand ends a little after the script does.
+    // // The last hand ends a little after the script.
     let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
     let setup = sample_setup(language, &structure);
@@ -104,7 +105,7 @@ fn sample(
     Ok(path)
 }
 
-/// Two players bust in one hand at the shortest table, so that there is something to do.
+/// Busts two players in one hand at the shortest table, so that the to-do list has a task.
 fn two_bust_at_the_shortest(desk: &mut dyn Desk) -> Result<(), SubmitError> {
     let tables = desk.tournament().tables();
     let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
@@ -139,7 +140,7 @@ fn sample_setup(language: Language, structure: &Structure) -> Setup {
     }
 }
 
-/// How long it takes from the start to level `number`, breaks included.
+/// Returns the time from the start to level `number`, breaks included.
 fn before_level(structure: &Structure, number: usize) -> Span {
     let row = structure.levels().find(|(_, level, _)| *level == number).map_or(0, |(row, ..)| row);
     let minutes = structure.rows.iter().take(row).map(Row::minutes).map(i64::from).sum();

@@ -1,4 +1,4 @@
-//! Somebody beside the window, who does the latest of what was asked.
+//! A background thread that performs the latest request.
 
 use std::{
     sync::mpsc::{Receiver, Sender, channel},
@@ -7,16 +7,15 @@ use std::{
 
 use egui::Context;
 
-/// Does in a thread of its own what is asked. Whatever was asked in the meantime and is not the latest of its kind is
-/// not done at all.
+/// A thread for slow requests. A request that is not the latest of its kind is skipped.
 pub(super) struct Helper<Q, A> {
     asked: Sender<Q>,
     done: Receiver<A>,
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
-    /// One who does `work` until nobody can ask any more, and wakes the window each time. `kind` tells questions apart
-    /// that do not stand for each other.
+    /// Starts a thread that performs `work` until all senders are gone, and wakes the window each
+    /// time. `kind` separates requests that do not replace each other.
     pub(super) fn hire(
         ctx: &Context,
         kind: fn(&Q) -> usize,
@@ -42,13 +41,13 @@ impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
         Self { asked, done }
     }
 
-    /// Asks for this instead of whatever was not begun yet.
+    /// Sends this request; it replaces any request not begun yet.
     pub(super) fn ask(&self, question: Q) {
-        // Whoever is gone answers nothing.
+        // // A thread that has ended answers nothing.
         let _ = self.asked.send(question);
     }
 
-    /// What was done since it was last looked for.
+    /// Returns the results since the last look.
     pub(super) fn done(&self) -> impl Iterator<Item = A> {
         self.done.try_iter()
     }

@@ -1,7 +1,7 @@
-//! Paper as it will come out, made beside the window: how every sheet stands, the document of the one
-//! that is chosen, and the page of it that is in sight.
+//! Previews of paper, made in the background: the state of every sheet, the document of the chosen
+//! one, and its visible page.
 //!
-//! Only the page in sight and the one after it are drawn, so that a document of a thousand pages costs
+//! Only the visible page and the next one are drawn. A document of a thousand pages therefore costs
 //! no more to look at than one of two.
 
 mod helper;
@@ -21,28 +21,29 @@ use crate::{
     },
 };
 
-/// How many drawn pages are kept: the one in sight and its neighbours. Each is some 5 MB, and as much again where a
-/// processor draws.
+/// The number of drawn pages kept: the visible one and its neighbours. Each takes some 5 MB, and as
+/// much again where a processor draws.
 const KEPT: usize = 3;
-/// A document of more pages is not made again because a minute has gone by. What is printed is.
+/// The number of pages above which a preview is not made again each minute. Printing always makes a
+/// new one.
 const LONG: usize = 100;
 
-/// What a snapshot was taken of: paper says the minute at which it is made.
+/// The inputs of a snapshot; paper shows the minute at which it is made.
 type Moment = (u64, i64, Language);
 
-/// Everything that is made beside the window.
+/// The data made in the background.
 #[derive(Default)]
 pub(super) struct Proofs {
     helpers: Option<Helpers>,
     moment: Option<Moment>,
     snapshot: Option<Arc<Snapshot>>,
-    /// Where the room's page was at that moment.
+    /// The address of the room's page at that moment.
     found_at: Option<String>,
     survey: Survey,
-    /// What the document is asked for: the sheet, the paper, the snapshot of it.
+    /// The order for the document: the sheet and the paper of the snapshot.
     order: Option<(Wanted, Paper)>,
     asked: u64,
-    /// The first document of that order: what was asked for before it is not looked at.
+    /// The number of the first document of that order; earlier ones are ignored.
     since: u64,
     document: Option<Document>,
     pages: Vec<Shown>,
@@ -54,18 +55,18 @@ struct Helpers {
     painter: Helper<(Arc<Preview>, PageAt), Painted>,
 }
 
-/// How every sheet stands, and what broke last.
+/// The state of every sheet, and the last broken table.
 #[derive(Default)]
 pub(super) struct Survey {
-    /// Every sheet; none before they were looked at.
+    /// The sheets; empty before the first survey.
     pub rows: Vec<SheetRow>,
     /// The last table that broke.
     pub broke: Option<LastBreak>,
     language: Language,
 }
 
-/// What is made by one after the other: each lets go of tens of megabytes that the next can have, which it could not in
-/// a thread of its own.
+/// The work of one thread, one item after the other. Each item frees tens of megabytes for the next
+/// one, which separate threads could not share.
 enum ToMake {
     Survey(Arc<Snapshot>),
     Document(Order),
@@ -83,20 +84,21 @@ struct Order {
     paper: Paper,
 }
 
-/// A document that was made.
+/// A finished document.
 pub(super) struct Document {
     number: u64,
-    /// Opened once, by whoever made it: what a long document is read into is larger than itself.
+    /// The preview, opened once by the thread that made it: an opened long document is larger than
+    /// its file.
     opened: Option<Arc<Preview>>,
     /// The size of each page in points of 1/72 inch.
     pub sizes: Vec<(f32, f32)>,
-    /// Letters that no face has.
+    /// The characters missing from every font.
     pub missing: BTreeSet<char>,
-    /// Why there is none.
+    /// The reason why there is no document.
     pub fault: Option<Unprintable>,
 }
 
-/// Which page of which document, so many pixels wide.
+/// The document, the page, and its width in pixels.
 type PageAt = (u64, usize, usize);
 
 struct Painted {
@@ -157,7 +159,7 @@ fn make(order: Order) -> Document {
 }
 
 impl Proofs {
-    /// Takes what was made, and asks for what the event and the choice have come to want.
+    /// Takes the finished results, and requests what the event and the choice need now.
     pub(super) fn refresh(
         &mut self,
         ctx: &Context,
@@ -223,23 +225,23 @@ impl Proofs {
         }
     }
 
-    /// A snapshot of what lies on this desk; what the last one has of it already is not copied again.
+    /// Takes a snapshot of this desk; data shared with the last one is not copied again.
     pub(super) fn take(&self, desk: &Desk<'_>) -> Snapshot {
         Snapshot::of(desk, self.snapshot.as_deref())
     }
 
-    /// How every sheet stands.
+    /// Returns the state of every sheet.
     pub(super) const fn survey(&self) -> &Survey {
         &self.survey
     }
 
-    /// The document, as it will come out; nothing while it is being made.
+    /// Returns the document as it will come out; `None` while it is being made.
     pub(super) const fn document(&self) -> Option<&Document> {
         self.document.as_ref()
     }
 
-    /// A page, so many pixels wide: until it is drawn the one that was drawn last, if it is as good as
-    /// the same.
+    /// Returns a page at this width in pixels. Until it is drawn, the last one drawn is returned if
+    /// it is close enough.
     pub(super) fn page(&mut self, page: usize, pixels: usize) -> Option<&TextureHandle> {
         let document = self.document.as_ref()?;
         let at = (document.number, page, pixels);
@@ -259,7 +261,7 @@ impl Proofs {
             self.page_asked = Some(wanted);
             helpers.painter.ask((Arc::clone(opened), wanted));
         }
-        // The same page of the minute before, or drawn smaller, is better than none.
+        // // The page of the previous minute, or a smaller one, is better than none.
         let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.at.1 == page))?;
         self.pages.get(here).map(|shown| &shown.texture)
     }

@@ -1,4 +1,4 @@
-//! The operator's clock: the time, what is played, and the list of levels beside it.
+//! The operator's clock: the time, the stakes, and the list of levels beside it.
 
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
@@ -28,18 +28,18 @@ use crate::{
     },
 };
 
-/// The least width of the list of levels before the clock gets narrower, in points.
+/// The smallest width of the list of levels before the clock gets narrower, in points.
 const LIST: f32 = 540.0;
-/// The height of the largest figures, as a share of the width that they have.
+/// The height of the largest digits, as a share of their width.
 const DIGITS: f32 = 0.27;
 
-/// Between two figures.
+/// The space between two figures, in points.
 const GAP: f32 = 2.0 * space::INSIDE;
-/// How much higher the figures are where one line is too short.
+/// The additional height of the figures when one line is too short, in points.
 const SECOND_LINE: f32 = 42.0;
-/// How much of the height the forecast takes.
+/// The height of the forecast, in points.
 const OUTLOOK: f32 = 82.0;
-/// In how many columns the figures stand where one line is too short.
+/// The number of columns of figures when one line is too short.
 const ABREAST: usize = 3;
 
 const COLUMNS: [Column<'static>; 6] = [
@@ -51,17 +51,17 @@ const COLUMNS: [Column<'static>; 6] = [
     Column::figures("screens-clock-average", Width::Points(72.0)),
 ];
 
-/// Who says whether registration is open.
+/// The sources of the state of registration, each with its label.
 const HELD: [(Registration, &str); 3] = [
     (Registration::ByStructure, "registration-by-structure"),
     (Registration::HeldOpen, "registration-hold-open"),
     (Registration::Closed, "registration-close"),
 ];
 
-/// What this screen remembers.
+/// The state of this screen.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct ClockState {
-    /// The row that was last brought into sight.
+    /// The row last scrolled into view.
     followed: Option<usize>,
 }
 
@@ -97,7 +97,7 @@ fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) 
     });
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        // The figures get what the width allows and the height leaves beside the buttons.
+        // // The digits get the width that is there, and the height left above the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
         let left = ui.available_height() - 370.0 - OUTLOOK - second;
         let height = (ui.available_width() * DIGITS).min(left.max(52.0));
@@ -118,13 +118,13 @@ fn stats(face: &ClockFace) -> Vec<Stat<'_>> {
     face.left_zone.iter().chain(&face.right_zone).map(Stat::from).collect()
 }
 
-/// Do these figures fit side by side?
+/// Returns whether these figures fit side by side.
 fn in_one_line(ui: &Ui, stats: &[Stat<'_>]) -> bool {
     let whole: f32 = stats.iter().map(|stat| stat.width(ui) + GAP).sum();
     whole - GAP <= ui.available_width()
 }
 
-/// The figures in one line, or in columns where it is too short.
+/// Draws the figures in one line, or in columns if it is too short.
 fn figures(ui: &mut Ui, face: &ClockFace) {
     let stats = stats(face);
     let (columns, least) = if in_one_line(ui, &stats) {
@@ -143,7 +143,7 @@ fn figures(ui: &mut Ui, face: &ClockFace) {
     });
 }
 
-/// The heading, the time and how much of it is over.
+/// Draws the heading, the time, and the elapsed share of it.
 fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let theme = Theme::of(ui);
     let ink = theme.tone(face.tone);
@@ -166,7 +166,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
-        // Letters are not quite in proportion: a hair less than what would fit.
+        // // Glyphs do not scale exactly: use a little less than would fit.
         let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),
@@ -192,7 +192,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     }
 }
 
-/// What is played now and next; the lines keep their height when there is nothing to say.
+/// Draws the stakes of now and next; the lines keep their height when empty.
 fn stakes(ui: &mut Ui, face: &ClockFace) {
     let theme = Theme::of(ui);
     ui.vertical_centered(|ui| {
@@ -239,7 +239,7 @@ fn buttons(ui: &mut Ui, face: &ClockFace, cx: &FrameContext<'_>, out: &mut Outbo
     });
 }
 
-/// Who may still come in, by the structure or by hand.
+/// Draws the state of registration: by the structure or by hand.
 fn registration(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let view = RegistrationView::of(cx.language, cx.tournament(), cx.now);
@@ -260,7 +260,7 @@ fn registration(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// What lets this one say whether registration is open.
+/// Returns the command that gives control of registration to this source.
 const fn command_for(held: Registration) -> EntryCommand {
     match held {
         Registration::ByStructure => EntryCommand::RegistrationByStructure,
@@ -332,7 +332,7 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool
     }
 }
 
-/// "400 / 800", with what else is bet.
+/// Returns the stakes such as "400 / 800", with any other bets.
 fn stakes_of(language: Language, row: &LevelRow) -> String {
     let blinds = format!("{} / {}", row.small, row.big);
     if row.bets.is_empty() {

@@ -1,4 +1,4 @@
-//! The log: everything that was done, by whom and why, the latest first.
+//! The log: every act with its author and reason, the latest first.
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
@@ -29,19 +29,19 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("screens-log-station", Width::Points(150.0)),
 ];
 
-/// What this screen remembers.
+/// The state of this screen.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct LogState {
     kind: Option<ActKind>,
     text: String,
     chosen: Option<u32>,
-    /// The chosen record is to be brought into sight.
+    /// True if the chosen record is to be scrolled into view.
     reveal: bool,
     found: Found,
 }
 
 impl LogState {
-    /// Chooses this record, and brings it into sight whatever was looked for.
+    /// Chooses this record and scrolls it into view, whatever the search text.
     pub(in crate::ui) fn choose(&mut self, record: u32) {
         (self.kind, self.text) = (None, String::new());
         self.chosen = Some(record);
@@ -49,14 +49,14 @@ impl LogState {
     }
 }
 
-/// The records that the filter lets through, the first one first. A line never changes what it
-/// says, so only new ones are looked at.
+/// The records that pass the filter, in order. The text of a line never changes, so only new ones
+/// are checked.
 #[derive(Debug, Default)]
 struct Found {
     kind: Option<ActKind>,
     text: String,
     looked_at: usize,
-    /// Up to when, where the past is looked at.
+    /// The instant of the past view, if any.
     until: Option<Timestamp>,
     records: Vec<u32>,
 }
@@ -182,7 +182,8 @@ fn write_line(cells: &mut Cells<'_>, line: &LogLine, theme: &Theme) {
     cells.write(&line.station, Text::Body, soft);
 }
 
-/// The chosen line in full, and what can be done about it. As high without one.
+/// Draws the chosen line in full, with the possible actions. The card has the same height without a
+/// line.
 fn line_card(ui: &mut Ui, line: Option<&LogLine>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {

@@ -1,5 +1,6 @@
-//! The screens of the main window. A screen draws from a [`FrameContext`](super::context::FrameContext), changes
-//! nothing but its own state, and asks for things through the [`Outbox`](super::action::Outbox).
+//! The screens of the main window. A screen draws from a
+//! [`FrameContext`](super::context::FrameContext) and changes only its own state. It requests
+//! actions through the [`Outbox`](super::action::Outbox).
 
 pub(super) mod chips;
 pub(super) mod clock;
@@ -18,7 +19,7 @@ pub(super) mod today;
 
 pub(super) use super::gate::{step, step_beside};
 
-/// The row `step` rows from the chosen one, within a list of `count`.
+/// Returns the row `step` rows from the chosen one, within a list of `count`.
 pub(super) fn stepped(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match chosen {

@@ -1,4 +1,4 @@
-//! Stacks in bags at the end of a day: how far it is, every bag, and one that is put right.
+//! Bagged stacks at the end of a day: the progress, every bag, and corrections.
 
 use std::collections::BTreeMap;
 
@@ -29,9 +29,9 @@ use crate::{
     },
 };
 
-/// How much of the width the verdict takes.
+/// The share of the width for the verdict.
 const VERDICT: f32 = 0.36;
-/// How high the bag that is put right is, in points.
+/// The height of the card that corrects a bag, in points.
 const ONE: f32 = 168.0;
 
 const COLUMNS: [Column<'static>; 5] = [
@@ -42,10 +42,10 @@ const COLUMNS: [Column<'static>; 5] = [
     Column::new("bags-next", Width::Points(84.0)),
 ];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct BagsState {
-    /// Somebody has begun to bag, whatever the clock says.
+    /// True once bagging was begun here, whatever the clock says.
     pub(super) begun: bool,
     find: String,
     chosen: Option<EntryId>,
@@ -116,7 +116,7 @@ fn verdict(
     });
 }
 
-/// What comes next: the next table, then paper and the day that is made of this one.
+/// Draws the next steps: the next table, then paper and the day made from this one.
 fn keys(
     ui: &mut Ui,
     state: &mut BagsState,
@@ -189,7 +189,7 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
     });
 }
 
-/// The bag that was chosen, to be put right.
+/// Draws the chosen bag, with its correction.
 fn one(
     ui: &mut Ui,
     state: &mut BagsState,

@@ -1,4 +1,4 @@
-//! What should be on the tables and what was counted there.
+//! The chips that should be on the tables, and the chips counted there.
 
 use std::collections::BTreeMap;
 
@@ -28,9 +28,9 @@ use crate::{
     },
 };
 
-/// How much of the width the verdict and the bill take.
+/// The share of the width for the verdict and the bill.
 const BILL: f32 = 0.4;
-/// How much of the height what is known of a group takes.
+/// The share of the height for the facts of a group.
 const FACTS: f32 = 0.46;
 
 const COLUMNS: [Column<'static>; 4] = [
@@ -40,19 +40,19 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::figures("counts-result", Width::Share(1.0)),
 ];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct CheckState {
-    /// The group of this table is shown.
+    /// The table whose group is shown.
     chosen: Option<TableNo>,
-    /// Why a difference is accepted, table by table.
+    /// The reasons for accepting differences, by table.
     reasons: BTreeMap<TableNo, String>,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let check = cx.check();
     let here = |line: &GroupLine| state.chosen.is_some_and(|table| line.tables.contains(&table));
-    // What does not add up comes first, and is what somebody wants to see.
+    // // Groups with a difference come first, and are shown first.
     let chosen = check.groups.iter().position(here);
     let chosen = chosen.or_else(|| check.groups.first().filter(|g| g.apart.is_some()).map(|_| 0));
     let whole = ui.available_rect_before_wrap();
@@ -73,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, o
     ui.advance_cursor_after_rect(whole);
 }
 
-/// The verdict, and from what was issued to what was counted.
+/// Draws the verdict, and the steps from the chips issued to the chips counted.
 fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
@@ -85,7 +85,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outb
             if !check.why.is_empty() {
                 ui.add(Label::new(Text::Body.rich(&check.why).color(theme.dim)).wrap());
             }
-            // What is wrong is counted again before anything else is counted.
+            // // A wrong group is counted again before any other.
             let wrong = check.groups.first().filter(|group| group.apart.is_some());
             let wrong = wrong.and_then(|group| group.tables.first().copied());
             if let Some(table) = wrong.or_else(|| cx.counts().next(None)) {
@@ -116,7 +116,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outb
     });
 }
 
-/// Every group of tables.
+/// Draws every group of tables.
 fn groups(ui: &mut Ui, state: &mut CheckState, check: &CheckView, chosen: Option<usize>) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
@@ -143,7 +143,7 @@ fn groups(ui: &mut Ui, state: &mut CheckState, check: &CheckView, chosen: Option
     });
 }
 
-/// What is known of the chosen group, and what can be done about it.
+/// Draws the facts of the chosen group, and the possible actions.
 fn facts(
     ui: &mut Ui,
     state: &mut CheckState,
@@ -172,7 +172,7 @@ fn facts(
     });
 }
 
-/// What is known of one table, and the key to count it at the right edge.
+/// Draws the facts of one table, with the button to count it at the right edge.
 fn one_table(ui: &mut Ui, facts: &TableFacts, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let t = cx.tournament();
@@ -195,7 +195,7 @@ fn one_table(ui: &mut Ui, facts: &TableFacts, cx: &FrameContext<'_>, out: &mut O
     });
 }
 
-/// The tables whose facts are shown: the first of them, where they are very many.
+/// Returns the tables whose facts are shown; only the first ones if there are very many.
 fn facts_of(line: &GroupLine, cx: &FrameContext<'_>) -> Vec<TableFacts> {
     const MOST: usize = 60;
     let shown = line.tables.get(..MOST).unwrap_or(&line.tables);
@@ -203,7 +203,7 @@ fn facts_of(line: &GroupLine, cx: &FrameContext<'_>) -> Vec<TableFacts> {
     TableFacts::of(cx.language, cx.tournament(), records, ledger, shown)
 }
 
-/// A difference is accepted with a reason.
+/// Draws the field for accepting a difference with a reason.
 fn accept(
     ui: &mut Ui,
     state: &mut CheckState,

@@ -1,4 +1,5 @@
-//! The stacks that came from flights: what adds up, and what is put right, with what it changes said before.
+//! The stacks that came from flights: their totals, and corrections with their effects stated
+//! before.
 
 use std::collections::BTreeMap;
 
@@ -29,9 +30,9 @@ use crate::{
     },
 };
 
-/// How much of the width the sums take.
+/// The share of the width for the totals.
 const SUMS: f32 = 0.34;
-/// How high the stack that is put right is, in points.
+/// The height of the card that corrects a stack, in points.
 const ONE: f32 = 226.0;
 
 const COLUMNS: [Column<'static>; 5] = [
@@ -42,14 +43,14 @@ const COLUMNS: [Column<'static>; 5] = [
     Column::new("flights-fate", Width::Share(0.8)),
 ];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct FlightsState {
     find: String,
     chosen: Option<EntryId>,
     /// The typed correction of each stack.
     typed: BTreeMap<EntryId, Correction>,
-    /// Of whom another one may be a second spelling.
+    /// The player of whom another one may be a second spelling.
     same: Option<(PlayerId, String)>,
 }
 
@@ -78,7 +79,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     ui.advance_cursor_after_rect(whole);
 }
 
-/// Flight by flight, and whether every chip is there.
+/// Draws the totals flight by flight, and whether every chip is accounted for.
 fn reconciled(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
@@ -124,7 +125,7 @@ fn reconciled(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut 
     });
 }
 
-/// The chips that are brought to the tables, value by value.
+/// Draws the chips to bring to the tables, value by value.
 fn to_bring(ui: &mut Ui, of: &ChipsToBring) {
     let theme = Theme::of(ui);
     ui.label(Text::Strong.rich(ui.word("flights-bring")).color(theme.text));
@@ -186,7 +187,7 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
     });
 }
 
-/// The stack that was chosen: another amount, void or not, and whose it is.
+/// Draws the chosen stack: its correction, its voiding, and its owner.
 fn one(
     ui: &mut Ui,
     state: &mut FlightsState,
@@ -219,7 +220,7 @@ fn one(
             let (player, other) = (*player, line.player);
             FlightCommand::Unite { player, other, reason: reason.clone() }
         });
-        // What is asked first is what is said.
+        // // The note describes the first of these actions.
         let asked = unite.as_ref().or(corrects.then_some(&correct)).unwrap_or(&void);
         let told = would_change(cx.language, cx.tournament(), asked);
         let told = if reason.is_empty() { ui.word("counts-reason-needed") } else { told };

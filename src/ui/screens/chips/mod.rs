@@ -1,4 +1,4 @@
-//! Chips: counted, checked, raced, and brought to the room.
+//! Chips: counts, checks, races, and the chips brought to the room.
 
 mod bags;
 mod check;
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// A part of the screen.
+/// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -31,7 +31,7 @@ enum Tab {
     Bags,
 }
 
-/// Every tab with the name of its word and its key.
+/// Every tab, with the name of its label and its key.
 const TABS: [TabKey<Tab>; 5] = [
     (Tab::Counts, "chips-tab-counts", Key::F3, "F3"),
     (Tab::Check, "chips-tab-check", Key::F4, "F4"),
@@ -40,7 +40,7 @@ const TABS: [TabKey<Tab>; 5] = [
     (Tab::Bags, "bags-tab", Key::F7, "F7"),
 ];
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct ChipsState {
     tab: Tab,
@@ -53,7 +53,8 @@ pub(in crate::ui) struct ChipsState {
 }
 
 impl ChipsState {
-    /// Returns the action that puts the edited chip set on record, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that records the edited chip set, or the reason why it is not possible;
+    /// `None` without edits.
     pub(in crate::ui) fn unsaved(
         &self,
         t: &Tournament,
@@ -62,35 +63,35 @@ impl ChipsState {
         self.set.unsaved(t, language)
     }
 
-    /// Forgets the edits of the chip set.
+    /// Discards the edits of the chip set.
     pub(in crate::ui) fn discard(&mut self) {
         self.set.discard();
     }
 
-    /// Goes to count this table.
+    /// Goes to the count of this table.
     pub(in crate::ui) fn count(&mut self, table: TableNo) {
         self.tab = Tab::Counts;
         self.counts.choose(table);
     }
 
-    /// Is this where stacks are counted?
+    /// Returns whether the counts tab is shown.
     pub(in crate::ui) fn counts(&self) -> bool {
         self.tab == Tab::Counts
     }
 
-    /// Goes to count the stack of this entry.
+    /// Goes to the count of this entry's stack.
     pub(in crate::ui) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
         self.tab = Tab::Counts;
         self.counts.choose_stack(table, entry);
     }
 
-    /// Goes to the stacks that go into bags.
+    /// Goes to the stacks to be bagged.
     pub(in crate::ui) fn bags(&mut self) {
         self.tab = Tab::Bags;
         self.bags.begun = true;
     }
 
-    /// Goes to what does not add up.
+    /// Goes to the check of the totals.
     pub(in crate::ui) fn check(&mut self) {
         self.tab = Tab::Check;
     }
@@ -102,7 +103,7 @@ impl ChipsState {
     }
 }
 
-/// Shows the tab that was chosen.
+/// Shows the chosen tab.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut ChipsState,
@@ -128,7 +129,7 @@ pub(in crate::ui) fn show(
     }
 }
 
-/// Are the bags those that came from flights, and none of this day yet?
+/// Returns whether the bags tab shows the bags from flights, because this day has none yet.
 fn shows_flights(cx: &FrameContext<'_>, begun: bool) -> bool {
     let t = cx.tournament();
     t.flights().made().is_some()

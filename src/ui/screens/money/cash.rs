@@ -1,5 +1,4 @@
-//! What was taken in and given out, added up by operator, by hour and by kind, beside every
-//! movement.
+//! The money taken in and paid out, added up by operator, hour and kind, beside every movement.
 
 use std::rc::Rc;
 
@@ -31,10 +30,10 @@ use crate::{
     },
 };
 
-/// How much of the width the sums take.
+/// The share of the width for the totals.
 const SUMS: f32 = 0.62;
 
-/// The width of the field for what was counted, in points.
+/// The width of the field for the counted amount, in points.
 const COUNTED: f32 = 210.0;
 
 const MOVEMENTS: [Column<'static>; 4] = [
@@ -44,19 +43,19 @@ const MOVEMENTS: [Column<'static>; 4] = [
     Column::figures("cash-amount", Width::Points(82.0)),
 ];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct CashState {
     by: By,
-    /// The row whose movements are shown; without one, all.
+    /// The row whose movements are shown; `None` shows all.
     chosen: Option<usize>,
     counted: String,
     shown: Shown,
-    /// The record of the movement that was pressed, and whose it is.
+    /// The record of the pressed movement, and its entry.
     pressed: Option<(u32, EntryId)>,
 }
 
-/// The movements of the chosen row, kept until another one is chosen or the desk changes.
+/// The movements of the chosen row, kept until another row is chosen or the desk changes.
 #[derive(Default)]
 struct Shown {
     of: Option<Rc<CashView>>,
@@ -103,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, ou
     ui.advance_cursor_after_rect(whole);
 }
 
-/// The figures, and what was counted beside what should be there.
+/// Draws the figures, and the counted amount beside the expected one.
 fn head(
     ui: &mut Ui,
     state: &mut CashState,
@@ -126,7 +125,7 @@ fn head(
     });
 }
 
-/// The field for what was counted in the drawer, and how far it is from what the chosen row says.
+/// Draws the field for the amount counted in the drawer, and its difference from the chosen row.
 fn counted(ui: &mut Ui, text: &mut String, row: &CashRow, currency: &Currency) {
     let language = ui.language();
     let name = match row.name.as_str() {
@@ -240,13 +239,13 @@ fn movements(
             cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
         });
         if let Some(row) = row {
-            // What was not sold has no way in which it was paid in.
+            // // Only a sale has a way of paying.
             *pressed = at(row).and_then(of).filter(|sale| Some(*sale) != *pressed);
         }
     });
 }
 
-/// How the sale that was pressed was paid; another way is one press.
+/// Draws the way in which the pressed sale was paid; one press changes it.
 fn paid_how(
     ui: &mut Ui,
     pressed: Option<(u32, EntryId)>,
@@ -261,7 +260,7 @@ fn paid_how(
     let language = ui.language();
     let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
     ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
-    // What it was paid by stays among them, whatever the house offers now.
+    // // The sale's own way stays in the list, whatever the house offers now.
     let ways: Vec<_> = Method::ALL
         .into_iter()
         .filter(|way| offered.contains(way) || *way == before)

@@ -1,4 +1,4 @@
-//! Money: what is in the pool, who gets it, and who has it.
+//! Money: the prize pool, the winners, and the payments.
 
 mod bounties;
 mod cash;
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// A part of the screen.
+/// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -34,13 +34,13 @@ enum Tab {
 }
 
 impl Tab {
-    /// Returns true for what an event without prizes has too.
+    /// Returns whether an event without prizes has this tab too.
     const fn is_without_prizes(self) -> bool {
         matches!(self, Self::Cash | Self::Points)
     }
 }
 
-/// Every tab with the name of its word and its key.
+/// Every tab, with the name of its label and its key.
 const TABS: [TabKey<Tab>; 6] = [
     (Tab::Prizes, "money-tab-prizes", Key::F3, "F3"),
     (Tab::Deal, "money-tab-deal", Key::F4, "F4"),
@@ -50,7 +50,7 @@ const TABS: [TabKey<Tab>; 6] = [
     (Tab::Points, "money-tab-points", Key::F8, "F8"),
 ];
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct MoneyState {
     tab: Tab,
@@ -63,7 +63,7 @@ pub(in crate::ui) struct MoneyState {
 }
 
 impl MoneyState {
-    /// Why the typed shares or sums cannot be taken; `None` where they are taken.
+    /// Returns the fault in the typed shares or sums; `None` if they are valid.
     pub(in crate::ui) fn unsaved_payouts(
         &self,
         t: &Tournament,
@@ -72,34 +72,34 @@ impl MoneyState {
         self.prizes.unsaved(t, language).map(Err)
     }
 
-    /// Forgets the typed shares or sums.
+    /// Discards the typed shares or sums.
     pub(in crate::ui) fn discard_payouts(&mut self) {
         self.prizes.discard();
     }
 
-    /// Turns to what each place is paid.
+    /// Goes to the prize of each place.
     pub(in crate::ui) fn show_prizes(&mut self) {
         self.tab = Tab::Prizes;
     }
 
-    /// Turns to the points and the standings.
+    /// Goes to the points and the standings.
     pub(in crate::ui) fn show_points(&mut self) {
         self.tab = Tab::Points;
     }
 
-    /// Is this where players are paid?
+    /// Returns whether the payout tab is shown.
     pub(in crate::ui) fn pays(&self) -> bool {
         self.tab == Tab::Pay
     }
 
-    /// Turns to the payment of this entry.
+    /// Goes to the payment of this entry.
     pub(in crate::ui) fn pay(&mut self, entry: EntryId) {
         self.tab = Tab::Pay;
         self.pay.choose(entry);
     }
 }
 
-/// Shows the tab that was chosen.
+/// Shows the chosen tab.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut MoneyState,

@@ -1,4 +1,4 @@
-//! The people of the house: one field that finds them, the list, and the page of the chosen one.
+//! The people of the house: a search field, the list, and the page of the chosen person.
 
 mod page;
 mod tickets;
@@ -34,39 +34,40 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("house-born", Width::Share(0.5)),
 ];
 
-/// What this screen remembers.
+/// The state of this screen.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct PeopleState {
     text: String,
     chosen: Option<PersonId>,
     drafts: Drafts,
     begun: bool,
-    /// Are the house's tickets listed, not its people?
+    /// True if the house's tickets are listed instead of its people.
     tickets: bool,
 }
 
 impl PeopleState {
-    /// Shows this person. What is being written of others stays with them.
+    /// Shows this person. Drafts about other people stay with them.
     pub(in crate::ui) fn choose(&mut self, person: PersonId) {
         self.chosen = Some(person);
     }
 
-    /// Returns whether something of a person is written that is not saved.
+    /// Returns whether there is an unsaved draft about a person.
     pub(in crate::ui) fn is_writing(&self) -> bool {
         self.drafts.are_begun()
     }
 
-    /// Forgets what is written.
+    /// Discards the drafts.
     pub(in crate::ui) fn discard(&mut self) {
         self.drafts = Drafts::default();
     }
 
-    /// Who is shown.
+    /// Returns the shown person.
     pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
         self.chosen
     }
 
-    /// Takes the person who was pointed at in the list: as the answer to the draft that asks for one, else to be shown.
+    /// Takes the person chosen in the list: as the answer for a draft that asks for one, or else to
+    /// be shown.
     fn point_at(&mut self, person: PersonId) {
         if !self.drafts.is_met(self.chosen, person) {
             self.choose(person);
@@ -105,13 +106,13 @@ pub(in crate::ui) fn show(
             }
         });
     });
-    // A field that is being typed in takes Esc for itself.
+    // // A field with the keyboard takes Esc for itself.
     if gate::struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
         out.send(Action::House(HouseAction::People(false)));
     }
 }
 
-/// Shows the bar of unsaved edits of a person who is not shown now.
+/// Shows the bar about unsaved edits of a person who is not shown now.
 fn bar(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse) {
     let Some(person) = state.drafts.of_another(state.chosen) else { return };
     let desk = house.book.desk();

@@ -1,4 +1,4 @@
-//! The page of one person: what the book says, what he has done, and what can be done about it.
+//! The page of one person: the book's data, the person's visits, and the possible actions.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ use crate::{
     view::house::{BookPage, end_of_day, refused},
 };
 
-/// How large the longer side of a photograph is, in points.
+/// The longer side of a photograph, in points.
 const PORTRAIT: f32 = 132.0;
 
 /// The drafts, each by its person.
@@ -41,30 +41,30 @@ pub(super) struct Drafts(BTreeMap<PersonId, Writing>);
 enum Writing {
     Details(Box<Details>, String, String),
     Bar(String, String),
-    /// He is somebody else: whom was pointed at.
+    /// The person is the same as another one, who was chosen in the list.
     Merge(Option<PersonId>),
     Forget,
-    /// Something is to become of one of his tickets.
+    /// An action on one of the person's tickets.
     Ticket(Fated),
 }
 
 impl Drafts {
-    /// Returns whether something is being written of anybody.
+    /// Returns whether there is any draft.
     pub(super) fn are_begun(&self) -> bool {
         !self.0.is_empty()
     }
 
-    /// Returns another person than this one with a draft.
+    /// Returns another person than this one who has a draft.
     pub(super) fn of_another(&self, than: Option<PersonId>) -> Option<PersonId> {
         self.0.keys().copied().find(|person| Some(*person) != than)
     }
 
-    /// Drops what is being written of this person; true when there was something.
+    /// Discards the draft about this person; returns whether there was one.
     pub(super) fn cancel(&mut self, of: Option<PersonId>) -> bool {
         of.is_some_and(|of| self.0.remove(&of).is_some())
     }
 
-    /// Checks that what is written of this person asks for somebody else of the list.
+    /// Returns whether the draft about this person asks for another person from the list.
     pub(super) fn ask_for_somebody(&self, of: Option<PersonId>) -> bool {
         of.and_then(|of| self.0.get(&of)).is_some_and(|writing| match writing {
             Writing::Merge(_) => true,
@@ -73,7 +73,7 @@ impl Drafts {
         })
     }
 
-    /// Returns the person who was pointed at for what is written of this one.
+    /// Returns the person chosen for the draft about this one.
     pub(super) fn pointed(&self, of: Option<PersonId>) -> Option<PersonId> {
         match self.0.get(&of?)? {
             Writing::Merge(other) => *other,
@@ -82,7 +82,8 @@ impl Drafts {
         }
     }
 
-    /// Takes the person who was pointed at, where what is written of `of` asks for one; true when it does.
+    /// Takes the person chosen in the list, if the draft about `of` asks for one; returns whether
+    /// it does.
     pub(super) fn is_met(&mut self, of: Option<PersonId>, person: PersonId) -> bool {
         if !self.ask_for_somebody(of) {
             return false;
@@ -133,7 +134,8 @@ pub(super) fn show(
             });
         });
         if state.drafts.0.contains_key(&person) {
-            // Each person's fields are their own: the keyboard does not go from one to another.
+            // // Each person has fields of their own: the keyboard does not move from one to
+            // another.
             ui.push_id(person, |ui| write(ui, state, house, person, out));
             return;
         }
@@ -146,7 +148,7 @@ pub(super) fn show(
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
         let refusal = refusal.as_deref();
         if let Some(ticket) = tickets::of(ui, house, person, refusal) {
-            // Whose it will be is pointed at in the list of people.
+            // // The new holder is chosen in the list of people.
             state.tickets &= ticket.fate != Fate::PassOn;
             state.drafts.0.insert(person, Writing::Ticket(ticket));
         }
@@ -209,7 +211,7 @@ fn acts(
     });
 }
 
-/// The photograph, as large as there is room for beside a name.
+/// Draws the photograph, as large as fits beside a name.
 fn face(ui: &mut Ui, picture: &TextureHandle, name: &str) {
     let size = picture.size_vec2();
     let size = size * (PORTRAIT / size.max_elem().max(1.0));
@@ -222,7 +224,7 @@ fn face(ui: &mut Ui, picture: &TextureHandle, name: &str) {
     ui.painter().rect_stroke(place, 0.0, edge, StrokeKind::Inside);
 }
 
-/// So many visits are shown; the export has all.
+/// The number of visits shown; the export has all.
 const SHOWN: usize = 12;
 
 fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) {
@@ -237,7 +239,7 @@ fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) 
     }
 }
 
-/// Where he stands in the house's leagues.
+/// Draws the person's position in the house's leagues.
 fn standings(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) {
     let theme = Theme::of(ui);
     let lines = house.standings.iter().filter_map(|one| Some((one, one.of(language, person)?)));
@@ -337,7 +339,7 @@ fn write(
     });
 }
 
-/// What the book says of somebody, to be written; nothing while the year cannot be one.
+/// Draws the form for a person's data in the book; returns `None` while the year is not valid.
 fn form(
     ui: &mut Ui,
     person: PersonId,

@@ -1,4 +1,4 @@
-//! The house's tickets: the list of all, those of one person, and what becomes of one.
+//! The house's tickets: the list of all, those of one person, and the actions on one.
 
 use egui::{Label, Margin, Ui};
 
@@ -32,7 +32,7 @@ const COLUMNS: [Column<'static>; 5] = [
     Column::new("tickets-state", Width::Share(1.4)),
 ];
 
-/// What becomes of a ticket, while its reason is typed.
+/// The action on a ticket, while its reason is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     PassOn,
@@ -48,17 +48,18 @@ impl Fate {
     ];
 }
 
-/// A ticket of which something is to become.
+/// A ticket with its planned action.
 #[derive(Clone, Debug)]
 pub(super) struct Fated {
     pub(super) number: u32,
     pub(super) fate: Fate,
     pub(super) reason: String,
-    /// Whose it will be.
+    /// The new holder.
     pub(super) to: Option<PersonId>,
 }
 
-/// Every ticket, or those of whoever is typed; pressing one shows its holder.
+/// Draws every ticket, or those of the people who match the typed text; pressing one shows its
+/// holder.
 pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, language: Language) {
     let theme = Theme::of(ui);
     let desk = house.book.desk();
@@ -100,7 +101,7 @@ pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, lang
     });
 }
 
-/// The tickets of one person, with what can become of each; gives the one of which something is to become.
+/// Draws the tickets of one person with the possible actions; returns the ticket of a pressed one.
 pub(super) fn of(
     ui: &mut Ui,
     house: &OpenHouse,
@@ -136,7 +137,8 @@ pub(super) fn of(
     begun
 }
 
-/// The reason, and whose it will be; the command once both are said, and the word of its button.
+/// Draws the reason and the new holder; returns the command once both are given, with the label of
+/// its button.
 pub(super) fn write(
     ui: &mut Ui,
     house: &OpenHouse,
@@ -181,7 +183,7 @@ pub(super) fn write(
     (command.filter(|_| open).map(Command::Tickets), word)
 }
 
-/// The drawer out of which whoever works here pays for this ticket.
+/// Returns the drawer from which the operator pays for this ticket.
 fn drawer_of(desk: &HouseDesk, number: u32) -> Option<u32> {
     let ticket = desk.house().tickets().get(number)?;
     let Operator { name, station } = desk.operator();

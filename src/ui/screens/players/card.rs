@@ -1,4 +1,4 @@
-//! The chosen player: where, with how much, what can be done, and what happened.
+//! The chosen player: the seat, the stack, the possible actions, and the history.
 
 use egui::{Label, Ui, vec2};
 
@@ -34,7 +34,7 @@ use crate::{
 const RE_ENTRY: &str = "screens-players-re-entry";
 const ADD_ON: &str = "screens-players-add-on";
 
-/// The chosen player at the right, as high as the screen.
+/// Draws the chosen player at the right, as high as the screen.
 pub(super) fn show(
     ui: &mut Ui,
     player: Option<&PlayerCard>,
@@ -56,7 +56,7 @@ pub(super) fn show(
         let fairness = cx.fairness(out);
         let night = fairness.as_ref().zip(player.entry);
         let night = night.and_then(|((_, fairness), entry)| fairness.players.get(&entry));
-        // What comes later comes below the buttons: they stay where they are.
+        // // Figures that appear later go below the buttons, which stay where they are.
         let (stats, moves) = on_card(cx.language, &player.stats, night);
         for stat in &stats {
             figure(ui, stat);
@@ -82,7 +82,7 @@ pub(super) fn show(
     });
 }
 
-/// One figure: what it is at the left, what it says at the right.
+/// Draws one figure: its name at the left, its value at the right.
 fn figure(ui: &mut Ui, stat: &Stat) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
@@ -148,7 +148,8 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         order(ui, Button::new(&word), command, cx, out);
     }
     for (name, _, command) in offers(Some(player), cx) {
-        // Somebody who plays does not re-enter; the row above the list says so, the card is short.
+        // // A playing player cannot re-enter; the row above the list says so, and the card is
+        // short.
         let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {
             let word = at_price(ui, name, price_of(&command, cx), currency);
@@ -183,7 +184,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
     }
 }
 
-/// Gives everything back, or all but the organiser's part where there is one.
+/// Draws the refund buttons: everything, or all but the organiser's part if there is one.
 pub(super) fn refunds(
     ui: &mut Ui,
     entry: EntryId,
@@ -206,7 +207,7 @@ pub(super) fn refunds(
     }
 }
 
-/// What a command that sells something to one player costs.
+/// Returns the price of a command that sells something to one player.
 fn price_of(command: &Command, cx: &FrameContext<'_>) -> Money {
     let t = cx.tournament();
     let sale = match command {
@@ -224,7 +225,7 @@ fn price_of(command: &Command, cx: &FrameContext<'_>) -> Money {
     sale.unwrap_or_default().paid.total()
 }
 
-/// The word of this name and what it costs: "Re-entry €550".
+/// Returns the label of this name with its price, such as "Re-entry €550".
 fn at_price(ui: &Ui, name: &str, price: Money, currency: &Currency) -> String {
     let word = ui.word(name);
     if price.is_zero() { word } else { format!("{word} {}", ui.language().money(price, currency)) }
@@ -243,10 +244,10 @@ fn happened(ui: &mut Ui, player: &PlayerCard) {
     });
 }
 
-/// The name of a word, its key, and what it asks for when somebody is chosen.
+/// The name of a label, its key, and the command for the chosen player.
 type Offer = (&'static str, &'static str, Option<Command>);
 
-/// What this event sells beside the first entry, for the player of `card`.
+/// Returns the sales of this event besides the first entry, for the player of `card`.
 pub(super) fn offers(card: Option<&PlayerCard>, cx: &FrameContext<'_>) -> Vec<Offer> {
     let setup = cx.tournament().setup();
     let entry = card.and_then(|card| card.entry);

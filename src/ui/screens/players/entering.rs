@@ -1,4 +1,4 @@
-//! The field that finds or makes a player, and says which of the two Enter will do.
+//! The field that finds or creates a player, and says which of the two Enter will do.
 
 use egui::{Align, Id, Layout, Modifiers, Response, Ui};
 
@@ -28,22 +28,22 @@ use crate::{
     view::{people::Sought, registration::RegistrationView, words},
 };
 
-/// The width that is left for the buttons beside the field until they were seen, in points.
+/// The width reserved for the buttons beside the field until they were drawn, in points.
 const BUTTONS: f32 = 500.0;
 
-/// What Enter would do.
+/// The effect of Enter.
 enum Entering {
-    /// Nothing: nobody is meant.
+    /// No effect: the text matches no player.
     Nobody,
-    /// Somebody who is known buys in.
+    /// A known player buys in.
     Known(PlayerId, String),
-    /// Somebody buys in who is in the house's book.
+    /// A person from the house's book buys in.
     Book(Person),
-    /// Somebody new buys in.
+    /// A new player buys in.
     New(Person),
 }
 
-/// The field, what it would do, and the buttons beside it.
+/// Draws the field, the effect of Enter, and the buttons beside it.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut PlayersState,
@@ -65,7 +65,7 @@ pub(super) fn show(
     if let Some(paid @ Command::Tickets(TicketCommand::Enter { ticket, .. })) = &command
         && cx.refusal(paid).is_none()
     {
-        // First, so that it is read where there is little room.
+        // // First, so that it can be read in little space.
         line = format!("{} {line}", ticket_told(ticket, cx));
     }
     let known = Id::unique("the buttons beside the name field of Players");
@@ -99,7 +99,7 @@ pub(super) fn show(
         if enter {
             field.request_focus();
             let namesake = shift && typed.is_sound();
-            // Somebody else than all whom the house's book has under this name.
+            // // A different person from all those with this name in the house's book.
             let id = cx.desk.book().map(|book| book.desk().new_person());
             let other = || buy_in(Who::New(Person { id, ..typed }), cx);
             let asked = if namesake { Some(other()) } else { command };
@@ -117,7 +117,8 @@ pub(super) fn show(
         }
         behind
     });
-    // What is sold here and in which language says how wide they are: beside the card nothing of it is covered.
+    // // The width of the buttons depends on the sales and the language; the card must cover none
+    // of them.
     let took = row.response.rect.right() - row.inner;
     if (took - beside).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(known, took));
@@ -126,7 +127,7 @@ pub(super) fn show(
     below(ui, line, cx);
 }
 
-/// What Enter would do, and whether registration is open.
+/// Draws the effect of Enter, and the state of registration.
 fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
@@ -146,10 +147,10 @@ fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
     });
 }
 
-/// So many of the house's book are offered at once.
+/// The number of people from the house's book offered at once.
 pub(super) const OF_THE_BOOK: usize = 4;
 
-/// Those of the house's book whom the field means as well: each is bought in with a press.
+/// Draws the people in the house's book who match the text too; a press buys one in.
 pub(super) fn of_the_book(
     ui: &mut Ui,
     state: &mut PlayersState,
@@ -176,7 +177,7 @@ pub(super) fn of_the_book(
     state.found.book = found;
 }
 
-/// By what namesakes are told apart: the year of birth.
+/// Returns the detail that distinguishes people of the same name: the year of birth.
 fn told_apart(person: &Person, cx: &FrameContext<'_>) -> String {
     let born = person
         .id
@@ -185,7 +186,7 @@ fn told_apart(person: &Person, cx: &FrameContext<'_>) -> String {
     born.map(|year| year.to_string()).unwrap_or_default()
 }
 
-/// "Paid with ticket 5, €500; €50 more in money."
+/// Returns a text such as "Paid with ticket 5, €500; €50 more in money."
 fn ticket_told(ticket: &Ticket, cx: &FrameContext<'_>) -> String {
     let t = cx.tournament();
     let currency = &t.setup().currency;
@@ -220,21 +221,21 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
     field
 }
 
-/// Returns the identity of the field of names.
+/// Returns the id of the field for names.
 pub(super) fn name_field_id() -> Id {
     Id::unique("the name field of Players")
 }
 
-/// Enter means the field, as long as nothing else has the keyboard.
+/// Returns whether Enter belongs to the field, because nothing else has the keyboard.
 fn nothing_is_asked(ui: &Ui) -> bool {
     !gate::is_covered(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
-/// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
+/// Returns the player that Enter applies to: the chosen match, or a new player without a match.
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
         match &state.found.book[..] {
-            // Which of two namesakes it is says nobody by Enter alone.
+            // // Enter alone does not choose between two people of the same name.
             [one, other, ..] if one.shown() == other.shown() => return Entering::Nobody,
             [person, ..] => return Entering::Book(person.clone()),
             [] => {}
@@ -256,7 +257,7 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
         Entering::Nobody => return None,
         Entering::Known(player, _) => Who::Known(*player),
         Entering::Book(person) => Who::New(person.clone()),
-        // Nobody of the book is called so: nobody needs to be looked for again.
+        // // The name is not in the book, so no further search is needed.
         Entering::New(person) => {
             let id = cx.desk.book().map(|book| book.desk().new_person());
             Who::New(Person { id, ..person.clone() })
@@ -273,8 +274,8 @@ fn for_money(who: Who, cx: &FrameContext<'_>) -> Command {
     enter(who, cx.tournament(), cx.kept.summary().open_seats, cx.desk.seed())
 }
 
-/// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
-/// first, it is done with as soon as that player is in.
+/// Clears the typed text, unless the desk will refuse the entry. If a rule must be waived first, it
+/// is cleared once that player is in.
 fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContext<'_>) {
     let who = match command {
         Command::Entries(EntryCommand::Enter { who, .. }) => who.as_slice(),
@@ -294,7 +295,7 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContex
     }
 }
 
-/// Says what Enter would do, before it is pressed.
+/// Describes the effect of Enter, before it is pressed.
 fn what_enter_does(
     entering: &Entering,
     command: Option<&Command>,
@@ -362,7 +363,8 @@ fn what_enter_does(
     }
 }
 
-/// The place on the waiting list of who comes now; nothing where he gets a seat, or there is no list.
+/// Returns the place on the waiting list for a player who enters now; `None` with an open seat or
+/// without a list.
 fn place_on_list(t: &Tournament, open_seats: usize) -> Option<usize> {
     let list = t.waiting_list();
     let lists = t.setup().house.alternates != Alternates::Unlisted;
@@ -370,7 +372,8 @@ fn place_on_list(t: &Tournament, open_seats: usize) -> Option<usize> {
     waits.then(|| list.line().len() + 1)
 }
 
-/// What Enter does about somebody whom a rule keeps out: it asks why the rule is set aside, or nothing.
+/// Describes the effect of Enter for a player whom a rule keeps out: it asks for the reason of a
+/// waiver, or does nothing.
 fn refused(language: Language, refusal: Option<Refusal>, name: String) -> String {
     let Some(refusal) = refusal else { return String::new() };
     let waives = if refusal.is_waivable() { "yes" } else { "no" };
@@ -379,7 +382,7 @@ fn refused(language: Language, refusal: Option<Refusal>, name: String) -> String
     language.say("screens-players-refused", &gaps)
 }
 
-/// Re-entry, rebuy and add-on of the chosen player; those that this event has.
+/// Draws the re-entry, rebuy and add-on of the chosen player, as far as this event has them.
 fn more_chips(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let card = state.chosen.and_then(|player| cx.player_card(player));
     let nobody = ui.word("screens-players-choose-player");

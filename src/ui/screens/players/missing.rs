@@ -1,4 +1,4 @@
-//! Who was not seen yet in the seat that was drawn for him, and since when.
+//! The players not yet seen in their drawn seats, and since when.
 
 use egui::{Label, Ui};
 
@@ -37,11 +37,11 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::figures("arrivals-missing", Width::Share(0.6)),
 ];
 
-/// After how many minutes a house asks that says nothing else.
+/// The default minutes after which a house asks for unseen players.
 const USUAL: u16 = 5;
 const CHOICE: f32 = 120.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Debug, Default)]
 pub(super) struct MissingState {
     chosen: Option<EntryId>,
@@ -79,12 +79,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
     });
 }
 
-/// From now on everybody is asked for who has not come.
+/// Draws the button that starts asking for every player who has not arrived.
 fn switch_on(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     order(ui, button, asked_after(Some(USUAL), cx), cx, out);
 }
 
-/// The event with this many minutes.
+/// Returns the command that sets this number of minutes for the event.
 fn asked_after(minutes: Option<u16>, cx: &FrameContext<'_>) -> Command {
     let mut setup: Setup = cx.tournament().setup().clone();
     setup.house.arrival_minutes = minutes;
@@ -104,7 +104,7 @@ fn choose_minutes(ui: &mut Ui, minutes: Option<u16>, cx: &FrameContext<'_>, out:
     }
 }
 
-/// What can be done about the chosen one; Enter says that he is there and goes on to the next.
+/// Draws the actions for the chosen player; Enter confirms their arrival and goes on to the next.
 fn chosen_acts(
     ui: &mut Ui,
     state: &mut MissingState,

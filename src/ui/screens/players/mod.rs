@@ -1,4 +1,4 @@
-//! The players: one field that finds or makes a player, the list, and the card of the chosen one.
+//! The players: a field that finds or creates a player, the list, and the card of the chosen one.
 
 mod card;
 mod entering;
@@ -30,7 +30,8 @@ use crate::{
     },
 };
 
-/// The width of the card at the right, in points, and of a window in which it gets narrower.
+/// The width of the card at the right, and the window width below which it gets narrower, in
+/// points.
 const CARD: f32 = 380.0;
 const NARROW_CARD: f32 = 320.0;
 const NARROW: f32 = 1_250.0;
@@ -44,11 +45,11 @@ const COLUMNS: [Column<'static>; 6] = [
     Column::new("screens-players-status", Width::Share(1.0)).sorts(),
 ];
 
-/// By what each head sorts.
+/// The sort order of each column head.
 const ORDERS: [Option<Order>; 6] =
     [Some(Order::Name), None, None, Some(Order::Seat), Some(Order::Chips), Some(Order::Place)];
 
-/// A part of the screen.
+/// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -57,14 +58,14 @@ enum Tab {
     Missing,
 }
 
-/// Every tab with the name of its word and its key.
+/// Every tab, with the name of its label and its key.
 const TABS: [TabKey<Tab>; 3] = [
     (Tab::All, "waiting-tab-players", Key::F3, "F3"),
     (Tab::Waiting, "waiting-tab-list", Key::F4, "F4"),
     (Tab::Missing, "waiting-tab-missing", Key::F5, "F5"),
 ];
 
-/// What this screen remembers.
+/// The state of this screen.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(in crate::ui) struct PlayersState {
@@ -74,23 +75,24 @@ pub(in crate::ui) struct PlayersState {
     text: String,
     order: Order,
     chosen: Option<PlayerId>,
-    /// Did somebody ask for the chosen one, by pointing or by name? Enter does nothing with anybody else.
+    /// True if the chosen player was asked for, by pointing or by name. Enter acts on no other
+    /// player.
     meant: bool,
-    /// What stands in the field has found its row: the next letter begins a name anew.
+    /// True once the typed text has found its row: the next letter begins a new name.
     done: bool,
     found: Found,
-    /// The chosen row is to be brought into sight.
+    /// True if the chosen row is to be scrolled into view.
     reveal: bool,
-    /// The one that was just bought in is chosen as soon as it is known.
+    /// The name of the player just bought in, who is chosen as soon as they have a number.
     entering: Option<String>,
-    /// The field is to have the keyboard.
+    /// True if the field is to get the keyboard.
     begin: bool,
-    /// How what is sold at this desk is paid, until it is said otherwise.
+    /// The way of paying at this desk, until another is chosen.
     way: Method,
 }
 
 impl PlayersState {
-    /// Chooses `player` and brings it into sight.
+    /// Chooses `player` and scrolls to the row.
     pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
         self.tab = Tab::All;
         self.text.clear();
@@ -99,64 +101,64 @@ impl PlayersState {
         self.reveal = true;
     }
 
-    /// How what is sold now is paid, of the ways that are offered.
+    /// Returns the present way of paying, out of those offered.
     pub(in crate::ui) fn way(&self, offered: &[Method]) -> Method {
         let usual = offered.first().copied().unwrap_or_default();
         if offered.contains(&self.way) { self.way } else { usual }
     }
 
-    /// From now on it is paid in the next of these ways, behind the last the first.
+    /// Switches to the next of these ways of paying, and from the last to the first.
     pub(in crate::ui) fn pay_next_way(&mut self, offered: &[Method]) {
         let now = self.way(offered);
         let behind = offered.iter().skip_while(|way| **way != now).nth(1);
         self.way = behind.or(offered.first()).copied().unwrap_or_default();
     }
 
-    /// Somebody comes to type a name.
+    /// Gives the keyboard to the field for names.
     pub(in crate::ui) fn begin_typing(&mut self) {
         self.begin = true;
     }
 
-    /// Turns to the waiting list.
+    /// Goes to the waiting list.
     pub(in crate::ui) fn show_waiting(&mut self) {
         self.tab = Tab::Waiting;
     }
 
-    /// Turns to those who were not seen yet in their seats.
+    /// Goes to the players not yet seen in their seats.
     pub(in crate::ui) fn show_missing(&mut self) {
         self.tab = Tab::Missing;
     }
 
-    /// Are those listed who were not seen yet in their seats?
+    /// Returns whether the list of unseen players is shown.
     pub(in crate::ui) fn lists_missing(&self) -> bool {
         self.tab == Tab::Missing
     }
 
-    /// The player that is chosen, where all of them are shown.
+    /// Returns the chosen player, if the list of all players is shown.
     pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
         self.chosen.filter(|_| self.tab == Tab::All)
     }
 
-    /// Lets go of whoever is chosen.
+    /// Clears the selection.
     pub(in crate::ui) fn let_go(&mut self) {
         self.text.clear();
         self.chosen = None;
     }
 }
 
-/// The rows that what is typed lets through.
+/// The rows that match the typed text.
 #[derive(Debug, Default)]
 struct Found {
     list: Option<Rc<[PlayerRow]>>,
     hits: Hits,
     text: String,
     rows: Vec<usize>,
-    /// Whom of the house's book it means, who has not been in this event.
+    /// The matching people in the house's book who have not been in this event.
     book: Vec<Person>,
 }
 
 impl Found {
-    /// Brings it up to the list and to what is typed; true when what is typed has changed.
+    /// Updates it to the list and the typed text; returns whether the text has changed.
     fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str, cx: &FrameContext<'_>) -> bool {
         let same_list = self.list.as_ref().is_some_and(|known| Rc::ptr_eq(known, list));
         let same_text = self.text == text;
@@ -171,7 +173,7 @@ impl Found {
         !same_text
     }
 
-    /// The first of those whom what is typed fits best.
+    /// Returns the first of the best matches.
     fn best(&self) -> Option<PlayerId> {
         let found = (0..self.rows.len()).filter_map(|at| self.row(at)).map(|row| row.player);
         found.min_by_key(|player| self.hits.fit(*player))
@@ -202,7 +204,7 @@ pub(in crate::ui) fn show(
     }
 }
 
-/// The list of all players, and the card of one.
+/// Draws the list of all players, and the card of one.
 fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     choose_who_just_entered(state, cx);
     if let Some(list) = pasted_list(ui) {
@@ -252,7 +254,8 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
     });
 }
 
-/// Takes a list that is pasted out of what this frame brings: text of several lines, which no field on this screen holds.
+/// Takes a pasted list out of this frame's input: text of several lines, which no field on this
+/// screen accepts.
 fn pasted_list(ui: &Ui) -> Option<String> {
     if gate::is_covered(ui) {
         return None;
@@ -270,7 +273,7 @@ fn pasted_list(ui: &Ui) -> Option<String> {
     })
 }
 
-/// How what is sold is paid: one press is the next way.
+/// Draws the way of paying; one press switches to the next.
 fn paid_how(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let setup = cx.tournament().setup();
     let is_sold =
@@ -287,7 +290,7 @@ fn paid_how(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut 
     }
 }
 
-/// A new player has no number before the desk has taken them in.
+/// Chooses the player just bought in, who has a number only once the desk has taken the entry.
 fn choose_who_just_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
     let Some(name) = &state.entering else { return };
     let players = cx.tournament().entries().players();
@@ -295,7 +298,7 @@ fn choose_who_just_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
     if let Some((id, _)) = latest {
         state.entering = None;
         state.choose(id);
-        // Whoever has just come is shown, and is not meant to come again.
+        // // The new player is shown, but Enter must not buy them in again.
         state.meant = false;
         state.begin_typing();
     } else if !state.text.is_empty() && Person::typed(&state.text).shown() != *name {

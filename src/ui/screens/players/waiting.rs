@@ -1,4 +1,4 @@
-//! The waiting list: who is next, who was called, who is gone.
+//! The waiting list: the next players, those called, and those gone.
 
 use std::rc::Rc;
 
@@ -51,7 +51,7 @@ const COLUMNS: [Column<'static>; 7] = [
     Column::new("waiting-status", Width::Share(1.7)),
 ];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Debug, Default)]
 pub(super) struct WaitingState {
     chosen: Option<EntryId>,
@@ -95,7 +95,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>,
     });
 }
 
-/// Calls whoever is to be called by the event's rule; by hand the next one gets a free seat at any time.
+/// Draws the button that calls the players due by the event's rule; by hand, the next one gets a
+/// free seat at any time.
 fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let next = t.waiting_list().ready().next();
@@ -116,7 +117,7 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     }
 }
 
-/// Once registration is closed, gives everybody who still waits the money back.
+/// Draws the button that refunds every waiting player, once registration is closed.
 fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox) {
     if view.waiting == 0 || cx.tournament().registration_open(cx.now) {
         return;
@@ -134,7 +135,7 @@ fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbo
     }
 }
 
-/// The event's rule for a full room.
+/// Draws the choice of the event's rule for a full room.
 fn choose_rule(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let setup = cx.tournament().setup();
     let mut alternates = setup.house.alternates;
@@ -145,7 +146,7 @@ fn choose_rule(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// What can be done about the chosen one.
+/// Draws the actions for the chosen player.
 fn acts(
     ui: &mut Ui,
     row: &WaitingRow,
@@ -157,12 +158,12 @@ fn acts(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
     ui.add(Label::new(Text::Body.rich(&row.status).color(theme.tone(row.tone))).wrap());
-    // One under the other: they would wrap raggedly beside each other.
+    // // One under the other: they would wrap raggedly side by side.
     change(ui, row, view, cx, out);
     papers(ui, row, cx.tournament(), out);
 }
 
-/// What can be done about the turn of the chosen one.
+/// Draws the changes to the turn of the chosen player.
 fn change(
     ui: &mut Ui,
     row: &WaitingRow,
@@ -211,7 +212,7 @@ fn change(
     }
 }
 
-/// What is handed out to the chosen one.
+/// Draws the papers for the chosen player.
 fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
     let width = ui.available_width();
     let scope = Scope::Entries(vec![row.entry]);

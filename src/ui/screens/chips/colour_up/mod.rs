@@ -1,4 +1,4 @@
-//! Taking a value out of play, table by table.
+//! Colour-up: taking a value out of play, table by table.
 
 mod one_player;
 mod plan;
@@ -25,29 +25,29 @@ use crate::{
     view::chips::colour_up::{Hold, Plan, Tables},
 };
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct ColourUpState {
-    /// The value that was chosen; nothing follows the night.
+    /// The chosen value; `None` follows the plan of the night.
     old: Option<Chips>,
     table: Option<TableNo>,
-    /// For which value and table the seats were typed.
+    /// The value and table for which the seats were typed.
     typed_for: Option<(Chips, TableNo)>,
     seats: BTreeMap<SeatNo, Typed>,
-    /// How many old chips make a new one.
+    /// The number of old chips per new chip.
     ratio: u64,
-    /// Do the dealers deal themselves?
+    /// True if the dealers at the tables deal the race.
     at_table: bool,
     /// The seed of the program's deal, once it has dealt.
     seed: Option<u64>,
-    /// A table that has raced is raced again.
+    /// True if a table that has raced is raced again.
     again: bool,
-    /// The first seat is to have the keyboard.
+    /// True if the first seat is to get the keyboard.
     seek: bool,
     one: one_player::OnePlayer,
 }
 
-/// What was typed of one seat.
+/// The typed data of one seat.
 #[derive(Debug, Default)]
 struct Typed {
     chips: String,
@@ -103,7 +103,7 @@ impl ColourUpState {
         self.table = None;
     }
 
-    /// Begins anew where another value or another table is raced.
+    /// Starts again if another value or table is raced.
     fn follow(&mut self, old: Chips, tables: &Tables) {
         let is_there = |table: &TableNo| tables.all.iter().any(|(there, _)| there == table);
         let first = tables.all.first().map(|(table, _)| *table);
@@ -115,14 +115,14 @@ impl ColourUpState {
         }
     }
 
-    /// Puts everything away that was typed.
+    /// Clears all typed data.
     fn clear(&mut self) {
         self.seats.clear();
         self.seed = None;
         self.again = false;
     }
 
-    /// Has anybody said what a player has?
+    /// Returns whether any player's chips were entered.
     fn is_said(&self) -> bool {
         self.seats.values().any(|typed| typed.hold.chips.is_some())
     }

@@ -1,4 +1,4 @@
-//! What is done for one player: chips that were found late, and chips that the floor changes.
+//! Corrections for one player: chips found late, and chips changed by the floor.
 
 use egui::{Label, TextEdit, Ui, vec2};
 
@@ -18,7 +18,7 @@ use crate::{
     view::{amounts, words},
 };
 
-/// What was typed for one player.
+/// The typed data for one player.
 #[derive(Debug, Default)]
 pub(super) struct OnePlayer {
     swap: bool,
@@ -72,7 +72,7 @@ pub(super) fn show(
     }
 }
 
-/// The values and how many; gives back what is to be put on record.
+/// Draws the values and numbers; returns the command to record.
 fn fields(
     ui: &mut Ui,
     one: &mut OnePlayer,

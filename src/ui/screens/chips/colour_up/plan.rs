@@ -1,4 +1,4 @@
-//! The plan of the night: one line for each value, the one that is run lit.
+//! The plan of the night: one line for each value, with the current one lit.
 
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -22,11 +22,11 @@ use crate::{
     },
 };
 
-/// How high what is done for one player is, below the plan, in points.
+/// The height of the card for one player, below the plan, in points.
 const ONE_PLAYER: f32 = 214.0;
-/// How high the words over the deck are, in points.
+/// The height of the words over the deck, in points.
 const WORDS: f32 = 24.0;
-/// How high a key of the deck is.
+/// The height of a card in the deck, in points.
 const DECK: f32 = 72.0;
 
 pub(super) fn show(
@@ -79,7 +79,7 @@ pub(super) fn show(
     });
 }
 
-/// A line of the plan to press.
+/// Draws a line of the plan as a button.
 fn line(ui: &mut Ui, leaving: &Leaving, colour: [u8; 3], chosen: bool) -> bool {
     let theme = Theme::of(ui);
     let below = [&leaving.sum, &leaving.bring, &leaving.remark];
@@ -119,13 +119,13 @@ fn line(ui: &mut Ui, leaving: &Leaving, colour: [u8; 3], chosen: bool) -> bool {
     response.clicked()
 }
 
-/// Is no card of the table still to come, or shown?
+/// Returns whether no card of the table is still to come, or shown.
 fn pad_is_idle(state: &ColourUpState) -> bool {
     state.seats.values().all(|typed| typed.hold.chips.unwrap_or(0) == 0)
 }
 
-/// The deck: a tapped card goes to the next seat that has cards to come; one that lies somewhere
-/// comes back.
+/// Draws the deck. A tapped card goes to the next seat that needs one; a card already dealt is
+/// taken back.
 fn pad(ui: &mut Ui, state: &mut ColourUpState) {
     let theme = Theme::of(ui);
     let wanted = state.wants_card();
@@ -147,7 +147,7 @@ fn pad(ui: &mut Ui, state: &mut ColourUpState) {
 }
 
 impl ColourUpState {
-    /// A card was tapped: it is taken back, or lies before the seat that wants one.
+    /// Handles a tapped card: takes it back, or deals it to the seat that needs one.
     fn tap(&mut self, card: Card, to: Option<SeatNo>) {
         let has = |cards: &Vec<Card>| cards.contains(&card);
         if let Some(typed) = self.seats.values_mut().find(|typed| has(&typed.hold.cards)) {

@@ -1,4 +1,4 @@
-//! The race at one table: which table, who has what, the cards, what it comes to.
+//! The race at one table: the choice of table, the players' chips, the cards and the result.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -17,7 +17,7 @@ use crate::{
     view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
 };
 
-/// How high what stands below the seats is, in points.
+/// The height of the part below the seats, in points.
 const FOOT: f32 = 56.0;
 
 pub(super) fn show(
@@ -69,7 +69,7 @@ pub(super) fn show(
     foot(ui, state, &view, tables, cx, out);
 }
 
-/// Who deals: the program, or the dealers at the tables.
+/// Draws the choice of dealer: the program, or the dealers at the tables.
 fn dealers(ui: &mut Ui, state: &mut ColourUpState) {
     let ways = [(false, "colour-up-dealer"), (true, "colour-up-at-table")];
     let words = ui.words(&ways);
@@ -78,7 +78,7 @@ fn dealers(ui: &mut Ui, state: &mut ColourUpState) {
     }
 }
 
-/// Every table with players, those that have raced with a tick.
+/// Draws every table with players; tables that have raced have a tick.
 fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &Tables) {
     let height = ui.spacing().interact_size.y;
     ScrollArea::horizontal().id_salt("tables").auto_shrink([false, true]).show(ui, |ui| {
@@ -109,7 +109,7 @@ fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &Tables) {
     });
 }
 
-/// What to bring to this table, and what is raced for.
+/// Draws the chips to bring to this table, and those raced for.
 fn head(
     ui: &mut Ui,
     view: &RaceView,
@@ -135,7 +135,7 @@ fn head(
     });
 }
 
-/// What it comes to, and the next thing to do: deal, or put on record.
+/// Draws the result, and the next step: deal, or record.
 fn foot(
     ui: &mut Ui,
     state: &mut ColourUpState,
@@ -180,7 +180,7 @@ fn foot(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| sums(ui, view, theme));
         if recorded {
-            // What was raced stays in sight, so that the last table shows what it came to.
+            // // The finished race stays in sight, so that the last table shows its result.
             state.old = state.typed_for.map(|(old, _)| old);
             state.table = tables.next(state.table.and_then(after));
             state.clear();
@@ -189,12 +189,12 @@ fn foot(
     });
 }
 
-/// The table after this one.
+/// Returns the next table.
 fn after(table: TableNo) -> Option<TableNo> {
     TableNo::new(table.get() + 1)
 }
 
-/// Out, in, and the change of what is in play; or why there can be no race.
+/// Draws the chips out, the chips in and the change in play; or the reason why no race is possible.
 fn sums(ui: &mut Ui, view: &RaceView, theme: &Theme) {
     if !view.problem.is_empty() {
         ui.add(Label::new(Text::Body.rich(&view.problem).color(theme.red)).truncate());
@@ -214,7 +214,7 @@ fn sums(ui: &mut Ui, view: &RaceView, theme: &Theme) {
     }
 }
 
-/// Every table has raced: what it came to, and what comes next.
+/// Draws the end: every table has raced, with the result and the next step.
 fn all_done(ui: &mut Ui, state: &mut ColourUpState, plan: &Plan, leaving: &Leaving) {
     let theme = Theme::of(ui);
     ui.add_space(space::SCREEN);

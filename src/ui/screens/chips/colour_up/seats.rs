@@ -1,4 +1,4 @@
-//! The players of a table: how many odd chips each has, the cards before them, and what they win.
+//! The players of a table: the number of odd chips of each, their cards, and their wins.
 
 use egui::{Align2, Label, Role, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -18,17 +18,17 @@ use crate::{
     },
 };
 
-/// Up to so many odd chips there is a key for each number.
+/// The number of odd chips up to which each number has its own key.
 const MOST_KEYS: u64 = 5;
 const CARD: egui::Vec2 = vec2(24.0, 32.0);
 const SEAT: f32 = 22.0;
 const FIELD: f32 = 56.0;
 const LAST: f32 = 94.0;
-/// How high what stands over the columns is, and what lies between two rows, in points.
+/// The height of the column heads and of the gap between two rows, in points.
 const HEAD: f32 = 20.0;
 const BETWEEN: f32 = 3.0;
 
-/// How wide and high things are, so that a table fills the room it has.
+/// The sizes of the parts, chosen so that a table fills its space.
 #[derive(Clone, Copy)]
 struct Sizes {
     name: f32,
@@ -49,7 +49,7 @@ impl Sizes {
     }
 }
 
-/// Shows the seats in so much height.
+/// Shows the seats in this height.
 pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, view: &RaceView, room: f32) {
     let sizes = Sizes::of(ui, room, view.lines.len());
     ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -67,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, view: &RaceView, room
             });
         });
     }
-    // The next table begins where the last one ended: at the keyboard.
+    // // The next table begins at the keyboard, where the last one ended.
     let first = view.lines.first().map(|line| line.seat);
     if let Some(seat) = next.or(first.filter(|_| std::mem::take(&mut state.seek))) {
         ui.memory_mut(|memory| memory.request_focus(field_id(seat)));
@@ -78,7 +78,7 @@ fn field_id(seat: SeatNo) -> egui::Id {
     egui::Id::unique(("chips of seat", seat))
 }
 
-/// What stands over the keys, the lines and the cards.
+/// Draws the heads of the keys, the fields and the cards.
 fn heads(ui: &mut Ui, ratio: u64, sizes: Sizes) {
     let theme = Theme::of(ui);
     let size = vec2(ui.available_width(), HEAD - BETWEEN);
@@ -99,7 +99,8 @@ fn heads(ui: &mut Ui, ratio: u64, sizes: Sizes) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.join(" ")));
 }
 
-/// What a player has: keys for odd chips, and a line for any number. True when Enter ended the line.
+/// Draws a player's chips: keys for odd chips, and a field for any number. Returns whether Enter
+/// ended the field.
 fn said(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -> bool {
     let ratio = state.ratio.max(1);
     let theme = Theme::of(ui);
@@ -157,7 +158,7 @@ fn said(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -
     ended
 }
 
-/// The cards before a player, places for those to come, and what becomes of the odd chips.
+/// Draws a player's cards, the places for those to come, and the result for the odd chips.
 fn result(ui: &mut Ui, line: &RaceLine, wanted: bool) {
     let theme = Theme::of(ui);
     ui.add_space(space::TIGHT);
@@ -185,7 +186,8 @@ fn face(ui: &mut Ui, card: Card) {
 }
 
 impl ColourUpState {
-    /// The next seat that has cards to come, as the dealer deals: all of one player's together.
+    /// Returns the next seat that needs a card, in the dealer's order: all cards of one player
+    /// together.
     pub(super) fn wants_card(&self) -> Option<(SeatNo, u64)> {
         self.seats.iter().find_map(|(seat, typed)| {
             let odd = typed.hold.chips.unwrap_or(0).checked_rem(self.ratio)?;

@@ -1,4 +1,4 @@
-//! All stacks, the greatest first.
+//! All stacks, the largest first.
 
 use egui::Ui;
 
@@ -14,9 +14,9 @@ use crate::{
     view::{Tone, chips::counts::CountsView},
 };
 
-/// From how many points on there is room for the share.
+/// The width from which the share is shown, in points.
 const ROOMY: f32 = 440.0;
-/// How high a name is with the age of its count below it, in points.
+/// The height of a name with the age of its count below, in points.
 const ROW: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, counts: &CountsView, cx: &FrameContext<'_>, out: &mut Outbox) {

@@ -22,12 +22,12 @@ use crate::{
     },
 };
 
-/// How wide the list of tables is, in points.
+/// The width of the list of tables, in points.
 const TABLES: f32 = 208.0;
-/// How much of the rest the sheet takes.
+/// The share of the remaining width for the sheet.
 const SHEET: f32 = 0.5;
 
-/// How many chips one press of a picture is.
+/// The number of chips added by one press on a chip's picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tap {
     #[default]
@@ -46,34 +46,35 @@ impl Tap {
     }
 }
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct CountsState {
     table: Option<TableNo>,
-    /// What is typed, at every table that is begun.
+    /// The typed stacks, at every table that was begun.
     typed: BTreeMap<TableNo, BTreeMap<EntryId, String>>,
-    /// Whose stack is typed; the first that is not counted where that player does not sit there any more.
+    /// The entry whose stack is being typed; the first uncounted one if that player has left the
+    /// table.
     at: Option<EntryId>,
-    /// That seat is to have the keyboard.
+    /// True if that seat is to get the keyboard.
     seek: bool,
     tap: Tap,
-    /// The table whose sheet was sent to the desk.
+    /// The table whose sheet was submitted.
     sent: Option<TableNo>,
-    /// The stacks that are counted go into bags: the day is over.
+    /// True if the counted stacks go into bags, because the day is over.
     pub(super) into_bags: bool,
     /// The pass in which it was last drawn.
     drawn: u64,
 }
 
 impl CountsState {
-    /// Goes to count this table.
+    /// Goes to the count of this table.
     pub(super) fn choose(&mut self, table: TableNo) {
         self.table = Some(table);
         self.at = None;
         self.seek = true;
     }
 
-    /// Goes to count the stack of this entry.
+    /// Goes to the count of this entry's stack.
     pub(super) fn choose_stack(&mut self, table: TableNo, entry: EntryId) {
         self.choose(table);
         self.at = Some(entry);
@@ -91,7 +92,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
         });
         return;
     }
-    // Whoever comes back goes on with the seat that was left.
+    // // On return, the count goes on at the seat that was left.
     let pass = ui.ctx().cumulative_pass_nr();
     state.seek |= pass > state.drawn + 1;
     state.drawn = pass;
@@ -99,7 +100,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     if cx.present.is_none() {
         state.typed.retain(|table, _| there(table));
     }
-    // A sheet that the desk has taken is done with: the next table follows.
+    // // A recorded sheet is finished: the next table follows.
     if let Some(sent) = state.sent.take()
         && counts.tables.iter().any(|line| line.table == sent && line.counted)
         && !(state.into_bags && cx.tournament().tables_to_bag().any(|table| table == sent))

@@ -34,19 +34,20 @@ use crate::{
     },
 };
 
-/// How wide the names are, in points.
+/// The width of the names, in points.
 const NAME: f32 = 100.0;
-/// How wide a stack's sum is, in points.
+/// The width of a stack's total, in points.
 const SUM: f32 = 72.0;
-/// The least width of a chip's picture.
+/// The smallest width of a chip's picture, in points.
 const CHIP: f32 = 58.0;
-/// The radius of its disc, in a low window and in a high one; from how many points on it is high.
+/// The radius of a chip's disc in a low and in a high window, in points. The height from which a
+/// window is high follows.
 const DISCS: [f32; 2] = [15.0, 24.0];
 const HIGH: f32 = 640.0;
-/// The most that a seat is high, in points.
+/// The greatest height of a seat, in points.
 const HIGHEST: f32 = 56.0;
 
-/// How high the total and its button are, in points.
+/// The height of the total and its button, in points.
 const FOOT: f32 = 84.0;
 
 const TAPS: [(Tap, &str); 3] = [
@@ -55,7 +56,7 @@ const TAPS: [(Tap, &str); 3] = [
     (Tap::Back, "counts-tap-back"),
 ];
 
-/// What is typed at one seat, as it is read.
+/// The typed stack of one seat, as parsed.
 struct Read {
     stack: Stack,
     fault: Option<String>,
@@ -76,11 +77,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
-    // Who sits there then is no news of what is typed now.
+    // // In the past view, the players then do not affect the present typed stacks.
     if cx.present.is_none() {
         texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
     }
-    // A player who has gone leaves the keyboard to a stack that is not typed, and to nobody's that is.
+    // // A departed player passes the keyboard on to an untyped stack, never to a typed one.
     let sits = |entry: &EntryId| sheet.seats.iter().any(|seat| seat.entry == *entry);
     let is_empty = |seat: &&CountSeat| texts.get(&seat.entry).is_none_or(String::is_empty);
     let open = || sheet.seats.iter().find(is_empty).or(sheet.seats.first());
@@ -126,7 +127,7 @@ fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[
     Read { stack, fault, typed: true }
 }
 
-/// The seats; true when Enter was struck in one of them.
+/// Draws the seats; returns whether Enter was struck in one of them.
 fn seats(
     ui: &mut Ui,
     state: &mut CountsState,
@@ -137,7 +138,7 @@ fn seats(
 ) -> bool {
     let mut entered = false;
     ui.spacing_mut().item_spacing.y = space::TIGHT;
-    // The seats fill the room, with a line kept for what is wrong with one of them.
+    // // The seats fill the space, with one line reserved for an error message.
     let rows = f32::from(u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX)).max(1.0);
     let least = ui.spacing().interact_size.y;
     ui.spacing_mut().interact_size.y =
@@ -183,7 +184,7 @@ fn one_seat(
         let width = ui.available_width() - SUM - 2.0 * space::ITEM - space::TIGHT;
         let id = egui::Id::unique(("count", seat.entry));
         let text = texts.entry(seat.entry).or_default();
-        // An amount that is typed while no seat has the keyboard is of the seat that is to be counted.
+        // // An amount typed while no seat has the keyboard belongs to the next seat to count.
         if state.at == Some(seat.entry) && waits(ui, id, Takes::Figures) {
             write_over(ui, id, text.chars().count());
         }
@@ -241,7 +242,7 @@ fn has_keyboard(ui: &Ui) -> bool {
     ui.ctx().text_edit_focused()
 }
 
-/// The chips of the event: a press puts one, or a stack, onto the stack that is typed.
+/// Draws the event's chips: a press adds one, or a stack of them, to the typed stack.
 fn chips(
     ui: &mut Ui,
     state: &mut CountsState,
@@ -281,8 +282,8 @@ fn chips(
     });
 }
 
-/// The running total against what should be there, and the button that puts it on record; true when
-/// the stacks that are typed were put right on the sheet that is.
+/// Draws the running total against the expected one, and the button that records it. Returns
+/// whether typed corrections were submitted to a recorded sheet.
 fn foot_line(
     ui: &mut Ui,
     state: &mut CountsState,
@@ -359,14 +360,14 @@ fn foot_line(
     .inner
 }
 
-/// Stacks that are put right on a sheet that is on record, without the others.
+/// Corrected stacks of a recorded sheet, without the others.
 struct Mend {
     table: TableNo,
     rows: Vec<Row>,
 }
 
 impl Mend {
-    /// What is typed, as long as all of it can be read and the sheet is on record.
+    /// Returns the typed stacks if all of them can be parsed and the sheet is on record.
     fn of(sheet: &CountSheet, read: &[Read]) -> Option<Self> {
         let typed = || sheet.seats.iter().zip(read).filter(|(_, read)| read.typed);
         let fine = sheet.recorded && typed().count() > 0 && typed().all(|(_, read)| read.is_done());
@@ -379,7 +380,7 @@ impl Mend {
     }
 }
 
-/// From one seat to the next; from the last to the first that is not done.
+/// Goes from one seat to the next; from the last to the first that is not done.
 fn go_on(state: &mut CountsState, sheet: &CountSheet, read: &[Read]) {
     let here = sheet.seats.iter().position(|seat| Some(seat.entry) == state.at).unwrap_or(0);
     let wrong = read.get(here).is_some_and(|read| read.fault.is_some());
@@ -396,7 +397,7 @@ fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
     Command::Counts(CountCommand::Sheet { table, rows })
 }
 
-/// The stacks go into bags, one number after the other from this one on.
+/// Returns the command that bags the stacks, with numbers in sequence from this one.
 fn seal_command(sheet: &CountSheet, read: &[Read], first: u32) -> Command {
     let stacks = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read));
     let bags = (first..).zip(stacks);

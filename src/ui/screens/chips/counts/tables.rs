@@ -1,4 +1,4 @@
-//! Every table, and whether it is counted.
+//! The tables, each with the state of its count.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! What the room must bring for those who are expected, and how many players it carries.
+//! The chips that the room needs for the expected players, and the number of players it can supply.
 
 use egui::{
     Align2, Color32, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// How many are expected, as it is typed; nothing follows the event.
+/// The expected numbers as typed; an empty field follows the event.
 #[derive(Default)]
 pub(super) struct AskedFields {
     entries: String,
@@ -31,7 +31,7 @@ pub(super) struct AskedFields {
 }
 
 impl AskedFields {
-    /// What was typed, and where that is nothing, what the event knows.
+    /// Returns the typed numbers, with the event's own in place of empty fields.
     pub(super) fn read(&self, t: &Tournament) -> Asked {
         let known = Asked::so_far(t);
         let read = |text: &str, else_: u32| {
@@ -47,7 +47,7 @@ impl AskedFields {
     }
 }
 
-/// The names over the columns, and how far from the left each one ends, as a share of the width.
+/// The column heads, each with the right edge of its column as a share of the width.
 const HEADS: [(&str, f32); 8] = [
     ("chips-head-stacks", 0.22),
     ("chips-head-bought", 0.32),
@@ -81,7 +81,7 @@ pub(super) fn show(
     });
 }
 
-/// How many are expected; the hints are what the event knows.
+/// Draws the fields for the expected numbers; the hints are the event's own.
 fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, cx: &FrameContext<'_>) {
     let t = cx.tournament();
     let known = Asked::so_far(t);
@@ -111,7 +111,7 @@ fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, cx: &FrameContext<
     }
 }
 
-/// A word and a short line for a number; true when it was changed.
+/// Draws a label with a short field for a number; returns whether it changed.
 fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str) -> bool {
     let theme = Theme::of(ui);
     let name = ui.word(name);

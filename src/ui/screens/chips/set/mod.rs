@@ -1,4 +1,4 @@
-//! The chips of the house: what there is, what a starting stack is made of, what to bring.
+//! The chips of the house: the inventory, the starting stack, and the chips to bring.
 
 mod bring;
 mod owned;
@@ -31,7 +31,7 @@ use crate::{
     view::chips::set::{SetView, on_the_shelf, plan_of},
 };
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct SetState {
     draft: Option<Draft>,
@@ -39,18 +39,18 @@ pub(super) struct SetState {
     shelf: Option<Vec<Entry<ChipSet>>>,
 }
 
-/// A plan that is being changed and is not on record yet.
+/// A changed plan that is not on record yet.
 struct Draft {
-    /// The plan from which it was made; parts that were not edited follow the one on record.
+    /// The plan it was made from; unedited parts follow the one on record.
     of: ChipPlan,
     plan: ChipPlan,
-    /// The set, as it is being typed.
+    /// The set as typed.
     lines: Option<Lines>,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
-    // The draft waits while an earlier time is shown.
+    // // The draft waits while the past is shown.
     let mut past = SetState::default();
     let state = if cx.present.is_some() { &mut past } else { state };
     let on_record = plan_of(cx.language, t);
@@ -97,7 +97,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
 }
 
 impl SetState {
-    /// Returns the action that puts the edited plan on record, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that records the edited plan, or the reason why it is not possible;
+    /// `None` without edits.
     pub(super) fn unsaved(
         &self,
         t: &Tournament,
@@ -119,12 +120,12 @@ impl SetState {
         Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
     }
 
-    /// Forgets the edits.
+    /// Discards the edits.
     pub(super) fn discard(&mut self) {
         self.draft = None;
     }
 
-    /// The plan as it is on record or being changed, and what is wrong with what was typed.
+    /// Returns the plan on record or as edited, and the fault in the typed text, if any.
     fn plan(&mut self, ui: &Ui, cx: &FrameContext<'_>) -> (ChipPlan, Option<String>) {
         let Some(draft) = &mut self.draft else {
             return (plan_of(cx.language, cx.tournament()), None);
@@ -140,7 +141,7 @@ impl SetState {
         (draft.plan.clone(), wrong)
     }
 
-    /// Changes the plan, in a draft that is begun if need be.
+    /// Changes the plan in a draft, which is created if needed.
     fn change(&mut self, cx: &FrameContext<'_>, change: impl FnOnce(&mut Draft)) {
         let draft = self.draft.get_or_insert_with(|| {
             let plan = plan_of(cx.language, cx.tournament());
@@ -151,7 +152,7 @@ impl SetState {
 }
 
 impl Draft {
-    /// Follows the plan on record where that has changed, and checks whether it is the edited one.
+    /// Updates the draft to a changed plan on record, and returns whether both are the same.
     fn is_saved(&mut self, language: Language, on_record: &ChipPlan) -> bool {
         if self.of == *on_record {
             return false;
@@ -166,7 +167,8 @@ impl Draft {
     }
 }
 
-/// Returns the edited plan with the parts that are as `before` taken from the plan on record.
+/// Returns the edited plan, with its unedited parts (equal to `before`) taken from the plan on
+/// record.
 fn followed(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPlan {
     let ChipPlan { mut set, mut stack, mut style, mut reserve } = edited;
     if set == before.set {
@@ -184,7 +186,7 @@ fn followed(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPl
     ChipPlan { set, stack, style, reserve }
 }
 
-/// Puts the draft on record, all of it in one act, or away.
+/// Draws the buttons that record the draft in one act, or discard it.
 fn put(
     ui: &mut Ui,
     state: &mut SetState,
@@ -218,7 +220,8 @@ fn put(
     });
 }
 
-/// The structure's chips take the colours of the set; where it names none, it takes the set's.
+/// Draws the button that gives the structure's chips the colours of the set; a structure without
+/// chips takes the whole set.
 fn into_structure(ui: &mut Ui, plan: &ChipPlan, cx: &FrameContext<'_>, out: &mut Outbox) {
     let now = cx.tournament().clock().structure();
     let structure = with_colours(now, &plan.set);
@@ -249,7 +252,7 @@ fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
     structure
 }
 
-/// A set is taken from the shelf: the shipped ones and the house's own.
+/// Draws the choice of a set from the shelf: the shipped ones and the house's own.
 fn choose(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>) {
     let button = ui.add(Button::new(&ui.word("chips-choose")));
     let mut chosen = None;

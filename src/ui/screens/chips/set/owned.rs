@@ -1,4 +1,4 @@
-//! What the house owns: shown, and typed.
+//! The house's inventory of chips: shown and edited.
 
 use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
 
@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// A set as it is being typed.
+/// A set as typed.
 pub(super) struct Lines {
     name: String,
     notes: Vec<String>,
@@ -50,7 +50,7 @@ impl Lines {
         }
     }
 
-    /// The set that was typed, or what is wrong with it.
+    /// Returns the typed set, or a message that says what is wrong.
     pub(super) fn read(&self, language: Language) -> Result<ChipSet, String> {
         let owned_wrong =
             || language.say("chips-wrong-owned", &[("most", u64::from(MOST_OWNED).into())]);
@@ -122,7 +122,7 @@ pub(super) fn show(
     below(ui, state);
 }
 
-/// One value: its disc, what it is worth, its colour and how many there are.
+/// Draws one chip: its disc, its value, its colour and its number.
 fn line(ui: &mut Ui, chip: &ChipRow) {
     let theme = Theme::of(ui);
     row(
@@ -165,7 +165,7 @@ fn edit(ui: &mut Ui, lines: &mut Lines) {
     }
 }
 
-/// The value that usually follows this one.
+/// Returns the value that usually follows this one.
 fn next_value(largest: Option<Chips>) -> Chips {
     const USUAL: [u64; 9] = [25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000];
     let largest = largest.map_or(0, Chips::get);
@@ -173,7 +173,7 @@ fn next_value(largest: Option<Chips>) -> Chips {
     Chips::new(next.unwrap_or_else(|| largest.saturating_mul(5)))
 }
 
-/// The line of one value; true when it is to be taken out.
+/// Draws the line of one value; returns whether it is to be removed.
 fn edit_line(ui: &mut Ui, at: usize, line: &mut Line) -> bool {
     let gap = |name| ui.say(name, &[("number", (at + 1).into())]);
     let names = [gap("chips-value-of"), gap("chips-colour-of"), gap("chips-owned-of")];

@@ -14,11 +14,11 @@ use crate::{
     view::chips::set::{PileView, SetView, stack_of, style_word},
 };
 
-/// How wide a pile is, with its keys, in points.
+/// The width of a pile with its buttons, in points.
 const WIDTH: f32 = 84.0;
-/// How high a pile may be drawn.
+/// The greatest height of a drawn pile, in points.
 const HIGHEST: f32 = 84.0;
-/// How thick a chip is drawn, and how wide.
+/// The thickness and the width of a drawn chip, in points.
 const THICK: f32 = 6.0;
 const CHIP: f32 = 46.0;
 
@@ -60,13 +60,13 @@ pub(super) fn show(
             }
         }
     });
-    // A line is kept for what is not usual, so that nothing jumps when it is.
+    // // One line is reserved for remarks, so that a new remark moves nothing.
     let said: Vec<&str> = view.remarks.iter().map(|(_, words)| words.as_str()).collect();
     let ink = view.remarks.first().map_or(theme.dim, |(tone, _)| theme.tone(*tone));
     ui.add(Label::new(Text::Note.rich(said.join(" · ")).color(ink)).truncate());
 }
 
-/// A pile with its picture and its keys; gives back how many chips it is to have.
+/// Draws a pile with its buttons; returns the new number of chips.
 fn pile_keys(ui: &mut Ui, pile: &PileView) -> Option<u32> {
     let mut wanted = None;
     ui.vertical(|ui| {
@@ -92,7 +92,7 @@ fn pile_keys(ui: &mut Ui, pile: &PileView) -> Option<u32> {
     wanted
 }
 
-/// The chips of a pile one upon another, how many they are and what each is worth.
+/// Draws the chips of a pile one upon another, with their number and value.
 fn picture(ui: &mut Ui, pile: &PileView) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(WIDTH, HIGHEST + 38.0), Sense::hover());
@@ -114,7 +114,7 @@ fn picture(ui: &mut Ui, pile: &PileView) {
         let chip = Rect::from_min_size(pos2(middle - CHIP / 2.0, top), vec2(CHIP, thick));
         let rim = Stroke::new(0.8, theme.line_hover);
         painter.rect(chip, corner(2.0), face, rim, StrokeKind::Inside);
-        // The edge spots, as they are seen from the side.
+        // // The edge spots, seen from the side.
         for spot in [-0.34, 0.0, 0.34] {
             let centre = pos2(middle + spot * CHIP, chip.center().y);
             let spot = Rect::from_center_size(centre, vec2(6.0, (thick - 1.6).max(1.0)));

@@ -1,4 +1,4 @@
-//! What has still to be taken or drawn, and what was taken.
+//! The bounties still to be taken or drawn, and those taken.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -14,7 +14,7 @@ use crate::{
     view::{Tone, money::bounties::Board, todo::Act},
 };
 
-/// How high the waiting ones may become, in points.
+/// The greatest height of the waiting bounties, in points.
 const MOST: f32 = 190.0;
 
 const COLUMNS: [Column<'static>; 4] = [
@@ -24,7 +24,7 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::figures("", Width::Points(116.0)),
 ];
 
-/// What waits, with what settles it.
+/// Draws the waiting bounties, each with the button that settles it.
 pub(super) fn waiting(
     ui: &mut Ui,
     state: &mut DrumState,
@@ -57,7 +57,7 @@ pub(super) fn waiting(
     ui.add_space(space::ITEM);
 }
 
-/// Who took whose, the latest first.
+/// Draws the bounties taken, the latest first.
 pub(super) fn taken(ui: &mut Ui, board: &Board) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The envelopes: made, drawn by the program or from the real drum, and what is left.
+//! The envelopes: made, drawn by the program or from the real drum, and the rest.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -23,10 +23,10 @@ use crate::{
     },
 };
 
-/// What is remembered of the envelopes.
+/// The state of the envelopes.
 #[derive(Default)]
 pub(super) struct DrumState {
-    /// Envelopes as they are being written.
+    /// The envelopes as edited.
     form: Option<Form>,
     /// The bounty for which an envelope was drawn last.
     drawn: Option<(EntryId, u16)>,
@@ -37,7 +37,8 @@ struct Form {
     text: String,
 }
 
-/// Draws for a bounty whose taker is known: by the program, or as it came out of the real drum.
+/// Draws an envelope for a bounty with a known taker: by the program, or as typed from the real
+/// drum.
 pub(super) fn draw(
     ui: &mut Ui,
     state: &mut DrumState,
@@ -67,7 +68,8 @@ pub(super) fn draw(
     }
 }
 
-/// What was drawn last, and what is left; before the envelopes are made, what they are to hold.
+/// Draws the last envelope and the remaining ones; before they are made, the form for their
+/// contents.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut DrumState,
@@ -87,7 +89,7 @@ pub(super) fn show(
     ui.add_space(space::ITEM);
 }
 
-/// The envelope that was just opened, as large as the room wants to see it.
+/// Draws the envelope that was just opened, large enough for the room.
 fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, cx: &FrameContext<'_>) {
     let t = cx.tournament();
     let Some((out, nth)) = state.drawn else { return };
@@ -194,7 +196,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Out
     }
 }
 
-/// "28 envelopes, €12,000 of €12,000".
+/// Returns a text such as "28 envelopes, €12,000 of €12,000".
 fn sum(ui: &Ui, made: &Envelopes, cx: &FrameContext<'_>) -> String {
     let t = cx.tournament();
     let drum = crate::rules::bounties::Drum::of(made);

@@ -1,4 +1,4 @@
-//! The board: who is worth how much, and who has won how much.
+//! The bounty board: the bounty on each player, and the bounties each has won.
 
 use egui::Ui;
 
@@ -60,7 +60,7 @@ pub(super) fn show(
     });
 }
 
-/// What can be done about the player who is chosen.
+/// Draws the possible actions for the chosen player.
 fn about(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let replace = Command::Bounties(BountyCommand::Replace { entry });
@@ -80,7 +80,7 @@ fn about(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// With a deal everybody keeps the own head, and the rest is shared.
+/// Draws the button for a deal: each player keeps the own bounty, and the rest is shared.
 fn share_left(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let ends = !t.registration_open(cx.now) && t.entries().playing_count() > 1;

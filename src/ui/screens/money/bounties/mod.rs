@@ -1,4 +1,4 @@
-//! Who is worth how much, who took whose bounty, and what the envelopes hold.
+//! The bounties on players, the bounties taken, and the envelopes.
 
 mod claims;
 mod drum;
@@ -20,7 +20,7 @@ use crate::{
     view::money::bounties::Board,
 };
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct BountiesState {
     chosen: Option<EntryId>,
@@ -60,7 +60,7 @@ pub(super) fn show(
     });
 }
 
-/// Where the money is: the parts come to what was paid in.
+/// Draws the state of the bounty money: its parts add up to the amount paid in.
 fn totals(ui: &mut Ui, board: &Board) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {

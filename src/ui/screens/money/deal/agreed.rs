@@ -1,4 +1,4 @@
-//! The deal that holds, and the way back.
+//! The deal in force, and its withdrawal.
 
 use egui::{Label, Ui};
 
@@ -27,7 +27,7 @@ const COLUMNS: [Column<'static>; 5] = [
     Column::figures("deal-together", Width::Share(1.0)),
 ];
 
-/// Why the deal is taken back, as it is typed.
+/// The reason for withdrawing the deal, as typed.
 #[derive(Default)]
 pub(super) struct Back {
     reason: String,
@@ -86,7 +86,7 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.x = space::ITEM;
             Field::new(&mut back.reason, &ui.word("deal-why-back")).width(320.0).show(ui);
             ui.vertical(|ui| {
-                // Beside the field, not beside its name.
+                // // The button stands beside the field, not beside its name.
                 ui.add_space(20.0);
                 let word = ui.word("deal-back");
                 if back.reason.trim().is_empty() {

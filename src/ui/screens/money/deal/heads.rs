@@ -1,4 +1,4 @@
-//! Whether the bounties are shared too, and how.
+//! The sharing of bounties in a deal.
 
 use std::collections::BTreeMap;
 
@@ -17,14 +17,14 @@ use crate::{
     view::{amounts::read_money, money::deal_table::open, words},
 };
 
-/// What becomes of the bounties.
+/// The treatment of the bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum How {
-    /// They are still played for.
+    /// The players still play for them.
     #[default]
     Played,
     By(ByHeads),
-    /// As the players have agreed.
+    /// The players have agreed on amounts.
     Typed,
 }
 
@@ -38,18 +38,18 @@ impl How {
     ];
 }
 
-/// What is chosen, and the amounts as they are typed.
+/// The chosen treatment, and the amounts as typed.
 #[derive(Default)]
 pub(super) struct Heads {
     how: How,
     pub(super) typed: BTreeMap<EntryId, String>,
 }
 
-/// What each takes of the bounties, in the order of the question.
+/// Each player's share of the bounties, in the order of the question.
 #[derive(Default)]
 pub(super) struct Taken {
     pub(super) shares: Vec<Money>,
-    /// Why they cannot be shared so.
+    /// The reason why they cannot be shared this way.
     pub(super) why: Option<String>,
 }
 
@@ -58,7 +58,7 @@ impl Heads {
         self.how == How::Typed
     }
 
-    /// The choice, when there are bounties to share.
+    /// Draws the choice, if there are bounties to share.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -72,7 +72,7 @@ impl Heads {
         let before = self.taken(ui.language(), known, question, currency);
         let all = How::ALL.map(|(how, name)| (how, ui.word(name)));
         choose(ui, &ui.word("deal-heads"), &mut self.how, &all, 150.0);
-        // What was on the table before is where they begin.
+        // // The amounts start with the shares of the previous choice.
         if let Some(before) = before.filter(|_| self.is_typed() && self.typed.is_empty()) {
             let bare = Currency { symbol: String::new(), ..currency.clone() };
             let amounts = before.shares.iter().map(|share| ui.language().money(*share, &bare));
@@ -80,7 +80,7 @@ impl Heads {
         }
     }
 
-    /// What each takes of them; nothing while they are played for.
+    /// Returns each player's share of the bounties; `None` while they are played for.
     pub(super) fn taken(
         &self,
         language: Language,

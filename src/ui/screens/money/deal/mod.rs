@@ -1,4 +1,4 @@
-//! What the players who are left could share, and what they agreed on.
+//! The deal that the remaining players could make, and the one they agreed on.
 
 mod agreed;
 mod heads;
@@ -44,7 +44,7 @@ use agreed::Back;
 use heads::{Heads, Taken};
 use work::Work;
 
-/// How the money is to be shared.
+/// The way of sharing the money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Way {
     #[default]
@@ -57,7 +57,7 @@ enum Way {
 }
 
 impl Way {
-    /// Every way with the name of its word, in the order of the columns.
+    /// Every way with the name of its label, in the order of the columns.
     const ALL: [(Self, &'static str); WAYS + 1] = [
         (Self::Icm, "deal-icm"),
         (Self::ChipChop, "deal-chop"),
@@ -72,10 +72,10 @@ impl Way {
     }
 }
 
-/// What the tab remembers.
+/// The state of the tab.
 pub(super) struct DealState {
     way: Way,
-    /// Stacks and amounts as they are typed over what was counted and worked out.
+    /// The stacks and amounts typed over the counted and computed ones.
     chips: BTreeMap<EntryId, String>,
     own: BTreeMap<EntryId, String>,
     kept: String,
@@ -108,17 +108,18 @@ impl Default for DealState {
     }
 }
 
-/// What the event says, kept until it changes.
+/// The facts of the event, kept until it changes.
 struct Known {
     of: (u64, Language),
     left: Rc<[Left]>,
-    /// For every line, which stack of the question it is.
+    /// The index of each line's stack in the question.
     stack: Rc<[usize]>,
     prizes: Vec<Money>,
-    /// What can be shared of the bounties, and what is on the heads in the order of the question.
+    /// The bounty money that can be shared, and the bounty on each player in the order of the
+    /// question.
     bounties: Money,
     heads: Vec<Money>,
-    /// Is one still to be taken?
+    /// True if a bounty is still to be taken.
     bounty_waits: bool,
 }
 
@@ -138,8 +139,8 @@ impl Known {
     }
 }
 
-/// How far the stacks are a fresh count, looked at anew when one of them or the event changes, and
-/// every second.
+/// The check that the stacks are a fresh count. It is made again when a stack or the event changes,
+/// and every second.
 #[derive(Default)]
 struct Checks {
     /// The event's revision, the language, and the second.
@@ -159,9 +160,9 @@ impl Checks {
     }
 }
 
-/// What is written in the fields above the table, and what is wrong with it.
+/// The values of the fields above the table; `None` for a wrong one.
 struct Terms {
-    /// For the winner, and for who comes second.
+    /// The amounts kept for the winner and for second place.
     kept: Option<[Money; 2]>,
     unit: Option<Money>,
     mix: Option<u8>,
@@ -176,7 +177,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
     let of = (cx.desk.revision(), cx.language);
     if state.known.as_ref().is_none_or(|known| known.of != of) {
         let known = Known::of(cx, of);
-        // What was typed and is on record now is no more than what was counted.
+        // // A typed stack that is now on record counts as counted.
         let counted = |entry| known.left.iter().find(|one| one.entry == entry)?.counted;
         state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
         state.known = Some(known);
@@ -196,7 +197,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
     state.known = Some(known);
 }
 
-/// Everything that could be agreed.
+/// Draws the table of possible agreements.
 fn offer(
     ui: &mut Ui,
     state: &mut DealState,
@@ -260,20 +261,20 @@ fn offer(
     feet(ui, &told, known, &question, cx, out);
 }
 
-/// What is told at the foot.
+/// The notes at the foot.
 struct Told<'a> {
     way: Way,
-    /// Why there are no shares to agree on.
+    /// The reason why there are no shares to agree on.
     why: Option<String>,
     works: bool,
     shares: Option<&'a [Money]>,
     kept: [Money; 2],
     taken: Option<&'a Taken>,
-    /// Do the shares hang on nothing, or on a fresh count of all chips?
+    /// True if the shares do not depend on stacks, or depend on a fresh count of all chips.
     sure: bool,
 }
 
-/// The stack of a line, typed or counted.
+/// Returns the stack of a line, typed or counted.
 fn stack(typed: &BTreeMap<EntryId, String>, one: &Left) -> Option<Chips> {
     match typed.get(&one.entry) {
         Some(text) => read(text),
@@ -294,7 +295,8 @@ fn read_terms(state: &DealState, currency: &Currency) -> Terms {
     }
 }
 
-/// The players' own amounts in the order of the question; nothing while one cannot be read.
+/// Returns the players' own amounts in the order of the question; `None` while one cannot be
+/// parsed.
 fn own(state: &DealState, question: &DealRequest, currency: &Currency) -> Option<Vec<Money>> {
     let amount =
         |(entry, _): &(EntryId, Option<Chips>)| read_money(state.own.get(entry)?, currency);
@@ -339,7 +341,7 @@ fn head(
     }
 }
 
-/// The next step to a fresh count of all chips.
+/// Draws the button for the next step towards a fresh count of all chips.
 fn do_first(
     ui: &mut Ui,
     first: First,
@@ -369,7 +371,7 @@ fn do_first(
     }
 }
 
-/// How it is shared, and what is kept.
+/// Draws the way of sharing, and the amounts kept.
 fn fields(
     ui: &mut Ui,
     state: &mut DealState,
@@ -403,7 +405,8 @@ fn fields(
             .wrong(wrong(terms.kept.is_some()))
             .width(130.0)
             .show(ui);
-        // One amount is the usual; who has typed it can think of the next place.
+        // // One kept amount is the usual case; the field for the next place appears once it is
+        // typed.
         if !state.kept.trim().is_empty() && question.stacks.len() > 1 {
             Field::new(&mut state.kept_second, &ui.word("deal-kept-second"))
                 .hint("0")
@@ -419,7 +422,7 @@ fn fields(
     });
 }
 
-/// Own amounts begin with what was on the table before, where nothing was typed.
+/// Fills empty own amounts with the shares of the previous way.
 fn begin_own(
     state: &mut DealState,
     question: &DealRequest,
@@ -435,7 +438,7 @@ fn begin_own(
     }
 }
 
-/// The buttons, and what to know before they are pressed.
+/// Draws the buttons, with the notes to read before pressing them.
 fn feet(
     ui: &mut Ui,
     told: &Told<'_>,
@@ -473,7 +476,7 @@ fn feet(
     let unfit = (sum != question.to_share()).then(|| words.clone());
     let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
     let unprintable = told.why.clone().or_else(|| unfit.clone());
-    // What has to be done elsewhere first is said in words, and not only when one presses in vain.
+    // // A step that is needed first is shown in words, not only after a press.
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
     let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
         Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),
@@ -513,8 +516,7 @@ fn feet(
     });
 }
 
-/// Asks where to save what is proposed, to be signed: the sheet of a deal is that of the one that was
-/// agreed.
+/// Asks where to save the proposal, to be signed. The printed deal sheet is for an agreed deal.
 fn print(sheet: &DealSheet, language: Language, out: &mut Outbox) {
     let content = Content::Paper(Job::Sheets(vec![sheet.paper(language)]));
     let name = format!("{} {}", sheet.event, language.word("deal-title").to_lowercase());

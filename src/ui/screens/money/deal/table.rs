@@ -1,4 +1,4 @@
-//! The players who are left with their stacks, and each way to share beside the others.
+//! The remaining players with their stacks, and the ways of sharing side by side.
 
 use egui::{
     Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
@@ -29,16 +29,17 @@ const BOUNTIES: usize = WAYS + 3;
 const ROW: f32 = 32.0;
 const PADDING: f32 = 12.0;
 const GAP: f32 = 12.0;
-/// The width of a field for chips, and of a column of money at the least and at the most.
+/// The width of a field for chips, in points. The smallest and the greatest width of a money column
+/// follow.
 const CHIPS: f32 = 124.0;
 const MONEY: [f32; 2] = [86.0, 140.0];
-/// The width of a seat and of the age of its count, behind the name.
+/// The width of a seat, and of the age of its count, after the name, in points.
 const SEAT: f32 = 68.0;
 const AGE: f32 = 92.0;
-/// What the names get of the width.
+/// The share of the width for the names.
 const NAMES: f32 = 0.29;
 
-/// Where the columns stand.
+/// The positions of the columns.
 #[derive(Clone, Copy)]
 struct Columns {
     left: f32,
@@ -47,7 +48,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// So many columns of money.
+    /// Places this number of money columns.
     fn within(place: Rect, columns: usize) -> Self {
         let width = place.width() - 2.0 * PADDING;
         let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
@@ -96,7 +97,7 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = 0.0;
     table.heads(ui, state.way);
     let most = (ui.available_height() - ROW).max(ROW);
-    // A row that is out of sight is drawn all the same: its field may have the keyboard.
+    // // Rows out of sight are drawn too: one of their fields may have the keyboard.
     let area = ScrollArea::vertical().id_salt("deal").max_height(most);
     area.auto_shrink([false, true]).show(ui, |ui| {
         for (index, one) in known.left.iter().enumerate() {
@@ -111,11 +112,11 @@ struct Table<'a> {
     known: &'a Known,
     question: &'a DealRequest,
     ways: &'a [Vec<Money>; WAYS],
-    /// What is shared of the bounties, in a column behind the others.
+    /// The shares of the bounties, in a column after the others.
     taken: Option<&'a Taken>,
     cx: &'a FrameContext<'a>,
     currency: &'a Currency,
-    /// The currency without its sign, which stands in the heads.
+    /// The currency without its sign, which is in the heads.
     bare: Currency,
 }
 
@@ -168,7 +169,7 @@ impl Table<'_> {
         let ink = if age.is_some() { theme.dim } else { theme.text };
         write(ui, seat, false, &one.seat, Text::Note, theme.dim);
         if let Some(age) = age {
-            // A count that may not hold any more says how old it is.
+            // // A count that may be out of date shows its age.
             write(ui, old, true, &age.short, Text::Note, theme.gold);
             told.push(age.told);
         }
@@ -189,7 +190,7 @@ impl Table<'_> {
                 (false, true) => (Text::Body, mix(theme.dim, theme.red, 0.6)),
                 (false, false) => (Text::Body, theme.dim),
             };
-            // Nothing was agreed by hand yet.
+            // // The own amounts are empty until they are typed.
             if way != Way::Own {
                 write(ui, span, true, &words, text, ink);
                 told.push(format!("{} {words}", language.word(word)));
@@ -200,7 +201,7 @@ impl Table<'_> {
         line_under(ui, place, mix(theme.card, theme.line, 0.6));
     }
 
-    /// The stack, as it was counted or as it is typed.
+    /// Draws the stack, as counted or as typed.
     fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &Left) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
@@ -215,7 +216,7 @@ impl Table<'_> {
         if changed {
             state.chips.insert(one.entry, text.clone());
         }
-        // What was typed is what was counted after all, or is written as all others are.
+        // // A typed stack equal to the counted one is dropped; others get the usual format.
         if left && let Some(chips) = read(&text).filter(|_| state.chips.contains_key(&one.entry)) {
             if one.counted == Some(chips) {
                 state.chips.remove(&one.entry);
@@ -225,7 +226,7 @@ impl Table<'_> {
         }
     }
 
-    /// An amount that the players have agreed on.
+    /// Draws an amount that the players have agreed on.
     fn own(&self, ui: &mut Ui, state: &mut DealState, span: Rect, one: &Left) {
         let mut text = state.own.get(&one.entry).cloned().unwrap_or_default();
         let read = |text: &str| read_money(text, self.currency);
@@ -241,7 +242,7 @@ impl Table<'_> {
         }
     }
 
-    /// What one takes of the bounties, as it is worked out or typed; what is told of it.
+    /// Draws a player's share of the bounties, computed or typed, with its note.
     fn bounty(
         &self,
         ui: &mut Ui,
@@ -279,7 +280,7 @@ impl Table<'_> {
             chips => language.chips(chips),
         };
         let span = self.columns.span(place, 1);
-        // In line with what stands in the fields above.
+        // // Aligned with the fields above.
         write(
             ui,
             span.with_max_x(span.right() - space::ITEM),
@@ -329,7 +330,8 @@ impl Table<'_> {
     }
 }
 
-/// A field in a cell, its text at the right; whether it was changed, and whether it was left.
+/// Draws a field in a cell, with its text at the right; returns whether it was changed, and whether
+/// it was left.
 fn field(
     ui: &mut Ui,
     (span, id): (Rect, Id),
@@ -357,7 +359,7 @@ fn field(
     .inner
 }
 
-/// Writes one line into `span`; what does not fit is cut with an ellipsis.
+/// Writes one line into `span`; text that does not fit is cut with an ellipsis.
 fn write(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
     if words.is_empty() || !ui.is_rect_visible(span) {
         return;

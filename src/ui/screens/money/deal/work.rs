@@ -1,4 +1,4 @@
-//! Working the shares out, beside the window when it may take longer than a frame.
+//! The computation of shares, in the background if it may take longer than a frame.
 
 use std::{
     sync::mpsc::{Receiver, TryRecvError, channel},
@@ -12,12 +12,12 @@ use crate::{
     view::money::deal_table::{DealRequest, WAYS},
 };
 
-/// Up to so many players it takes no longer than a few milliseconds.
+/// The number of players up to which it takes no more than a few milliseconds.
 const AT_ONCE: usize = 12;
 
 type WorkedOut = Result<[Vec<Money>; WAYS], ShareFault>;
 
-/// The last question, and its answer as soon as there is one.
+/// The last question, and its answer once it is known.
 #[derive(Default)]
 pub(super) struct Work {
     asked: Option<DealRequest>,
@@ -26,10 +26,10 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// The answer to `question`; nothing while it is being worked out.
+    /// Returns the answer to `question`; `None` while it is being computed.
     pub(super) fn answer(&mut self, ctx: &Context, question: &DealRequest) -> Option<&WorkedOut> {
         if self.asked.as_ref() != Some(question) {
-            // A question that nobody waits for any more is worked out to the end and forgotten.
+            // // A question that was replaced is computed to the end and dropped.
             self.asked = Some(question.clone());
             self.ask(ctx, question);
         }
@@ -37,7 +37,8 @@ impl Work {
             match waits.try_recv() {
                 Ok(answer) => (self.answer, self.waits) = (Some(answer), None),
                 Err(TryRecvError::Empty) => {}
-                // It cannot end without an answer; if it did, it is worked out here.
+                // // The thread always answers; if it ever ends without one, the answer is computed
+                // here.
                 Err(TryRecvError::Disconnected) => {
                     (self.answer, self.waits) = (Some(question.answer()), None);
                 }
@@ -46,7 +47,7 @@ impl Work {
         self.answer.as_ref()
     }
 
-    /// The answer to the last question, if there is one.
+    /// Returns the answer to the last question, if it is known.
     pub(super) const fn known(&self) -> Option<&WorkedOut> {
         self.answer.as_ref()
     }
@@ -60,7 +61,7 @@ impl Work {
         let (sends, waits) = channel();
         let (ctx, question) = (ctx.clone(), question.clone());
         thread::spawn(move || {
-            // Nobody may listen any more.
+            // // The receiver may be gone.
             let _ = sends.send(question.answer());
             ctx.request_repaint();
         });

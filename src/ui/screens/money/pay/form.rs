@@ -1,4 +1,5 @@
-//! The payment of the chosen player: how much, of that how much tax, how, and against which document.
+//! The payment to the chosen player: the amount, its tax, the way of paying, and the identity
+//! document.
 
 use super::seats;
 use egui::{Label, ScrollArea, Ui, vec2};
@@ -34,57 +35,58 @@ use crate::{
     },
 };
 
-/// A field that is to have the keyboard.
+/// The field that gets the keyboard next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Next {
-    /// The one that finds a player.
+    /// The search for a player.
     Search,
     /// The document of the player who was found.
     Document,
-    /// Why a payment is taken back.
+    /// The reason for taking back a payment.
     Reason,
 }
 
-/// How tall the button that pays is, in points.
+/// The height of the button that pays, in points.
 const LARGE: f32 = 44.0;
 
-/// How much of a name fits into the button that goes on, in characters.
+/// The number of characters of a name on the button for the next player.
 const LONGEST_NEXT: usize = 20;
 
-/// What was typed for the chosen player.
+/// The typed data for the chosen player.
 #[derive(Default)]
 pub(super) struct Form {
-    /// For whom, and what was left to pay then: with another sum the fields begin anew.
+    /// The entry, and the amount then due; with another amount the fields start again.
     of: Option<(EntryId, Due)>,
     amount: String,
     tax: String,
-    /// The tax was typed, and does not follow the amount any more.
+    /// True if the tax was typed and no longer follows the amount.
     own_tax: bool,
     document: String,
     method: Method,
-    /// The raffle prize that is chosen.
+    /// The chosen raffle prize.
     raffle: Option<Piece>,
-    /// Why a payment is taken back, while that is being typed.
+    /// The reason for taking back a payment, while it is typed.
     back: Option<String>,
-    /// Which field is to have the keyboard.
+    /// The field that gets the keyboard next.
     pub(super) next: Option<Next>,
-    /// A slip is to be printed with every payment.
+    /// True if a slip is printed with every payment.
     slips: bool,
-    /// Whose slip is to be printed as soon as the payment is on record.
+    /// The entry whose slip is printed as soon as the payment is on record.
     slip: Option<EntryId>,
 }
 
-/// What was done in the form.
+/// The action taken in the form.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Done {
     Nothing,
     Paid,
-    /// Whoever waits next is asked for.
+    /// The next waiting player was requested.
     Next,
 }
 
 impl Form {
-    /// Shows it for `row`; `next` waits for money after it, and `raffle` is what nobody has won yet.
+    /// Shows the form for `row`; `next` is the next player to be paid, and `raffle` the prizes not
+    /// won yet.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -115,7 +117,8 @@ impl Form {
                 } else {
                     self.items(ui, row, false, cx, out);
                     let elsewhere = settled(ui, row, cx);
-                    // Enter was meant to pay him here: it does not go on to the next as if that had been done.
+                    // // Enter may have been meant to pay this player: it does not go on to the
+                    // next one.
                     if next.is_some_and(|next| after(ui, next, !elsewhere)) {
                         done = Done::Next;
                     }
@@ -127,7 +130,8 @@ impl Form {
         done
     }
 
-    /// Shows what is won that is not money, with a button that hands it over. Returns true when all of it was handed over.
+    /// Shows the prizes that are not money, with a button that hands them over. Returns whether all
+    /// of them were handed over.
     fn items(
         &self,
         ui: &mut Ui,
@@ -166,7 +170,7 @@ impl Form {
         !row.items.is_empty() && left == 0 && row.items.iter().any(|item| !item.is_given)
     }
 
-    /// Shows the raffle prizes that nobody has, and a button that gives one to the chosen player.
+    /// Shows the raffle prizes not given out, and a button that gives one to the chosen player.
     fn raffle(
         &mut self,
         ui: &mut Ui,
@@ -197,12 +201,12 @@ impl Form {
         Command::Payments(PaymentCommand::HandOver { entry, piece, document })
     }
 
-    /// Is the keyboard to go to this field? It goes there once.
+    /// Returns whether this field gets the keyboard now. It gets it once.
     pub(super) fn is_next(&mut self, field: Next) -> bool {
         self.next.take_if(|next| *next == field).is_some()
     }
 
-    /// Begins anew with another player, or when what is owed has changed.
+    /// Starts again with another player, or when the amount due has changed.
     fn start(&mut self, row: &PayRow, cx: &FrameContext<'_>) {
         if self.of == Some((row.entry, row.due)) {
             return;
@@ -222,7 +226,7 @@ impl Form {
         self.follow(left, cx);
     }
 
-    /// The tax follows the amount until somebody types another.
+    /// Sets the tax from the amount until another tax is typed.
     fn follow(&mut self, amount: Money, cx: &FrameContext<'_>) {
         if !self.own_tax {
             let setup = cx.tournament().setup();
@@ -230,7 +234,7 @@ impl Form {
         }
     }
 
-    /// The fields and the button; true when somebody was paid.
+    /// Draws the fields and the button; returns whether a player was paid.
     fn fields(
         &mut self,
         ui: &mut Ui,
@@ -297,7 +301,7 @@ impl Form {
         self.button(ui, row, cx, enter, out)
     }
 
-    /// "Pay €1,120": what the player gets, after tax.
+    /// Draws the button "Pay €1,120": the player's amount after tax.
     fn button(
         &mut self,
         ui: &mut Ui,
@@ -313,7 +317,7 @@ impl Form {
             (Some(Money::ZERO), Some(Money::ZERO))
         };
         let both = amount.zip(withheld);
-        // A ticket of the house has a button of its own.
+        // // A ticket of the house has a button of its own.
         let tickets = if cx.seats_for().is_some() { 0 } else { row.due.tickets_left().max(0) };
         let tickets = u16::try_from(tickets).unwrap_or(u16::MAX);
         let command = both.map(|(amount, withheld)| {
@@ -340,7 +344,7 @@ impl Form {
         let word = ui.say("pay-do", &[("what", handed.join(" · ").into())]);
         let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
         let pressed = large(ui, button);
-        // Where nobody types, Enter is the button's.
+        // // While no field has the keyboard, Enter presses the button.
         let enter = enter || gate::enter(ui);
         if let Some(why) = &refusal {
             let theme = Theme::of(ui);
@@ -357,7 +361,7 @@ impl Form {
         false
     }
 
-    /// What was paid before, the latest first, and how it is taken back.
+    /// Draws the earlier payments, the latest first, with the way to take one back.
     fn payments(&mut self, ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
         let paid: Vec<&Payment> = t.payments().of(row.entry).rev().collect();
@@ -374,7 +378,8 @@ impl Form {
         let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
         if self.slip == Some(row.entry) {
             self.slip = None;
-            // At once: whoever pays one after the other stays here.
+            // // The slip is printed at once, so that a cashier who pays a queue stays on this
+            // screen.
             let (sheet, scope) = slip_of(row.entry);
             let wanted = Wanted { sheet, scope, laid: Laid::Usual };
             out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
@@ -393,7 +398,7 @@ impl Form {
         self.take_back(ui, last, cx, out);
     }
 
-    /// The reason, and the button that takes the payment back.
+    /// Draws the reason, and the button that takes the payment back.
     fn take_back(&mut self, ui: &mut Ui, last: &Payment, cx: &FrameContext<'_>, out: &mut Outbox) {
         let typed_next = self.is_next(Next::Reason);
         let Some(reason) = &mut self.back else { return };
@@ -421,7 +426,8 @@ impl Form {
     }
 }
 
-/// "Hand out ticket, €550": the house hands it out. True when it was.
+/// Draws the button "Hand out ticket, €550", which issues the house's ticket. Returns whether it
+/// was pressed.
 fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
     let currency = &cx.tournament().setup().currency;
     let value = cx.language.money(cx.tournament().ticket(), currency);
@@ -441,7 +447,7 @@ fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &m
     false
 }
 
-/// What stands in the form's place before somebody is chosen.
+/// Draws the empty form, before a player is chosen.
 pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> Done {
     let theme = Theme::of(ui);
     let mut done = Done::Nothing;
@@ -461,7 +467,7 @@ pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool
     done
 }
 
-/// Who, for which place, and how much is left: the largest words of the form.
+/// Draws the name, the place and the amount left to pay: the largest text of the form.
 fn who(ui: &mut Ui, row: &PayRow) {
     let theme = Theme::of(ui);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
@@ -477,7 +483,7 @@ fn who(ui: &mut Ui, row: &PayRow) {
     elided(ui, Text::Body.rich(parts.join(" · ")).color(theme.dim));
 }
 
-/// What stands where there is nothing to pay; true where another desk has paid.
+/// Draws the form of a player with nothing left to pay; returns whether another desk has paid.
 fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     let theme = Theme::of(ui);
     let currency = &cx.tournament().setup().currency;
@@ -489,7 +495,7 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
         row.status.clone()
     };
     ui.add(Label::new(Text::Heading.rich(words).color(theme.tone(row.tone))).wrap());
-    // Whoever has just counted the money out has to see that it is not his to hand over.
+    // // The cashier may have just counted out the money, and must see that it is already paid.
     let payments = cx.tournament().payments().of(row.entry);
     let last = payments.rev().find(|payment| payment.taken_back.is_none());
     let record = last.and_then(|payment| record_of(cx.desk.records(), payment));
@@ -502,14 +508,15 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     true
 }
 
-/// The button that goes on to whoever waits next, by Enter too where that `may`; true when it is pressed.
+/// Draws the button for the next waiting player, which Enter presses too if it `may`; returns
+/// whether it was pressed.
 fn after(ui: &mut Ui, next: &PayRow, may: bool) -> bool {
     let word = ui.say("pay-next", &[("name", words::cut(&next.name, LONGEST_NEXT).into())]);
     let button = if may { Button::primary(&word).key("Enter") } else { Button::new(&word) };
     large(ui, button) || may && gate::enter(ui)
 }
 
-/// A button as wide as the form and as high as a finger wants it; true when it is pressed.
+/// Draws a button as wide as the form and high enough for a finger; returns whether it was pressed.
 fn large(ui: &mut Ui, button: Button<'_>) -> bool {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = LARGE;
@@ -518,7 +525,7 @@ fn large(ui: &mut Ui, button: Button<'_>) -> bool {
     .inner
 }
 
-/// One line of what was paid; what was taken back stays in sight, with the reason.
+/// Draws one earlier payment; a payment taken back stays in sight, with the reason.
 fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let currency = &cx.tournament().setup().currency;
@@ -538,7 +545,7 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     if !payment.document.is_empty() {
         said.push(payment.document.clone());
     }
-    // Where several desks pay, who finds it paid already wants to know by whom.
+    // // With several paying desks, the author of the payment is shown.
     let shares = cx.desk.network().is_some();
     if let Some(record) = record_of(cx.desk.records(), payment).filter(|_| shares) {
         let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
@@ -557,7 +564,7 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     };
 }
 
-/// The slip of one player.
+/// Returns the slip of one player.
 fn slip_of(entry: EntryId) -> (SheetKind, Scope) {
     (SheetKind::PayoutSlips, Scope::Entries(vec![entry]))
 }

@@ -1,4 +1,4 @@
-//! Who is to be paid, and who was.
+//! The players to be paid, and those already paid.
 
 mod form;
 mod seats;
@@ -35,19 +35,20 @@ use crate::{
 use form::{Done, Form, Next};
 use seats::SeatsState;
 
-/// The width of the form at the right, in points, and of a window in which it gets narrower.
+/// The width of the form at the right, and the window width below which it gets narrower, in
+/// points.
 const FORM: f32 = 372.0;
 const NARROW_FORM: f32 = 316.0;
 const NARROW: f32 = 1_250.0;
 
-/// How tall the figures at the top are, how wide the menu of results, in points.
+/// The height of the figures at the top, and the width of the results menu, in points.
 const HEAD: f32 = 38.0;
 const RESULTS: f32 = 320.0;
 
-/// How much of an empty screen stands above its sentence.
+/// The share of the height above the sentence of an empty screen.
 const ABOVE: f32 = 0.2;
 
-/// The column that is there when there are any.
+/// The column that is shown if there are bounties.
 const BOUNTIES: Column<'static> = Column::figures("pay-bounties", Width::Share(0.7));
 
 const COLUMNS: [Column<'static>; 6] = [
@@ -59,7 +60,7 @@ const COLUMNS: [Column<'static>; 6] = [
     Column::new("pay-status", Width::Points(112.0)),
 ];
 
-/// Which rows are shown.
+/// The filter of the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Filter {
     #[default]
@@ -71,7 +72,7 @@ enum Filter {
 const FILTERS: [(Filter, &str); 3] =
     [(Filter::All, "pay-all"), (Filter::Waiting, "pay-is-owed"), (Filter::Paid, "pay-is-paid")];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct PayState {
     text: String,
@@ -83,7 +84,7 @@ pub(super) struct PayState {
     reveal: bool,
 }
 
-/// The rows that what is typed lets through.
+/// The rows that match the typed text.
 #[derive(Default)]
 struct Found {
     of: Option<Rc<PayDesk>>,
@@ -93,7 +94,7 @@ struct Found {
 }
 
 impl Found {
-    /// Brings it up to the desk and to what is typed; true when what is typed has changed.
+    /// Updates it to the desk and the typed text; returns whether the text has changed.
     fn refresh(
         &mut self,
         desk: &Rc<PayDesk>,
@@ -133,7 +134,7 @@ impl Found {
 }
 
 impl PayState {
-    /// Chooses this entry, whatever was looked for before.
+    /// Chooses this entry, whatever the search text.
     pub(super) fn choose(&mut self, entry: EntryId) {
         self.text.clear();
         self.filter = Filter::All;
@@ -142,7 +143,7 @@ impl PayState {
         self.reveal = true;
     }
 
-    /// Whoever was just paid makes room for the next who waits.
+    /// Goes from a player who was just paid to the next waiting one.
     fn next_of_those_who_wait(&mut self) {
         let Some(desk) = &self.found.of else { return };
         let waits = |row: &&PayRow| row.waits;
@@ -166,14 +167,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
     head(ui, &mut state.seats, &desk, cx, out);
     ui.add_space(space::CARD);
     if state.found.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
-        // What is typed finds; who waits is meant before who was paid.
+        // // Typed text selects a player; a waiting one comes before a paid one.
         let best = (0..state.found.rows.len())
             .find(|at| state.found.row(*at).is_some_and(|row| row.waits));
         let best = state.found.row(best.unwrap_or(0));
         state.chosen = best.map(|row| row.entry);
         state.reveal = true;
     }
-    // Nobody is chosen before somebody is pointed at: a stray Enter pays nobody.
+    // // Without a deliberate choice, no player is chosen: a stray Enter pays no one.
     let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
     if let Some(row) = chosen.filter(|row| row.waits) {
         out.opens(Open::Pays(row.entry));
@@ -211,7 +212,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
     });
 }
 
-/// How much there is to pay, whether the results are final, and what can be printed.
+/// Draws the amount to pay, whether the results are final, and the documents.
 fn head(
     ui: &mut Ui,
     seats: &mut SeatsState,
@@ -236,7 +237,7 @@ fn head(
     });
 }
 
-/// What can be printed or written, from the right edge on.
+/// Draws the documents to print or save, from the right edge on.
 fn documents(
     ui: &mut Ui,
     seats: &mut SeatsState,
@@ -265,13 +266,13 @@ fn documents(
     seats::hand_out_all(ui, seats, desk.tickets, cx, out);
 }
 
-/// Locks the prizes as they are now.
+/// Draws the button that locks the prizes as they are now.
 fn lock(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let rows = cx.prizes().table.clone();
     order(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), cx, out);
 }
 
-/// Before anybody is owed anything: what stands in the way, and what is done next.
+/// Draws the tab before any payment is due: the obstacle, and the next step.
 fn nobody(
     ui: &mut Ui,
     seats: &mut SeatsState,
@@ -283,7 +284,7 @@ fn nobody(
         ui.set_min_size(ui.available_size());
         ui.add_space(ui.available_height() * ABOVE);
         EmptyState::new(Icon::Money, &desk.empty).show(ui, |ui| {
-            // The row goes from left to right; the documents have their order from the right.
+            // // The row goes from left to right; the documents have their order from the right.
             if desk.locks {
                 lock(ui, Button::primary(&ui.word("prizes-lock")), cx, out);
             }
@@ -292,7 +293,7 @@ fn nobody(
     });
 }
 
-/// Shows the field that finds a player, and which rows are shown; returns the field.
+/// Shows the search field and the filter of the rows; returns the field.
 fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
     ui.horizontal(|ui| {
         let filters = ui.words(&FILTERS);

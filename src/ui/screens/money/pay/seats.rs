@@ -1,4 +1,4 @@
-//! Seats for another event: for which one they are, and that they are handed out as the house's tickets.
+//! Seats for another event: the choice of the event, and issuing the seats as tickets of the house.
 
 use std::collections::BTreeSet;
 
@@ -16,17 +16,18 @@ use crate::{
     view::words,
 };
 
-/// The width of the menu of events, and how tall its list may grow, in points.
+/// The width of the menu of events, and the greatest height of its list, in points.
 const MENU: f32 = 320.0;
 const TALLEST: f32 = 360.0;
-/// So many events are listed at once; what is typed finds the others.
+/// The number of events listed at once; typed text finds the others.
 const LISTED: usize = 40;
 
-/// What is typed to find the event for which the seats are.
+/// The text typed to find the event of the seats.
 #[derive(Default)]
 pub(super) struct SeatsState(String);
 
-/// The button that hands out every seat that is owed, or asks first for which event they are. Nothing without a house.
+/// Draws the button that issues every seat that is owed, or first asks for their event. Without a
+/// house it draws nothing.
 pub(super) fn hand_out_all(
     ui: &mut Ui,
     state: &mut SeatsState,
@@ -49,13 +50,13 @@ pub(super) fn hand_out_all(
     }
 }
 
-/// Why no ticket can be handed out now, whoever has won it.
+/// Returns the reason why no ticket can be issued now, for any winner.
 pub(super) fn cannot(cx: &FrameContext<'_>) -> Option<String> {
     let house = cx.desk.book().is_some_and(|book| book.desk().read_only().is_some());
     (house || cx.desk.read_only().is_some()).then(|| cx.language.word("shell-only-reading"))
 }
 
-/// For which event are the seats that are won here?
+/// Draws the question for the event whose seats are won here.
 fn ask_for_which(ui: &mut Ui, state: &mut SeatsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let ask = ui.add(Button::primary(&ui.word("tickets-for-which")));
     let stays = PopupCloseBehavior::CloseOnClickOutside;
@@ -79,7 +80,8 @@ fn ask_for_which(ui: &mut Ui, state: &mut SeatsState, cx: &FrameContext<'_>, out
     });
 }
 
-/// The other events of the house, flights and days of one event once, whose names have these letters.
+/// Returns the other events of the house whose names contain these letters; flights and days of one
+/// event appear once.
 fn events(cx: &FrameContext<'_>, typed: &str) -> Vec<String> {
     let Some(book) = cx.desk.book().map(|book| book.desk()) else { return Vec::new() };
     let house = book.house();

@@ -1,4 +1,4 @@
-//! The formula, and what it gives for this event.
+//! The formula, and its result for this event.
 
 use egui::{Label, Ui};
 

@@ -1,4 +1,4 @@
-//! The table of a league, and how it is counted.
+//! The table of a league, and its counting rules.
 
 use std::path::Path;
 
@@ -31,9 +31,9 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::figures("points-points", Width::Points(96.0)),
 ];
 
-/// The most of the best, or of the worst, that the box offers.
+/// The greatest number of best or worst results that the box offers.
 const OFFERED: u16 = 12;
-/// How tall the list of events is.
+/// The height of the list of events, in points.
 const EVENTS: f32 = 84.0;
 
 pub(super) fn show(
@@ -63,7 +63,7 @@ pub(super) fn show(
     table(ui, season);
 }
 
-/// The table on paper and as a spreadsheet, with a house and without one.
+/// Draws the exports of the table: on paper and as a spreadsheet, with a house and without one.
 fn out_of_the_window(
     ui: &mut Ui,
     league: &League,
@@ -98,7 +98,7 @@ fn out_of_the_window(
     });
 }
 
-/// Before there is a league.
+/// Draws the tab before there is a league.
 fn first(
     ui: &mut Ui,
     state: &mut PointsState,
@@ -111,7 +111,7 @@ fn first(
         .show(ui, |ui| new_league(ui, state, league, cx, out));
 }
 
-/// A new league, with this event in it.
+/// Draws the form for a new league with this event.
 fn new_league(
     ui: &mut Ui,
     state: &mut PointsState,
@@ -133,7 +133,7 @@ fn new_league(
         (!fine).then(|| ui.word("points-new-how"))
     };
     let pressed = ui.vertical(|ui| {
-        // Beside the field, not beside its name.
+        // // The button stands beside the field, not beside its name.
         ui.add_space(20.0);
         ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
     });
@@ -144,7 +144,7 @@ fn new_league(
     }
 }
 
-/// The event's file as leagues name it: beside the league's own folder.
+/// Returns the event's file as leagues name it: relative to the league's folder.
 fn this_event(cx: &FrameContext<'_>) -> String {
     let name = cx.desk.path().and_then(Path::file_name).unwrap_or_default();
     name.to_string_lossy().into_owned()
@@ -194,7 +194,7 @@ fn head(
     ui.label(Text::Title.rich(&league.name).color(Theme::of(ui).text));
 }
 
-/// Which events count, and how they are put together.
+/// Draws the rules of which events count and how they are combined.
 fn counting(ui: &mut Ui, league: &mut League) {
     let language = ui.language();
     ui.horizontal(|ui| {
@@ -216,7 +216,7 @@ fn counting(ui: &mut Ui, league: &mut League) {
     });
 }
 
-/// The events of the season, each with what came of it and a way out.
+/// Draws the events of the season, each with its result and a button that removes it.
 fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let here = this_event(cx);
@@ -277,7 +277,8 @@ fn table(ui: &mut Ui, season: &Season) {
 }
 
 impl super::Counted {
-    /// The table of this league, asked for anew when the league or the event has changed.
+    /// Returns the table of this league; it is requested again when the league or the event has
+    /// changed.
     fn season(
         &mut self,
         league: &League,

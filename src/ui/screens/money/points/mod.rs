@@ -22,22 +22,22 @@ use crate::{
     view::money::points::{PointsRow, preview},
 };
 
-/// How much of the width this event takes.
+/// The share of the width for this event.
 const EVENT: f32 = 0.42;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(in crate::ui) struct PointsState {
-    /// The league that is looked at, as it is being changed.
+    /// The shown league, as edited.
     draft: Option<League>,
     /// The leagues in the folder beside the event.
     shelf: Option<Vec<Entry<League>>>,
-    /// The name of a new league while it is typed.
+    /// The name of a new league as typed.
     name: String,
     counted: Counted,
 }
 
-/// The table of a league, and for which league it was asked.
+/// The table of a league, with the league it belongs to.
 #[derive(Default)]
 struct Counted {
     asked: Option<(League, u64)>,
@@ -45,12 +45,13 @@ struct Counted {
 }
 
 impl PointsState {
-    /// The table that was asked for has come.
+    /// Takes the table that was requested.
     pub(in crate::ui) fn take(&mut self, season: Season) {
         self.counted.season = Some(season);
     }
 
-    /// Returns the action that keeps the edited league, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that saves the edited league, or the reason why it is not possible;
+    /// `None` without edits.
     pub(in crate::ui) fn unsaved(
         &self,
         t: &Tournament,
@@ -74,7 +75,7 @@ impl PointsState {
         }
     }
 
-    /// Forgets the edits: the first league of the shelf is shown.
+    /// Discards the edits: the first league of the shelf is shown.
     pub(in crate::ui) fn discard(&mut self) {
         let name = self.draft.take().map(|draft| draft.name);
         let leagues = self.shelf.iter().flatten().filter_map(|entry| entry.profile.as_ref().ok());
@@ -82,7 +83,7 @@ impl PointsState {
         self.draft = self.draft.take().or_else(|| leagues.clone().next().cloned());
     }
 
-    /// The league was written: it is on the shelf from now on.
+    /// Notes that the league was written and is on the shelf.
     pub(in crate::ui) fn is_kept(&mut self) {
         self.shelf = None;
     }
@@ -92,7 +93,7 @@ impl PointsState {
     }
 }
 
-/// The league of an event for which none was made.
+/// Returns the default league of an event without one.
 fn usual(t: &Tournament) -> League {
     League::named(String::new(), t.setup().buy_in.total().is_zero())
 }
@@ -124,7 +125,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, 
 }
 
 impl PointsState {
-    /// Reads the leagues beside the event, once; the first is looked at.
+    /// Reads the leagues beside the event, once; the first is shown.
     fn load(&mut self, cx: &FrameContext<'_>) {
         if self.shelf.is_some() {
             return;
@@ -138,7 +139,7 @@ impl PointsState {
     }
 }
 
-/// What the formula gives for this event, or why it gives nothing.
+/// Returns the points that the formula gives for this event, or the error.
 fn tried(text: &str, cx: &FrameContext<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
     cx.view(Until::Change, text.to_owned(), |text| {
         let language = cx.language;

@@ -1,4 +1,4 @@
-//! What was locked is opened again, or put right.
+//! Unlocking and correcting locked prizes.
 
 use std::collections::BTreeMap;
 
@@ -22,12 +22,12 @@ use crate::{
     },
 };
 
-/// What is done to prizes that are locked.
+/// The change to locked prizes.
 #[derive(Default)]
 pub(super) struct Amending {
     what: What,
     reason: String,
-    /// New amounts as they are typed, by row: the best and the worst place of each.
+    /// The typed amounts, by the best and the worst place of each row.
     typed: BTreeMap<(u32, u32), String>,
 }
 
@@ -40,7 +40,7 @@ enum What {
 }
 
 impl Amending {
-    /// The buttons at the head of the card.
+    /// Draws the buttons at the head of the card.
     pub(super) fn buttons(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
         for (what, name) in [(What::Unlock, "prizes-unlock"), (What::Correct, "prizes-correct")] {
@@ -52,7 +52,7 @@ impl Amending {
         }
     }
 
-    /// A row that was pressed is to be corrected.
+    /// Starts the correction of a pressed row.
     pub(super) fn take(&mut self, row: &PrizeRow) {
         if self.what == What::Correct {
             self.typed.entry((row.first, row.last)).or_default();

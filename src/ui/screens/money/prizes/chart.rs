@@ -1,4 +1,4 @@
-//! The prizes as a picture: each place, the curve through them, and a handle at the first.
+//! The prizes as a chart: each place, the curve through them, and a handle at the first.
 
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
@@ -17,16 +17,16 @@ use crate::{
     view::money::prizes::{PrizeRow, PrizeTable},
 };
 
-/// From this many places on, places are shown by their logarithm.
+/// The number of places from which they are spaced by their logarithm.
 const MANY: u32 = 60;
-/// From this many times the least prize on, prizes are shown by their logarithm.
+/// The multiple of the smallest prize from which prizes are drawn by their logarithm.
 const STEEP: f32 = 150.0;
 const LEFT: f32 = 76.0;
 const BELOW: f32 = 24.0;
 const HANDLE: f32 = 7.0;
 const LEAST_HEIGHT: f32 = 110.0;
 
-/// Where places and prizes lie in the picture.
+/// The mapping from places and prizes to the chart.
 struct Frame {
     place: Rect,
     last: f32,
@@ -63,7 +63,7 @@ impl Frame {
         self.place.bottom() - share * self.place.height()
     }
 
-    /// What a prize at this height is worth.
+    /// Returns the prize at this height.
     fn worth(&self, y: f32) -> f32 {
         let share = (self.place.bottom() - y) / self.place.height();
         if self.log_y {
@@ -79,7 +79,7 @@ impl Frame {
         pos2(self.x(middle), self.y(row.worth as f32))
     }
 
-    /// Amounts for the lines behind the picture: 1, 2 or 5 and noughts.
+    /// Returns the amounts of the lines behind the chart: 1, 2 or 5 followed by zeros.
     fn lines(&self) -> Vec<f32> {
         if self.log_y {
             let mut line = 10_f32.powf(self.least.log10().ceil());
@@ -147,7 +147,7 @@ pub(super) fn show(
     }
 }
 
-/// Tenths of a point, so that distances can be compared.
+/// Returns tenths of a point, so that distances can be compared.
 #[expect(clippy::cast_possible_truncation, reason = "points of a screen")]
 fn ordered(points: f32) -> i64 {
     (points * 10.0) as i64
@@ -178,7 +178,7 @@ fn paint(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
     }
 }
 
-/// What lies under the curve, in one piece: edges side by side would be seen.
+/// Returns the area under the curve as one mesh: edges between parts would be visible.
 fn area(spots: &[Pos2], ground: f32, ink: egui::Color32) -> egui::Mesh {
     let mut mesh = egui::Mesh::default();
     for (at, spot) in (0_u32..).zip(spots) {
@@ -193,8 +193,7 @@ fn area(spots: &[Pos2], ground: f32, ink: egui::Color32) -> egui::Mesh {
     mesh
 }
 
-/// Where the curve goes: through every row, and of thousands only through as many as there are
-/// points of the screen.
+/// Returns the points of the curve: one for every row, or of thousands only one per pixel.
 fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
     let mut spots: Vec<Pos2> = Vec::with_capacity(512);
     for row in &table.rows {
@@ -209,7 +208,7 @@ fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
     spots
 }
 
-/// Places under the picture.
+/// Draws the places under the chart.
 fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let mut right = f32::MIN;
@@ -233,8 +232,8 @@ fn mark(ui: &Ui, frame: &Frame, row: &PrizeRow, ink: egui::Color32) {
     ui.painter().circle_filled(spot, 4.5, ink);
 }
 
-/// The handle at the first place: dragged up and down it bends the curve, as the slider and its keys
-/// do. The plan that it was let go at.
+/// Draws the handle at the first place; dragged up and down it bends the curve, as the slider and
+/// its keys do. Returns the plan at its release.
 fn bend(
     ui: &Ui,
     response: &egui::Response,

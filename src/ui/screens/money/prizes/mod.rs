@@ -1,4 +1,4 @@
-//! The pool, and what each place is paid.
+//! The prize pool, and the prize of each place.
 
 mod amend;
 mod chart;
@@ -32,37 +32,37 @@ use crate::{
     },
 };
 
-/// How wide the bill and the table beside the picture are, in points.
+/// The width of the bill and of the table beside the chart, in points.
 const LEAST_SIDE: f32 = 330.0;
 const MOST_SIDE: f32 = 460.0;
 const ROW: f32 = 32.0;
-/// How tall a line of the bill is, in points.
+/// The height of a line of the bill, in points.
 const BILL: f32 = 22.0;
-/// How tall the list of prizes that are not money is at most, in points.
+/// The greatest height of the list of prizes that are not money, in points.
 const OTHERS: f32 = 110.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct PrizesState {
     shape: ShapeState,
     amending: Amending,
-    /// A plan that is tried while a handle is dragged.
+    /// The plan tried while the handle is dragged.
     draft: Option<Plan>,
     /// The row that was pressed.
     chosen: Option<usize>,
-    /// The row of whoever is out next, which was brought into sight.
+    /// The row of the next place to bust, once it was scrolled into view.
     next: Option<usize>,
-    /// Was the list shown before? Until then nobody knows how much of it is in sight.
+    /// True once the list was shown; its visible part is unknown before.
     shown: bool,
 }
 
 impl PrizesState {
-    /// Why the typed shares or sums cannot be taken; `None` where they are taken.
+    /// Returns the fault in the typed shares or sums; `None` if they are valid.
     pub(super) fn unsaved(&self, t: &Tournament, language: Language) -> Option<String> {
         self.shape.unsaved(t, language)
     }
 
-    /// Forgets the typed shares or sums.
+    /// Discards the typed shares or sums.
     pub(super) fn discard(&mut self) {
         self.shape.discard();
     }
@@ -93,7 +93,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, cx: &FrameContext<'_>, 
     });
 }
 
-/// Where the money comes from.
+/// Draws the sources of the money.
 fn bill(ui: &mut Ui, pool: &PoolView) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -121,7 +121,7 @@ fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
     row(ui, |ui| ui.label(amount.rich(&line.amount).color(ink)), |ui| elided(ui, what));
 }
 
-/// Shows what is won that is not money, by place and in the raffle.
+/// Shows the prizes that are not money, by place and in the raffle.
 fn others(ui: &mut Ui, table: &PrizeTable) {
     let rows = || table.rows.iter().chain(&table.beyond).filter(|row| !row.items.is_empty());
     if rows().next().is_none() && table.raffle.is_empty() {
@@ -151,7 +151,7 @@ fn others(ui: &mut Ui, table: &PrizeTable) {
     });
 }
 
-/// What each place is paid.
+/// Draws the prize of each place.
 fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
     let compares = table.rows.iter().any(|row| !row.now.is_empty());
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
@@ -177,7 +177,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
         let step = super::super::step(ui)
             .and_then(|step| super::super::stepped(state.chosen, step, table.rows.len()));
         let chosen = step.or(state.chosen);
-        // Once, when it changes: then the list is whoever's who scrolls it.
+        // // Scroll once after a change; otherwise the scroll position belongs to the user.
         let moved = next.filter(|_| state.shown && state.next != next);
         if std::mem::replace(&mut state.shown, true) {
             state.next = next;
@@ -207,7 +207,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
     });
 }
 
-/// "10–12", and that whoever is out next has it.
+/// Returns a text such as "10–12", with a note if the next busted player gets this prize.
 fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
     if row.next {
         language.say("prizes-next", &[("place", row.place.as_str().into())])
@@ -216,7 +216,7 @@ fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
     }
 }
 
-/// How far it is to the money, and hand for hand.
+/// Draws the distance to the money, and hand for hand.
 fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
     let bubble = bubble(cx.language, cx.tournament(), table.paid, cx.now);
     if bubble.said.is_empty() {
@@ -255,7 +255,7 @@ fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbo
     });
 }
 
-/// The plan, the picture, and what locks it.
+/// Draws the plan, the chart, and the button that locks it.
 fn shape_card(
     ui: &mut Ui,
     state: &mut PrizesState,
@@ -301,7 +301,7 @@ fn shape_card(
             EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
-            // What a deal has shared is no step of the ladder any more.
+            // // Places shared by a deal are no longer part of the chart.
             let shared = table.rows.iter().any(|row| !row.is_open());
             let open = shared.then(|| table.open());
             let table = open.as_ref().unwrap_or(table);

@@ -1,4 +1,4 @@
-//! The plan: by what, how many, how round, how top-heavy.
+//! The plan: its kind, the number of places, the rounding, and the steepness.
 
 use std::path::Path;
 
@@ -32,40 +32,40 @@ use crate::{
     },
 };
 
-/// The usual curve, on the slider.
+/// The position of the usual curve on the slider.
 const USUAL: u16 = 75;
-/// How wide a box to choose from is at most, in points.
+/// The greatest width of a box to choose from, in points.
 const WIDEST: f32 = 150.0;
-/// Less than this cuts the words in a box off, in points.
+/// The width below which the words in a box are cut off, in points.
 const NARROWEST: f32 = 118.0;
-/// What the two buttons beside the places take, with the gaps between the boxes.
+/// The width of the two buttons beside the places, with the gaps between the boxes.
 const BESIDE: f32 = 62.0 + 5.0 * space::ITEM;
-/// How far the slider goes; files may go further.
+/// The end of the slider; files may go further.
 const STEEPEST: u16 = 200;
-/// A stack that wins a seat at once, for example.
+/// An example of a stack that wins a seat at once.
 const MILESTONE: &str = "50,000";
 
-/// What the controls remember.
+/// The state of the controls.
 #[derive(Default)]
 pub(super) struct ShapeState {
     shelf: Option<Vec<Entry<Plan>>>,
     typed: Option<Typed>,
-    /// The name under which the plan is to be kept.
+    /// The name under which the plan is to be saved.
     name: String,
 }
 
-/// What is typed of a kind.
+/// The typed text of a kind.
 struct Typed {
-    /// Of which it was written down.
+    /// The kind from which it was written.
     of: PayoutKind,
-    /// Shares, sums or a value.
+    /// The shares, sums or value.
     text: String,
-    /// The stack that wins a seat at once; empty where none does.
+    /// The stack that wins a seat at once; empty for none.
     milestone: String,
 }
 
 impl ShapeState {
-    /// Why what is typed cannot be taken; `None` where nothing is typed, or it can be read.
+    /// Returns the fault in the typed text; `None` if there is none, or it can be parsed.
     pub(super) fn unsaved(&self, t: &Tournament, language: Language) -> Option<String> {
         let plan = t.prizes().plan();
         let typed = self.typed.as_ref().filter(|typed| typed.of == plan.kind)?;
@@ -86,13 +86,13 @@ impl ShapeState {
         }
     }
 
-    /// Forgets what is typed.
+    /// Discards the typed text.
     pub(super) fn discard(&mut self) {
         self.typed = None;
     }
 }
 
-/// An example of what is typed of this kind.
+/// Returns an example of the text for this kind.
 const fn hint(kind: &PayoutKind) -> &'static str {
     match kind {
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => "",
@@ -102,7 +102,7 @@ const fn hint(kind: &PayoutKind) -> &'static str {
     }
 }
 
-/// What can be chosen as a kind.
+/// The choices of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Usual,
@@ -114,7 +114,7 @@ enum Choice {
     Winner,
 }
 
-/// A menu of the plans that are shipped and of the house's own.
+/// Draws a menu of the shipped plans and of the house's own.
 pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let here = cx.tournament().prizes().plan();
     let name = if here.name.is_empty() { ui.word("prizes-plan-usual") } else { here.name.clone() };
@@ -145,7 +145,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     });
 }
 
-/// Keeps the plan under a name of the house, and plays by it under that name.
+/// Saves the plan under a name of the house, and uses it under that name.
 fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
     let field = ui.word("prizes-keep-name");
     Field::new(&mut state.name, &field).width(240.0).show(ui);
@@ -168,7 +168,7 @@ fn on_the_shelf(events: Option<&Path>) -> Vec<Entry<Plan>> {
     shelf(own.as_deref())
 }
 
-/// Everything of the plan that can be chosen.
+/// Draws every choice of the plan.
 pub(super) fn controls(
     ui: &mut Ui,
     state: &mut ShapeState,
@@ -196,7 +196,8 @@ pub(super) fn controls(
     }
 }
 
-/// How wide each box is, and whether they take two lines, because in one their words are cut off.
+/// Returns the width of each box, and whether they need two lines because one line would cut words
+/// off.
 fn box_width(room: f32) -> (f32, bool) {
     let five = (room - BESIDE) / 5.0 - 1.0;
     let three = (room - BESIDE + 2.0 * space::ITEM) / 3.0 - 1.0;
@@ -210,7 +211,7 @@ fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Who is paid.
+/// Draws the choice of paid places.
 fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     choose_kind(ui, plan, cx, width);
     if matches!(plan.kind, PayoutKind::Curve(_)) {
@@ -219,7 +220,7 @@ fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
     }
 }
 
-/// The least, how round, and who has what is over.
+/// Draws the smallest prize, the rounding, and the place for the remainder.
 fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     if matches!(plan.kind, PayoutKind::Curve(_)) {
         choose_least(ui, plan, cx, width);
@@ -230,7 +231,7 @@ fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     choose_over(ui, plan, cx.tournament(), width);
 }
 
-/// Asks for this plan, under a name that says that it is nobody's profile.
+/// Submits this plan, under a name that says it belongs to no profile.
 pub(super) fn submit(
     ui: &Ui,
     draft: &mut Option<Plan>,
@@ -273,7 +274,7 @@ fn choose_kind(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
     }
 }
 
-/// What a kind is at first, made of what is paid now.
+/// Returns the initial value of a kind, made from the present prizes.
 fn made(choice: Choice, plan: &Plan, t: &Tournament) -> PayoutKind {
     let buy_in = t.setup().buy_in.prize;
     let times = |times: i64| {
@@ -352,7 +353,7 @@ fn choose_places(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32
     });
 }
 
-/// Groups as the large series have them, and by tables of nine.
+/// Returns the groups of the large series, and those by tables of nine.
 fn groups() -> [(Vec<Band>, &'static str); 3] {
     let bands = |bands: &[(u32, u32)]| {
         bands.iter().map(|&(from, each)| Band { from, each }).collect::<Vec<_>>()
@@ -404,7 +405,7 @@ fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
     choose(ui, &ui.word("prizes-round"), &mut plan.round_to, &words, width);
 }
 
-/// Who has what is over.
+/// Draws the choice of the place that gets the remainder.
 fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
     let name = ui.word("prizes-over-to");
     match &mut plan.kind {
@@ -440,7 +441,7 @@ fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
     }
 }
 
-/// Shares, sums or a value as they are typed; false while they are not finished or wrong.
+/// Draws the field for shares, sums or a value; returns false while it is incomplete or wrong.
 fn type_kind(
     ui: &mut Ui,
     state: &mut ShapeState,
@@ -511,7 +512,7 @@ fn type_kind(
     }
 }
 
-/// The table of shares that is used for so many entries.
+/// Returns the index of the share table for this number of entries.
 fn table_for(tables: &[PercentTable], entries: u32) -> usize {
     tables.iter().position(|table| entries <= table.to).unwrap_or(tables.len().saturating_sub(1))
 }
@@ -541,10 +542,10 @@ fn written(plan: &Plan, t: &Tournament) -> Typed {
     Typed { of: plan.kind.clone(), text: all.join(" / "), milestone }
 }
 
-/// The stack that wins a seat at once; nothing in it where none does.
+/// Parses the stack that wins a seat at once; an empty text is `None`.
 ///
-/// # Errors
-/// An example of what is expected.
+///
+/// # Errors An example of a valid text.
 fn read_milestone(typed: &str) -> Result<Option<Chips>, &'static str> {
     if typed.trim().is_empty() {
         return Ok(None);
@@ -560,7 +561,7 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
     let parts = || text.split(['/', ';']).map(str::trim).filter(|part| !part.is_empty());
     Some(match kind {
         PayoutKind::Percent { tables, over } => {
-            // Two decimals behind a percent: hundredths, as money has cents.
+            // // Percentages have two decimals, hundredths, like cents of money.
             let hundredths = Currency { symbol: "%".to_owned(), decimals: 2 };
             let percent = |part: &str| {
                 let share = amounts::read_money(part, &hundredths)?;
@@ -589,7 +590,7 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
     })
 }
 
-/// How top-heavy the curve is; true while it is dragged.
+/// Draws the slider for the steepness of the curve; returns whether it is being dragged.
 fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
     let here = match plan.kind {
         PayoutKind::Curve(Shape::Power(power)) => power,
