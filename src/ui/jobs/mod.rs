@@ -535,7 +535,7 @@ impl Jobs {
         });
     }
 
-    /// Takes the event in the file `from` over into the new file `to`.
+    /// Imports the event in the file `from` into the new file `to`.
     pub(super) fn import(
         &mut self,
         ctx: &Context,
@@ -551,7 +551,8 @@ impl Jobs {
         });
     }
 
-    /// Reads these events one after the other, each for its card. What is `known` is read again where its file has grown.
+    /// Reads these events one after the other, each for its card. A `known` event is read again if
+    /// its file has grown.
     pub(super) fn read_recent(
         &mut self,
         ctx: &Context,
@@ -570,7 +571,7 @@ impl Jobs {
         });
     }
 
-    /// Reads the events that lie beside the one in this file.
+    /// Reads the events beside the one in this file.
     pub(super) fn learn_the_house(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
@@ -580,7 +581,8 @@ impl Jobs {
         });
     }
 
-    /// Looks at the house in this folder and at its events of today; what is `known` is read again where it has grown.
+    /// Reads the house in this folder and its events of today; `known` data is read again where a
+    /// file has grown.
     pub(super) fn look_at_house(
         &mut self,
         ctx: &Context,
@@ -595,7 +597,8 @@ impl Jobs {
         });
     }
 
-    /// Adds up what went through the drawers since this one was opened, from the files of the house's events.
+    /// Adds up the money in the drawers since this one was opened, from the files of the house's
+    /// events.
     pub(super) fn add_up_drawer(
         &mut self,
         ctx: &Context,
@@ -608,7 +611,7 @@ impl Jobs {
         });
     }
 
-    /// Looks what is found where a log is said to be.
+    /// Looks up the log at this address.
     pub(super) fn look_at_log(&mut self, ctx: &Context, address: LogAddress) {
         self.beside(ctx, move || {
             let clock = SystemClock::start();
@@ -616,7 +619,7 @@ impl Jobs {
         });
     }
 
-    /// Puts a code to the event's file, of which so many records are known.
+    /// Checks the event's file against a seal, given the number of known records.
     pub(super) fn check_code(
         &mut self,
         ctx: &Context,
@@ -627,14 +630,14 @@ impl Jobs {
         self.beside(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
     }
 
-    /// Finds the codes that this event gave out; where the file cannot be read there are none to show.
+    /// Finds the seals that this event gave out; none if the file cannot be read.
     pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, now: Timestamp) {
         self.beside(ctx, move || {
             JobOutcome::Codes(given_codes(&file, now, MOST_CODES).unwrap_or_default())
         });
     }
 
-    /// Brings the desk's own file up to the log.
+    /// Updates the desk's own file from the log.
     pub(super) fn open_log(
         &mut self,
         ctx: &Context,
@@ -649,7 +652,7 @@ impl Jobs {
         });
     }
 
-    /// Puts the event of this file into the log.
+    /// Writes the event of this file into the log.
     pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
         self.beside(ctx, move || {
             let ready = shared::share(&address, &file);
@@ -665,7 +668,7 @@ impl Jobs {
         });
     }
 
-    /// Works out how fairly the event has treated its players.
+    /// Computes how fairly the event has treated its players.
     pub(super) fn count_fairness(&mut self, ctx: &Context, revision: u64, event: Snapshot) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
@@ -676,7 +679,8 @@ impl Jobs {
         });
     }
 
-    /// Counts what everybody has done in the events of a house, which lie in this folder, and how its leagues stand.
+    /// Counts every person's visits to the events in a house's folder, and the standings of its
+    /// leagues.
     pub(super) fn count_visits(
         &mut self,
         ctx: &Context,
@@ -691,7 +695,7 @@ impl Jobs {
         });
     }
 
-    /// Makes the photograph in this file small, for this person's page.
+    /// Scales down the photograph in this file, for this person's page.
     pub(super) fn make_portrait(&mut self, ctx: &Context, person: PersonId, file: PathBuf) {
         self.beside(ctx, move || JobOutcome::PortraitMade(person, portraits::reduced(&file)));
     }
