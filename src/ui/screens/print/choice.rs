@@ -1,4 +1,5 @@
-//! What of a sheet is printed: everything, tables by tapping their numbers, players by typing a name.
+//! The scope of a printed sheet: everything, tables by tapping their numbers, players by typing a
+//! name.
 
 use std::collections::BTreeSet;
 
@@ -21,12 +22,12 @@ use crate::{
     view::{people::Sought, printing::LastBreak, sheets, words},
 };
 
-/// How wide the number of a table is, in points.
+/// The width of a table's number, in points.
 const NUMBER: f32 = 50.0;
-/// More hits than these are not looked at by anybody.
+/// The greatest number of hits that are listed.
 const MOST: usize = 40;
 
-/// By what it is chosen.
+/// The kind of choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum By {
     #[default]
@@ -41,7 +42,7 @@ const WAYS: [(By, &str); 3] = [
     (By::Players, "printing-by-player"),
 ];
 
-/// What is chosen.
+/// The chosen scope.
 #[derive(Default)]
 pub(super) struct Choice {
     by: By,
@@ -51,7 +52,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    /// What is printed by it.
+    /// Returns the scope to print.
     pub(super) fn scope(&self) -> Scope {
         match self.by {
             By::All => Scope::All,
@@ -60,7 +61,7 @@ impl Choice {
         }
     }
 
-    /// Chooses this.
+    /// Takes this scope.
     pub(super) fn take(&mut self, scope: &Scope) {
         match scope {
             Scope::All => self.by = By::All,
@@ -84,7 +85,7 @@ impl Choice {
         chooses
     }
 
-    /// Chooses everything where what is chosen cannot be chosen of the sheet.
+    /// Chooses everything if the sheet does not allow the present kind of choice.
     pub(super) fn fit(&mut self, choice: sheets::Choice) {
         let can = match choice {
             sheets::Choice::Whole => self.by == By::All,
@@ -97,7 +98,7 @@ impl Choice {
     }
 }
 
-/// Shows what can be chosen in the height that is left.
+/// Shows the choice in the remaining height.
 pub(super) fn show(
     ui: &mut Ui,
     choice: &mut Choice,
@@ -128,7 +129,7 @@ fn tables(
 ) {
     let mut open: BTreeSet<TableNo> =
         cx.tournament().tables().open().map(|(table, _)| table).collect();
-    // The slips of a break are those of the table that is gone.
+    // // The slips of a break belong to the table that is gone.
     let gone = broke.filter(|_| kind == SheetKind::MoveSlips).map(|broke| broke.table);
     open.extend(gone);
     open.extend(choice.tables.iter().copied());
@@ -247,7 +248,7 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &Fra
     }
 }
 
-/// Who is meant by what is typed; nobody as long as nothing is.
+/// Returns the players who match the typed text; none while it is empty.
 fn find(text: &str, cx: &FrameContext<'_>) -> Vec<EntryId> {
     if Sought::typed(text).is_empty() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Every sheet and how it stands: which papers on the wall are out of date.
+//! Every sheet with its state: which papers on the wall are out of date.
 
 use egui::{
     Align2, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, epaint::text::TextWrapping,
@@ -24,7 +24,7 @@ use crate::{
 const ROW: f32 = 23.5;
 const HEAD: f32 = 21.0;
 
-/// The arrow keys go through the list.
+/// Moves through the list with the arrow keys.
 pub(super) fn step(ui: &Ui, state: &mut PrintState, cx: &FrameContext<'_>) {
     let all = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied());
     let all: Vec<SheetKind> =
@@ -70,7 +70,7 @@ pub(super) fn show(
     });
 }
 
-/// The one press that brings the walls up to date.
+/// Draws the button that prints all outdated papers.
 fn changed(
     ui: &mut Ui,
     state: &PrintState,
@@ -137,9 +137,9 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     let text = if chosen { Text::Strong } else { Text::Body };
     let used = put(ui, inside, false, &name, text, ink);
     let room = inside.with_min_x(used.right() + space::ITEM);
-    // What nobody has to look at is not in the colour of what somebody should.
+    // // Rows that need no attention do not get the colour of those that do.
     let ink = if tone == Tone::Plain { theme.dim } else { theme.tone(tone) };
-    // Why there is nothing is said beside the list where there is no room for it here.
+    // // If there is no room here, the reason for an empty sheet is shown beside the list.
     let long = || {
         let word = ui.painter().layout_no_wrap(how.clone(), Text::Note.font(), ink);
         word.size().x > room.width()
@@ -151,7 +151,7 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     }
 }
 
-/// Writes one line at the left or the right of `place`, and says where it lies.
+/// Writes one line at the left or the right of `place`; returns its position.
 fn put(ui: &Ui, place: Rect, right: bool, words: &str, text: Text, ink: egui::Color32) -> Rect {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
     job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));

@@ -1,4 +1,4 @@
-//! Print: which sheet, of whom, as it will come out, and where.
+//! Printing: the choice of sheet and scope, the preview, and the printer.
 
 mod choice;
 mod list;
@@ -32,13 +32,13 @@ use crate::{
 };
 use choice::Choice;
 
-/// The width of the list and of the choice, in points; in a window that is wide there is room for more.
+/// The width of the list and of the choice, in points; a wide window has room for more.
 const LIST: f32 = 332.0;
 const CHOICE: f32 = 296.0;
 const WIDE: f32 = 1_500.0;
 const MORE: f32 = 64.0;
 
-/// What the screen remembers.
+/// The state of the screen.
 pub(in crate::ui) struct PrintState {
     sheet: SheetKind,
     reveal: bool,
@@ -46,10 +46,10 @@ pub(in crate::ui) struct PrintState {
     copies: u16,
     page: page::PageState,
     proofs: Proofs,
-    /// Nothing before the system has answered.
+    /// The printers; `None` before the system has answered.
     printers: Option<Result<Printers, PrinterError>>,
     looked: bool,
-    /// How many jobs are on their way.
+    /// The number of jobs in progress.
     under_way: usize,
 }
 
@@ -70,7 +70,7 @@ impl Default for PrintState {
 }
 
 impl PrintState {
-    /// Shows this sheet with this of it chosen.
+    /// Shows this sheet with this scope chosen.
     pub(in crate::ui) fn show_sheet(&mut self, sheet: SheetKind, scope: &Scope) {
         self.choose(sheet);
         self.choice.take(scope);
@@ -85,48 +85,49 @@ impl PrintState {
         }
     }
 
-    /// Takes what the system says of its printers.
+    /// Takes the system's answer about its printers.
     pub(in crate::ui) fn hear_printers(&mut self, printers: Result<Printers, PrinterError>) {
         self.printers = Some(printers);
     }
 
-    /// A snapshot of what lies on this desk, to be printed.
+    /// Takes a snapshot of this desk for printing.
     pub(in crate::ui) fn take(&self, desk: &Desk<'_>) -> Snapshot {
         self.proofs.take(desk)
     }
 
-    /// So many more jobs are on their way.
+    /// Counts a new job.
     pub(in crate::ui) const fn begin(&mut self) {
         self.under_way += 1;
     }
 
-    /// One has come back.
+    /// Counts a finished job.
     pub(in crate::ui) const fn end(&mut self) {
         self.under_way = self.under_way.saturating_sub(1);
     }
 
-    /// How many copies of each.
+    /// Returns the number of copies of each sheet.
     pub(in crate::ui) const fn copies(&self) -> u16 {
         self.copies
     }
 
-    /// The next sheet is printed once again: three copies of a list must not become three of every card.
+    /// Sets the number of copies back to one: three copies of a list must not become three of every
+    /// card.
     pub(in crate::ui) const fn one_copy(&mut self) {
         self.copies = 1;
     }
 
-    /// Adds this entry to those that are chosen, where players are being chosen.
+    /// Adds this entry to the chosen players, if players are being chosen.
     pub(in crate::ui) fn add(&mut self, entry: EntryId) -> bool {
         sheets::choice(self.sheet) == sheets::Choice::Players && self.choice.add(entry)
     }
 
-    /// What is chosen.
+    /// Returns the chosen sheet, scope and layout.
     pub(in crate::ui) fn wanted(&self, settings: &Settings) -> Wanted {
         let laid = laid(&settings.ways.of(self.sheet), self.sheet);
         Wanted { sheet: self.sheet, scope: self.choice.scope(), laid }
     }
 
-    /// Everything that has changed since it was printed.
+    /// Returns every sheet that has changed since it was printed.
     pub(in crate::ui) fn changed(&self, settings: &Settings) -> Vec<Wanted> {
         let rows = self.proofs.survey().rows.iter();
         rows.filter_map(|row| {
@@ -137,7 +138,7 @@ impl PrintState {
         .collect()
     }
 
-    /// The printer that a sheet goes to by this way, or why there is none.
+    /// Returns the printer for a sheet printed in this way, or the reason why there is none.
     pub(in crate::ui) fn printer(&self, language: Language, way: &Way) -> Result<&str, String> {
         match &self.printers {
             None => Err(language.word("printing-looking")),
@@ -148,7 +149,7 @@ impl PrintState {
         }
     }
 
-    /// Why what is chosen cannot come out at all, on whatever printer.
+    /// Returns the reason why the choice cannot be printed on any printer.
     pub(in crate::ui) fn why_nothing(&self, language: Language) -> Option<String> {
         let scope = self.choice.scope();
         match &scope {
@@ -167,27 +168,27 @@ impl PrintState {
         })
     }
 
-    /// Returns why there is nothing of the sheet, as the list of sheets says it.
+    /// Returns the reason why the sheet is empty, as in the list of sheets.
     fn nothing(&self, language: Language, scope: &Scope) -> String {
         let is_it = |row: &&SheetRow| row.kind == self.sheet && row.standing == Standing::Nothing;
         let row = self.proofs.survey().rows.iter().find(is_it).filter(|_| *scope == Scope::All);
         row.map_or_else(|| sheets::nothing(language, self.sheet, scope), |row| row.state.clone())
     }
 
-    /// Why what is chosen cannot be printed now.
+    /// Returns the reason why the choice cannot be printed now.
     pub(in crate::ui) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
         let busy = || (self.under_way > 0).then(|| language.word("printing-under-way"));
         let printer = || self.printer(language, &settings.ways.of(self.sheet)).err();
         self.why_nothing(language).or_else(busy).or_else(printer)
     }
 
-    /// Shows the page larger, as a key does.
+    /// Shows the page larger, for a key.
     pub(in crate::ui) fn zoom(&mut self) {
         self.page.zoom();
     }
 }
 
-/// Why a sheet finds no printer by this way among these, and what to do.
+/// Returns the message that this way has no printer among these, with the remedy.
 pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printers) -> String {
     match &way.printer {
         Some(name) if !printers.names.is_empty() => {
@@ -197,8 +198,8 @@ pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printe
     }
 }
 
-/// How a sheet is laid out by this way. A list that hangs on a wall is set for the wall unless somebody
-/// said otherwise.
+/// Returns the layout of a sheet in this way. A list for a wall is set in wall size unless the
+/// small one was chosen.
 fn laid(way: &Way, sheet: SheetKind) -> Laid {
     match Laid::other(sheet) {
         Some(Laid::Single) if way.single => Laid::Single,
@@ -208,7 +209,7 @@ fn laid(way: &Way, sheet: SheetKind) -> Laid {
     }
 }
 
-/// The paper of a sheet, as it is made.
+/// Returns the paper on which a sheet is made.
 pub(in crate::ui) fn paper(settings: &Settings, way: &Way) -> Paper {
     match way.paper.unwrap_or(settings.paper) {
         PaperSize::A4 => Paper::A4,

@@ -22,10 +22,10 @@ use crate::{
     view::todo::{Act, Step},
 };
 
-/// How much larger than the whole page it is shown.
+/// The magnifications over the whole page.
 const ZOOMS: [f32; 3] = [1.0, 1.6, 2.6];
 
-/// What is remembered of the page.
+/// The state of the page view.
 #[derive(Default)]
 pub(super) struct PageState {
     page: usize,
@@ -38,7 +38,7 @@ impl PageState {
         self.page = 0;
     }
 
-    /// Larger, and after the largest the whole page again.
+    /// Zooms in, and after the largest step back to the whole page.
     pub(super) const fn zoom(&mut self) {
         self.zoom = (self.zoom + 1) % ZOOMS.len();
     }
@@ -71,7 +71,7 @@ pub(super) fn show(
     state.page.page = state.page.page.min(count.saturating_sub(1));
     turn(ui, &mut state.page, count);
     let size = sizes.and_then(|sizes| sizes.get(state.page.page)).copied();
-    // Until it is made, a page of the size that it will have stands there.
+    // // Until the page is made, an empty one of its future size is shown.
     let (wide, high) = size.unwrap_or(match paper {
         Paper::Letter => (612.0, 792.0),
         _ => (595.0, 842.0),
@@ -79,7 +79,7 @@ pub(super) fn show(
     bar(ui, &mut state.page, count);
     ui.add_space(space::TIGHT);
     let room = ui.available_size() - Vec2::splat(3.0);
-    // A roll is read by scrolling: it is longer than any screen.
+    // // A roll is read by scrolling: it is longer than any screen.
     let fits = (room.x / wide).min(room.y / high);
     let scale = if high > 2.0 * wide { fits.max((room.x / wide).min(1.5)) } else { fits };
     let zoom = ZOOMS.get(state.page.zoom).copied().unwrap_or(1.0);
@@ -89,7 +89,7 @@ pub(super) fn show(
         let space = vec2(shown.x.max(room.x), shown.y.max(room.y));
         let (all, _) = ui.allocate_exact_size(space, Sense::hover());
         let left = all.left() + (space.x - shown.x) / 2.0;
-        // Its edge is drawn round it, inside of what is in sight.
+        // // Its edge is drawn around it, inside the visible part.
         let place = Rect::from_min_size(pos2(left, all.top() + 1.0), shown);
         paint(ui, state, place, count);
     });
@@ -123,7 +123,7 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     }
 }
 
-/// On whole pixels of the display, where a line of the paper is a line of the display.
+/// Aligns the page with the pixels of the display, so that its lines stay sharp.
 fn snapped(ui: &Ui, place: Rect) -> Rect {
     let scale = ui.ctx().pixels_per_point();
     let round = |at: f32| (at * scale).round() / scale;
@@ -131,7 +131,7 @@ fn snapped(ui: &Ui, place: Rect) -> Rect {
     Rect::from_min_size(pos2(round(place.left()), round(place.top())), size)
 }
 
-/// How many pixels of the display the page is wide; no more than the display's memory takes.
+/// Returns the width of the page in display pixels, limited by the display's memory.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -145,7 +145,7 @@ fn pixels(ui: &Ui, size: Vec2) -> usize {
     ((wanted.x * less).round() as usize).max(1)
 }
 
-/// The keys that turn pages, unless somebody types or goes from button to button.
+/// Handles the keys that turn pages, unless any widget has the keyboard.
 fn turn(ui: &Ui, state: &mut PageState, count: usize) {
     if !gate::is_idle(ui) {
         return;
@@ -166,7 +166,7 @@ fn turn(ui: &Ui, state: &mut PageState, count: usize) {
     }
 }
 
-/// Which page it is, the ones beside it, and how large it is shown.
+/// Draws the page number, the buttons to the pages beside it, and the zoom.
 fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
@@ -192,7 +192,7 @@ fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
     });
 }
 
-/// A button with an arrow, which is called by a word.
+/// Draws a button with an arrow, which is named by a word.
 fn arrow(ui: &mut Ui, arrow: &str, name: &str, refusal: Option<&str>) -> bool {
     let (name, refusal) = (ui.word(name), refusal.map(|name| ui.word(name)));
     let response = ui.add(Button::new(arrow).refusal(refusal.as_deref()));
@@ -200,7 +200,7 @@ fn arrow(ui: &mut Ui, arrow: &str, name: &str, refusal: Option<&str>) -> bool {
     response.on_hover_text(name).clicked()
 }
 
-/// "page 2 of 9".
+/// Returns a text such as "page 2 of 9".
 fn said(ui: &Ui, page: usize, count: usize) -> String {
     let number = |of: usize| ui.language().number(of as u64);
     ui.say("paper-page", &[("page", number(page + 1).into()), ("of", number(count).into())])

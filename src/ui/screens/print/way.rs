@@ -1,4 +1,4 @@
-//! The sheet that is chosen: what of it, on what, on which printer, and the press that prints it.
+//! The chosen sheet: its scope, its paper, its printer, and the button that prints it.
 
 use egui::{Align, Label, Layout, Margin, Panel, Ui};
 
@@ -20,13 +20,14 @@ use crate::{
     view::{missing, printing::Laid, sheets},
 };
 
-/// What paper is called, and the name of the word for a roll.
+/// The paper sizes with their labels, and the name of the label for a roll.
 const PAPERS: [(PaperSize, &str); 3] = [
     (PaperSize::A4, "printing-a4"),
     (PaperSize::Letter, "printing-letter"),
     (PaperSize::Roll, "printing-roll"),
 ];
-/// How a sheet can be laid out: what that is called, and the two ways; true is the one that is kept.
+/// The alternative layouts of a sheet: the label, and the two choices; true is the one that is
+/// stored.
 const CARDS: (&str, [(bool, &str); 2]) =
     ("printing-cards", [(false, "printing-eight"), (true, "printing-single")]);
 const LETTERS: (&str, [(bool, &str); 2]) =
@@ -61,7 +62,7 @@ pub(super) fn show(
     });
 }
 
-/// The sheet and how it stands, at length.
+/// Draws the sheet and its state, in full.
 fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let name = sheets::name(cx.language, state.sheet);
@@ -73,14 +74,14 @@ fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
             let ink = theme.tone(row.tone);
             (words.clone(), if ink == theme.text { theme.dim } else { ink })
         }
-        // Its line is there from the first, or what is below would move under the pointer.
+        // // The line is there from the start, so that nothing below moves under the pointer.
         None => (ui.word("printing-comparing"), theme.dim),
     };
     ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
     ui.add_space(space::TIGHT);
 }
 
-/// On which paper, how many cards to a page, on which printer: kept for this sheet.
+/// Draws the paper, the cards per page and the printer, which are stored for this sheet.
 fn way(ui: &mut Ui, state: &PrintState, settings: &Settings, out: &mut Outbox) {
     let before = settings.ways.of(state.sheet);
     let mut way = before.clone();
@@ -191,7 +192,7 @@ fn presses(
     if ui.add(button).clicked() {
         out.send(Action::Print(PrintAction::Save(wanted)));
     }
-    // Why it cannot be pressed is read without a pointer over it.
+    // // The reason for a dimmed button can be read without hovering over it.
     let kept = cx.desk.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
     let missing = missing.map(|document| missing::told(ui.language(), &document.missing));

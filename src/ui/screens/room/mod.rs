@@ -1,4 +1,4 @@
-//! Room: what everybody sees and hears. The walls, the page for telephones, sound.
+//! Room: the output for everybody. The walls, the page for phones, and sound.
 
 mod page;
 mod sound;
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// A part of the screen.
+/// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -30,14 +30,14 @@ enum Tab {
     Sound,
 }
 
-/// Every tab with the name of its word and its key.
+/// Every tab, with the name of its label and its key.
 const TABS: [TabKey<Tab>; 3] = [
     (Tab::Walls, "room-tab-walls", Key::F3, "F3"),
     (Tab::Page, "room-tab-page", Key::F4, "F4"),
     (Tab::Sound, "room-tab-sound", Key::F5, "F5"),
 ];
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct RoomState {
     tab: Tab,
@@ -47,34 +47,35 @@ pub(in crate::ui) struct RoomState {
 }
 
 impl RoomState {
-    /// Returns the action that keeps the edited theme of a wall, or the reason why not; `None` where none is edited.
+    /// Returns the action that saves the edited theme of a wall, or the reason why it is not
+    /// possible; `None` without edits.
     pub(in crate::ui) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
         self.walls.unsaved(language)
     }
 
-    /// Forgets the edits of the theme.
+    /// Discards the edits of the theme.
     pub(in crate::ui) fn discard(&mut self) {
         self.walls.discard();
     }
 
-    /// What there is to know of the sound of this machine, and where the house keeps its own.
+    /// Takes the report on this machine's sound, and the folder of the house's own sounds.
     pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
         self.sound.report = report;
         self.sound.folder = folder;
     }
 
-    /// Somebody chose this picture for the theme that is being changed.
+    /// Sets the chosen picture of the edited theme.
     pub(in crate::ui) fn picture_is(&mut self, file: &Path) {
         self.walls.picture_is(file);
     }
 
-    /// Knows from now on how the room's page stands.
+    /// Takes the state of the room's page.
     pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
         self.page.know(status);
     }
 }
 
-/// Shows the tab that was chosen.
+/// Shows the chosen tab.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut RoomState,

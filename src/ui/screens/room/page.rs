@@ -1,4 +1,4 @@
-//! The room's own page: on or off, where it is found, who can read what.
+//! The room's own page: on or off, its addresses, and its readers.
 
 use std::time::Duration;
 
@@ -19,34 +19,34 @@ use crate::{
     },
 };
 
-/// How much of the width the words take; the rest is the code for telephones.
+/// The share of the width for the words; the rest is the code for phones.
 const WORDS: f32 = 0.58;
 /// The widths of the fields for the port and the names, in points.
 const PORT: f32 = 130.0;
 const NAMES: f32 = 300.0;
-/// The largest that the code is drawn, in points.
+/// The greatest size of the code, in points.
 const LARGEST: f32 = 420.0;
-/// How often the number of watchers is looked at.
+/// The interval between updates of the number of watchers.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What is shown to everybody, and what is not, by the names of the sentences.
+/// The names of the sentences about the public and the private data.
 const SHOWN: [&str; 4] =
     ["page-shows-clock", "page-shows-seats", "page-shows-moves", "page-shows-prizes"];
 const HIDDEN: [&str; 3] = ["page-hides-people", "page-hides-money", "page-hides-floor"];
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct PageState {
     status: PageStatus,
-    /// The port as it is typed.
+    /// The port as typed.
     port: Option<String>,
-    /// The names of this computer as they are typed.
+    /// The names of this computer as typed.
     names: Option<String>,
 }
 
 impl PageState {
-    /// Knows from now on how the page stands. Why it could not be started is known until another port
-    /// is typed, or it is started.
+    /// Takes the state of the page. The error of a failed start stays until another port is typed,
+    /// or the page is started.
     pub(super) fn know(&mut self, status: PageStatus) {
         let before = std::mem::replace(&mut self.status, status);
         if self.status.urls.is_empty() && self.status.fault.is_none() {
@@ -79,7 +79,7 @@ pub(super) fn show(
     }
 }
 
-/// On or off, and where.
+/// Draws the switch and the address.
 fn switch(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -117,7 +117,7 @@ fn switch(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Out
     });
 }
 
-/// The port, and the button that begins.
+/// Draws the port, and the button that starts the page.
 fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outbox) {
     let usual = || settings.page_port.unwrap_or(USUAL_PORT).to_string();
     let typed = state.port.get_or_insert_with(usual);
@@ -158,7 +158,7 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     }
 }
 
-/// Every address; the one that is on the code can be chosen.
+/// Draws every address; the one in the code can be chosen.
 fn addresses(ui: &mut Ui, status: &PageStatus, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("page-addresses")).color(theme.dim));
@@ -176,7 +176,7 @@ fn addresses(ui: &mut Ui, status: &PageStatus, out: &mut Outbox) {
     }
 }
 
-/// What everybody can read, and what nobody can.
+/// Draws the sentences about public and private data.
 fn what_is_shown(ui: &mut Ui) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -197,7 +197,7 @@ fn what_is_shown(ui: &mut Ui) {
     });
 }
 
-/// The code for telephones.
+/// Draws the code for phones.
 fn code(ui: &mut Ui, status: &PageStatus) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());

@@ -1,4 +1,4 @@
-//! Sound: what is played and said, how loud, and by which machine.
+//! Sound: signals and speech, the volume, and the machine that plays them.
 
 use std::path::PathBuf;
 
@@ -26,25 +26,25 @@ use crate::{
     },
 };
 
-/// The width of what is set, at the left, in points.
+/// The width of the settings at the left, in points.
 const LEFT: f32 = 470.0;
-/// The signals are no wider than this, so that what is to be tried stands by its name.
+/// The greatest width of the signals, so that each Try button stands near its name, in points.
 const RIGHT: f32 = 700.0;
 /// The height of one signal, in points.
 const LINE: f32 = 34.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct SoundState {
-    /// What there is to know.
+    /// The report on this machine's sound.
     pub report: Report,
-    /// Where the house keeps its own profiles.
+    /// The folder of the house's own profiles.
     pub folder: Option<PathBuf>,
-    /// The volume while it is being drawn to somewhere.
+    /// The volume while it is dragged.
     drawn: Option<u8>,
 }
 
-/// The name of the word for each signal.
+/// Returns the name of each signal's label.
 fn word(signal: Signal) -> String {
     let name: &str = signal.into();
     format!("sound-signal-{name}")
@@ -94,7 +94,7 @@ fn said(ui: &mut Ui, tone: Tone, words: &str) {
     ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
 }
 
-/// Does this one sound? Of several machines one should.
+/// Draws the choice of whether this machine sounds. Of several machines only one should.
 fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -120,7 +120,7 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
     });
 }
 
-/// How loud, with which sounds, through which program.
+/// Draws the volume, the sounds and the program that plays them.
 fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -153,7 +153,7 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
             said(ui, Tone::Waits, fault);
         }
         if let Some(folder) = &state.folder {
-            // Whole, in as many lines as it takes: somebody has to find it.
+            // // In full, on as many lines as needed, so that the user can find it.
             let folder = folder.display().to_string();
             let words = ui.say("sound-profile-note", &[("folder", folder.into())]);
             let ink = Theme::of(ui).dim;
@@ -177,7 +177,7 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
     });
 }
 
-/// What was found, and a button to look again; true when it was pressed.
+/// Draws the search result, and a button to look again; returns whether it was pressed.
 fn found(ui: &mut Ui, tone: Tone, words: &str, again: &str) -> bool {
     if tone == Tone::Waits {
         said(ui, tone, words);
@@ -205,7 +205,7 @@ fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
         ui.add(Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false).trailing_fill(true))
     });
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-    // Kept when it is let go of, not at each step on the way.
+    // // Stored at its release, not at each step of the drag.
     if response.dragged() {
         state.drawn = Some(volume);
     } else if response.changed() || state.drawn.is_some() {
@@ -252,7 +252,7 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
     });
 }
 
-/// What sounds next, and when.
+/// Draws the next signal and its time.
 fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let keeps = cx.desk.read_only().is_none();
@@ -288,7 +288,7 @@ fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     });
 }
 
-/// Every signal: played or not, and Try.
+/// Draws every signal: whether it is played, and Try.
 fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

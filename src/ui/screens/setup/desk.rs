@@ -1,4 +1,4 @@
-//! What this machine remembers of the desk: who works here, what it is called, how it looks.
+//! This machine's settings of the desk: the operator, the desk's name, and the appearance.
 
 use egui::Ui;
 
@@ -18,12 +18,12 @@ use crate::{
     },
 };
 
-/// The names as they are being typed; nothing while nobody types.
+/// The names as typed; `None` while they are not edited.
 #[derive(Debug, Default)]
 pub(super) struct DeskForm(Option<Operator>);
 
 impl DeskForm {
-    /// Shows it. A name counts as soon as its field is left.
+    /// Shows it. A name is stored as soon as its field is left.
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -55,7 +55,7 @@ impl DeskForm {
     }
 }
 
-/// What became of the names in this frame.
+/// The edit of the names in this frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::ui) enum Typed {
     Nothing,
@@ -64,7 +64,7 @@ pub(in crate::ui) enum Typed {
     Whole,
 }
 
-/// Who works here, and what this desk is called.
+/// Draws the fields for the operator and the name of this desk.
 pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> Typed {
     let usual = usual_operator(ui.language());
     let words = [ui.word("screens-log-operator"), ui.word("screens-log-station")];
@@ -85,7 +85,7 @@ pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> Typed {
     .inner
 }
 
-/// What opens the desk once it is locked, and locking it.
+/// Draws the lock: the word or PIN that opens it, and the button that locks.
 fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     let dim = Theme::of(ui).dim;
     let names = match &settings.pin {
@@ -108,7 +108,7 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     );
 }
 
-/// Where every event is kept a second time.
+/// Draws the folder for second copies of events.
 fn second_copies(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     let dim = Theme::of(ui).dim;
     let (choose, stop) =
@@ -134,7 +134,7 @@ fn second_copies(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     );
 }
 
-/// The language, the theme and the size.
+/// Draws the language, the theme and the size.
 fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
     let mut language = settings.language;
     if choose(ui, &ui.word("shell-language"), &mut language, &languages(), width) {

@@ -1,4 +1,4 @@
-//! The event as a form: what is changed is put to the desk in one piece.
+//! The event as a form, whose changes are submitted in one piece.
 
 use egui::Ui;
 
@@ -40,17 +40,17 @@ use crate::{
     },
 };
 
-/// The rebuys and add-ons that are sold, by the names of their words.
+/// The names of the labels for the rebuys and add-ons on sale.
 const REBUYS: &str = "screens-setup-rebuys";
 const ADD_ON: &str = "screens-setup-add-on";
 
-/// An amount as it is typed, for an example.
+/// An example of a typed amount.
 const AMOUNT: Chips = Chips::new(10_000);
 
-/// The event as it is being written.
+/// The event as edited.
 #[derive(Debug)]
 pub(super) struct EventForm {
-    /// The setup from which the form was made; fields that were not edited follow the desk's.
+    /// The setup from which the form was made; unedited fields follow the desk's.
     of: Setup,
     name: String,
     day: String,
@@ -77,11 +77,11 @@ pub(super) struct EventForm {
     two_signatures: String,
 }
 
-/// Rebuys or the add-on as they are being written.
+/// Rebuys or the add-on, as edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PurchaseForm {
     sold: bool,
-    /// Was it sold when the form was begun?
+    /// True if it was on sale before the edits.
     was_sold: bool,
     price: PriceField,
     chips: String,
@@ -90,14 +90,14 @@ struct PurchaseForm {
     through_level: String,
 }
 
-/// A part of the form, a field in it, both by the names of their words, and what is wrong there.
+/// A part of the form and a field in it, by the names of their labels, and the fault there.
 type Wrong = (&'static str, &'static str, String);
 
 /// The part of the form that needs no name.
 const EVENT: &str = "";
 
 impl EventForm {
-    /// Returns the form of `setup` with the edits that are in `form`.
+    /// Returns the form of `setup` with the edits in `form`.
     pub(super) fn up_to_date<'a>(
         form: &'a mut Option<Self>,
         setup: &Setup,
@@ -110,7 +110,7 @@ impl EventForm {
         form
     }
 
-    /// Takes the setup that is on the desk now. Edited fields keep their edits until they are saved.
+    /// Takes the present setup of the desk. Edited fields keep their edits until they are saved.
     fn follow(&mut self, setup: &Setup, language: Language) {
         if self.written(language).is_ok_and(|written| written == *setup) {
             *self = Self::of(setup, language);
@@ -119,7 +119,7 @@ impl EventForm {
         let (before, now) = (Self::of(&self.of, language), Self::of(setup, language));
         macro_rules! follow {
             ($($field:ident),* $(,)?) => {
-                // Every field is named, or this does not compile.
+                // // Every field is named, or this does not compile.
                 let Self { of, $($field),* } = self;
                 $(if *$field == before.$field {
                     *$field = now.$field;
@@ -191,7 +191,8 @@ impl EventForm {
         }
     }
 
-    /// Returns the action that saves the event as it is written, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that saves the edited event, or the reason why it is not possible; `None`
+    /// without edits.
     pub(super) fn unsaved(
         &self,
         now: &Setup,
@@ -211,7 +212,7 @@ impl EventForm {
         }
     }
 
-    /// The event as it is written, or the first field that is wrong.
+    /// Returns the event as edited, or the first field that is wrong.
     fn written(&self, language: Language) -> Result<Setup, Wrong> {
         let currency = self.currency.currency();
         let redraws = self.redraws.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
@@ -276,14 +277,14 @@ impl EventForm {
         }
     }
 
-    /// Shows the event. The bar of unsaved edits puts all of it to the desk.
+    /// Shows the event. The bar of unsaved edits submits all of it.
     pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-event")).show(ui, |_| {});
             self.event(ui, wrong.as_ref());
-            // An event of one day needs no other.
+            // // A one-day event needs no other choice.
             let rows = &cx.tournament().clock().structure().rows;
             if rows.contains(&Row::EndOfDay) || !self.resumes.is_empty() {
                 let width = Widths::of(ui).one;
@@ -292,7 +293,8 @@ impl EventForm {
         });
     }
 
-    /// Shows what else is sold and the house rules. What is sold anew begins with the buy-in above and this starting stack.
+    /// Shows the other sales and the house rules. A new sale starts with the buy-in above and this
+    /// starting stack.
     pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf, stack: Chips) {
         let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
@@ -438,7 +440,7 @@ impl PurchaseForm {
         }))
     }
 
-    /// Shows it. Where it was not sold before, it begins with the price and the chips `above`.
+    /// Shows the sale. A new one starts with the price and the chips of `above`.
     fn show(
         &mut self,
         ui: &mut Ui,
@@ -504,25 +506,25 @@ fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A field by the name of its word.
+/// Draws a field by the name of its label.
 fn field(ui: &mut Ui, text: &mut String, name: &str, width: f32, wrong: Option<&Wrong>) {
     let wrong = wrong.filter(|(_, field, _)| *field == name).map(|(.., why)| why.as_str());
     Field::new(text, &ui.word(name)).width(width).wrong(wrong).show(ui);
 }
 
-/// Numbers to choose from.
+/// Returns numbers to choose from.
 fn numbers(all: std::ops::RangeInclusive<u8>) -> Vec<(u8, String)> {
     all.map(|number| (number, number.to_string())).collect()
 }
 
-/// The head of what follows in the same card.
+/// Draws the heading of the next part of the same card.
 fn heading(ui: &mut Ui, name: &str) {
     let dim = Theme::of(ui).dim;
     ui.add_space(space::TIGHT);
     ui.label(Text::Strong.rich(ui.word(name)).color(dim));
 }
 
-/// An amount; none where nothing is typed.
+/// Parses an amount; an empty text is `None`.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
 }

@@ -1,4 +1,4 @@
-//! The prizes that are not money, as they are typed.
+//! The prizes that are not money, as typed.
 
 use egui::Ui;
 
@@ -20,18 +20,19 @@ use crate::{
     },
 };
 
-/// The widths of the fields for the place and the value, and of the button that takes a line away, in points.
+/// The width of the field for the place, in points. Those of the value and of the button that
+/// removes a line follow.
 const PLACE: f32 = 84.0;
 const VALUE: f32 = 84.0;
 const REMOVE: f32 = 34.0;
 
-/// The items as they are typed.
+/// The items as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ItemsForm {
     rows: Vec<ItemRow>,
 }
 
-/// One item as it is typed.
+/// One item as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct ItemRow {
     /// The number of an item that the event has already.
@@ -57,10 +58,10 @@ impl ItemsForm {
         Self { rows: items.iter().map(row).collect() }
     }
 
-    /// Returns what is typed.
+    /// Returns the typed items.
     ///
-    /// # Errors
-    /// The first thing that is wrong, and how to put it right.
+    ///
+    /// # Errors The first fault, and its remedy.
     pub(super) fn read(
         &self,
         language: Language,
@@ -83,12 +84,12 @@ impl ItemsForm {
         }
     }
 
-    /// Returns true where no item is typed.
+    /// Returns whether no item is typed.
     pub(super) fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Shows the items; a new one is for the place behind the last.
+    /// Shows the items; a new one starts at the place after the last.
     pub(super) fn show(&mut self, ui: &mut Ui, currency: &Currency) {
         let mut removed = None;
         let language = ui.language();
@@ -148,7 +149,7 @@ impl ItemsForm {
 }
 
 impl ItemRow {
-    /// Returns who wins it, as it is typed.
+    /// Returns the typed winner of the item.
     fn winner(&self, language: Language) -> Option<ItemWinner> {
         let typed = self.place.trim();
         let raffle = Language::ALL.map(|language| language.word("items-raffle"));
@@ -161,10 +162,10 @@ impl ItemRow {
         read_places(typed).map(|(first, last)| ItemWinner::Places { first, last })
     }
 
-    /// Returns the value, as it is typed on line `at`, counted from 0.
+    /// Returns the value typed on line `at`, counted from 0.
     ///
-    /// # Errors
-    /// The sentence for a value that cannot be read.
+    ///
+    /// # Errors The message for a value that cannot be parsed.
     fn value(
         &self,
         language: Language,

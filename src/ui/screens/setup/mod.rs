@@ -1,4 +1,4 @@
-//! How the event is set up: name and prices, house rules, tables, and the structure.
+//! The setup of the event: name and prices, house rules, tables, and the structure.
 
 mod desk;
 mod event;
@@ -37,7 +37,7 @@ use tables::TablesForm;
 /// The width of the form at the left, in points.
 const FORM: f32 = 470.0;
 
-/// What this screen remembers.
+/// The state of this screen.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetupState {
     event: Option<EventForm>,
@@ -47,7 +47,8 @@ pub(in crate::ui) struct SetupState {
 }
 
 impl SetupState {
-    /// Returns the action that saves the edits of the event, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that saves the edits of the event, or the reason why it is not possible;
+    /// `None` without edits.
     pub(in crate::ui) fn unsaved_event(
         &self,
         t: &Tournament,
@@ -56,12 +57,13 @@ impl SetupState {
         self.event.as_ref()?.unsaved(t.setup(), language)
     }
 
-    /// Forgets the edits of the event.
+    /// Discards the edits of the event.
     pub(in crate::ui) fn discard_event(&mut self) {
         self.event = None;
     }
 
-    /// Returns the action that saves the cell that is typed into, or the reason why not; `None` where nothing is typed.
+    /// Returns the action that saves the edited cell, or the reason why it is not possible; `None`
+    /// without typed text.
     pub(in crate::ui) fn unsaved_cell(
         &self,
         t: &Tournament,
@@ -70,13 +72,13 @@ impl SetupState {
         self.structure.unsaved(language, &t.clock().structure().rows)
     }
 
-    /// Forgets what is typed into the cell.
+    /// Discards the text typed in the cell.
     pub(in crate::ui) fn discard_cell(&mut self) {
         self.structure.discard();
     }
 }
 
-/// Shows the screen. The house's own structures lie in the folder `structures`.
+/// Shows the screen. The house's own structures are in the folder `structures`.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
@@ -93,7 +95,7 @@ pub(in crate::ui) fn show(
         Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let setup = cx.tournament().setup();
-            // The edits wait while an earlier time is shown.
+            // // The edits wait while the past is shown.
             let mut past = cx.present.map(|_| EventForm::of(setup, cx.language));
             let form = match &mut past {
                 Some(past) => past,

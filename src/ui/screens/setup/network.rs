@@ -1,4 +1,4 @@
-//! The log that several desks share, as the event has it.
+//! The event's part in the log that several desks share.
 
 use egui::{Label, Ui};
 
@@ -11,7 +11,7 @@ use crate::ui::{
     widgets::{Button, Section, card},
 };
 
-/// Shows whether the event is shared, and asks for more.
+/// Shows whether the event is shared, with the button for its settings.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -1,4 +1,4 @@
-//! The rule book of the event, and the switches in it that houses change.
+//! The event's rule book, and its switches that houses change.
 
 use egui::Ui;
 
@@ -40,8 +40,8 @@ const TOLERANCES: [(Tolerance, &str); 5] = [
     (Tolerance::Always(3), "record-gap-three"),
 ];
 
-/// Shows which book is played by. A switch that is set here belongs to the event alone: the book on
-/// the shelf stays as it is.
+/// Shows the book in use. A switch set here belongs to the event alone: the book on the shelf stays
+/// as it is.
 pub(super) fn show(ui: &mut Ui, book: &mut Rulebook, shelf: &Shelf) {
     let widths = Widths::of(ui);
     let books: Vec<&Rulebook> = shelf.books().iter().map(|book| &book.rulebook).collect();

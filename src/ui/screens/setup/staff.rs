@@ -1,4 +1,4 @@
-//! The staff of the event: who signs in at its desks, and as what.
+//! The staff of the event: the people who sign in at its desks, and their roles.
 
 use egui::{Label, Ui};
 
@@ -19,7 +19,7 @@ use crate::{
     view::staff::{role, what_it_may},
 };
 
-/// Shows who works here, and asks for more.
+/// Shows the staff, with the button that adds a member.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// One of them, with what he may do and what is done with him.
+/// Draws one member, with the role's rights and the actions on the member.
 fn line(ui: &mut Ui, member: &Member, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let opens = match (&member.pin, member.card.is_empty()) {

@@ -1,4 +1,4 @@
-//! Tables are opened, several at once.
+//! Opening tables, several at once.
 
 use egui::Ui;
 
@@ -16,15 +16,15 @@ use crate::{
     view::words,
 };
 
-/// The most tables that are opened at once.
+/// The greatest number of tables opened at once.
 const MOST: u16 = 2_000;
 /// The height of a field's name, in points.
 const NAMES: f32 = 20.0;
 
-/// Which tables to open.
+/// The tables to open.
 #[derive(Debug, Default)]
 pub(super) struct TablesForm {
-    /// The numbers as they are typed; those that come next as long as nobody has typed.
+    /// The numbers as typed; `None` for the next free ones.
     typed: Option<[String; 2]>,
 }
 
@@ -39,7 +39,7 @@ impl TablesForm {
             let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
             let wanted = u32::try_from(wanted).unwrap_or(1);
             let room = cx.kept.room();
-            // So many in a row that no other event has.
+            // // A run of numbers that no other event uses.
             let is_taken = |number: &u32| {
                 let number = u16::try_from(*number).ok().and_then(TableNo::new);
                 number.is_some_and(|number| room.who_has(number).is_some())
@@ -67,7 +67,7 @@ impl TablesForm {
                     self.typed = Some(typed.clone());
                 }
                 ui.vertical(|ui| {
-                    // Beside the fields, not beside their names.
+                    // // The button stands beside the fields, not beside their names.
                     ui.add_space(NAMES);
                     self.open(ui, &typed, size, cx, out);
                 });

@@ -1,4 +1,4 @@
-//! What is held back from the prize money, as it is typed.
+//! The amounts withheld from the prize money, as typed.
 
 use egui::{Label, Ui};
 
@@ -21,11 +21,11 @@ use crate::{
     },
 };
 
-/// The width of the field for how much, and of the button that takes a line away, in points.
+/// The width of the field for the amount, and of the button that removes a line, in points.
 const PART: f32 = 110.0;
 const REMOVE: f32 = 34.0;
 
-/// The parts as they are typed: what for, and how much.
+/// The parts as typed: the purpose and the amount.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WithheldForm {
     rows: Vec<(String, String)>,
@@ -43,7 +43,7 @@ impl WithheldForm {
         Self { rows: withheld.iter().map(row).collect() }
     }
 
-    /// What is typed, or what is wrong with the first that is.
+    /// Returns the typed parts, or the fault in the first wrong one.
     pub(super) fn read(
         &self,
         language: Language,

@@ -1,4 +1,4 @@
-//! The answers to the question of the first page, each with its key and what it brings.
+//! The answers to the question of the first page, each with its key and its description.
 
 use egui::{
     Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// How high an answer is at the least, in points.
+/// The smallest height of an answer, in points.
 const HEIGHT: f32 = 116.0;
 const ICON: f32 = 26.0;
 
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
-/// The top of the line of an answer, below its picture and its name.
+/// The top of an answer's description, below its icon and its name.
 const TOP: f32 = space::INSIDE + ICON + space::ITEM + 22.0 + space::TIGHT;
 
 fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {

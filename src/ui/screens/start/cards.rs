@@ -1,4 +1,4 @@
-//! The events that were open last, as cards: what each is, where it stands, and what to do with it.
+//! The recent events as cards: each with its kind, its state, and its buttons.
 
 use egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Stroke, Ui, vec2};
 
@@ -16,7 +16,7 @@ use crate::{
     view::today::{EventCard, Stage},
 };
 
-/// How wide a card is at the least, and how high what is in it is, in points.
+/// The smallest width of a card, and the height of its content, in points.
 const LEAST: f32 = 330.0;
 const HEIGHT: f32 = 144.0;
 
@@ -68,7 +68,7 @@ fn one(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out: &mut O
     });
 }
 
-/// The frame of an event that somebody works at.
+/// Returns the frame of an event in progress.
 fn tinted(ui: &Ui) -> Frame {
     let theme = Theme::of(ui);
     Frame::new()
@@ -100,7 +100,7 @@ fn filled(ui: &mut Ui, card: &EventCard) {
     elided(ui, Text::Body.rich(&card.line).color(theme.text));
 }
 
-/// A card of which nothing more is known than its file.
+/// Draws the card of an event that is known only by its file.
 fn bare(ui: &mut Ui, recent: &RecentCard, (line, ink): (&str, Color32), out: &mut Outbox) {
     let name = recent.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     head(ui, &name, |_| ());
@@ -115,7 +115,7 @@ fn bare(ui: &mut Ui, recent: &RecentCard, (line, ink): (&str, Color32), out: &mu
     });
 }
 
-/// The name, and what `right` adds at the right edge.
+/// Draws the name, with `right` at the right edge.
 fn head(ui: &mut Ui, name: &str, right: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui);
     let line = vec2(ui.available_width(), 20.0);

@@ -1,4 +1,5 @@
-//! The first page: what is it going to be, what was open last, and in one quiet line everything rare.
+//! The first page: the question for the kind of event, the recent events, and one quiet line with
+//! all rare commands.
 
 mod answers;
 mod cards;
@@ -22,7 +23,7 @@ use crate::{
     },
 };
 
-/// How wide the page is at most, and the space at its sides, in points.
+/// The greatest width of the page, and the space at its sides, in points.
 const WIDTH: f32 = 1480.0;
 const SIDE: f32 = 60.0;
 const MARK: f32 = 17.0;
@@ -42,7 +43,7 @@ pub(in crate::ui) fn show(
     let side = ((ui.available_width() - WIDTH) / 2.0).max(SIDE.min(ui.available_width() * 0.05));
     let foot = Frame::new().fill(theme.card).inner_margin(Margin::symmetric(0, 6));
     Panel::bottom("foot of the start").resizable(false).frame(foot).show(ui, |ui| {
-        // The words of the line stand under those above it, without the room round a button.
+        // // The words of the line are aligned with those above, without the padding of a button.
         indented(ui, side - space::BUTTON, |ui| self::foot(ui, recent.is_empty(), jobs, out));
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(0, 14));
@@ -70,7 +71,7 @@ pub(in crate::ui) fn show(
     });
 }
 
-/// Draws `content` with so much space at both sides.
+/// Draws `content` with this much space at both sides.
 fn indented(ui: &mut Ui, side: f32, content: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -88,7 +89,8 @@ fn indented(ui: &mut Ui, side: f32, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The program's name, and at the right what is no new event: a table, a file, the language.
+/// Draws the program's name, and at the right everything but new events: a table, a file, the
+/// language.
 fn head(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let line = vec2(ui.available_width(), 2.0 * MARK);
@@ -116,7 +118,7 @@ fn head(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     });
 }
 
-/// The question, which is the largest thing, and a way out for whatever is none of its answers.
+/// Draws the question, the largest text, and a way out for anything that is not among its answers.
 fn question(ui: &mut Ui, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.allocate_ui_with_layout(
@@ -135,7 +137,7 @@ fn question(ui: &mut Ui, out: &mut Outbox) {
     );
 }
 
-/// The jobs under way: fetching an event, playing a sample evening.
+/// Draws the jobs in progress: importing an event, playing a sample evening.
 fn notices(ui: &mut Ui, jobs: &Jobs) {
     let theme = Theme::of(ui);
     let opens = jobs.opens().map(|address| {
@@ -156,7 +158,7 @@ fn notices(ui: &mut Ui, jobs: &Jobs) {
     }
 }
 
-/// In the place of cards, for somebody who has opened nothing yet.
+/// Draws the replacement for the cards before any event was opened.
 fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
@@ -169,7 +171,7 @@ fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     });
 }
 
-/// The button of the sample evening, as it is made from its word.
+/// Draws the button of the sample evening, made from its label.
 fn sample(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Outbox) {
     let refusal = jobs.sample().is_some().then(|| ui.word("screens-start-sample-plays"));
     let word = ui.word("screens-start-sample");
@@ -178,7 +180,7 @@ fn sample(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Ou
     }
 }
 
-/// Everything rare in one quiet line. The sample evening is offered above it to somebody who is `new`.
+/// Draws the rare commands in one quiet line. With `new`, the sample evening is offered above it.
 fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
     let doors = [
         ("guide-open", Action::Run(UiCommand::Guide)),

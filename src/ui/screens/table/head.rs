@@ -1,4 +1,4 @@
-//! The line above every tab: which table, which tab, which rules.
+//! The line above every tab: the table, the tabs and the rule book.
 
 use egui::{Align, Key, Layout, Ui};
 
@@ -17,7 +17,7 @@ use crate::{
     view::words::stakes,
 };
 
-/// Every tab with the name of its word and its key.
+/// Every tab, with the name of its label and its key.
 const TABS: [(Tab, &str, Key, &str); 8] = [
     (Tab::Ruling, "table-tab-ruling", Key::F3, "F3"),
     (Tab::Hand, "table-tab-hand", Key::F4, "F4"),
@@ -29,7 +29,7 @@ const TABS: [(Tab, &str, Key, &str); 8] = [
     (Tab::Record, "table-tab-record", Key::F10, "F10"),
 ];
 
-/// A table without an event: which blinds, how many seats.
+/// A table without an event: its blinds and its number of seats.
 pub(super) struct Free {
     row: usize,
     size: u8,
@@ -42,7 +42,7 @@ impl Default for Free {
 }
 
 impl Free {
-    /// The table.
+    /// Returns the table.
     pub(super) fn felt(&self, books: &Shelf) -> Felt {
         Felt::free(books.structure(), self.row, self.size)
     }
@@ -81,7 +81,7 @@ pub(super) fn show(
     ui.add_space(space::ITEM);
 }
 
-/// The keys of the tabs.
+/// Handles the keys of the tabs.
 fn press(ui: &Ui, state: &mut TableState) {
     let struck = gate::tab_struck(ui, TABS.iter().map(|(_, _, own, _)| *own));
     if let Some((tab, ..)) = TABS.iter().find(|(_, _, own, _)| Some(*own) == struck) {
@@ -118,7 +118,7 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
     pick(ui, &ui.word("table-size"), &mut free.size, &sizes, 90.0);
 }
 
-/// Which rules are played by.
+/// Draws the choice of the rule book.
 fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
     let shelf = at.books.iter();
     let mut books: Vec<(Option<&str>, String)> =
@@ -137,7 +137,7 @@ fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
     }
 }
 
-/// The other language, at once.
+/// Draws the button that switches to the other language at once.
 fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
     let other = language.next();
     if ui.add(Button::quiet(&other.name())).clicked() {

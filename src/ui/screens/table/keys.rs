@@ -1,20 +1,19 @@
-//! Keys that the tabs have for themselves.
+//! The keys of the table's tabs.
 //!
-//! At the table a letter means what it means to a dealer, so the floor's own letters rest there.
+//! At the table a letter has its dealer's meaning, so the floor's own letters are off there.
 
 use egui::{Key, Ui};
 
 pub(super) use crate::ui::seat_keys::{figure, seat};
 use crate::ui::{gate, typing::typing};
 
-/// The plain keys that were struck since the last frame, in order: none while somebody types or is
-/// asked something, none that is held down, and not those
-/// that press what Tab has reached.
+/// Returns the plain keys struck since the last frame, in order. There are none in a text field or
+/// under a question. Held keys and keys that press a focused widget are left out.
 pub(super) fn struck(ui: &Ui) -> Vec<Key> {
     strokes(ui).into_iter().map(|(key, _)| key).collect()
 }
 
-/// The same keys, each with whether Shift was held.
+/// Returns the same keys, each with whether Shift was held.
 pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     let typing = typing(ui.ctx());
     let focused = ui.memory(|memory| memory.focused().is_some());

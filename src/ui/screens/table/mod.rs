@@ -1,7 +1,7 @@
-//! One table: what a push means, the hand, the button, pots, irregularities, clocks and the record.
+//! One table: rulings on pushes, the hand, the button, pots, irregularities, clocks and the record.
 //!
-//! Every tab is a file of its own and sees the table as [`AtTable`]. With an event open the table is
-//! one of its tables; without one it is any table, with nobody's name on it.
+//! Every tab is a file of its own and sees the table as [`AtTable`]. With an event open the table
+//! is one of its tables; without one it is any table, without names.
 
 mod button;
 mod clocks;
@@ -32,25 +32,25 @@ use crate::{
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
 
-/// How tall anything is that a finger is to meet.
+/// The smallest height of a touch target, in points.
 const TOUCH: f32 = 44.0;
 
-/// What somebody sees who sits at the table.
+/// The view of the table for its tabs.
 pub(super) struct AtTable<'a> {
     /// The table before the hand.
     pub felt: &'a Felt,
     /// Every rule book.
     pub books: &'a [Book],
-    /// The one that is played by.
+    /// The rule book in use.
     pub book: &'a Rulebook,
-    /// The instant of this frame; without an event since the program began.
+    /// The instant of this frame; without an event, the time since the program began.
     pub now: Timestamp,
     pub language: Language,
     /// The event, if one is open.
     pub event: Option<&'a FrameContext<'a>>,
 }
 
-/// A way to look at the table.
+/// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -64,7 +64,7 @@ enum Tab {
     Record,
 }
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct TableState {
     tab: Tab,
@@ -73,7 +73,7 @@ pub(in crate::ui) struct TableState {
     book: Option<String>,
     ruling: ruling::RulingState,
     hand: hand::HandState,
-    /// What is known of the hands at the other tables, as they were left.
+    /// The state of the hands at the other tables, as they were left.
     hands: BTreeMap<TableNo, hand::HandState>,
     button: button::ButtonState,
     pots: pots::PotsState,
@@ -97,29 +97,29 @@ impl TableState {
         }
     }
 
-    /// Goes to what is done about this irregularity.
+    /// Goes to the remedy for this irregularity.
     pub(in crate::ui) fn look_up(&mut self, irregularity: &str) {
         self.tab = Tab::Irregularities;
         self.irregularities.look_up(irregularity);
     }
 
-    /// The event's time went on by so much at once, because the computer's clock was set: whoever
-    /// thinks has as long as before.
+    /// Shifts the clocks after the computer's clock was set, so that each player keeps the time
+    /// left.
     pub(in crate::ui) fn time_was_set(&mut self, by: Span) {
         self.clocks.time_was_set(by);
     }
 
-    /// The clocks against players, for whoever listens to them.
+    /// Returns the clocks on players, for the sound and other listeners.
     pub(in crate::ui) fn timers(&self) -> Vec<Timer> {
         self.clocks.timers()
     }
 
-    /// These seats were drawn for an Italian evening.
+    /// Takes the seats drawn for an Italian evening.
     pub(in crate::ui) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
         self.evening.seats_drawn(self.table, names, dealer);
     }
 
-    /// What lies at the tables now.
+    /// Returns the unfinished state of the tables.
     pub(in crate::ui) fn left(&self, mut left: Left) -> Left {
         let others = self.hands.iter().filter_map(|(table, hand)| hand.left(Some(*table)));
         left.hands = self.hand.left(self.table).into_iter().chain(others).collect();
@@ -128,7 +128,8 @@ impl TableState {
         left
     }
 
-    /// Goes on with what was left at the tables, its clocks set on by so much, and turns to it.
+    /// Resumes the unfinished state of the tables, with its clocks shifted by this much, and shows
+    /// it.
     pub(in crate::ui) fn take_up(&mut self, left: &Left, by: Span) {
         for hand in &left.hands {
             match hand.table {
@@ -152,7 +153,7 @@ impl TableState {
         }
     }
 
-    /// The table that is looked at: the one that was chosen, or the first that is open.
+    /// Returns the shown table: the chosen one, or the first open one.
     fn here(&self, cx: &FrameContext<'_>) -> Option<TableNo> {
         let tables = cx.tournament().tables();
         let chosen = self.table.filter(|table| tables.table(*table).is_some());
@@ -160,7 +161,7 @@ impl TableState {
     }
 }
 
-/// Shows one of the event's tables; before any is open, any table.
+/// Shows one of the event's tables; before any is open, a table without players.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut TableState,
@@ -169,8 +170,8 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(cx);
-    // One stays at a table that others are opened beside, and leaves one that is broken once its last
-    // hand is over.
+    // // The view stays at its table when others open. It leaves a broken table once its last hand
+    // is over.
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
         state.sit_at(here);
     }
@@ -184,14 +185,14 @@ pub(in crate::ui) fn show(
     whole(ui, state, shelf, &at, out);
 }
 
-/// The time by which a table without an event goes. Nothing is on record there: the window's own is
-/// enough.
+/// Returns the time for a table without an event. Nothing goes on record there, so the window's own
+/// time is enough.
 #[expect(clippy::cast_possible_truncation, reason = "milliseconds since the start")]
 pub(in crate::ui) fn time_without_event(ctx: &Context) -> Timestamp {
     Timestamp::from_millis((ctx.input(|input| input.time) * 1_000.0) as i64)
 }
 
-/// Shows any table, without an event.
+/// Shows a table without an event.
 pub(in crate::ui) fn show_free(
     ui: &mut Ui,
     state: &mut TableState,
@@ -212,7 +213,7 @@ pub(in crate::ui) fn show_free(
 
 fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
     ui.spacing_mut().interact_size.y = TOUCH;
-    // What is looked back at is no other time of the clocks: they go on behind it.
+    // // In the past view the clocks keep the present time: they go on behind it.
     if at.event.is_none_or(|cx| cx.present.is_none()) {
         state.clocks.keep_time(at.now);
     }

@@ -1,4 +1,4 @@
-//! What lies ready at the table: rule books, and a structure for who has no event open.
+//! The data ready at the table: rule books, and a structure for tables without an event.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ const USUAL_STRUCTURE: &str = "deep-stack";
 
 /// A rule book and the name of its file.
 pub(in crate::ui) struct Book {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     pub id: String,
     pub rulebook: Rulebook,
 }
@@ -25,7 +25,7 @@ pub(in crate::ui) struct Shelf {
 }
 
 impl Shelf {
-    /// What is shipped, and the house's own rule books from this folder.
+    /// Loads the shipped books, and the house's own from this folder.
     pub(in crate::ui) fn load(own: Option<&Path>) -> Self {
         let books = Rulebooks::on_the_shelf(own)
             .into_usable()
@@ -39,19 +39,19 @@ impl Shelf {
         Self { books, usual: Rulebook::default(), structure }
     }
 
-    /// Every rule book.
+    /// Returns every rule book.
     pub(in crate::ui) fn books(&self) -> &[Book] {
         &self.books
     }
 
-    /// The book of this name, else the usual one.
+    /// Returns the book of this name, or else the usual one.
     pub(super) fn book(&self, id: Option<&str>) -> &Rulebook {
         let id = id.unwrap_or(USUAL_RULEBOOK);
         let found = self.books.iter().find(|book| book.id == id);
         found.map_or(&self.usual, |book| &book.rulebook)
     }
 
-    /// Blinds and chips for a table without an event.
+    /// Returns blinds and chips for a table without an event.
     pub(super) fn structure(&self) -> &Structure {
         &self.structure
     }

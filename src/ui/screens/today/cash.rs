@@ -1,4 +1,4 @@
-//! What was taken in and paid out over all events, a card for each cashier and one for the day.
+//! The money taken in and paid out over all events: a card for each cashier, and one for the day.
 
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
@@ -17,14 +17,14 @@ use crate::{
     view::today::{CashAct, CashCard},
 };
 
-/// The narrowest that a card is, in points.
+/// The smallest width of a card, in points.
 const LEAST: f32 = 250.0;
 const HEIGHT: f32 = 148.0;
-/// Of a card with something to press.
+/// The height of a card with a button, in points.
 const TALL: f32 = 214.0;
 const MARGIN: f32 = 14.0;
 
-/// Shows the cards, as many beside each other as there is room for, and in a house opens drawers.
+/// Shows the cards, as many side by side as fit; in a house they open drawers.
 pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     let cards = &board.cash;
     if board.in_house {
@@ -121,7 +121,7 @@ fn asks(out: &mut Outbox, asked: AskDrawer) {
     out.send(Action::Ask(Dialog::Drawer(Box::new(asked))));
 }
 
-/// What stands at the left, and a figure at the right.
+/// Draws a label at the left, and a figure at the right.
 pub(super) fn line(ui: &mut Ui, what: &str, money: &str, text: Text) {
     let theme = Theme::of(ui);
     let size = vec2(ui.available_width(), 18.0);

@@ -1,4 +1,4 @@
-//! The events of the day, a line each.
+//! The events of the day, one line each.
 
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
@@ -21,13 +21,13 @@ const LINE: f32 = 50.0;
 const PADDING: f32 = 8.0;
 const GAP: f32 = 13.0;
 const STATE: f32 = 13.0;
-/// In what is wider than this every column is wider by as much, in points.
+/// The width above which all columns get wider in proportion, in points.
 const ROOMY: f32 = 1_240.0;
 
-/// The columns, with their names, widths in points and whether figures stand in them.
+/// The columns, with their names, widths in points, and whether they hold figures.
 const COLUMNS: [(&str, f32, bool); 12] = [
     ("", 44.0, false),
-    // Takes what the others leave.
+    // // Takes the rest of the width.
     ("today-event", 0.0, false),
     ("today-clock", 92.0, false),
     ("today-level", 122.0, false),
@@ -66,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Out
     ui.add_space(7.0);
 }
 
-/// Where each column lies in `place`.
+/// Returns the span of each column in `place`.
 fn spans(place: Rect) -> Vec<Rect> {
     let roomy = (place.width() / ROOMY).max(1.0);
     let fixed: f32 = COLUMNS.iter().map(|(_, width, _)| width * roomy).sum();
@@ -83,7 +83,7 @@ fn spans(place: Rect) -> Vec<Rect> {
     COLUMNS.iter().map(span).collect()
 }
 
-/// One line; true when it is to be opened.
+/// Draws one line; returns whether it is to be opened.
 fn one(ui: &mut Ui, of: &BoardLine, chosen: bool, reveal: bool) -> bool {
     let theme = Theme::of(ui);
     let line = &of.line;
@@ -153,7 +153,7 @@ fn button(ui: &mut Ui, span: Rect, chosen: bool) -> bool {
     inside.add(button.least_width(span.width())).clicked()
 }
 
-/// What is left, with a mark for how the clock stands.
+/// Draws the time left, with a mark for the state of the clock.
 fn clock(ui: &Ui, of: &BoardLine, span: Option<&Rect>) {
     let Some(span) = span else { return };
     let theme = Theme::of(ui);
@@ -172,7 +172,7 @@ fn clock(ui: &Ui, of: &BoardLine, span: Option<&Rect>) {
     write_line(ui, place, false, &of.line.clock, Text::Title, ink);
 }
 
-/// The line as a screen reader says it.
+/// Returns the line for a screen reader.
 fn said(ui: &Ui, of: &BoardLine) -> String {
     let line = &of.line;
     let tasks = ui.say("today-tasks", &[("count", line.waiting.count.into())]);

@@ -1,4 +1,4 @@
-//! A wall as a card: what it shows now, drawn small, and where.
+//! A wall as a card: a small picture of its present content, and its display.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Shows the card; true when it was pressed.
+/// Shows the card; returns whether it was pressed.
 pub(super) fn show(
     ui: &mut Ui,
     (nth, look): (usize, &Projector),
@@ -53,7 +53,8 @@ pub(super) fn show(
     response.clicked()
 }
 
-/// Draws a wall small: what it shows now, or would if it were open.
+/// Draws a small picture of a wall: its present content, or the content it would have if it were
+/// open.
 pub(super) fn picture(
     ui: &Ui,
     place: Rect,

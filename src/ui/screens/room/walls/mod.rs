@@ -1,4 +1,4 @@
-//! The walls: which windows, on which display, what they show in turn, and how it looks.
+//! The walls: their windows, displays, contents and themes.
 
 mod card;
 mod editor;
@@ -27,16 +27,16 @@ use crate::{
     view::walls::MOST_CLOCKS,
 };
 
-/// How wide the cards of the walls are, in points.
+/// The width of the walls' cards, in points.
 const CARDS: f32 = 264.0;
-/// How wide the plan beside a large picture is at least.
+/// The smallest width of the plan beside a large picture, in points.
 const PLAN: f32 = 430.0;
-/// The faces in a row: they fill two.
+/// The number of faces in a row; they fill two rows.
 const COLUMNS: f32 = 5.0;
-/// How wide a large picture of a wall is at least.
+/// The smallest width of a large picture of a wall, in points.
 const PICTURE: f32 = 480.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct WallsState {
     chosen: usize,
@@ -44,17 +44,18 @@ pub(super) struct WallsState {
 }
 
 impl WallsState {
-    /// Returns the action that keeps the edited theme, or the reason why not; `None` where none is edited.
+    /// Returns the action that saves the edited theme, or the reason why it is not possible; `None`
+    /// without edits.
     pub(super) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
         self.editor.as_ref()?.unsaved(self.chosen, language)
     }
 
-    /// Forgets the edits of the theme.
+    /// Discards the edits of the theme.
     pub(super) fn discard(&mut self) {
         self.editor = None;
     }
 
-    /// Somebody chose this picture for the theme that is being changed, if one still is.
+    /// Sets the chosen picture of the edited theme, if one is still being edited.
     pub(super) fn picture_is(&mut self, file: &Path) {
         if let Some(editor) = &mut self.editor {
             editor.picture_is(file);
@@ -64,7 +65,7 @@ impl WallsState {
 
 type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
 
-/// What a wall can be told to show, the name of its word, and its key.
+/// The faces that a wall can be held on, each with the name of its label and its key.
 const FACES: [FaceKey; 9] = [
     (None, "room-rotate", Some((Key::F6, "F6"))),
     (Some(WallFace::Clock), "room-face-clock", Some((Key::F7, "F7"))),
@@ -77,7 +78,7 @@ const FACES: [FaceKey; 9] = [
     (Some(WallFace::Standings), "points-standings", None),
 ];
 
-/// The name of the word for a face.
+/// Returns the name of the label for a face.
 fn face_word(face: WallFace) -> &'static str {
     FACES.iter().find(|(of, ..)| *of == Some(face)).map_or("room-face-clock", |(_, word, _)| word)
 }
@@ -123,7 +124,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ScrollArea::vertical().id_salt("wall").auto_shrink(false).show(ui, |ui| {
             take_keys(ui, nth, look, out);
-            // A theme that is being changed has the whole room.
+            // // A theme being edited gets the whole space.
             if let Some(editor) = &mut state.editor {
                 if editor.show(ui, nth, walls, cx, out) {
                     state.editor = None;
@@ -144,7 +145,8 @@ pub(super) fn show(
     ui.advance_cursor_after_rect(whole);
 }
 
-/// What the wall shows in turn, and where there is room for it the wall itself, as large as it gets.
+/// Draws the plan of the wall, and beside it the wall itself as large as possible, if there is
+/// room.
 fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameContext<'_>) {
     let room = ui.available_size();
     let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
@@ -159,7 +161,7 @@ fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameCo
     });
 }
 
-/// The wall's name, and whether it is open.
+/// Draws the wall's name, and whether it is open.
 fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     let name = ui.say("room-wall", &[("number", (nth + 1).into())]);
     let note = ui.word(if open { "room-is-open" } else { "room-is-closed" });
@@ -181,7 +183,7 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     ui.add_space(space::ITEM);
 }
 
-/// One press for what the wall shows from now on.
+/// Draws a button for each face to hold.
 fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
@@ -202,7 +204,7 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     ui.add_space(space::CARD);
 }
 
-/// Which of the events that are open it shows, where there are several: of more than one their clocks.
+/// Draws the choice among several open events; of more than one, the wall shows their clocks.
 fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Outbox) {
     let open = walls.events();
     if open.len() < 2 {
@@ -216,13 +218,13 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         for (at, (_, name)) in open.iter().enumerate() {
-            // Without a choice it is the first.
+            // // Without a choice it is the first.
             let chosen = if any { shown[at] } else { at == 0 };
             let full = shown.iter().filter(|shown| **shown).count() >= MOST_CLOCKS && !chosen;
             let why = full.then(|| ui.say("today-wall-full", &[("count", MOST_CLOCKS.into())]));
             let button = Button::new(name).chosen(chosen).refusal(why.as_deref());
             if ui.add(button).clicked() {
-                // In the order of the board.
+                // // In the order of the board.
                 let wanted = |other: usize| {
                     if other == at {
                         !chosen
@@ -242,7 +244,7 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
     ui.add_space(space::CARD);
 }
 
-/// The same by the faces' keys, unless a question is open.
+/// Handles the keys of the faces, unless a question is open.
 fn take_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     for (face, _, key) in FACES {
         if key.is_some_and(|(key, _)| gate::struck_in_front(ui, key)) {
@@ -256,7 +258,7 @@ fn holds(nth: usize, look: &Projector, face: Option<WallFace>, out: &mut Outbox)
     out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
 }
 
-/// On which display, over the whole of it or not, and in which theme.
+/// Draws the display, full screen and the theme.
 fn place(
     ui: &mut Ui,
     (nth, look): (usize, &Projector),
@@ -275,7 +277,8 @@ fn place(
             ui.checkbox(&mut wanted, Text::Body.rich(word));
             if wanted != fills {
                 changed.full_screen = wanted;
-                // A wall that nobody put anywhere stays on the display that it has filled by itself.
+                // // A wall without a chosen display stays on the display that it has filled by
+                // itself.
                 if changed.display.is_none() {
                     changed.display = walls.display(nth).cloned();
                 }
@@ -297,7 +300,7 @@ fn place(
     }
 }
 
-/// The displays that there are, and the one that was chosen even where it is gone.
+/// Draws the present displays, and the chosen one even if it is gone.
 fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     let screens = walls.screens();
     let there: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
@@ -324,7 +327,7 @@ fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     }
 }
 
-/// The language of what the room reads.
+/// Draws the language of the wall's text.
 fn languages(ui: &mut Ui, look: &mut Projector) {
     let as_window = (None, ui.word("sound-speech-as-window"));
     let own = Language::ALL.map(|language| (Some(language), language.name()));
@@ -332,10 +335,10 @@ fn languages(ui: &mut Ui, look: &mut Projector) {
     choose(ui, &ui.word("shell-language"), &mut look.language, &all, 140.0);
 }
 
-/// Every theme that can be used.
+/// Draws every usable theme.
 fn themes(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     let usable: Vec<_> = walls.themes().iter().filter(|entry| entry.profile.is_ok()).collect();
-    // Of one name the house's own is taken.
+    // // Of two themes with one name, the house's own is used.
     let mut all: Vec<(usize, String)> = Vec::new();
     for (at, entry) in usable.iter().enumerate() {
         let name = entry.profile.as_ref().map(|theme| theme.name.clone()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a wall's theme shows in turn, and when.
+//! The contents of a wall's theme in turn, and when each is shown.
 
 use egui::{Grid, Ui};
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The parts of the evening, each with the name of its word.
+/// Returns the parts of the evening, each with the name of its label.
 pub(super) fn parts(plan: &Plan) -> [(&'static str, &Vec<Turn>); 4] {
     [
         ("room-plan-registration", &plan.registration),
@@ -28,7 +28,7 @@ pub(super) fn parts(plan: &Plan) -> [(&'static str, &Vec<Turn>); 4] {
     ]
 }
 
-/// Shows the plan, and what is wrong with the house's own themes.
+/// Shows the plan, and the faults in the house's own themes.
 pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, cx: &FrameContext<'_>) {
     let (theme, folder) = walls.theme(look.theme());
     let dress = Theme::of(ui);

@@ -1,4 +1,4 @@
-//! What can be done to the chosen row, and the cell that is carried down.
+//! The actions on the chosen row, and filling a cell down.
 
 use egui::Ui;
 
@@ -17,7 +17,7 @@ use crate::{
     view::{clock::RowState, setup::StructureView},
 };
 
-// The names of what can be done to a row.
+// // The names of the actions on a row.
 const EDIT: &str = "screens-setup-edit";
 const BEFORE: &str = "screens-setup-insert-before";
 const AFTER: &str = "screens-setup-insert-after";
@@ -33,7 +33,7 @@ pub(super) fn edit(row: Option<usize>, cx: &FrameContext<'_>, out: &mut Outbox) 
     }
 }
 
-/// What can be done to the chosen row. What is frozen says why.
+/// Draws the actions on the chosen row. A frozen row says why.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut StructureState,
@@ -56,7 +56,7 @@ pub(super) fn show(
             edit(Some(row), cx, out);
         }
         for (name, at) in [(BEFORE, row), (AFTER, row + 1)] {
-            // A second close of registration is refused; any other row can be put in.
+            // // A second close of registration is refused; any other row can be inserted.
             let like = if matches!(what, Row::RegistrationCloses) {
                 nearest_level(rows, row)
             } else {
@@ -86,14 +86,14 @@ fn insert(row: usize, new: Row) -> Command {
     Command::Clock(ClockCommand::InsertRow { row, new })
 }
 
-/// The level before a row, or after it where there is none.
+/// Returns the level before a row, or the one after it if there is none before.
 fn nearest_level(rows: &[Row], row: usize) -> Row {
     let before = rows.iter().take(row).rev().find(|row| row.level().is_some());
     let after = || rows.iter().skip(row).find(|row| row.level().is_some());
     before.or_else(after).cloned().unwrap_or(Row::EndOfDay)
 }
 
-/// The button that carries a cell down.
+/// Draws the button that fills a cell down.
 pub(super) fn carry(
     ui: &mut Ui,
     state: &mut StructureState,

@@ -1,4 +1,4 @@
-//! Where a press and a key lead in the table.
+//! The effects of presses and keys in the table.
 
 use egui::{Rect, Ui, vec2};
 
@@ -11,7 +11,7 @@ use crate::{
     view::{cells::Cell, clock::RowState, setup::StructureView},
 };
 
-/// A press on a cell is for typing into it; a second one beside the cells opens the row.
+/// Handles a press: on a cell it starts editing; a second one beside the cells opens the row.
 pub(super) fn press(
     ui: &Ui,
     state: &mut StructureState,
@@ -50,7 +50,7 @@ pub(super) fn press(
     }
 }
 
-/// Goes where a key leads.
+/// Moves as a key asks.
 pub(super) fn lead(
     state: &mut StructureState,
     go: Go,

@@ -1,4 +1,4 @@
-//! The rows as a list, and over it the cell that is typed into.
+//! The rows as a list, with the edited cell over it.
 
 use egui::{Rect, Ui, vec2};
 
@@ -31,7 +31,7 @@ const COLUMNS: [Column<'static>; 8] = [
     Column::new("screens-setup-what-to-know", Width::Share(1.0)),
 ];
 
-/// Where the cells of a row stand.
+/// Returns the column of a cell.
 pub(super) const fn column(cell: Cell) -> usize {
     match cell {
         Cell::Small => 1,
@@ -41,7 +41,7 @@ pub(super) const fn column(cell: Cell) -> usize {
     }
 }
 
-/// What of the list is in sight: where each column stands, and the cell that is typed into.
+/// The visible part of the list: the positions of the columns, and the edited cell.
 #[derive(Default)]
 struct InSight {
     columns: Vec<Rect>,
@@ -100,8 +100,8 @@ pub(super) fn show(
     type_into(ui, state, room, &seen, cx, out);
 }
 
-/// The cell itself, over the list. One that was scrolled away is beyond its edge and still takes
-/// what is typed.
+/// Draws the edited cell over the list. A cell that was scrolled away is beyond the list's edge and
+/// still takes typed text.
 fn type_into(
     ui: &mut Ui,
     state: &mut StructureState,

@@ -1,4 +1,4 @@
-//! The structure, row by row: what is played is frozen, what comes can be changed where it stands.
+//! The structure, row by row: played rows are frozen, later rows can be edited in place.
 
 mod acts;
 mod leading;
@@ -27,18 +27,19 @@ use crate::{
     view::{cells::Cell, registration::RegistrationView, setup::StructureView},
 };
 
-/// What the editor remembers.
+/// The state of the editor.
 #[derive(Debug, Default)]
 pub(super) struct StructureState {
     chosen: Option<usize>,
     typing: Option<Typing>,
     whole: Whole,
-    /// The list was brought to the row that is played.
+    /// True once the list was scrolled to the current row.
     shown: bool,
 }
 
 impl StructureState {
-    /// Returns the action that saves the cell that is typed into, or the reason why not; `None` where nothing is typed.
+    /// Returns the action that saves the edited cell, or the reason why it is not possible; `None`
+    /// without typed text.
     pub(super) fn unsaved(
         &self,
         language: Language,
@@ -47,13 +48,13 @@ impl StructureState {
         self.typing.as_ref()?.unsaved(language, rows)
     }
 
-    /// Forgets what is typed into the cell.
+    /// Discards the text typed in the cell.
     pub(super) fn discard(&mut self) {
         self.typing = None;
     }
 }
 
-/// Shows the structure with what can be done to the chosen row.
+/// Shows the structure with the actions on the chosen row.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut StructureState,
@@ -100,7 +101,7 @@ pub(super) fn show(
     }
 }
 
-/// What the check and the structure's source say, under the list.
+/// Draws the findings of the check and the structure's source, under the list.
 fn remarks(ui: &mut Ui, view: &StructureView) {
     if view.warnings.is_empty() && view.notes.is_empty() {
         return;

@@ -1,4 +1,5 @@
-//! The structure and the shelf: another is taken from it, a new one is made, and this one is kept on it.
+//! The structure and the shelf: taking another from it, making a new one, and saving this one on
+//! it.
 
 use std::path::Path;
 
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 
-/// The buttons at the head of the structure, from the right.
+/// Draws the buttons at the head of the structure, from the right.
 pub(super) fn show(ui: &mut Ui, own: Option<&Path>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let here = cx.tournament().clock().structure();
     if ui.add(Button::new(&ui.word("screens-setup-keep"))).clicked() {

@@ -1,5 +1,4 @@
-//! The cell of the structure that is typed into where it stands, and the keys that lead from one to
-//! the next, as in a spreadsheet.
+//! The cell of the structure that is edited in place. Keys move between cells as in a spreadsheet.
 
 use egui::{
     Align2, Event, EventFilter, Id, Key, Label, Margin, Modifiers, Order, Rect, TextEdit, Ui,
@@ -28,33 +27,34 @@ use crate::{
 pub(super) struct Typing {
     pub(super) row: usize,
     pub(super) cell: Cell,
-    /// The last row that is filled when the cell is carried down; without one, all that follow.
+    /// The last row to fill when the cell is filled down; `None` for all that follow.
     pub(super) until: Option<usize>,
     text: String,
-    /// What stood in it when it was come to.
+    /// The text of the cell when the editing began.
     was: String,
-    /// It was left as it is, and is wrong.
+    /// True if it was left with wrong text.
     tried: bool,
-    /// It is to have the keyboard, and all of its text chosen.
+    /// True if it is to get the keyboard, with all of its text selected.
     seek: bool,
-    /// What was struck in the same frame after a key that leads on: it is for the cell after it.
+    /// The input of the same frame after a key that moves on, which is for the next cell.
     later: Vec<Event>,
 }
 
-/// What a key asks of the cell.
+/// The request of a key in the cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Go {
-    /// Take what is typed, and go so many rows down.
+    /// Accept the text, and move this number of rows down.
     Rows(isize),
-    /// Take it, and go so many cells to the right; past the edge into the next row if `around`.
+    /// Accept the text, and move this number of cells to the right; past the edge into the next row
+    /// if `around`.
     Cells { step: isize, around: bool },
-    /// Carry it down.
+    /// Fill the cell down.
     Fill,
-    /// Let what is filled end so many rows later.
+    /// Move the end of the filled rows by this number.
     Reach(isize),
-    /// What was typed is nothing; where nothing was, leave the table.
+    /// Discard the typed text; without any, leave the table.
     Leave,
-    /// Take the last act back, or do it again.
+    /// Undo or redo the last act.
     Turn { back: bool },
 }
 
@@ -64,7 +64,7 @@ impl Typing {
         Self { row, cell, until: None, text, was, tried: false, seek: true, later: Vec::new() }
     }
 
-    /// Goes to another cell. What was struck meanwhile is for that one.
+    /// Goes to another cell, which gets the input that follows.
     pub(super) fn go(&mut self, row: usize, cell: Cell) {
         let later = std::mem::take(&mut self.later);
         *self = Self { later, ..Self::at(row, cell) };
@@ -79,12 +79,12 @@ impl Typing {
         self.seek = true;
     }
 
-    /// Was it just come to?
+    /// Returns whether the cell is about to get the keyboard.
     pub(super) const fn is_led_to(&self) -> bool {
         self.seek
     }
 
-    /// Is this row filled when the cell is carried down to where it was said?
+    /// Returns whether this row is filled when the cell is filled down to the chosen end.
     pub(super) fn fills(&self, row: usize) -> bool {
         self.until.is_some_and(|until| (self.row..=until).contains(&row))
     }
@@ -93,7 +93,8 @@ impl Typing {
         self.text != self.was
     }
 
-    /// Returns the action that puts the cell on record, or the reason why not; `None` where nothing new is typed.
+    /// Returns the action that records the cell, or the reason why it is not possible; `None`
+    /// without new text.
     pub(super) fn unsaved(
         &self,
         language: Language,
@@ -108,14 +109,14 @@ impl Typing {
         }
     }
 
-    /// Forgets what was typed.
+    /// Discards the typed text.
     fn revert(&mut self) {
         self.text.clone_from(&self.was);
         self.tried = false;
         self.seek = true;
     }
 
-    /// Shows what stands there now, unless something else was typed.
+    /// Updates the text to the present value, unless other text was typed.
     pub(super) fn keep_up(&mut self, language: Language, rows: &[Row]) -> bool {
         let Some(row) = rows.get(self.row).filter(|row| self.cell.is_of(row)) else { return false };
         if !self.is_touched() {
@@ -126,8 +127,8 @@ impl Typing {
         true
     }
 
-    /// The first key of this frame that is not for the text. What comes before it is typed in this
-    /// frame, what comes behind it in the next.
+    /// Returns the first key of this frame that is not for the text. Input before it is typed in
+    /// this frame, input after it in the next.
     pub(super) fn key(&mut self, ui: &Ui) -> Option<Go> {
         if !self.later.is_empty() {
             let later = std::mem::take(&mut self.later);
@@ -152,14 +153,15 @@ impl Typing {
             input.events.pop();
             later
         });
-        // What a key types comes behind it.
+        // // The text of a key follows the key.
         if !self.later.is_empty() {
             ui.ctx().request_repaint();
         }
         Some(go)
     }
 
-    /// Does the text's cursor stand before all of it, and behind? Both while all of it is chosen.
+    /// Returns whether the text cursor is at the start, and whether it is at the end. With all of
+    /// the text selected it is at both.
     fn edges(&self, ui: &Ui) -> (bool, bool) {
         let letters = self.text.chars().count();
         let state = TextEditState::load(ui.ctx(), Self::id()).unwrap_or_default();
@@ -169,7 +171,7 @@ impl Typing {
         (whole || last.index.0 == 0, whole || first.index.0 == letters)
     }
 
-    /// Draws it into `place`, cut to `sight`. True when the keyboard went elsewhere.
+    /// Draws it into `place`, cut to `sight`. Returns whether it lost the keyboard.
     pub(super) fn show(&mut self, ui: &mut Ui, place: Rect, cx: Rect, name: &str) -> bool {
         let theme = Theme::of(ui);
         let right = self.cell != Cell::Ante;
@@ -182,7 +184,7 @@ impl Typing {
         }
         let keys =
             EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
-        // All of it is chosen before anything is typed: what is typed takes its place.
+        // // All of the text is selected first, so that typed text replaces it.
         let seek = std::mem::take(&mut self.seek);
         if seek {
             self.choose_all(ui);
@@ -198,7 +200,7 @@ impl Typing {
             .min_size(room.size());
         let response = child.put(room, edit).accessible_name(name);
         self.tried &= before == self.text;
-        // A press beside the field takes the keyboard from it, though it stands there now.
+        // // The field keeps the keyboard that it just got, even if this press was beside it.
         if seek && !response.has_focus() {
             response.request_focus();
             self.choose_all(ui);
@@ -213,7 +215,7 @@ impl Typing {
         state.store(ui.ctx(), Self::id());
     }
 
-    /// Says under the cell what is wrong in it.
+    /// Shows the fault below the cell.
     pub(super) fn say(&self, ui: &Ui, place: Rect, cx: Rect, why: &str) {
         if !self.tried || !cx.intersects(place) {
             return;
@@ -235,12 +237,12 @@ impl Typing {
             });
     }
 
-    /// The row with what is typed, or why it cannot be.
+    /// Returns the row with the typed text, or the reason why it is wrong.
     pub(super) fn read(&self, language: Language, rows: &[Row]) -> Result<Row, String> {
         self.cell.read(rows, self.row, &self.text).map_err(|saying| saying.told(language))
     }
 
-    /// Why what is typed cannot be taken; nothing where it can or is nothing new.
+    /// Returns the fault in the typed text; `None` if it is valid or unchanged.
     pub(super) fn fault(&self, cx: &FrameContext<'_>, rows: &[Row]) -> Option<String> {
         if !self.is_touched() {
             return None;
@@ -252,7 +254,7 @@ impl Typing {
         }
     }
 
-    /// Takes what is typed; false where it is wrong, and stays.
+    /// Accepts the typed text; returns false if it is wrong, and then keeps it.
     pub(super) fn take(&mut self, cx: &FrameContext<'_>, rows: &[Row], out: &mut Outbox) -> bool {
         if !self.is_touched() {
             return true;
@@ -271,7 +273,7 @@ impl Typing {
         true
     }
 
-    /// The rows that carrying the cell down would change.
+    /// Returns the rows that filling the cell down would change.
     pub(super) fn filled(
         &self,
         language: Language,
@@ -282,7 +284,7 @@ impl Typing {
         Ok(self.cell.carried(rows, self.row, &made, last))
     }
 
-    /// Carries it down, in one act.
+    /// Fills the cell down in one act.
     pub(super) fn fill(&mut self, cx: &FrameContext<'_>, rows: &[Row], out: &mut Outbox) {
         self.seek = true;
         let Ok(filled) = self.filled(cx.language, rows) else {
@@ -300,7 +302,7 @@ impl Typing {
         }
     }
 
-    /// Forgets what was typed; true where nothing was, and the table is left.
+    /// Discards the typed text; returns true if there was none, so that the table is left.
     pub(super) fn leave(&mut self) -> bool {
         if self.is_touched() {
             self.revert();
@@ -309,7 +311,7 @@ impl Typing {
         true
     }
 
-    /// Lets what is filled end `step` rows later, not before the cell's own.
+    /// Moves the end of the filled rows by `step` rows, but not before the cell's own row.
     pub(super) fn reach(&mut self, step: isize, rows: &[Row]) {
         let mut to = self.until.unwrap_or(self.row);
         loop {
@@ -329,7 +331,7 @@ fn set(row: usize, to: Row) -> Command {
     Command::Clock(ClockCommand::SetRow { row, to })
 }
 
-/// What this event asks of a cell whose cursor stands at these edges of its text.
+/// Returns the request of this event in a cell whose cursor is at these ends of its text.
 fn asked(event: &Event, (at_start, at_end): (bool, bool), touched: bool) -> Option<Go> {
     let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
     let (plain, shift) = (modifiers.is_none(), modifiers.shift_only());

@@ -1,4 +1,4 @@
-//! What is said of the whole structure: its name, the starting stack, the minutes of every level.
+//! The values of the whole structure: its name, the starting stack, and the minutes of every level.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -17,10 +17,10 @@ use crate::{
     view::{cells, setup},
 };
 
-/// How wide the stack and the minutes are, in points.
+/// The width of the stack and of the minutes, in points.
 const FIGURE: f32 = 150.0;
 
-/// The three lines as they are being written.
+/// The three lines as edited.
 #[derive(Debug, Default)]
 pub(super) struct Whole {
     name: Line,
@@ -28,7 +28,7 @@ pub(super) struct Whole {
     minutes: Line,
 }
 
-/// A line that shows what is so until something else is typed.
+/// A line that shows the present value until other text is typed.
 #[derive(Debug, Default)]
 struct Line {
     text: String,
@@ -36,14 +36,14 @@ struct Line {
 }
 
 impl Whole {
-    /// Shows them. What is typed is put to the desk with Enter, or when the line is left.
+    /// Shows them. Typed text is submitted with Enter, or when the line loses the keyboard.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let (t, now, language) = (cx.tournament(), cx.now, cx.language);
         let structure = t.clock().structure();
         let clock = |command| Ok(Some(Command::Clock(command)));
         let sold = setup::stack_note(language, t);
         let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
-        // Where everything is drawn large they stand one below the other.
+        // // At a large scale they stand one below the other.
         let (layout, left) = if beside < FIGURE {
             (Layout::top_down(Align::Min), ui.available_width())
         } else {
@@ -82,15 +82,16 @@ impl Whole {
             self.minutes.show(ui, shown, &hint, FIGURE, cx, out, minutes);
         });
         if !sold.is_empty() {
-            // Under the row: in the width of the stack it would take the room of three levels.
+            // // Below the row: in the width of the stack field it would take the height of three
+            // levels.
             ui.add(Label::new(Text::Note.rich(sold).color(Theme::of(ui).dim)).wrap());
         }
     }
 }
 
 impl Line {
-    /// Shows the line of this name, which is `now`, and puts what is typed to the desk as `read`
-    /// makes it out.
+    /// Shows the line of this name with its present value `now`, and submits typed text as parsed
+    /// by `read`.
     #[expect(clippy::too_many_arguments, reason = "one line, and all that a line is")]
     fn show(
         &mut self,

@@ -1,4 +1,4 @@
-//! What can be done on the button tab, by key and by button.
+//! The actions on the button tab, by key and by button.
 
 use egui::{Key, Label, Ui, vec2};
 
@@ -45,7 +45,7 @@ pub(super) fn press(ui: &Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut
     }
 }
 
-/// Where a key puts the disc that is lit: on the seat of a digit, or one seat on or back.
+/// Returns the seat to which a key moves the lit disc: the seat of a digit, or one seat on or back.
 fn seat_after(key: Key, state: &ButtonState, here: &Here<'_>) -> Option<SeatNo> {
     if let Some(seat) = keys::seat(key) {
         return Some(seat);
@@ -73,7 +73,7 @@ fn hand_dealt(table: TableNo) -> Command {
     Command::Tables(TableCommand::Hands { table, hands: 1, stud: false })
 }
 
-/// The next hand was dealt, at the table or in thought.
+/// Deals the next hand, at the table or in the what-if.
 fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
     match (&mut state.what_if, here.real, here.at.event) {
         (Some(what_if), ..) => {
@@ -91,7 +91,7 @@ fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
     }
 }
 
-/// What can be done, below the tables.
+/// Draws the actions, below the tables.
 pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);

@@ -1,4 +1,4 @@
-//! Putting the button right, on record and with a reason.
+//! A correction of the button, on record and with a reason.
 
 use egui::{Key, Label, ScrollArea, Ui};
 
@@ -23,23 +23,23 @@ use crate::{
     view::table::button::Between,
 };
 
-/// How asking for a correction ended.
+/// The end of a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// It is on record, or was let be.
+    /// The correction was recorded or cancelled.
     Here,
-    /// Something else is asked for.
+    /// Another screen was requested.
     Elsewhere(Elsewhere),
 }
 
-/// Reasons that are given often, with their keys.
+/// The common reasons, with their keys.
 const REASONS: [(&str, Key, &str); 3] = [
     ("button-reason-counted", Key::M, "M"),
     ("button-reason-last", Key::L, "L"),
     ("button-reason-seen", Key::T, "T"),
 ];
 
-/// Discs as they are being put right.
+/// The discs of a correction.
 #[derive(Clone, Debug)]
 pub(super) struct Correction {
     from: Positions,
@@ -56,7 +56,7 @@ impl Correction {
         self.positions = moved(self.positions, disc, seat, players);
     }
 
-    /// The table as it will be known.
+    /// Returns the table as it will be after the correction.
     pub(super) fn between(&self, table: &Table) -> Between {
         let live = table.occupied();
         let last = Some(LastHand::new(table.size(), self.positions, live));
@@ -73,7 +73,7 @@ impl Correction {
         Some(Command::Tables(TableCommand::Button { table, positions, reason }))
     }
 
-    /// Why it cannot be put on record as it is, as a sentence.
+    /// Returns the reason why it cannot be recorded as it is, as a sentence.
     fn refusal(&self, here: &Here<'_>) -> Option<String> {
         let language = here.at.language;
         if !self.is_possible(&here.between) {
@@ -85,7 +85,7 @@ impl Correction {
         here.at.event?.refusal(&self.command(here)?)
     }
 
-    /// Puts it on record; true when that was asked for.
+    /// Records it; returns whether that was requested.
     fn record(&self, here: &Here<'_>, out: &mut Outbox) -> bool {
         if self.refusal(here).is_some() {
             return false;
@@ -96,7 +96,7 @@ impl Correction {
         true
     }
 
-    /// A key that is the correction's own; true when it is done.
+    /// Handles a key of the correction; returns whether it is finished.
     pub(super) fn press(&mut self, ui: &Ui, key: Key, here: &Here<'_>, out: &mut Outbox) -> bool {
         if let Some((name, ..)) = REASONS.iter().find(|(_, own, _)| *own == key) {
             self.reason = ui.word(name);
@@ -105,7 +105,8 @@ impl Correction {
     }
 }
 
-/// What is put right, why, and the button that does it; how it ended, if it did.
+/// Draws the corrected discs, the reason, and the button that records; returns the end of the
+/// correction, if it ended.
 pub(super) fn show(
     ui: &mut Ui,
     correction: &mut Correction,
@@ -128,7 +129,7 @@ pub(super) fn show(
                     let chosen = correction.reason == word;
                     if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
                         correction.reason = word;
-                        // A digit that follows is not meant for a disc any more.
+                        // // A following digit is no longer meant for a disc.
                         *lit = None;
                     }
                 }
@@ -163,7 +164,7 @@ pub(super) fn show(
     if done { Some(Ended::Here) } else { elsewhere }
 }
 
-/// From where to where.
+/// Draws each change, from the old seat to the new one.
 fn changes(ui: &mut Ui, correction: &Correction, language: Language) {
     let theme = Theme::of(ui);
     let (from, to) = (correction.from, correction.positions);

@@ -1,4 +1,4 @@
-//! The button: where it stood, where it goes and why, and putting it right.
+//! The button: its last seat, its next seat with the reason, and its correction.
 
 mod acts;
 mod correction;
@@ -26,12 +26,12 @@ use crate::{
 use correction::Correction;
 use what_if::WhatIf;
 
-/// The part of the width that says why, and its bounds, in points.
+/// The share of the width for the reasons, and its bounds, in points.
 const WHY: f32 = 0.33;
 const LEAST_WHY: f32 = 366.0;
 const MOST_WHY: f32 = 560.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct ButtonState {
     what_if: Option<WhatIf>,
@@ -39,17 +39,17 @@ pub(super) struct ButtonState {
     lit: Option<Disc>,
 }
 
-/// What the tab is asked to open.
+/// A screen that the tab asks to open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Elsewhere {
     /// The irregularities: a wrong button was found in the middle of a hand.
     Irregularities,
 }
 
-/// The table as the tab has it in this frame.
+/// The table as the tab sees it in this frame.
 struct Here<'a> {
     at: &'a AtTable<'a>,
-    /// The table of the event; none without one, and none while it is only thought of.
+    /// The table of the event; `None` without an event, and for a what-if table.
     real: Option<TableNo>,
     between: Between,
     next: Option<NextHand>,
@@ -66,7 +66,7 @@ pub(super) fn show(
         return None;
     };
     acts::press(ui, state, &here, out);
-    // What a key did is seen in the same frame.
+    // // The effect of a key is visible in the same frame.
     let here = Here::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
@@ -129,15 +129,14 @@ impl<'a> Here<'a> {
         Some(Self { at, real, between, next })
     }
 
-    /// Where the discs stood, or stand in the first hand.
+    /// Returns the positions of the discs in the last hand, or in the first hand.
     fn positions(&self) -> Option<Positions> {
         self.between.last.map(|last| last.positions).or(self.next.map(|next| next.positions))
     }
 }
 
 impl ButtonState {
-    /// Puts a disc on a seat: on record when the floor says so, at once on a table that is only
-    /// thought of.
+    /// Puts a disc on a seat: in a correction to be recorded, or at once on a what-if table.
     fn put(&mut self, disc: Disc, seat: SeatNo, here: &Here<'_>) {
         self.lit = Some(disc);
         if seat.get() > here.between.size {
@@ -166,7 +165,7 @@ impl ButtonState {
         }
     }
 
-    /// The disc that keys and taps move; lit again it rests.
+    /// Lights the disc that keys and taps move; a second time turns it off.
     fn light(&mut self, disc: Disc, here: &Here<'_>) {
         self.lit = (self.lit != Some(disc)).then_some(disc);
         if self.lit.is_some()

@@ -1,4 +1,4 @@
-//! Why the discs go where they go, and what else could have been.
+//! The reasons for the seats of the discs, and the alternatives.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Why the discs go where they go, what other methods would do, and what is due from who comes back.
+/// Draws the reasons, the results of other methods, and the dues of returning players.
 pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
     let room = ui.available_height() - 2.0 * space::INSIDE;
     card(ui).show(ui, |ui| {

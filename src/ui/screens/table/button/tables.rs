@@ -1,4 +1,4 @@
-//! The table at the last hand and at the next, with the discs that can be moved.
+//! The table at the last hand and at the next, with discs that can be moved.
 
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
@@ -23,31 +23,31 @@ use crate::{
     },
 };
 
-/// What stands below each table, and below both.
+/// The height below each table, and below both, in points.
 const BELOW_ONE: f32 = 42.0;
 const BELOW_BOTH: f32 = TOUCH + 32.0;
-/// No table is given more room than so many times its height.
+/// The greatest width of a table, as a multiple of its height.
 const LONGEST: f32 = 2.3;
-/// From this height on one table stands above the other, where that makes both larger.
+/// The height from which one table stands above the other, if that makes both larger, in points.
 const STACKED: f32 = 200.0;
 
-/// What a seat is between two hands.
+/// The state of a seat between two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// Nobody sits there.
+    /// An empty seat.
     Empty,
     Sits,
     Left,
-    /// Somebody has just sat down.
+    /// A player who has just sat down.
     New,
-    /// Somebody has just been moved there.
+    /// A player who has just been moved there.
     Moved,
-    /// Somebody sits there who gets no cards.
+    /// A player who is not dealt in.
     Waits,
 }
 
 impl Mark {
-    /// The name of its word; none where there is nothing to say.
+    /// Returns the name of its label; `None` if it needs no label.
     const fn word(self) -> Option<&'static str> {
         match self {
             Self::Sits => None,
@@ -73,11 +73,11 @@ struct Shown<'a> {
     title: &'a str,
     plates: Vec<Plate>,
     discs: Vec<Lying>,
-    /// Can its seats be tapped?
+    /// True if its seats can be tapped.
     taps: bool,
 }
 
-/// The last hand and the next: side by side, or one above the other where there is the height.
+/// Draws the last hand and the next: side by side, or one above the other if the height allows it.
 pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
     let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
     let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
@@ -203,7 +203,7 @@ fn movable(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<Lying>
     Disc::ALL.into_iter().map(lying).collect()
 }
 
-/// The name of a disc's words.
+/// Returns the name of a disc's label.
 pub(super) const fn word(disc: Disc) -> &'static str {
     match disc {
         Disc::Button => "button-disc-button",
@@ -212,7 +212,7 @@ pub(super) const fn word(disc: Disc) -> &'static str {
     }
 }
 
-/// What a seat of an event's table is before the next hand.
+/// Returns the state of a seat at an event's table before the next hand.
 fn seat_now(between: &Between, next: Option<&NextHand>, seat: SeatNo) -> Mark {
     let known = between.last.is_none_or(|last| last.seats().contains(seat));
     if !between.live.contains(seat) {

@@ -1,4 +1,4 @@
-//! What other methods would do with this table, and what is due from who comes back.
+//! The results of other methods at this table, and the dues of returning players.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Stroke, Ui, vec2};
@@ -20,7 +20,8 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
     compare(ui, &view.ways);
     ui.add_space(space::ITEM);
     ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
-    // A tournament asks nothing of who comes back; who plays without an event may play for cash.
+    // // A tournament asks no dues of returning players; a table without an event may be a cash
+    // game.
     if at.felt.table.is_none() {
         owed(ui, &view.owed);
     }
@@ -29,10 +30,10 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
     ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
 }
 
-/// How high a line of the table of dues is.
+/// The height of a line of the table of dues, in points.
 const LINE: f32 = 36.0;
 
-/// Every method that goes another way, and in one sentence those that go the same.
+/// Draws every method with a different result, and those with the same one in a single sentence.
 fn compare(ui: &mut Ui, ways: &[Way]) {
     let theme = Theme::of(ui);
     let others = ways.iter().skip(1);
@@ -52,12 +53,13 @@ fn compare(ui: &mut Ui, ways: &[Way]) {
     }
 }
 
-/// "Dead button (TDA 32)".
+/// Returns a name such as "Dead button (TDA 32)".
 fn name(way: &Way) -> String {
     if way.cite.is_empty() { way.name.clone() } else { format!("{} ({})", way.name, way.cite) }
 }
 
-/// Where the discs go, who posts and who waits; what is other than here stands out.
+/// Returns the line of a method: the discs, the posts and the waiting players, with the differences
+/// emphasised.
 fn line_of(ui: &Ui, way: &Way) -> LayoutJob {
     let theme = Theme::of(ui);
     let (posts, waits) = (ui.word("button-way-posts"), ui.word("button-way-waits"));

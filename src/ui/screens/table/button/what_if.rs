@@ -1,4 +1,4 @@
-//! Any table between two hands, to ask "who posts next?": nothing of it is on record.
+//! A what-if table between two hands, to answer "who posts next?"; nothing of it goes on record.
 
 use super::tables::Mark;
 use crate::{
@@ -10,11 +10,11 @@ use crate::{
     view::table::button::Between,
 };
 
-/// A table that is only thought of.
+/// A what-if table.
 #[derive(Clone, Debug)]
 pub(super) struct WhatIf {
     pub(super) size: u8,
-    /// The last hand with all who were in it.
+    /// The last hand with all its players.
     last: LastHand,
     left: Seats,
     joined: Seats,
@@ -22,12 +22,13 @@ pub(super) struct WhatIf {
 }
 
 impl WhatIf {
-    /// Everybody at a table of `size` has just played the hand with the button on seat 1.
+    /// Creates a table of `size` players who have all just played the hand with the button on seat
+    /// 1.
     pub(super) fn full(size: u8) -> Option<Self> {
         Self::around(size, SeatNo::new(1)?, Seats::all(size))
     }
 
-    /// What is known of a table, to go on from there.
+    /// Creates a what-if table from the known state of a table.
     pub(super) fn of(between: &Between) -> Option<Self> {
         let Some(last) = between.last else {
             return Self::around(between.size, between.live.iter().next_back()?, between.live);
@@ -42,7 +43,7 @@ impl WhatIf {
         Some(Self { size, last, left: Seats::NONE, joined: Seats::NONE, moved: Seats::NONE })
     }
 
-    /// The table as it stands.
+    /// Returns the table as it stands.
     pub(super) fn between(&self) -> Between {
         let mut last = self.last;
         last.leave(self.left);
@@ -51,12 +52,12 @@ impl WhatIf {
         Between { size, last: Some(last), drawn: None, was, live, moved }
     }
 
-    /// Where the discs stood in the last hand.
+    /// Returns the positions of the discs in the last hand.
     pub(super) const fn positions(&self) -> Positions {
         self.last.positions
     }
 
-    /// Could they stand like this?
+    /// Returns whether these positions are possible.
     pub(super) fn is_possible(&self) -> bool {
         self.last.positions.could_stand(self.size, self.last.seats())
     }
@@ -68,7 +69,7 @@ impl WhatIf {
         self.last = LastHand::new(self.size, positions, seats);
     }
 
-    /// Somebody was in the last hand, or was not.
+    /// Toggles whether the player of a seat was in the last hand.
     pub(super) fn was_there(&mut self, seat: SeatNo) {
         let seats = self.last.seats();
         let seats = if seats.contains(seat) { seats.without(seat) } else { seats.with(seat) };
@@ -78,8 +79,8 @@ impl WhatIf {
         self.moved = self.moved.without(seat);
     }
 
-    /// What becomes of a seat before the next hand: who sat there leaves, somebody new sits down,
-    /// somebody is moved there; then as it was.
+    /// Switches a seat to its next state before the next hand: the player leaves, a new one sits
+    /// down, one is moved there. After that it is as before.
     pub(super) fn tap(&mut self, seat: SeatNo) {
         let was = self.last.seats().contains(seat);
         if was && !self.left.contains(seat) {
@@ -95,13 +96,13 @@ impl WhatIf {
         }
     }
 
-    /// The next hand is dealt.
+    /// Deals the next hand.
     pub(super) fn deal(&mut self, next: &NextHand) {
         self.last = next.played(self.size);
         (self.left, self.joined, self.moved) = (Seats::NONE, Seats::NONE, Seats::NONE);
     }
 
-    /// What a seat is before the next hand.
+    /// Returns the state of a seat before the next hand.
     pub(super) fn mark(&self, seat: SeatNo, next: Option<&NextHand>) -> Mark {
         let waits = next.is_some_and(|next| next.waits.contains(seat));
         if waits {
@@ -120,12 +121,12 @@ impl WhatIf {
     }
 }
 
-/// The positions with one disc on another seat. The blinds follow the button; with two players the
-/// button and the small blind are one.
+/// Returns the positions with one disc on another seat. The blinds follow the button; with two
+/// players the button and the small blind are one.
 pub(super) fn moved(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
     match disc {
         Disc::Button => match first_hand(seat, players) {
-            // The button may be dead: the blinds are then those of the player before it.
+            // // The button may be dead: the blinds are then those of the previous player.
             Some(hand) if players.len() > 2 => Positions { button: seat, ..hand.positions },
             Some(hand) => hand.positions,
             None => Positions { button: seat, ..at },

@@ -1,4 +1,4 @@
-//! Which clock, how long, and on whom.
+//! The choice of clock, its length, and the player.
 
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
@@ -49,7 +49,7 @@ pub(super) fn show(
     about(ui, state, at, out);
 }
 
-/// How long a called clock is, where the book leaves it to the floor.
+/// Draws the length of a called clock, if the book leaves it to the floor.
 fn seconds(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>) {
     let here = state.called_seconds(at);
     ui.horizontal(|ui| {
@@ -76,7 +76,7 @@ fn street(ui: &mut Ui, state: &mut ClocksState) {
     tabs(ui, &mut state.street, &all);
 }
 
-/// One tap, and the clock runs.
+/// Draws the players; one tap starts the clock.
 fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTable<'_>) {
     let full = ui.word("clocks-full");
     let is_full = state.running.len() >= MOST;
@@ -125,7 +125,7 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
     }
 }
 
-/// What the rules say about this clock.
+/// Draws the rules on this clock.
 fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let room = ui.available_height();

@@ -1,4 +1,4 @@
-//! Clocks against players: called, or of every decision; several at once.
+//! Clocks on players: called clocks or shot clocks, several at once.
 
 mod choice;
 mod running;
@@ -28,26 +28,26 @@ use crate::{
     },
 };
 
-/// How many clocks can be looked at.
+/// The greatest number of clocks in view.
 const MOST: usize = 12;
 
-/// How many seconds of a shot clock are the last.
+/// The last seconds of a shot clock.
 const LAST_OF_SHOT: i64 = 5;
 
-/// How many seconds more a floor gives.
+/// The additional seconds that a floor grants.
 const EXTENSION: i64 = 30;
 
-/// What the tab remembers.
+/// The state of the tab.
 pub(super) struct ClocksState {
     kind: TableClockKind,
-    /// The seconds of a called clock; without them as many as the book has.
+    /// The seconds of a called clock; `None` for the book's.
     seconds: Option<u16>,
     street: u8,
     faces: Faces,
     /// The shot clock of a house whose book has none.
     own: ShotClock,
     running: Vec<Running>,
-    /// Banks used at a table without an event.
+    /// The time banks used at a table without an event.
     used: BTreeMap<SeatNo, u8>,
 }
 
@@ -97,7 +97,7 @@ pub(super) fn show(
 }
 
 impl ClocksState {
-    /// The shot clock that is played by: the book's, or the house's own.
+    /// Returns the shot clock in use: the book's, or the house's own.
     const fn shot(&self, at: &AtTable<'_>) -> (ShotClock, bool) {
         match at.book.shot_clock {
             ShotClockRules::On(shot) => (shot, true),
@@ -105,7 +105,7 @@ impl ClocksState {
         }
     }
 
-    /// How many seconds a called clock has, before the countdown.
+    /// Returns the seconds of a called clock, before the countdown.
     fn called_seconds(&self, at: &AtTable<'_>) -> u16 {
         match at.book.clock.seconds {
             ClockSeconds::UpTo(most) => self.seconds.unwrap_or(most).min(most),
@@ -113,7 +113,7 @@ impl ClocksState {
         }
     }
 
-    /// Starts a clock against a player, or starts it anew where one runs.
+    /// Starts a clock on a player, or restarts a running one.
     fn start(&mut self, sitting: &Sitting, at: &AtTable<'_>) {
         let (given, last, shot) = match self.kind {
             TableClockKind::Called => {
@@ -145,7 +145,7 @@ impl ClocksState {
         }
     }
 
-    /// Starts the clock of the player who is to act in the hand that is followed.
+    /// Starts the clock of the player to act in the followed hand.
     fn clock_who_acts(&mut self, hand: Option<&Hand>, at: &AtTable<'_>) {
         let Some((hand, seat)) = hand.and_then(|hand| Some((hand, hand.turn()?))) else { return };
         self.street = hand.street().min(3);
@@ -155,7 +155,7 @@ impl ClocksState {
         }
     }
 
-    /// Which clock runs out first.
+    /// Returns the clock that runs out first.
     fn first(&self, at: &AtTable<'_>) -> Option<usize> {
         let left = |number: &usize| {
             self.running.get(*number).map(|running| running.clock.read(at.now).left)
@@ -163,22 +163,23 @@ impl ClocksState {
         (0..self.running.len()).min_by_key(left)
     }
 
-    /// Forgets clocks of another time: those of a table without an event are none of the event's.
+    /// Drops clocks of another time base: those of a table without an event do not belong to the
+    /// event.
     pub(super) fn keep_time(&mut self, now: Timestamp) {
         self.running.retain(|running| running.started <= now);
     }
 
-    /// The time by which the clocks go was set forward by so much.
+    /// Shifts the clocks after their time base was set forward by this much.
     pub(super) fn time_was_set(&mut self, by: Span) {
         self.running.iter_mut().for_each(|running| running.set_on(by));
     }
 
-    /// The clocks that run or stand, and the banks used at a table without an event.
+    /// Returns the running and stopped clocks, and the time banks used at a table without an event.
     pub(super) fn left(&self) -> (Vec<Running>, BTreeMap<SeatNo, u8>) {
         (self.running.clone(), self.used.clone())
     }
 
-    /// Clocks that were left go on, set on by so much; those that run now stay.
+    /// Resumes clocks from an earlier run, shifted by this much; clocks that run now stay.
     pub(super) fn take_up(&mut self, left: &[Running], banks: &BTreeMap<SeatNo, u8>, by: Span) {
         for left in left {
             let is_here = |other: &Running| (other.table, other.seat) == (left.table, left.seat);
@@ -194,13 +195,13 @@ impl ClocksState {
         }
     }
 
-    /// The clocks that run or stand, for whoever listens to them.
+    /// Returns the running and stopped clocks, for the sound and other listeners.
     pub(super) fn timers(&self) -> Vec<Timer> {
         let timer = |running: &Running| Timer { started: running.started, clock: running.clock };
         self.running.iter().map(timer).collect()
     }
 
-    /// Asks for the next frame when a digit changes.
+    /// Schedules the next frame for the change of a digit.
     pub(super) fn wake(&self, ui: &Ui, now: Timestamp) {
         let changes = self.running.iter().filter_map(|running| {
             let read = running.clock.read(now);
@@ -213,7 +214,8 @@ impl ClocksState {
     }
 }
 
-/// The clock that runs out first, small, for the line above the tabs; true when it was pressed.
+/// Draws a small version of the clock that runs out first, for the line above the tabs; returns
+/// whether it was pressed.
 pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool {
     let Some(running) = state.first(at).and_then(|first| state.running.get(first)) else {
         return false;
@@ -226,7 +228,7 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool 
     let galley = |text: Text, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)
     };
-    // As wide as the widest digits, so that nothing beside it moves.
+    // // As wide as the widest digits, so that nothing beside it moves.
     let width = galley(Text::Clock, "00+0").size().x.max(galley(Text::Clock, &digits).size().x);
     let size = vec2(width + 2.0 * space::ITEM, ui.spacing().interact_size.y);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
@@ -246,7 +248,7 @@ fn describe(ui: &Ui, response: &Response, who: &str, digits: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
 }
 
-/// "Esposito", or "Seat 3".
+/// Returns "Esposito", or "Seat 3" without a name.
 fn who(ui: &Ui, running: &Running) -> String {
     if running.name.is_empty() {
         ui.say("clocks-player", &[("seat", running.seat.get().into())])

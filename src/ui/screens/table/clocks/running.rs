@@ -1,4 +1,4 @@
-//! The clocks that run, side by side, as on a wall.
+//! The running clocks, side by side, as on a wall.
 
 use egui::{
     Align, Align2, FontId, Frame, Key, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
@@ -28,12 +28,13 @@ use crate::{
     },
 };
 
-/// The least that a clock is shown in.
+/// The smallest size of a clock, in points.
 const LEAST: Vec2 = vec2(236.0, 212.0);
-/// How wide the line of buttons is at least that has their keys on them: without banks, and with.
+/// The smallest width of the row of buttons with keys on them, without and with time banks, in
+/// points.
 const WITH_KEYS: [f32; 2] = [290.0, 350.0];
 
-/// What was asked of a clock.
+/// An action on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     StopOrGoOn,
@@ -44,7 +45,7 @@ enum Asked {
     Away,
 }
 
-/// Shows them. Of several the one that runs out first has the keys.
+/// Shows them. Of several, the one that runs out first has the keys.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ClocksState,
@@ -89,7 +90,7 @@ pub(super) fn show(
     }
 }
 
-/// As large as the room allows, and how many side by side.
+/// Returns the largest size that fits, and the number side by side.
 fn card_size(room: Vec2, count: usize) -> (Vec2, usize) {
     #[expect(clippy::cast_precision_loss, reason = "at most twelve")]
     let share = |room: f32, parts: usize| {
@@ -107,7 +108,7 @@ fn card_size(room: Vec2, count: usize) -> (Vec2, usize) {
     (size, columns)
 }
 
-/// How many banks the player of a shot clock has left; nothing for a called clock.
+/// Returns the time banks left to the player of a shot clock; `None` for a called clock.
 fn banks_left(
     running: &Running,
     shot: &ShotClock,
@@ -178,7 +179,7 @@ fn one(
     asked
 }
 
-/// The name, and the table where it is another one.
+/// Returns the name, with the table if it is another one.
 fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
     match running.table {
         Some(table) if Some(table) != at.felt.table => {
@@ -189,7 +190,7 @@ fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
     }
 }
 
-/// The digits and the word beside them; a tap on what the player faces turns it.
+/// Draws the digits and the words beside them; a tap on the state of the action switches it.
 fn digits(
     ui: &mut Ui,
     running: &Running,
@@ -209,7 +210,7 @@ fn digits(
     ui.horizontal(|ui| {
         let shown = if face.over { "0" } else { face.digits.as_str() };
         let lay = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), colour);
-        // Two digits wide at least, so that the words beside them stay where they are.
+        // // At least two digits wide, so that the words beside them stay in place.
         let width = lay("00").size().x.max(lay(shown).size().x);
         let (place, response) = ui.allocate_exact_size(vec2(width, points), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
@@ -326,7 +327,7 @@ fn answer(
     }
 }
 
-/// The house's own shot clock, where the book has none.
+/// Draws the house's own shot clock, if the book has none.
 fn own(ui: &mut Ui, own: &mut ShotClock) {
     let theme = Theme::of(ui);
     ui.add(Label::new(Text::Note.rich(ui.word("clocks-own")).color(theme.dim)).truncate());
@@ -346,7 +347,7 @@ fn own(ui: &mut Ui, own: &mut ShotClock) {
     });
 }
 
-/// A number with less and more beside it.
+/// Draws a number with buttons for less and more.
 fn step(ui: &mut Ui, name: &str, number: &mut u16, by: u16, (least, most): (u16, u16)) {
     let theme = Theme::of(ui);
     let what = ui.word(name);

@@ -1,4 +1,4 @@
-//! What to do now: the sentence, a button for everything that can be done, and what was done.
+//! The next step: the sentence, a button for each possible act, and the acts so far.
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
@@ -19,7 +19,7 @@ use crate::{
     view::table::evening::{EveningView, OfferView, Stake, Takes, UNDO},
 };
 
-/// The most buttons beside each other that tell how many cards are changed.
+/// The buttons for the number of cards changed, at most this many side by side.
 const COUNTS: [(Key, &str); 6] = [
     (Key::Num0, "0"),
     (Key::Num1, "1"),
@@ -29,15 +29,15 @@ const COUNTS: [(Key, &str); 6] = [
     (Key::Num5, "5"),
 ];
 const AMOUNT: f32 = 130.0;
-/// How wide a button is at least that a finger is to find without looking.
+/// The smallest width of a button that a finger must find without looking, in points.
 const WIDE: f32 = 120.0;
-/// How high the name over a line is.
+/// The height of the name over a line, in points.
 const CAPTION: f32 = 20.0;
 const LAST: f32 = 110.0;
-/// The key of what usually comes next, where that has none of its own.
+/// The key of the usual next act, if that act has no key of its own.
 const ENTER: &str = "Enter";
 
-/// Shows it; true when the evening is put away.
+/// Shows the evening; returns whether it is put away.
 pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips: &[Chip]) -> bool {
     let theme = Theme::of(ui);
     let struck = struck(ui, playing, view);
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips
         });
         let rest = vec2(ui.available_width(), ui.available_height() - space::ITEM);
         if rest.y > CAPTION {
-            // The newest is read first, and what there is no room for is the oldest.
+            // // The latest act is at the top, and the oldest ones are cut off.
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.add_space(space::ITEM);
                 let before = view.before.iter().cloned();
@@ -95,12 +95,13 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips
     leave
 }
 
-/// Is there a line for cards? Then letters and figures are written there.
+/// Returns whether a line for cards is shown, which takes letters and digits.
 fn writes_cards(playing: &Playing, view: &EveningView) -> bool {
     playing.asking || view.offers.iter().any(|offer| matches!(offer.takes, Takes::Five(_)))
 }
 
-/// The keys that act: beside a line for cards Enter alone, and none while openers are asked for.
+/// Returns the keys that act: Enter alone beside a line for cards, and none while openers are asked
+/// for.
 fn struck(ui: &Ui, playing: &Playing, view: &EveningView) -> Vec<Key> {
     let mut struck = keys::struck(ui);
     if writes_cards(playing, view) {
@@ -109,7 +110,7 @@ fn struck(ui: &Ui, playing: &Playing, view: &EveningView) -> Vec<Key> {
     struck
 }
 
-/// One offer: a button, and what it takes besides.
+/// Draws one offer: a button, and its additional fields.
 fn show_offer(
     ui: &mut Ui,
     playing: &mut Playing,
@@ -142,7 +143,7 @@ fn show_offer(
     }
 }
 
-/// Its button, and whether that or its key was pressed.
+/// Draws its button; returns whether the button or its key was pressed.
 fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>) -> bool {
     let own = Key::from_name(&offer.key.to_string());
     let cap =
@@ -155,7 +156,7 @@ fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>
     refusal.is_none() && (clicked || by_key)
 }
 
-/// An amount: typed, or one of the few that people say.
+/// Draws an amount: a field, or buttons for the few usual ones.
 fn amount(
     ui: &mut Ui,
     playing: &mut Playing,
@@ -247,7 +248,7 @@ fn winners(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, among: Seats, 
     }
 }
 
-/// What came of asking for the openers.
+/// Draws the question for the openers and handles its answer.
 fn proof(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) {
     if !playing.asking {
         playing.asking = pressed(ui, offer, struck, None);
@@ -283,7 +284,7 @@ fn parts(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, most: u8) {
     });
 }
 
-/// A card that was exposed in the draw, given to the player whose seat was tapped.
+/// Draws the button that gives a card exposed in the draw to the player of the tapped seat.
 fn exposed(ui: &mut Ui, playing: &mut Playing) {
     let Some(seat) = playing.buyer else { return };
     let act = Act::Exposed { seat, card: None };
@@ -296,7 +297,7 @@ fn exposed(ui: &mut Ui, playing: &mut Playing) {
     }
 }
 
-/// Chips that the player buys whose seat was tapped.
+/// Draws the purchase of chips for the player of the tapped seat.
 fn buying(ui: &mut Ui, playing: &mut Playing, chips: &[Chip]) {
     let theme = Theme::of(ui);
     let Some(seat) = playing.buyer else {
@@ -308,7 +309,7 @@ fn buying(ui: &mut Ui, playing: &mut Playing, chips: &[Chip]) {
         let name = ui.say("evening-buys", &[("seat", seat.get().into())]);
         let field = AmountField::new(&mut playing.amount, &name).width(AMOUNT);
         let bought = field.chips(chips).show(ui).1;
-        // What everybody began with, and what is owed besides.
+        // // The starting stack of each player, and the chips owed besides.
         let began = playing.evening.start().stacks.iter().find(|(of, _)| *of == seat);
         let usual = began.map_or(Chips::ZERO, |(_, chips)| *chips).plus(playing.evening.debt(seat));
         let usual_word = ui.language().chips(usual);

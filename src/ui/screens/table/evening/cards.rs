@@ -1,4 +1,4 @@
-//! Five cards, typed or tapped, where they are to be read.
+//! Five cards, typed or tapped, at the place where they are read.
 
 use egui::{Id, Ui};
 
@@ -17,20 +17,20 @@ use crate::{
     view::{hands::hand_name, italian},
 };
 
-/// How high a card's key is where there is room, and what else is to lie below it.
+/// The height of a card's key if there is room, and the space needed below it, in points.
 const KEY: f32 = 78.0;
 const BELOW: f32 = 300.0;
 
-/// What stands in the line for five cards.
+/// The content of the line for five cards.
 pub(super) struct Written {
-    /// The cards; nothing when none is written; what was expected when it is not five of the deck.
+    /// The cards; `None` if the line is empty, or an error that says what is expected.
     pub(super) five: Result<Option<Five>, String>,
-    /// Was Enter struck there?
+    /// True if Enter was struck there.
     pub(super) entered: bool,
 }
 
-/// The line for five cards, with the deck below it. It takes whatever is typed while it is there: a
-/// suit's letter is no word of the hand.
+/// Draws the line for five cards, with the deck below it. It takes all typed text while it is
+/// shown, so that a suit's letter is not an act.
 pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written {
     let rules = playing.evening.start().rules;
     let players = u8::try_from(playing.evening.dealt().len()).unwrap_or(u8::MAX);
@@ -54,13 +54,14 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written 
     let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
     let entered = gate::entered(ui, &line);
-    // A discard that proves the openers may have been dealt again since: nothing is gone there.
+    // // A discard that proves the openers may have been dealt again since, so no card counts as
+    // gone.
     let gone = if opens { Cards::NONE } else { playing.evening.all_shown() };
     pad(ui, playing, (deck, gone));
     Written { five: read.map_err(|_| note), entered }
 }
 
-/// The hand and with what it opens, or that it does not.
+/// Returns the hand and its openers, or a note that it does not open.
 fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
     let evening = &playing.evening;
     let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
@@ -75,7 +76,7 @@ fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
     ui.say("evening-hand-opens", &[("hand", hand.into()), ("opens", with.into())])
 }
 
-/// The deck, to tap.
+/// Draws the deck, to tap.
 fn pad(ui: &mut Ui, playing: &mut Playing, (deck, gone): (Cards, Cards)) {
     let taken = read_cards(&playing.cards).unwrap_or_default();
     let pad = CardPad::italian(deck).gone(gone).chosen(taken.iter().copied().collect());
@@ -94,12 +95,12 @@ fn tap(text: &mut String, taken: &[Card], card: Card) {
     *text = words.join(" ");
 }
 
-/// Why what is written is not five cards.
+/// The reason why the text is not five cards.
 #[derive(Clone, Copy)]
 enum Unread {
-    /// So many are still to come: nothing is wrong.
+    /// This number of cards is still missing, which is no fault.
     Missing(u8),
-    /// They are no cards of the deck, one of them is there twice, or they are too many.
+    /// The cards are not in the deck, repeated, or too many.
     Wrong,
 }
 

@@ -1,4 +1,4 @@
-//! The players round the table, and the pot.
+//! The players around the table, and the pot.
 
 use egui::Ui;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Shows them; a seat that is pressed is the one that buys or gets an exposed card.
+/// Shows them; a tap chooses the seat that buys chips or gets an exposed card.
 pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
     let highest = view.seats.iter().map(|of| of.seat.get()).max().unwrap_or(2);
     let caption = ui.say("evening-pot", &[("level", view.level.as_str().into())]);

@@ -1,4 +1,4 @@
-//! Five-card draw as in Italy, guided: from the invito to the showdown with suits.
+//! A guided evening of Italian five-card draw: from the invito to the showdown with suits.
 
 mod acting;
 mod cards;
@@ -31,27 +31,27 @@ use crate::{
     },
 };
 
-/// How many evenings that were put away can be taken up again.
+/// The number of put-away evenings that can be resumed.
 const MOST_AWAY: usize = 4;
-/// How wide the column is that says what to do.
+/// The width of the column with the next step, in points.
 const COLUMN: f32 = 420.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct EveningState {
     /// The fields of the next evening, by table.
     start: BTreeMap<Where, start::StartForm>,
-    /// The evening that is played, table by table.
+    /// The evening in progress at each table.
     evenings: BTreeMap<Where, Playing>,
-    /// Evenings that were put away, the last one last.
+    /// The evenings put away, the latest last.
     away: Vec<Playing>,
 }
 
-/// The table of an evening; nothing without an event.
+/// The table of an evening; `None` without an event.
 type Where = Option<TableNo>;
 
 impl EveningState {
-    /// Returns the evening that is played at this table, and those that were put away or are played at others.
+    /// Returns the evening in progress at this table, and those put away or in progress elsewhere.
     pub(super) fn left(&self, here: Where) -> (Option<LeftEvening>, Vec<LeftEvening>) {
         let left =
             |playing: &Playing| LeftEvening::of(&playing.evening, &playing.names, playing.table);
@@ -60,14 +60,15 @@ impl EveningState {
         (self.evenings.get(&here).map(left), away.map(left).collect())
     }
 
-    /// Goes on with what was left. What is played now stays; what was left at the same table counts as put away.
+    /// Resumes the evenings of an earlier run. An evening in progress stays, and the earlier one at
+    /// the same table counts as put away.
     pub(super) fn take_up(
         &mut self,
         here: Where,
         evening: Option<&LeftEvening>,
         away: &[LeftEvening],
     ) {
-        // Before evenings had a table, one was left at whichever was looked at.
+        // // Before evenings had a table, an evening belonged to any table in view.
         let playing = |left: &LeftEvening| {
             Some(Playing::new(left.take_up()?, left.names.clone(), left.table.or(here)))
         };
@@ -82,7 +83,7 @@ impl EveningState {
         self.forget_oldest();
     }
 
-    /// Takes the seats that were drawn for the evening that begins at this table.
+    /// Takes the seats drawn for the evening that begins at this table.
     pub(super) fn seats_drawn(
         &mut self,
         table: Where,
@@ -97,7 +98,7 @@ impl EveningState {
         self.forget_oldest();
     }
 
-    /// Keeps the last few of each table.
+    /// Keeps the last few evenings of each table.
     fn forget_oldest(&mut self) {
         let mut kept: BTreeMap<Where, usize> = BTreeMap::new();
         let mut all = std::mem::take(&mut self.away);
@@ -112,7 +113,7 @@ impl EveningState {
     }
 }
 
-/// An evening, and what is being typed and tapped for the next act.
+/// An evening, and the typed and tapped input for the next act.
 struct Playing {
     table: Where,
     evening: Evening,
@@ -140,7 +141,7 @@ impl Playing {
         }
     }
 
-    /// Does it, and forgets what was typed for it; or keeps the reason why not.
+    /// Performs the act and clears its input, or stores the reason why it failed.
     fn act(&mut self, act: Act) {
         self.refused = self.evening.act(act).err();
         if self.refused.is_none() {
@@ -208,7 +209,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
     }
 }
 
-/// Shows the evenings of this table that were put away, the last one first; the number of the one that is taken up again.
+/// Shows this table's evenings that were put away, the latest first; returns the index of the one
+/// to resume.
 fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
     let theme = Theme::of(ui);
     let struck = keys::struck(ui).contains(&Key::U);
@@ -236,7 +238,7 @@ fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
     taken
 }
 
-/// The way through a hand, with the stop where it is now.
+/// Draws the stages of a hand, with the present one lit.
 fn way(ui: &mut Ui, view: &EveningView) {
     let theme = Theme::of(ui);
     ui.horizontal_wrapped(|ui| {
@@ -253,7 +255,7 @@ fn way(ui: &mut Ui, view: &EveningView) {
     ui.add_space(space::TIGHT);
 }
 
-/// Sentences one below the other, in a dim ink, scrolling where there are many.
+/// Draws sentences one below the other, dimmed and scrolling.
 fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
     let theme = Theme::of(ui);
     let scroll = ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(0.0);
@@ -265,7 +267,7 @@ fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
     });
 }
 
-/// Why the last wish was refused.
+/// Draws the reason why the last act was refused.
 fn refusal(ui: &mut Ui, playing: &Playing, language: crate::i18n::Language) {
     let Some(why) = &playing.refused else { return };
     ui.label(Text::Body.rich(italian::refused(language, why)).color(Theme::of(ui).red));

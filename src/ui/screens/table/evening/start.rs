@@ -1,4 +1,4 @@
-//! Before the first hand: how many play, with what, and with which cards.
+//! The terms before the first hand: the number of players, the chips and the cards.
 
 use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 
@@ -23,24 +23,24 @@ use crate::{
     },
 };
 
-/// The most that the form and what the book says are wide each.
+/// The greatest width of the form, and of the book's text, in points.
 const MOST: f32 = 900.0;
-/// How high both are at least, so that they end on one line.
+/// The smallest height of both, so that they end on one line, in points.
 const HEIGHT: f32 = 440.0;
-/// How wide the names of the book's points are.
+/// The width of the labels of the book's points, in points.
 const NAMES: f32 = 150.0;
-/// How many the guides say are usual (seed 001), and with how many chips the form begins.
+/// The usual number of players by the guides (seed 001), and the default number of chips.
 const USUAL: u8 = 5;
 const USUAL_STACK: Chips = Chips::new(2_000);
 
-/// What is filled in.
+/// The data of the form.
 pub(super) struct StartForm {
     players: u8,
     dealer: u8,
     stack: String,
     ante: String,
     cip: String,
-    /// Who sits where, where seats were drawn with cards.
+    /// The players by seat, if seats were drawn with cards.
     drawn: Vec<(SeatNo, String)>,
     wrong: Option<WrongStart>,
 }
@@ -61,14 +61,14 @@ impl Default for StartForm {
 }
 
 impl StartForm {
-    /// These seats were drawn, and this one deals first.
+    /// Takes the drawn seats, and the seat that deals first.
     pub(super) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
         self.players = u8::try_from(names.len()).unwrap_or(self.players);
         self.dealer = dealer.get();
         self.drawn = names;
     }
 
-    /// Who sits there: whoever the event has there, else whoever drew the seat.
+    /// Returns the name at a seat: the event's player there, or else the one who drew the seat.
     fn name<'a>(&'a self, at: &'a AtTable<'_>, seat: SeatNo) -> &'a str {
         let of_event = at.felt.at(seat).map_or("", |sits| sits.name.as_str());
         let drawn = self.drawn.iter().find(|(drawn, _)| *drawn == seat);
@@ -78,7 +78,7 @@ impl StartForm {
         }
     }
 
-    /// Shows it; the evening, once it begins.
+    /// Shows the form; returns the evening once it begins.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -99,7 +99,7 @@ impl StartForm {
         if begun { self.begin(at) } else { None }
     }
 
-    /// What is filled in; true when the evening begins.
+    /// Draws the form; returns whether the evening begins.
     fn form(&mut self, ui: &mut Ui, at: &AtTable<'_>, out: &mut Outbox) -> bool {
         Section::card(&ui.word("evening-title")).show(ui, |_| ());
         self.players(ui, &at.book.italian);
@@ -139,7 +139,7 @@ impl StartForm {
         ui.add(begin).clicked()
     }
 
-    /// What the rule book says of the game for so many players.
+    /// Draws the rule book's text on the game for this number of players.
     fn book(&self, ui: &mut Ui, at: &AtTable<'_>) {
         let theme = Theme::of(ui);
         let book = ("book", at.book.name.as_str().into());

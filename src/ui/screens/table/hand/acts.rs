@@ -19,15 +19,15 @@ use crate::{
     },
 };
 
-/// How high a key is that ends a turn: as fingers like it, and where there is no room for that.
+/// The height of a key that ends a turn: for fingers, and where space is short, in points.
 const KEY: f32 = 78.0;
 const LOW_KEY: f32 = 56.0;
-/// From this height on there is room for it, and for a good part of what was done.
+/// The height from which the large keys fit above a good part of the history, in points.
 const TALL: f32 = 420.0;
-/// The line of an amount, with its name above it.
+/// The height of the line of an amount with its label, in points.
 const AMOUNT: f32 = 64.0;
 
-/// What is asked for by key.
+/// Returns the request of a key.
 pub(super) fn asks(followed: &Followed, language: Language, key: Key) -> Option<Ask> {
     let open = Open::of(language, followed)?;
     match key {
@@ -82,7 +82,7 @@ pub(super) fn show(
     history(ui, followed, at.language);
 }
 
-/// What was done, the last first.
+/// Draws the acts so far, the latest first.
 pub(super) fn history(ui: &mut Ui, followed: &Followed, language: Language) {
     let theme = Theme::of(ui);
     ui.separator();
@@ -109,7 +109,7 @@ fn key(ui: &mut Ui, told: &Told, cap: &str, width: f32, first: bool, asks: &mut 
     }
 }
 
-/// What is closed says why where everybody sees it.
+/// Draws the reason for closed actions, in plain sight.
 fn why_closed(ui: &mut Ui, open: &Open) {
     let theme = Theme::of(ui);
     for told in [&open.fold, &open.raise, &open.all_in] {
@@ -120,7 +120,7 @@ fn why_closed(ui: &mut Ui, open: &Open) {
     }
 }
 
-/// To how much: the line, the amounts that are usual, and figures and chips to tap.
+/// Draws the amount to bet or raise to: the field, the usual amounts, and digits and chips to tap.
 fn amount(
     ui: &mut Ui,
     state: &mut HandState,
@@ -135,7 +135,7 @@ fn amount(
     let width = (ui.available_width() - space::ITEM) / 2.0;
     let name = ui.word("hand-amount");
     let amount = |text: &str| match text.trim() {
-        // An empty line means the least.
+        // // An empty field means the least amount.
         "" => Some(least),
         text => amounts::read(text),
     };
@@ -204,7 +204,7 @@ fn amount(
     }
 }
 
-/// A key for an amount that is often said.
+/// Returns the key for a usual amount.
 const fn usual(word: &str, width: f32) -> WordKey<'_> {
     WordKey::new(word, false).text(Text::Button).size(width, super::super::TOUCH)
 }

@@ -1,4 +1,4 @@
-//! The hand is over: who is paid what, and what is put on record.
+//! The end of a hand: the payouts, and the records to make of it.
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
@@ -15,11 +15,11 @@ use crate::{
     view::table::hand::{self as told, Paid},
 };
 
-/// How high the line of a share is.
+/// The height of the line of a share, in points.
 const SHARE: f32 = 24.0;
 
-/// Puts on record what is offered first: stacks and button, each a record of its own, and then who
-/// is out.
+/// Makes the first offered records: stacks and button, each a record of its own, and after them the
+/// busts.
 pub(super) fn record(offers: &Offers, out: &mut Outbox) {
     if offers.stacks.is_some() || offers.button.is_some() {
         if let Some((stacks, _)) = &offers.stacks {
@@ -64,7 +64,7 @@ pub(super) fn show(
     });
 }
 
-/// What is not on record yet. Nothing is sent before it is pressed.
+/// Draws the records still to be made. Each one needs a press.
 fn offer(
     ui: &mut Ui,
     state: &HandState,
@@ -101,7 +101,7 @@ fn offer(
     for word in stacks.into_iter().chain(bust) {
         let button = if first { Button::primary(&word).key("Enter") } else { Button::new(&word) };
         let refusal = if first { None } else { Some(String::new()) };
-        // Whoever is out is busted once the stacks are there.
+        // // Busts follow once the stacks are on record.
         let pressed = ui.add_enabled(refusal.is_none(), button.least_width(width)).clicked();
         if pressed {
             asks.push(Ask::Go);
@@ -110,7 +110,7 @@ fn offer(
     }
 }
 
-/// One pot: who gets how much, with what, and why.
+/// Draws one pot: the winners, their amounts, hands and reasons.
 fn pot(ui: &mut Ui, paid: &Paid) {
     let theme = Theme::of(ui);
     ui.label(Text::Strong.rich(&paid.title).color(theme.dim));
@@ -129,7 +129,7 @@ fn pot(ui: &mut Ui, paid: &Paid) {
     });
 }
 
-/// The hand in the open format, for whoever wants to keep it or look at it elsewhere.
+/// Draws the button that copies the hand in the open format, to keep it or open it elsewhere.
 fn copy(ui: &mut Ui, followed: &Followed, out: &mut Outbox) {
     let hand = followed.hand().counted_from_button();
     let Some(text) = hand.and_then(|hand| phh::write(&hand, None, None)) else { return };

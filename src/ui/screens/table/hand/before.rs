@@ -1,4 +1,4 @@
-//! Before the hand: the game, what is posted, who is dealt in, and where the button is.
+//! The state before the hand: the game, the stakes, the players dealt in, and the button.
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
@@ -24,15 +24,15 @@ use crate::{
     },
 };
 
-/// How high a player's line is.
+/// The height of a player's line, in points.
 const STACK: f32 = 26.0;
-/// The same where there is the height for it.
+/// The same with enough height.
 const TALL_STACK: f32 = 36.0;
 const TALL: f32 = 440.0;
-/// The keys that a stack is put right with.
+/// The width of the keys for correcting a stack, in points.
 const PAD: f32 = 330.0;
 
-/// What is posted, while it is being put right.
+/// The stakes while they are corrected.
 pub(super) struct Stakes {
     small: String,
     big: String,
@@ -41,7 +41,7 @@ pub(super) struct Stakes {
     antes: Antes,
 }
 
-/// Who posts the ante.
+/// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Antes {
     Nobody,
@@ -51,7 +51,7 @@ enum Antes {
 }
 
 impl Stakes {
-    /// The amounts of this game as they are.
+    /// Creates the fields from the present amounts of this game.
     fn of(posting: &Posting, kind: HandGame, betting: Betting) -> Self {
         let (small, big) = bets(posting, betting);
         let ante = posting.ante.map_or(Chips::ZERO, Ante::chips);
@@ -71,13 +71,13 @@ impl Stakes {
         }
     }
 
-    /// What was typed; nothing while an amount cannot be read.
+    /// Returns the typed stakes; `None` while an amount cannot be parsed.
     fn posting(&self, before: &Posting, kind: HandGame, betting: Betting) -> Option<Posting> {
         let (small, big) = (amounts::read(&self.small)?, amounts::read(&self.big)?);
         let ante = amounts::read(&self.ante)?;
         let mut posting = *before;
         if kind.is_stud() {
-            // Who is to complete the bring-in has to add something to it.
+            // // Completing the bring-in must add to it, so it is at most the small bet.
             let bring_in = amounts::read(&self.bring_in)?.min(small);
             posting.stud = StudStakes { ante, bring_in };
             match betting {
@@ -106,7 +106,7 @@ impl Stakes {
     }
 }
 
-/// The two amounts that are bet by: the blinds, or in limit the bets.
+/// Returns the two amounts of the betting: the blinds, or the bets in limit.
 const fn bets(posting: &Posting, betting: Betting) -> (Chips, Chips) {
     match betting {
         Betting::Limit => (posting.bets.small, posting.bets.big),
@@ -157,7 +157,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     }
     ui.spacing_mut().interact_size.y = 56.0;
     ui.horizontal(|ui| {
-        // The hand before was left too soon.
+        // // Offers to return to the previous hand, if it was left too soon.
         if let Some((left, _)) = &state.left {
             let gaps = [("number", left.number().to_string().into())];
             if ui.add(Button::new(&ui.say("hand-key-take-up", &gaps)).key("U")).clicked() {
@@ -173,7 +173,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     });
 }
 
-/// Which game of a mix is played, and which hand of it.
+/// Draws the game of a mix, and the hand within it.
 fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask>) {
     let language = ui.language();
     let games: Vec<(usize, String)> = games
@@ -197,7 +197,7 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask
     }
 }
 
-/// What is played, and how it is bet.
+/// Draws the choice of the game and its betting.
 fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     let language = ui.language();
     let (kind, betting) = plan.game.map_or((None, Betting::NoLimit), |(k, b)| (Some(k), b));
@@ -206,7 +206,8 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
         .iter()
         .map(|kind| Some(*kind))
         .zip(names.iter().map(String::as_str))
-        // Its button ante is posted otherwise than any blind: it is replayed, and not followed.
+        // // Its button ante is posted unlike any blind, so a hand of it can be replayed but not
+        // followed.
         .filter(|(kind, _)| *kind != Some(HandGame::ShortDeck))
         .collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
@@ -222,14 +223,14 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     if (new_kind, new_betting) != (kind, betting)
         && let Some(chosen) = new_kind
     {
-        // Who chooses stud, draw or hi-lo nearly always means limit.
+        // // Stud, draw and hi-lo games are nearly always played limit.
         let is_new = new_kind != kind && new_betting == betting;
         let betting = if is_new { usual_betting(chosen) } else { new_betting };
         asks.push(Ask::Game(chosen, betting));
     }
 }
 
-/// How a game is usually bet.
+/// Returns the usual betting of a game.
 const fn usual_betting(kind: HandGame) -> Betting {
     match kind {
         HandGame::Holdem | HandGame::ShortDeck | HandGame::Draw | HandGame::SingleDraw27 => {
@@ -240,7 +241,7 @@ const fn usual_betting(kind: HandGame) -> Betting {
     }
 }
 
-/// What is posted, with a way to put it right.
+/// Draws the stakes, with the button that corrects them.
 fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     let Some((kind, betting)) = plan.game else { return };
@@ -292,7 +293,7 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, ask
     }
 }
 
-/// Everybody's stack, in chips and in big blinds, and who posts what.
+/// Draws the stack of each player, in chips and in big blinds, with the posts.
 fn stacks(ui: &mut Ui, plan: &Plan) {
     let theme = Theme::of(ui);
     let whole = ui.available_width();
@@ -357,7 +358,7 @@ fn posted(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> Vec<S
     all
 }
 
-/// One player: the stack, the button, whether he plays.
+/// Draws one player: the stack, the button, and whether the player is dealt in.
 fn player(
     ui: &mut Ui,
     state: &mut HandState,
@@ -407,7 +408,7 @@ fn player(
     }
 }
 
-/// What is worth knowing before the cards are dealt.
+/// Returns the notes before the cards are dealt.
 fn notes(ui: &Ui, plan: &Plan, at: &AtTable<'_>) -> Vec<String> {
     let mut all = at
         .event

@@ -1,4 +1,4 @@
-//! Cards are due: dealt unseen with one key, typed, or tapped on the deck.
+//! Cards due: dealt unseen with one key, typed, or tapped on the deck.
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -25,13 +25,13 @@ use crate::{
     },
 };
 
-/// How high a card's key is where there is room, and how much of it what was done has at least.
+/// The height of a card's key if there is room, and the smallest height of the history, in points.
 pub(super) const KEY: f32 = 78.0;
 const HISTORY: f32 = 96.0;
-/// How wide the key is that goes to the line.
+/// The width of the key that goes to the line, in points.
 const TYPE: f32 = 112.0;
 
-/// Why what was typed cannot be dealt or shown.
+/// The reason why the typed cards cannot be dealt or shown.
 pub(super) enum WhyNot {
     NoCards,
     Twice(CardError),
@@ -52,7 +52,7 @@ impl WhyNot {
     }
 }
 
-/// What was typed; nothing when that is nothing.
+/// Parses the typed cards; an empty text is `None`.
 pub(super) fn typed(text: &str) -> Result<Option<Dealt>, WhyNot> {
     match told::read(text) {
         Written::Nothing => Ok(None),
@@ -63,14 +63,14 @@ pub(super) fn typed(text: &str) -> Result<Option<Dealt>, WhyNot> {
     }
 }
 
-/// Who gets the next cards: the one that was tapped, else the next from the button.
+/// Returns the seat that gets the next cards: the tapped one, or else the next from the button.
 pub(super) fn gets(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
     let hand = followed.hand();
     let Waits::Cards(seats) = hand.waits_for() else { return None };
     chosen.filter(|&seat| seats.contains(seat)).or_else(|| seats.next(hand.start().button))
 }
 
-/// Deals what was typed, the rest of it unseen; all that is due when nothing was.
+/// Deals the typed cards, and the rest unseen; without typed cards, everything due.
 pub(super) fn deal(
     followed: &mut Followed,
     chosen: Option<SeatNo>,
@@ -91,7 +91,7 @@ pub(super) fn deal(
     followed.act(act).map_err(WhyNot::Refused)
 }
 
-/// In stud the cards that somebody sees come after those face down.
+/// Returns the cards in stud's order: the face-down ones first, then the seen ones.
 fn after_unseen(due: u8, cards: &Dealt) -> Dealt {
     let mut dealt = Dealt::unknown(usize::from(due).saturating_sub(cards.len()));
     for card in cards.iter() {
@@ -100,15 +100,15 @@ fn after_unseen(due: u8, cards: &Dealt) -> Dealt {
     dealt
 }
 
-/// The player whose draw it is changes so many cards, and gets as many unseen.
+/// Changes this number of cards of the player whose draw it is, for unseen ones.
 pub(super) fn change(followed: &mut Followed, count: u8) -> Result<(), Refused> {
     followed.change_unseen(count)
 }
 
-/// How many cards complete what is asked for.
+/// Returns the number of cards that complete the request.
 fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
     let due = match seat {
-        // Only what lies face up can be seen.
+        // // Only face-up cards can be seen.
         Some(_) if hand.start().kind.is_stud() => 1,
         Some(seat) => hand.cards_due(seat),
         None => hand.board_due(),
@@ -116,7 +116,7 @@ fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
     due.into()
 }
 
-/// Cards whose face is known.
+/// Returns the cards whose face is known.
 pub(super) fn seen(hand: &Hand) -> Cards {
     let held = hand.start().dealt().iter().map(|seat| hand.cards(seat));
     held.fold(hand.board(), Cards::union)
@@ -153,13 +153,14 @@ pub(super) fn show(
     super::acts::history(ui, followed, at.language);
 }
 
-/// What else stands with the line for cards: beside it, in so much room, or above it, where many cards are to be read.
+/// The other parts of the line for cards: beside it, in this much space, or above it, where many
+/// cards are to be read.
 pub(super) enum With {
     Beside(f32),
     Above,
 }
 
-/// The line where so many cards are typed, and what else stands with it, from the right.
+/// Draws the line for this number of cards, with the other parts from the right.
 pub(super) fn line(
     ui: &mut Ui,
     state: &mut HandState,
@@ -200,12 +201,12 @@ pub(super) fn line(
         if gate::entered(ui, &response) {
             asks.push(then);
         }
-        // By itself it ends where the keys below it end.
+        // // Alone, it ends where the keys below it end.
         let least = if room > 0.0 { 0.0 } else { ui.available_width() };
         if ui.add(Button::new(&word).key("T").least_width(least)).clicked() {
             asks.push(Ask::Type);
         }
-        // Where nothing stands beside it there is no gap either: the panel would grow by it.
+        // // With nothing beside it there is no gap either, which would widen the panel.
         if let Some(beside) = beside.filter(|_| room > 0.0) {
             let left = ui.available_size();
             ui.allocate_ui_with_layout(left, Layout::right_to_left(Align::Center), |ui| {
@@ -215,7 +216,8 @@ pub(super) fn line(
     });
 }
 
-/// The deck in this height; what is tapped is written on the line, and done when it is complete.
+/// Draws the deck in this height; tapped cards are written on the line, and dealt once it is
+/// complete.
 pub(super) fn pad(
     ui: &mut Ui,
     state: &mut HandState,
@@ -245,7 +247,7 @@ pub(super) fn pad(
     }
 }
 
-/// How many cards are changed.
+/// Draws the choice of how many cards are changed.
 pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let hand = followed.hand();
     let Waits::Draw(seat) = hand.waits_for() else { return };

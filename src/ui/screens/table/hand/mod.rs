@@ -1,7 +1,7 @@
-//! The hand that is being played, act by act.
+//! The hand in progress, act by act.
 //!
-//! The table at the left, what to press at the right. Keys and taps say what is [asked](Ask); what
-//! was asked for is done after drawing.
+//! The table is at the left, the keys at the right. Keys and taps become [requests](Ask), which are
+//! performed after drawing.
 
 mod acts;
 mod after;
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, out: &m
     }
 }
 
-/// The title, the table and what the hand waits for.
+/// Draws the title, the table and the next step of the hand.
 fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     let language = at.language;
@@ -96,7 +96,7 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     }
 }
 
-/// What there is of a title.
+/// Joins the known parts of a title.
 fn titled(parts: impl IntoIterator<Item = Option<String>>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
@@ -186,7 +186,7 @@ fn show_panel(
     });
 }
 
-/// What the dealer does next, in room for two lines: nothing below it jumps from act to act.
+/// Draws the dealer's next act, with space for two lines so that nothing below it moves.
 fn headline(ui: &mut Ui, words: &str) {
     let font = Text::Total.font();
     let room = vec2(ui.available_width(), 2.0 * ui.fonts_mut(|fonts| fonts.row_height(&font)));
@@ -197,7 +197,7 @@ fn headline(ui: &mut Ui, words: &str) {
     });
 }
 
-/// Says who sits down, leaves or moves while the hand is played.
+/// Draws the players who sit down, leave or move during the hand.
 fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     if followed.table() != at.felt.table {
@@ -215,7 +215,7 @@ fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut V
     }
 }
 
-/// Does what is asked for by key, each key after the one before.
+/// Performs the requests of the keys, one after the other.
 fn strike(ui: &Ui, state: &mut HandState, at: &AtTable<'_>, out: &mut Outbox) {
     if gate::is_free(ui) && gate::ctrl(ui, Key::Backspace) {
         state.does(Ask::Back, at, out);

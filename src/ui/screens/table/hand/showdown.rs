@@ -1,5 +1,5 @@
-//! The showdown: hands are typed or tapped in the order in which they are shown, or the dealer says
-//! who has won.
+//! The showdown: hands are typed or tapped in the order of showing, or the dealer names the
+//! winners.
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
@@ -19,13 +19,14 @@ use crate::{
     view::table::hand::{self as told},
 };
 
-/// How high the key is of a player who can win a pot, and how many stand in a row at most.
+/// The height of a key for a possible winner of a pot, in points. The greatest number in a row
+/// follows.
 const WINNER: f32 = 52.0;
 const MOST_ACROSS: u8 = 4;
-/// How wide the keys are that show and muck.
+/// The width of the keys that show and muck, in points.
 const SHOWS: f32 = 236.0;
 
-/// Who shows next: the one that was tapped, else the next in order.
+/// Returns the seat that shows next: the tapped one, or else the next in order.
 pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
     let hand = followed.hand();
     let (seats, first) = match (followed.step(), hand.waits_for()) {
@@ -38,7 +39,7 @@ pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatN
     chosen.filter(|&seat| seats.contains(seat)).or(first)
 }
 
-/// Does this for whoever shows next.
+/// Performs an act for the player who shows next.
 pub(super) fn play(
     followed: &mut Followed,
     chosen: Option<SeatNo>,
@@ -48,7 +49,7 @@ pub(super) fn play(
     followed.act(Act::Player(seat, play(seat)))
 }
 
-/// Shows what was typed.
+/// Shows the typed cards.
 pub(super) fn show_typed(
     followed: &mut Followed,
     chosen: Option<SeatNo>,
@@ -58,7 +59,7 @@ pub(super) fn show_typed(
     play(followed, chosen, |_| Play::Show(cards)).map_err(deal::WhyNot::Refused)
 }
 
-/// What is asked for by key.
+/// Returns the request of a key.
 pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<Ask> {
     let is_showing = shows(followed, state.seat).is_some();
     match key {
@@ -76,7 +77,7 @@ pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<A
     is_open.then_some(Ask::Award(pot, half(state, followed), seat))
 }
 
-/// The half that a figure gives away.
+/// Returns the half of the pot that a digit awards.
 fn half(state: &HandState, followed: &Followed) -> Half {
     let low = state.half.filter(|_| is_high_low(followed));
     low.unwrap_or(Half::High)
@@ -108,12 +109,12 @@ pub(super) fn show(
     });
 }
 
-/// Are hands to be turned up before anything else is done?
+/// Returns whether hands are to be turned up before anything else.
 fn turns_up(followed: &Followed) -> bool {
     matches!(followed.step(), Step::FaceUp(_) | Step::FaceDown(_))
 }
 
-/// Every hand that is to be turned up, at one press.
+/// Draws the button that turns up every hand that must be shown.
 fn all_face_up(ui: &mut Ui, followed: &Followed, asks: &mut Vec<Ask>) {
     let hand = followed.hand();
     let word = match followed.step() {
@@ -133,12 +134,12 @@ fn all_face_up(ui: &mut Ui, followed: &Followed, asks: &mut Vec<Ask>) {
     });
 }
 
-/// How many cards of a player nobody has written down.
+/// Returns the number of a player's cards that are not written down.
 fn missing(hand: &Hand, seat: SeatNo) -> usize {
     usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len())
 }
 
-/// The cards of one player, down to where the panel ends.
+/// Draws the cards of one player, down to the end of the panel.
 fn hand_of(
     ui: &mut Ui,
     state: &mut HandState,
@@ -165,28 +166,28 @@ fn hand_of(
             asks.push(Ask::ShowUnseen);
         }
     };
-    // Two cards fit beside the keys; the seven of stud would be cut.
+    // // Two cards fit beside the keys; the seven of stud would be cut off.
     let place = if missing > 2 { deal::With::Above } else { deal::With::Beside(SHOWS) };
     deal::line(ui, state, (&name, missing), Ask::Show, asks, (place, others));
     let room = bottom - ui.cursor().top();
     deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }
 
-/// The pots that more than one can win, in the order in which they are awarded.
+/// Returns the pots with more than one possible winner, in the order of their award.
 fn contested(followed: &Followed) -> Vec<usize> {
     let pots = followed.hand().pots().pots;
     let several = |place: &usize| pots.get(*place).is_some_and(|pot| pot.seats.len() > 1);
     followed.hand().pots_in_order().into_iter().filter(several).collect()
 }
 
-/// The pot that is given away now.
+/// Returns the pot that is awarded now.
 pub(super) fn current(state: &HandState, followed: &Followed) -> Option<usize> {
     let contested = contested(followed);
     let chosen = contested.iter().copied().find(|place| Some(*place) == state.pot);
     chosen.or(contested.first().copied())
 }
 
-/// The pot that is given away after this one; after the last, the first again.
+/// Returns the pot awarded after this one; after the last, the first again.
 pub(super) fn next_pot(pot: Option<usize>, followed: &Followed) -> Option<usize> {
     let contested = contested(followed);
     let pot = pot.filter(|pot| contested.contains(pot)).or(contested.first().copied());
@@ -194,7 +195,7 @@ pub(super) fn next_pot(pot: Option<usize>, followed: &Followed) -> Option<usize>
     after.or(contested.first()).copied()
 }
 
-/// The pots, and those who can win the one that is given away now.
+/// Draws the pots, and the possible winners of the present one.
 pub(super) fn winners(
     ui: &mut Ui,
     state: &HandState,
@@ -225,7 +226,7 @@ pub(super) fn winners(
         }
         let across = f32::from(across(u8::try_from(pot.seats.len()).unwrap_or(1)));
         let width = ((ui.available_width() + space::TIGHT) / across - space::TIGHT).floor();
-        // Wrapped, nothing may have a room of its own: it would take the rest of the line for it.
+        // // In a wrapped row no part may reserve space: it would take the rest of the line.
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
             for seat in pot.seats.iter() {
@@ -241,13 +242,13 @@ pub(super) fn winners(
     }
 }
 
-/// So many in as few rows as they can stand, each row as full as the others.
+/// Returns the number per row that spreads this many evenly over as few rows as possible.
 const fn across(count: u8) -> u8 {
     let rows = if count == 0 { 1 } else { count.div_ceil(MOST_ACROSS) };
     count.div_ceil(rows)
 }
 
-/// Every pot that more than one can win, and the seats that have won it.
+/// Draws every pot with more than one possible winner, and the seats that have won it.
 fn which_pot(
     ui: &mut Ui,
     followed: &Followed,

@@ -1,4 +1,4 @@
-//! What the tab remembers, and what each thing that is asked for does.
+//! The state of the tab, and the effect of each request.
 
 use egui::Key;
 
@@ -16,112 +16,112 @@ use crate::{
     view::{hand::refused, table::hand as told},
 };
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(in crate::ui::screens::table) struct HandState {
     pub(super) draft: Draft,
     pub(super) followed: Option<Followed>,
-    /// The hand that was left last, and what was known before the one after it: left by mistake, it is
-    /// taken up again.
+    /// The last hand that was left, and the draft before the next one; a hand left by mistake is
+    /// resumed from it.
     pub(super) left: Option<(Followed, Draft)>,
-    /// The seat that was tapped.
+    /// The tapped seat.
     pub(super) seat: Option<SeatNo>,
-    /// What is being typed: cards, an amount, a stack.
+    /// The typed text: cards, an amount, or a stack.
     pub(super) text: String,
-    /// What is typed goes here in the next frame.
+    /// True if the line gets the keyboard in the next frame.
     pub(super) comes: bool,
-    /// An amount is being asked for.
+    /// True while an amount is asked for.
     pub(super) raising: bool,
-    /// What is posted is being put right.
+    /// The stakes while they are corrected.
     pub(super) changing: Option<before::Stakes>,
-    /// The pot that was chosen to be given away, and the half of it that a figure's key gives.
+    /// The pot chosen for the award, and the half of it that a digit awards.
     pub(super) pot: Option<usize>,
     pub(super) half: Option<Half>,
-    /// Next hand was asked for though not everything is on record.
+    /// True once the next hand was requested before everything was on record.
     pub(super) warned: bool,
-    /// Why the last act could not be done.
+    /// The reason why the last act failed.
     pub(super) refused: Option<String>,
 }
 
-/// What was asked for while a frame was drawn.
+/// A request made while a frame is drawn.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
-    /// Deal: the hand, or what is due next, with what was typed.
+    /// Deal the hand, or the cards due next, with the typed ones.
     Deal,
     Do(Act),
-    /// Say why it cannot be done.
+    /// Show this refusal.
     Refuse(String),
-    /// Bet or raise: ask to how much.
+    /// Bet or raise: ask for the amount.
     Raise,
-    /// Bet or raise to so much.
+    /// Bet or raise to this amount.
     To(Chips),
-    /// Change so many cards.
+    /// Change this number of cards.
     Change(u8),
-    /// Show what was typed, as the cards of the player who is to show.
+    /// Show the typed cards for the player who is to show.
     Show,
-    /// Show without saying which cards.
+    /// Show without naming the cards.
     ShowUnseen,
-    /// Turn up all hands that are to be, without saying which cards.
+    /// Turn up all hands that must be shown, without naming the cards.
     FaceUp,
-    /// Give up the cards at the showdown.
+    /// Muck the cards at the showdown.
     Muck,
-    /// Give this pot to this seat, or take it away again.
+    /// Award this pot to this seat, or withdraw the award.
     Award(usize, Half, SeatNo),
-    /// A seat was tapped.
+    /// Handle the tap on a seat.
     Tap(SeatNo),
-    /// A seat was called by its number.
+    /// Handle a seat chosen by its number.
     Edit(SeatNo),
-    /// Let go of the seat.
+    /// Clear the chosen seat.
     LetGo,
-    /// Go to the line where one types.
+    /// Give the keyboard to the line.
     Type,
-    /// Take back what was done last.
+    /// Undo the last act.
     Back,
-    /// The next hand.
+    /// Start the next hand.
     Next,
-    /// Go on with what is offered first.
+    /// Perform the first offer.
     Go,
-    /// Give the hand up.
+    /// Abandon the hand.
     GiveUp,
     /// Set the game.
     Game(HandGame, Betting),
-    /// Set where the table stands in its mix.
+    /// Set the position in the mix.
     Turn(Turn),
-    /// Set what is posted.
+    /// Set the stakes.
     Post(Posting),
     /// Set a stack.
     Stack(SeatNo, Chips),
     /// Put the button on a seat.
     ButtonAt(SeatNo),
-    /// A player sits out, or plays again.
+    /// Set whether a player sits out.
     SitsOut(SeatNo, bool),
-    /// It is this pot that is given away.
+    /// Choose the pot to award.
     Pot(usize),
-    /// Pay attention to the next pot.
+    /// Choose the next pot.
     NextPot,
-    /// The other half of the pots.
+    /// Choose the other half of the pots.
     OtherHalf,
 }
 
 impl HandState {
-    /// The hand that is being played.
+    /// Returns the hand in progress.
     pub(in crate::ui::screens::table) fn hand(&self) -> Option<&Hand> {
         self.followed.as_ref().map(Followed::hand)
     }
 
-    /// The same with the names of those who play it.
+    /// Returns the hand in progress with its players' names.
     pub(in crate::ui::screens::table) fn followed(&self) -> Option<&Followed> {
         self.followed.as_ref()
     }
 
-    /// What lies at this table; nothing when nobody has begun anything.
+    /// Returns the unfinished state of this table; `None` if nothing was begun.
     pub(in crate::ui::screens::table) fn left(&self, table: Option<TableNo>) -> Option<LeftHand> {
         let hand = self.followed.as_ref();
         let begun = hand.is_some() || !self.draft.is_empty();
         begun.then(|| LeftHand { table, hand: hand.map(Followed::keep), draft: self.draft.clone() })
     }
 
-    /// Goes on with what was left at this table, unless something was begun here since.
+    /// Resumes this table's state from an earlier run, unless something was begun here since.
     pub(in crate::ui::screens::table) fn take_up(&mut self, left: &LeftHand) {
         if self.followed.is_some() {
             return;
@@ -133,16 +133,16 @@ impl HandState {
         }
     }
 
-    /// Does in the hand what the player was ruled to have done.
+    /// Performs in the hand the act that the player was ruled to have made.
     ///
-    /// # Errors
-    /// Why it cannot be done; the hand is as it was.
+    ///
+    /// # Errors If the act is refused; the hand is then unchanged.
     pub(in crate::ui::screens::table) fn apply(&mut self, act: Act) -> Result<(), Refused> {
         self.fresh();
         self.followed.as_mut().ok_or(Refused::Over)?.act(act)
     }
 
-    /// What was typed or chosen for the act before is gone.
+    /// Clears the input of the previous act.
     fn fresh(&mut self) {
         self.text.clear();
         self.comes = false;
@@ -152,7 +152,7 @@ impl HandState {
         self.warned = false;
     }
 
-    /// Does what was asked for.
+    /// Performs a request.
     pub(super) fn does(&mut self, ask: Ask, at: &AtTable<'_>, out: &mut Outbox) {
         self.refused = None;
         match ask {
@@ -166,7 +166,7 @@ impl HandState {
             Ask::Tap(seat) => self.tap(seat, at),
             Ask::Edit(seat) => {
                 self.tap(seat, at);
-                // The figures that follow are the stack.
+                // // The digits typed next are the stack.
                 self.comes = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
             }
             _ if self.followed.is_none() => self.prepares(&ask, at),
@@ -193,7 +193,7 @@ impl HandState {
         }
     }
 
-    /// Before the hand.
+    /// Handles a request before the hand.
     fn prepares(&mut self, ask: &Ask, at: &AtTable<'_>) {
         match *ask {
             Ask::Back => {
@@ -206,7 +206,7 @@ impl HandState {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
                         followed.begin(at.now);
-                        // Cards face down are nobody's to write down; stud has its door cards.
+                        // // Face-down cards are not written down; stud has its door cards.
                         if !followed.hand().start().kind.is_stud() {
                             followed.deal_unseen();
                         }
@@ -237,7 +237,7 @@ impl HandState {
         }
     }
 
-    /// In the hand.
+    /// Handles a request in the hand.
     fn plays(&mut self, ask: &Ask, language: Language) {
         let Some(followed) = &mut self.followed else { return };
         let done = match *ask {
@@ -249,7 +249,7 @@ impl HandState {
             }
             Ask::Do(act) => followed.act(act),
             Ask::Raise => match followed.hand().raise() {
-                // In limit there is one amount.
+                // // Limit allows only one amount.
                 Ok((least, most)) if least == most => {
                     to(followed.hand(), least).map_or(Ok(()), |act| followed.act(act))
                 }
@@ -266,7 +266,7 @@ impl HandState {
                 Ok(()) => Ok(()),
                 Err(why) => {
                     self.refused = Some(why.tell(language));
-                    // What was typed is there to be put right.
+                    // // The typed text stays for correction.
                     self.comes = !self.text.is_empty();
                     return;
                 }
@@ -275,7 +275,7 @@ impl HandState {
                 Ok(()) => Ok(()),
                 Err(why) => {
                     self.refused = Some(why.tell(language));
-                    // What was typed is there to be put right.
+                    // // The typed text stays for correction.
                     self.comes = !self.text.is_empty();
                     return;
                 }
@@ -316,13 +316,13 @@ impl HandState {
         }
     }
 
-    /// Does the line where one types wait for the next cards of the same street?
+    /// Returns whether the line gets the keyboard again for the next cards of the same street.
     fn comes_again(&self) -> bool {
         let Some(followed) = &self.followed else { return false };
         !self.text.is_empty() && matches!(followed.step(), Step::Cards { .. } | Step::FaceUp(_))
     }
 
-    /// The next hand, if this one is over; what is not on record is asked for once.
+    /// Starts the next hand if this one is over; asks once if some of it is not on record.
     fn next(&mut self, at: &AtTable<'_>) {
         let Some(followed) = &self.followed else { return };
         let Some(outcome) = followed.outcome() else {
@@ -334,7 +334,7 @@ impl HandState {
             return;
         }
         let before = self.draft.clone();
-        // The next hand is dealt elsewhere when the table was broken.
+        // // After a break of the table the next hand is dealt elsewhere.
         if followed.table() == at.felt.table {
             self.draft.after(at.felt, followed, &outcome);
         }
@@ -342,14 +342,14 @@ impl HandState {
         self.fresh();
     }
 
-    /// The hand is left as it is.
+    /// Leaves the hand as it is.
     fn leave(&mut self) {
         if let Some(followed) = self.followed.take() {
             self.left = Some((followed, self.draft.clone()));
         }
     }
 
-    /// What is offered first: to put on record, and then to go on.
+    /// Performs the first offer: first the records, then the next hand.
     fn goes_on(&mut self, at: &AtTable<'_>, out: &mut Outbox) {
         match self.offers(at) {
             Some(offers) if !offers.is_empty() => after::record(&offers, out),
@@ -358,7 +358,7 @@ impl HandState {
         }
     }
 
-    /// What is still to be put on record of a hand that is over.
+    /// Returns the records still to be made of a finished hand.
     pub(super) fn offers(&self, at: &AtTable<'_>) -> Option<Offers> {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
@@ -367,13 +367,13 @@ impl HandState {
     }
 }
 
-/// A bet, raise or completion to so much by whoever is to act.
+/// Returns a bet, raise or completion to this amount by the player to act.
 fn to(hand: &Hand, chips: Chips) -> Option<Act> {
     Some(Act::Player(hand.turn()?, hand.bet_or_raise(chips)))
 }
 
 impl HandState {
-    /// The seat that what is typed belongs to.
+    /// Returns the seat that the typed text belongs to.
     pub(super) fn chosen_seat(&self) -> Option<SeatNo> {
         match &self.followed {
             None => self.seat,
@@ -385,7 +385,7 @@ impl HandState {
 }
 
 impl HandState {
-    /// Before the hand: deals, or goes to a seat.
+    /// Returns the request of a key before the hand: dealing, or choosing a seat.
     fn asks_before(&self, key: Key) -> Option<Ask> {
         match (key, self.seat) {
             (Key::K, _) => Some(Ask::Deal),

@@ -1,4 +1,4 @@
-//! What is done about the irregularity that is looked at.
+//! The remedy for the shown irregularity.
 
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
@@ -26,16 +26,16 @@ use crate::{
     },
 };
 
-/// How wide a question is before its choices, in points.
+/// The width of a question before its choices, in points.
 const QUESTION: f32 = 190.0;
 
-/// How high the line of name and rules is, in points.
+/// The height of the line of name and rules, in points.
 const NAME: f32 = 20.0;
 
-/// How wide the box with the player is, in points.
+/// The width of the box with the player, in points.
 const WHO: f32 = 150.0;
 
-/// A verdict of no more letters than this is set largest.
+/// The number of letters up to which a verdict has the largest size.
 const SHORT: usize = 24;
 
 pub(super) fn show(
@@ -128,7 +128,7 @@ fn told(
     }
 }
 
-/// Every question: a row of choices each, and the amounts in one row.
+/// Draws every question with a row of choices, and the amounts in one row.
 fn questions(ui: &mut Ui, entry: &'static Entry, felt: &Felt, state: &mut IrregularitiesState) {
     let scene = Scene::of(felt);
     for ask in entry.asks {
@@ -176,7 +176,7 @@ fn choice(ui: &mut Ui, ask: &'static Ask, state: &mut IrregularitiesState) {
     });
 }
 
-/// A note, and the way onto the record.
+/// Draws a note, and the button that records the ruling.
 fn record(
     ui: &mut Ui,
     entry: &Entry,
@@ -191,7 +191,7 @@ fn record(
         ui.add(Label::new(Text::Note.rich(free).color(theme.dim)).wrap());
         return;
     };
-    // Who has left this table is not meant any more.
+    // // A player who has left this table no longer applies.
     let sits = |player: &EntryId| at.felt.seats.iter().any(|sits| sits.entry == Some(*player));
     state.player = state.player.filter(sits);
     for key in struck {
@@ -239,7 +239,7 @@ fn record(
     }
 }
 
-/// Who did it, if that is to be on record: the digit of a seat does the same.
+/// Draws the choice of the player for the record; the digit of a seat chooses too.
 fn who(ui: &mut Ui, player: &mut Option<EntryId>, at: &AtTable<'_>) {
     let nobody = (None, ui.word("irregular-nobody"));
     let sitting = at.felt.seats.iter().filter(|sitting| sitting.entry.is_some());

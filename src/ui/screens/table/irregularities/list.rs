@@ -1,4 +1,5 @@
-//! The list of irregularities: typing finds and opens what is meant beyond doubt; arrows and a touch open any.
+//! The list of irregularities: typing finds and opens an unambiguous match; arrows and a touch open
+//! any.
 
 use egui::{
     Frame, Label, Margin, Ui,
@@ -17,7 +18,7 @@ use crate::{
     view::table::irregularities::Entry,
 };
 
-/// How high a row is, in points: a name in each language, and a finger.
+/// The height of a row, in points: a name in each language, and enough for a finger.
 const ROW: f32 = 46.0;
 
 const COLUMNS: [Column<'static>; 1] = [Column::new("", Width::Share(1.0))];
@@ -29,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let field = ui.add(SearchField::new(&mut state.typed, &hint).key("/"));
     if std::mem::take(&mut state.begin) {
         field.request_focus();
-        // What was looked for before gives way to the next letter.
+        // // The next letter replaces the previous search.
         let mut edit = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
         let all = CCursorRange::two(CCursor::default(), CCursor::new(state.typed.chars().count()));
         edit.cursor.set_char_range(Some(all));
@@ -40,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let step = gate::step_beside(ui, field.id);
     if field.changed() {
         state.anew();
-        // What stood there before was about something else.
+        // // The earlier content was about another entry.
         match entries.first() {
             Some(best) if found.sure => state.open(best),
             _ => state.chosen = None,

@@ -1,4 +1,4 @@
-//! Tab irregularities: a list that is searched by typing, the answer beside it, and the glossary.
+//! The irregularities tab: a searchable list, the remedy beside it, and the glossary.
 
 mod answer;
 mod list;
@@ -20,40 +20,40 @@ use crate::{
     view::table::irregularities::{self, Answers, Entry, Found, Group},
 };
 
-/// The width of the list, in points, and of a window in which it gets narrower.
+/// The width of the list, and the window width below which it gets narrower, in points.
 const LIST: f32 = 400.0;
 const NARROW_LIST: f32 = 340.0;
 const NARROW: f32 = 1_000.0;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 #[derive(Default)]
 pub(super) struct IrregularitiesState {
     typed: String,
     group: Option<Group>,
-    /// What was looked for last, and what that found.
+    /// The last search, and its result.
     found: Option<(Option<Group>, String, Rc<Found>)>,
     chosen: Option<&'static Entry>,
-    /// What was chosen, by question.
+    /// The choices by question.
     choices: Answers,
-    /// What was typed, by question.
+    /// The typed amounts by question.
     amounts: BTreeMap<&'static str, String>,
     note: String,
     player: Option<EntryId>,
-    /// What stands here was put on record.
+    /// True once this ruling is on record.
     recorded: bool,
     glossary: bool,
     word: String,
-    /// The frame in which the tab was last seen.
+    /// The frame in which the tab was last shown.
     seen: u64,
-    /// The field is to have the keyboard.
+    /// True if the field is to get the keyboard.
     begin: bool,
-    /// The chosen row is to be brought into sight.
+    /// True if the chosen row is to be scrolled into view.
     reveal: bool,
 }
 
 impl IrregularitiesState {
-    /// Looks at this entry, every question answered as usual.
+    /// Opens this entry, with the usual answer to every question.
     fn open(&mut self, entry: &'static Entry) {
         if self.chosen.is_none_or(|chosen| chosen.id != entry.id) {
             self.chosen = Some(entry);
@@ -64,7 +64,7 @@ impl IrregularitiesState {
         }
     }
 
-    /// Looks at the entry of this name, out of the whole list.
+    /// Opens the entry of this name, out of the whole list.
     pub(super) fn look_up(&mut self, id: &str) {
         let Some(entry) = Entry::called(id) else { return };
         (self.group, self.glossary, self.reveal) = (None, false, true);
@@ -73,7 +73,7 @@ impl IrregularitiesState {
         self.anew();
     }
 
-    /// What is meant by what is typed, looked for once.
+    /// Returns the matches of the typed text, searched for once.
     fn found(&mut self) -> Rc<Found> {
         match &self.found {
             Some((group, typed, found)) if *group == self.group && *typed == self.typed => {
@@ -87,7 +87,7 @@ impl IrregularitiesState {
         }
     }
 
-    /// It has happened again: what is on record was about the time before.
+    /// Starts a new case of the same irregularity: the record belongs to the previous one.
     fn anew(&mut self) {
         self.player = None;
         self.recorded = false;
@@ -132,7 +132,7 @@ pub(super) fn show(
     });
 }
 
-/// The groups, and the way to the glossary and back.
+/// Draws the groups, and the button to the glossary and back.
 fn head(ui: &mut Ui, state: &mut IrregularitiesState) {
     let language = ui.language();
     ui.horizontal_wrapped(|ui| {

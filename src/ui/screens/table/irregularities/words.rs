@@ -1,4 +1,4 @@
-//! The glossary: every word in both languages, with what it means.
+//! The glossary: every word in both languages, with its meaning.
 
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 
@@ -12,10 +12,10 @@ use crate::{
     view::table::glossary::words,
 };
 
-/// How wide the two terms are, in points.
+/// The width of the two terms, in points.
 const TERM: f32 = 250.0;
 
-/// How high a word is, in points.
+/// The height of a word, in points.
 const ROW: f32 = 44.0;
 
 pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {

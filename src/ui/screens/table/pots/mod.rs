@@ -1,4 +1,4 @@
-//! Pots without a hand: what everybody put in, and who gets what.
+//! Pots without a hand: the amount each player put in, and the payouts.
 
 mod result;
 mod rows;
@@ -23,24 +23,24 @@ use crate::{
     },
 };
 
-/// How high the keys for an amount are with all that belongs to them, in points, and the most of the height
-/// beside the pots that they take.
+/// The height of the keys for an amount with their surroundings, in points. The greatest share of
+/// the height beside the pots follows.
 const PAD: f32 = 470.0;
 const PAD_PART: f32 = 0.76;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct PotsState {
     now: Middle,
-    /// What was cleared last, to be brought back.
+    /// The last cleared input, which can be restored.
     before: Option<Middle>,
     /// The seat that chips are added to.
     active: Option<SeatNo>,
-    /// Are figures and chips tapped for it?
+    /// True if digits and chips are tapped for it.
     tapping: bool,
 }
 
-/// What is in the middle.
+/// The chips in the middle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Middle {
     table: Option<TableNo>,
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
 }
 
 impl PotsState {
-    /// Puts everything away; it can be brought back once.
+    /// Clears everything; it can be restored once.
     fn clear(&mut self, felt: &Felt) {
         let mut empty = Middle::default();
         empty.follow(felt);
@@ -114,7 +114,7 @@ impl PotsState {
 }
 
 impl Middle {
-    /// Has a line for everybody who sits at the table. Another table begins anew.
+    /// Updates the lines to the players at the table. Another table starts again.
     fn follow(&mut self, felt: &Felt) {
         if (self.table, self.size) != (felt.table, felt.size) {
             *self = Self { table: felt.table, size: felt.size, ..Self::default() };
@@ -164,12 +164,12 @@ impl Middle {
         }
     }
 
-    /// The largest amount.
+    /// Returns the largest amount.
     fn most(&self) -> Chips {
         self.lines.iter().filter_map(|line| amounts::read(&line.put)).max().unwrap_or_default()
     }
 
-    /// Puts in what was put in in the hand that is being played.
+    /// Takes the amounts put in during the hand in progress.
     fn take(&mut self, hand: &Hand, language: Language) {
         let (live, dealt) = (hand.live(), hand.start().dealt());
         for line in &mut self.lines {
@@ -185,7 +185,7 @@ impl Middle {
         self.won = Vec::new();
     }
 
-    /// Wins a pot, or does not any more.
+    /// Toggles the winner of a pot.
     fn tap_winner(&mut self, pot: usize, seat: SeatNo, low: bool) {
         if self.won.len() <= pot {
             self.won.resize(pot + 1, Award::default());
@@ -201,7 +201,7 @@ const fn toggled(seats: Seats, seat: SeatNo) -> Seats {
     if seats.contains(seat) { seats.without(seat) } else { seats.with(seat) }
 }
 
-/// The ante that one player posts for the table, which belongs to the main pot.
+/// Returns the ante that one player posts for the table, which belongs to the main pot.
 const fn table_ante(ante: Option<Ante>) -> Option<Chips> {
     match ante {
         Some(Ante::BigBlind(chips) | Ante::Button(chips)) => Some(chips),

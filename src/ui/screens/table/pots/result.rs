@@ -1,4 +1,4 @@
-//! The pots, who wins them, and who gets what.
+//! The pots, their winners, and the payouts.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
     }
 }
 
-/// Everything in the pots.
+/// Draws the total of the pots.
 fn total(ui: &mut Ui, view: &PotsView) {
     let theme = Theme::of(ui);
     row(
@@ -63,7 +63,7 @@ fn total(ui: &mut Ui, view: &PotsView) {
     );
 }
 
-/// One pot; which of its players was tapped, and for the low?
+/// Draws one pot; returns the tapped player, and whether it was for the low.
 fn one(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
     let theme = Theme::of(ui);
     let mut tapped = None;
@@ -118,7 +118,7 @@ fn winners(
     tapped
 }
 
-/// What everybody gets in all.
+/// Draws the total payout of each player.
 fn takes(ui: &mut Ui, view: &PotsView) {
     if view.pots.len() < 2 || view.takes.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! What everybody put in.
+//! The amounts that the players put in.
 
 use egui::{
     Align, Align2, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
@@ -21,16 +21,17 @@ use crate::{
     view::amounts,
 };
 
-/// The least widths of a name and of an amount, and what else a line needs, in points.
+/// The smallest widths of a name and of an amount, in points. The width of the other parts of a
+/// line follows.
 const NAME: f32 = 150.0;
 const AMOUNT: f32 = 124.0;
 const BESIDE: f32 = TOUCH + 2.0 * STATE + 2.0 * space::ITEM + 4.0 * space::TIGHT;
-/// Out, all-in.
+/// The width of the folded and all-in buttons, in points.
 const STATE: f32 = 74.0;
-/// The greatest height of a line.
+/// The greatest height of a line, in points.
 const TALLEST: f32 = 60.0;
 
-/// How large a line's parts are.
+/// The sizes of a line's parts.
 #[derive(Clone, Copy)]
 struct Sizes {
     name: f32,
@@ -39,7 +40,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    /// So many lines in this room.
+    /// Returns the sizes for this number of lines in this space.
     fn of(room: egui::Vec2, lines: usize) -> Self {
         #[expect(clippy::cast_precision_loss, reason = "a table has few seats")]
         let lines = lines.max(1) as f32;
@@ -52,11 +53,11 @@ impl Sizes {
     }
 }
 
-/// Between two lines, and what the bar takes that scrolls them.
+/// The gap between two lines, and the width of the scroll bar, in points.
 const GAP: f32 = 2.0;
 const SCROLL: f32 = 10.0;
 
-/// Shows them; where the amount of the line that is lit is written.
+/// Shows the lines; returns the amount field of the lit line.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut PotsState,
@@ -77,7 +78,7 @@ pub(super) fn show(
     shown.inner
 }
 
-/// Everything that is not a player's.
+/// Draws all settings that do not belong to a player.
 fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
     let theme = Theme::of(ui);
     let felt = at.felt;
@@ -178,13 +179,13 @@ fn line(
     if tapped || typed.clicked() {
         state.tapping = true;
     } else if typed.changed() {
-        // Whoever types has keys.
+        // // Typing means that the user has a keyboard.
         state.tapping = false;
     }
     (state.active == Some(seat)).then_some(typed)
 }
 
-/// The seat and the name; a tap lights it, and chips are added where it is lit.
+/// Draws the seat and the name; a tap lights the line, which then gets the tapped chips.
 fn name(ui: &mut Ui, line: &Line, here: bool, who: &str, sizes: Sizes) -> bool {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(sizes.name, sizes.height), Sense::click());
@@ -221,7 +222,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             .min_size(vec2(sizes.amount, sizes.height))
             .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
-        // Enter goes on to the next player, as a till does.
+        // // Enter goes on to the next player, as at a till.
         if gate::entered(ui, &response) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
         }
@@ -230,7 +231,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
     .inner
 }
 
-/// A button whose name says more than is written on it; true when it was pressed.
+/// Draws a button whose accessible name is longer than its label; returns whether it was pressed.
 fn named(ui: &mut Ui, button: Button<'_>, name: &str, hover: &str) -> bool {
     let mut response = ui.add(button);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
@@ -240,7 +241,7 @@ fn named(ui: &mut Ui, button: Button<'_>, name: &str, hover: &str) -> bool {
     response.clicked()
 }
 
-/// What belongs to no bet.
+/// Draws the dead money, which belongs to no bet.
 pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
@@ -270,7 +271,7 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
     });
 }
 
-/// Figures and chips to tap, for the player whose line is lit.
+/// Draws digits and chips to tap, for the player of the lit line.
 pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at: &AtTable<'_>) {
     let theme = Theme::of(ui);
     let mut lines = state.now.lines.iter();

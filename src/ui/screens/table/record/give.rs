@@ -1,4 +1,4 @@
-//! Giving a penalty, and counting down those that run.
+//! Giving a penalty, and counting down those in force.
 
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
@@ -27,14 +27,14 @@ use crate::{
     },
 };
 
-/// Rounds that can be given with one tap, with their keys.
+/// The numbers of rounds with a button of their own, with their keys.
 const ROUNDS: [(u8, Key, &str); 4] =
     [(1, Key::R, "R"), (2, Key::T, "T"), (3, Key::Y, "Y"), (4, Key::U, "U")];
 
-/// The most hands that are counted up here.
+/// The greatest number of hands that can be chosen here.
 const MOST_HANDS: u16 = 99;
 
-/// A penalty as it is being given.
+/// A penalty as entered.
 pub(super) struct PenaltyForm {
     reason: Option<usize>,
     own: String,
@@ -43,11 +43,11 @@ pub(super) struct PenaltyForm {
     stack: String,
     stack_of: Option<EntryId>,
     lifting: Option<(EntryId, String)>,
-    /// Who is about to be disqualified, and since when that was asked.
+    /// The disqualification that waits for confirmation, and the time of its question.
     asked: Option<(Command, Since)>,
 }
 
-/// What is given.
+/// The penalty to give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
     Warning,
@@ -108,7 +108,8 @@ impl PenaltyForm {
         }
     }
 
-    /// Enter disqualifies nobody before it has said whom: it takes a second one.
+    /// Returns whether a disqualification is confirmed: Enter first shows the name, and must be
+    /// struck a second time.
     fn is_sure(&mut self, command: &Command, ui: &Ui) -> bool {
         if self.what != Some(What::Disqualified) {
             return true;
@@ -135,7 +136,7 @@ impl PenaltyForm {
         })
     }
 
-    /// Why, in words: the reason that was tapped, and what was written beside it.
+    /// Returns the note: the tapped reason, and the text beside it.
     fn note(&self, language: Language) -> String {
         let reason = self.reason.and_then(|at| TRIGGERS.get(at)).map(|name| language.word(name));
         let own = self.own.trim();
@@ -147,7 +148,7 @@ impl PenaltyForm {
         note.chars().filter(|letter| !letter.is_control()).take(LONGEST_NOTE).collect()
     }
 
-    /// What would be put to the desk, or what is missing.
+    /// Returns the command, or the name of the text that says what is missing.
     fn command(
         &self,
         language: Language,
@@ -199,7 +200,7 @@ pub(super) fn show(
     });
 }
 
-/// A penalty that runs: who, how much is left, and one hand less with one press.
+/// Draws a penalty in force: the player, the rest of it, and a button that counts one hand down.
 fn runs(
     ui: &mut Ui,
     form: &mut PenaltyForm,
@@ -293,7 +294,7 @@ fn choice(ui: &mut Ui, form: &mut PenaltyForm, what: What, name: &str, key: &str
     }
 }
 
-/// The chips of one who is disqualified: those that were counted, until somebody says otherwise.
+/// Draws the stack of a disqualified player: the counted one, until another is typed.
 fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTable<'_>) {
     if form.stack_of != player {
         form.stack_of = player;
@@ -305,7 +306,7 @@ fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTa
     AmountField::new(&mut form.stack, &name).width(200.0).chips(&at.felt.chips).show(ui);
 }
 
-/// The button that gives it, which says what would be given.
+/// Draws the button that gives the penalty, labelled with it.
 fn foot(
     ui: &mut Ui,
     form: &mut PenaltyForm,

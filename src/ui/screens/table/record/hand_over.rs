@@ -1,4 +1,4 @@
-//! What the outgoing dealer tells the incoming one (TDA 2024 recommended procedure 15).
+//! The handover from the outgoing to the incoming dealer (TDA 2024 recommended procedure 15).
 
 use egui::{Label, ScrollArea, Ui};
 

@@ -1,4 +1,4 @@
-//! Everything that is on record, the latest first.
+//! The whole record, the latest first.
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
@@ -23,7 +23,7 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("record-head-rule", Width::Points(78.0)),
 ];
 
-/// What the list remembers.
+/// The state of the list.
 #[derive(Default)]
 pub(super) struct ListState {
     all_tables: bool,
@@ -31,7 +31,7 @@ pub(super) struct ListState {
     chosen: Option<u32>,
 }
 
-/// Which of them are shown.
+/// Draws the filter.
 pub(super) fn filter(ui: &mut Ui, state: &mut ListState) {
     let tables = [(false, "record-this-table"), (true, "record-all-tables")];
     let tables = tables.map(|(all, name)| (all, ui.word(name)));
@@ -41,7 +41,7 @@ pub(super) fn filter(ui: &mut Ui, state: &mut ListState) {
     ui.add(SearchField::new(&mut state.text, &find).width(width));
 }
 
-/// Shows them, and the chosen one in full.
+/// Shows the lines, and the chosen one in full.
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ListState,
@@ -107,7 +107,8 @@ fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_
     pressed.and_then(|index| shown.get(index)).map(|line| line.record)
 }
 
-/// The chosen line in full, and what can be done about it. As high without one.
+/// Draws the chosen line in full, with the possible actions. The card has the same height without a
+/// line.
 fn in_full(ui: &mut Ui, line: Option<&RecordLine>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {

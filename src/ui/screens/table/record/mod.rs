@@ -1,4 +1,4 @@
-//! The record: the evening's rulings and penalties, giving one, and what the next dealer must know.
+//! The record: the evening's rulings and penalties, new ones, and the notes for the next dealer.
 
 mod give;
 mod hand_over;
@@ -30,7 +30,7 @@ const FORM: f32 = 540.0;
 /// The longest name on a button, in letters.
 const LONGEST_NAME: usize = 16;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[derive(Default)]
 pub(super) struct RecordState {
     look: Look,
@@ -41,7 +41,7 @@ pub(super) struct RecordState {
     ruling: RulingForm,
 }
 
-/// What the left side shows.
+/// The content of the left side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Look {
     #[default]
@@ -49,7 +49,7 @@ enum Look {
     HandOver,
 }
 
-/// What the right side does.
+/// The content of the right side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Task {
     #[default]
@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
         EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
         return;
     };
-    // Who has left this table is not meant any more.
+    // // A player who has left this table no longer applies.
     state.player = state.player.filter(|player| sits(at, *player));
     for key in keys::struck(ui) {
         press(state, (ui, key), at, cx, out);
@@ -108,7 +108,7 @@ fn press(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    // Minus is one hand less here, so that seat 11 is tapped.
+    // // Minus means one hand less here, so seat 11 has no key and is tapped.
     if let Some(seat) = keys::seat(key).filter(|_| key != Key::Minus) {
         state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;
@@ -123,7 +123,7 @@ fn sits(at: &AtTable<'_>, player: EntryId) -> bool {
     at.felt.seats.iter().any(|sitting| sitting.entry == Some(player))
 }
 
-/// Who sits here, to be chosen with one tap; tapped again, nobody is.
+/// Draws the players here, to choose with one tap; a second tap clears the choice.
 fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     if at.felt.seats.iter().all(|sitting| sitting.entry.is_none()) {

@@ -1,4 +1,4 @@
-//! Putting a ruling on record in the floor's own words.
+//! A ruling recorded in the floor's own words.
 
 use egui::{Key, Panel, ScrollArea, Ui};
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// A ruling as it is being written.
+/// A ruling as entered.
 #[derive(Default)]
 pub(super) struct RulingForm {
     matter: String,
@@ -44,7 +44,7 @@ impl RulingForm {
         }
     }
 
-    /// What would be put to the desk, or what is missing.
+    /// Returns the command, or the name of the text that says what is missing.
     fn command(&self, player: Option<EntryId>, at: &AtTable<'_>) -> Result<Command, String> {
         let (matter, verdict, rule) = (self.matter.trim(), self.verdict.trim(), self.rule.trim());
         if matter.is_empty() {

@@ -1,4 +1,4 @@
-//! Who is asked, and what he faces.
+//! The player in question, and the bet this player faces.
 
 use egui::{Ui, vec2};
 
@@ -23,13 +23,13 @@ use crate::{
 const GAME: f32 = 44.0;
 const SEATS: f32 = 44.0;
 const FIGURES: f32 = 54.0;
-/// From here on there is room for the table itself.
+/// The height from which the table itself is drawn, in points.
 const TABLE: f32 = 165.0;
 
-/// All of it, in points.
+/// The height of all of it, in points.
 pub(super) const HEIGHT: f32 = GAME + SEATS + FIGURES + 2.0 * space::ITEM;
 
-/// Is there room for the table?
+/// Returns whether there is room for the table.
 pub(super) fn has_table(left_over: f32) -> bool {
     left_over >= TABLE
 }
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over:
     figures(ui, state, scene);
 }
 
-/// Everybody at the table round the felt.
+/// Draws the players around the felt.
 fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
     let felt = scene.at.felt;
     let hand = scene.known.hand;
@@ -87,7 +87,7 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
     }
 }
 
-/// The pot, or what is in it at least.
+/// Returns the pot, or the least it contains.
 fn pot(scene: &Scene<'_>) -> String {
     let language = scene.at.language;
     match scene.faced.facts.pot {
@@ -174,7 +174,7 @@ fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     }
 }
 
-/// The bets that are made most often: so many big blinds, in halves.
+/// Draws the most common bets: multiples of half a big blind.
 fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let faced = &scene.faced;
     let halves: [u64; 5] = match (faced.kind(), faced.street) {
@@ -204,7 +204,7 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     }
 }
 
-/// So many halves of a big blind, rounded up to what the smallest chip can make.
+/// Returns this number of half big blinds, rounded up to the smallest chip.
 fn of_blinds(blind: Chips, halves: u64, least: Chips) -> Chips {
     let amount = blind.times(halves).get().div_ceil(2);
     let chip = least.get().max(1);
@@ -234,7 +234,7 @@ fn figures(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     });
 }
 
-/// An amount that can be typed.
+/// Draws an amount that can be typed.
 pub(super) fn figure(
     ui: &mut Ui,
     state: &mut State,

@@ -1,7 +1,7 @@
-//! What a push of chips and words means.
+//! The ruling on a push of chips and words.
 //!
-//! At the left is what happened, at the right what it means, worked out anew in every frame. What is
-//! known of the table is filled in: for the commonest question nothing is touched but the chips.
+//! The facts are at the left, the ruling at the right; it is worked out again in every frame. The
+//! known facts of the table are filled in: the most common question needs only the chips.
 
 mod faced;
 mod said;
@@ -20,22 +20,22 @@ use crate::{
 };
 pub(super) use state::RulingState;
 
-/// The verdict's part of the width, and its bounds, in points.
+/// The share of the width for the verdict, and its bounds, in points.
 const PART: f32 = 0.345;
 const LEAST: f32 = 364.0;
 const MOST: f32 = 560.0;
 
-/// Everything at the left but the table, in points; and what of it are gaps.
+/// The height of the left side without the table, and of the gaps in it, in points.
 const ROWS: f32 = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
 const GAPS: f32 = 8.0 * space::ITEM;
-/// On a tablet there is height to spare, and fingers are glad of it.
+/// The greatest stretch of the rows: a tablet has height to spare, and larger targets suit fingers.
 const MOST_STRETCH: f32 = 1.4;
 
-/// What everything of this tab is drawn from.
+/// The data from which this tab is drawn.
 struct Scene<'a> {
-    /// How much taller than they must be the rows are.
+    /// The stretch of the rows over their smallest height.
     stretch: f32,
-    /// Where the ruling begins, which nothing covers.
+    /// The left edge of the ruling, which nothing covers.
     verdict: f32,
     at: &'a AtTable<'a>,
     known: Known<'a>,
@@ -50,7 +50,7 @@ pub(super) fn show(
     at: &AtTable<'_>,
     out: &mut Outbox,
 ) {
-    // While cards are dealt nobody can push anything.
+    // // While cards are dealt no player can push chips.
     let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
     let known = Known { felt: at.felt, hand: playing.as_ref() };
     state.forgets_who_left(at.felt);
@@ -98,7 +98,7 @@ pub(super) fn show(
     }
 }
 
-/// What happened, from what was faced down to what was said.
+/// Draws the facts, from the bet faced down to the words said.
 fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     faced::show(ui, state, scene, left_over);
@@ -106,19 +106,19 @@ fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
     said::show(ui, state, scene);
 }
 
-/// How much taller the rows may be where so much height is left over.
+/// Returns the stretch of the rows for this much spare height.
 fn stretch(left_over: f32) -> f32 {
     (1.0 + left_over / (ROWS - GAPS)).clamp(1.0, MOST_STRETCH)
 }
 
-/// So many of one width side by side in all the room there is.
+/// Returns the width of each of this number of equal parts side by side.
 fn share(ui: &Ui, count: usize, gap: f32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a handful")]
     let count = count.max(1) as f32;
     ((ui.available_width() - gap * (count - 1.0)) / count).floor()
 }
 
-/// A row of this height, from the left.
+/// Draws a row of this height, from the left.
 fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(ui.available_width().max(0.0), height.max(TOUCH));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -128,7 +128,7 @@ fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
-/// Is this field what the answer misses?
+/// Returns whether this is the field that the answer needs.
 fn is_missing(scene: &Scene<'_>, field: Field) -> bool {
     use crate::rules::ruling::SituationFault;
     let RulingShown::Missing(missing) = scene.answer else { return false };

@@ -1,4 +1,4 @@
-//! What was said and when, and what is seldom asked for.
+//! The words said and their time, and the rare facts.
 
 use egui::{TextEdit, Ui, vec2};
 
@@ -18,7 +18,7 @@ const SAY: f32 = 60.0;
 const WHEN: f32 = 44.0;
 const RARE: f32 = 48.0;
 
-/// All of it, in points.
+/// The height of all of it, in points.
 pub(super) const HEIGHT: f32 = SAY + WHEN + RARE + 2.0 * space::ITEM;
 
 const TIMES: [(When, &str, &str, &str); 3] = [
@@ -58,7 +58,7 @@ fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let height = WHEN * scene.stretch;
     let asked = &mut state.asked;
-    // The order of words and chips matters only when there are both.
+    // // The order of words and chips matters only when there are both.
     let quiet = asked.word == Word::Nothing || asked.push.is_empty();
     for (when, key, word, name) in TIMES {
         let (word, name) = (ui.word(word), ui.word(name));
@@ -83,7 +83,7 @@ fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     figure(ui, state, scene, (Field::Said, "push-said-amount"), vec2(width, height));
 }
 
-/// Words that are on no key, as they were said.
+/// Draws the field for words without a key, as they were said.
 fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     let theme = Theme::of(ui);
     let name = ui.word("push-words");
@@ -100,7 +100,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     let response = ui.add(edit).accessible_name(&name);
     if state.begins_words {
         state.begins_words = false;
-        // The letter that came here is not part of the words: it was struck before.
+        // // The letter that led here was struck before, so it is not part of the words.
         response.request_focus();
     }
     if response.changed() {
@@ -109,13 +109,13 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     }
 }
 
-/// What is seldom asked for.
+/// Draws the rare facts.
 fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let faced = &scene.faced;
     let part = share(ui, 4, 3.0 * space::TIGHT);
     let size = vec2(part, RARE * scene.stretch);
-    // A ruling asks only whether two hands are left: that is one tap from a full table.
+    // // A ruling asks only whether two hands are left: one tap away from a full table.
     let two = ("2", "push-two", 2);
     if let Some(live) = stepper(ui, ("push-live", faced.facts.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
@@ -134,7 +134,7 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     figure(ui, state, scene, (Field::ActedAt, "push-acted-at"), size);
 }
 
-/// A small number with one button for less and one for more.
+/// Draws a small number with buttons for less and more.
 fn stepper(
     ui: &mut Ui,
     (name, number): (&str, u8),

@@ -1,4 +1,4 @@
-//! What the tab remembers, and what each key and each figure does to it.
+//! The state of the tab, and the effect of each key and digit.
 
 use egui::Key;
 
@@ -10,7 +10,7 @@ use crate::{
     view::amounts,
 };
 
-/// The keys of the chips, the least first.
+/// The keys of the chips, the smallest first.
 pub(super) const CHIPS: [(Key, &str); 9] = [
     (Key::Q, "Q"),
     (Key::W, "W"),
@@ -23,7 +23,7 @@ pub(super) const CHIPS: [(Key, &str); 9] = [
     (Key::O, "O"),
 ];
 
-/// The keys of the words, in the order in which they stand.
+/// The keys of the words, in their display order.
 pub(super) const WORDS: [(Word, Key, &str, &str); 8] = [
     (Word::Nothing, Key::A, "A", "push-word-nothing"),
     (Word::Call, Key::S, "S", "push-word-call"),
@@ -47,43 +47,43 @@ const FIELDS: [Field; 8] = [
     Field::Pushed,
 ];
 
-/// The longest amount that is typed.
+/// The longest typed amount, in characters.
 const MOST_TYPED: usize = 20;
 
-/// What the tab remembers.
+/// The state of the tab.
 #[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 #[derive(Default)]
 pub(in super::super) struct RulingState {
     pub(super) asked: Asked,
-    /// The amount that figures go to.
+    /// The amount that digits go to.
     pub(super) lit: Field,
-    /// What is being typed there.
+    /// The text typed there.
     pub(super) typed: String,
     pub(super) tray: Tray,
-    /// Does the next tap on a chip take one away?
+    /// True if the next tap on a chip removes one.
     pub(super) taking: bool,
-    /// What the floor has chosen.
+    /// The floor's choice.
     pub(super) choice: Option<usize>,
     pub(super) note: String,
-    /// Who sat there when the seat was chosen.
+    /// The entry in the seat when the seat was chosen.
     pub(super) whom: Option<EntryId>,
-    /// What stands here was put on record.
+    /// True once this ruling is on record.
     pub(super) recorded: bool,
-    /// Why the ruling could not be applied.
+    /// The reason why the ruling could not be applied.
     pub(super) refused: String,
-    /// The field for other words is to have the keyboard.
+    /// True if the field for other words is to get the keyboard.
     pub(super) begins_words: bool,
-    /// The amount that was said is to be tapped.
+    /// True if the amount that was said is to be tapped.
     pub(super) begins_amount: bool,
 }
 
 impl RulingState {
-    /// Everything as it is known, and nothing pushed.
+    /// Resets to the known facts, with nothing pushed.
     pub(super) fn begin(&mut self) {
         *self = Self::default();
     }
 
-    /// A seat where somebody else sits by now is not meant any more.
+    /// Drops the chosen seat if another player sits there now.
     pub(super) fn forgets_who_left(&mut self, felt: &Felt) {
         let sitting = self.asked.seat.and_then(|seat| felt.at(seat)?.entry);
         if self.whom.is_some() && sitting != self.whom {
@@ -92,32 +92,32 @@ impl RulingState {
         self.whom = self.asked.seat.and_then(|seat| felt.at(seat)?.entry);
     }
 
-    /// Is what is being typed no amount?
+    /// Returns whether the typed text is not an amount.
     pub(super) fn is_unreadable(&self) -> bool {
         !self.typed.is_empty() && amounts::read(&self.typed).is_none()
     }
 
-    /// Makes this the amount that figures go to.
+    /// Makes this the amount that digits go to.
     pub(super) fn light(&mut self, field: Field) {
         self.lit = field;
         self.typed.clear();
     }
 
-    /// A figure, or a sign that belongs to an amount.
+    /// Types a digit, or a sign that belongs to an amount.
     pub(super) fn types(&mut self, figures: &str, known: Known<'_>) {
         if self.typed.len() + figures.len() <= MOST_TYPED {
             self.writes(format!("{}{figures}", self.typed), known);
         }
     }
 
-    /// Takes the last figure away.
+    /// Removes the last digit.
     pub(super) fn untypes(&mut self, known: Known<'_>) {
         let mut text = self.typed.clone();
         text.pop();
         self.writes(text, known);
     }
 
-    /// The amount that is lit is written so.
+    /// Sets the text of the lit amount.
     pub(super) fn writes(&mut self, text: String, known: Known<'_>) {
         self.typed = amounts::regrouped(&self.typed, &text).unwrap_or(text);
         self.read(known);
@@ -138,7 +138,7 @@ impl RulingState {
         }
     }
 
-    /// The player said this.
+    /// Sets the player's words.
     pub(super) fn says(&mut self, word: Word) {
         self.asked.word = word;
         self.asked.words.clear();
@@ -150,13 +150,13 @@ impl RulingState {
         }
     }
 
-    /// Makes the bet this.
+    /// Sets the bet.
     pub(super) fn bets(&mut self, bet: Chips) {
         self.asked.bet = Some(bet);
         self.light(Field::Bet);
     }
 
-    /// One chip more, or one fewer.
+    /// Adds or removes one chip.
     pub(super) fn moves(&mut self, chip: Chips, away: bool, faced: &Faced) {
         if away || self.taking {
             self.asked.take(self.tray, chip, faced);
@@ -169,19 +169,19 @@ impl RulingState {
         }
     }
 
-    /// The blinds' street, or a later one.
+    /// Switches between the first street and a later one.
     pub(super) fn turns_street(&mut self, faced: &Faced) {
         self.on(if faced.street == Street::First { Street::Later } else { Street::First });
     }
 
-    /// On this street nothing is bet yet but the blinds.
+    /// Sets the street; bets other than the blinds are cleared.
     pub(super) fn on(&mut self, street: Street) {
         self.asked.street = Some(street);
         self.asked.bet = None;
         self.asked.raise = None;
     }
 
-    /// A key of the tab, but for those that put something out.
+    /// Handles a key of the tab, except those that apply or record.
     pub(super) fn press(&mut self, key: Key, shift: bool, known: Known<'_>) {
         let faced = known.faced(&self.asked);
         if let Some(figure) = keys::figure(key) {

@@ -1,4 +1,4 @@
-//! Chips: pushed, in front, and pulled back.
+//! Chips: pushed, in front of the player, and pulled back.
 
 use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
 
@@ -14,14 +14,14 @@ use crate::{
 };
 
 const RADIUS: f32 = 32.0;
-/// The most room that one chip has.
+/// The greatest width of one chip, in points.
 const WIDEST: f32 = 150.0;
 const INSIDE: f32 = 8.0;
 const TRAYS: f32 = 128.0;
 const TOTAL: f32 = 112.0;
 const TRAY: f32 = 46.0;
 
-/// All of it, in points.
+/// The height of all of it, in points.
 pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;
 
 const ALL: [(Tray, &str); 3] = [
@@ -98,7 +98,7 @@ fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     }
 }
 
-/// How much was pushed, and what else lies there.
+/// Draws the amount pushed, and the other chips.
 fn total(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
     let theme = Theme::of(ui);
     let language = scene.at.language;

@@ -1,4 +1,4 @@
-//! The card with the ruling: what it is, why, and what is done with it.
+//! The card with the ruling: its text, its reasons, and the actions on it.
 
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
@@ -33,18 +33,18 @@ use crate::{
     },
 };
 
-/// The head's height; in a tall window there is room for more.
+/// The height of the head; a tall window has room for more.
 const HEAD: f32 = 162.0;
 const TALL: f32 = 760.0;
-/// From this height on what is done with the ruling has a row of its own.
+/// The height from which the actions have a row of their own, in points.
 const TWO_ROWS: f32 = 560.0;
 const TALL_HEAD: f32 = 186.0;
 const BUTTON: f32 = 44.0;
 const CHOICE: f32 = 50.0;
-/// Sizes that the ruling is tried in, in points, largest first.
+/// The font sizes tried for the ruling, in points, the largest first.
 const SIZES: [f32; 7] = [68.0, 52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
 
-/// What was asked for by key.
+/// The actions requested by key.
 #[derive(Clone, Copy)]
 pub(super) struct Puts {
     pub(super) applies: bool,
@@ -93,7 +93,7 @@ pub(super) fn show(
     inside.show(ui, |ui| foot(ui, state, scene, hand, (puts, two), out));
 }
 
-/// What it is, to be read across the table.
+/// Draws the ruling, large enough to be read across the table.
 fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
     let theme = Theme::of(ui);
     let unreadable = state.is_unreadable().then(|| ui.word("push-amount-expected"));
@@ -152,7 +152,7 @@ fn caption(ui: &mut Ui, name: &str, ink: Color32) {
     ui.label(Text::Note.rich(word).color(ink));
 }
 
-/// "Ruling · Bianchi, L."
+/// Draws a caption such as "Ruling · Bianchi, L."
 fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
     let word = ui.word(name);
     let sitting = scene.faced.seat.and_then(|seat| scene.at.felt.at(seat));
@@ -165,7 +165,7 @@ fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
     ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate());
 }
 
-/// As large as it goes on one line.
+/// Draws the words as large as fits on one line.
 fn large(ui: &mut Ui, words: &str, ink: Color32, tall: bool) {
     let room = ui.available_width();
     let fits = |size: f32| {
@@ -192,7 +192,8 @@ fn note(ui: &mut Ui, words: &str, ink: Color32) {
     }
 }
 
-/// The choice of the floor or the player, the steps, the rule, other books, and what it would have been.
+/// Draws the choice of the floor or the player, the steps, the rule, other books, and the
+/// alternatives.
 fn why(ui: &mut Ui, state: &mut State, card: &Card) {
     let theme = Theme::of(ui);
     if card.choices.len() > 1 {
@@ -248,7 +249,7 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
     }
 }
 
-/// The keys, as long as there is nothing else to say.
+/// Draws the keys, as long as there is no ruling to show.
 fn how(ui: &mut Ui) {
     let theme = Theme::of(ui);
     for (keys, name) in [
@@ -287,7 +288,7 @@ fn numbered(ui: &mut Ui, number: u8, words: &str) {
     });
 }
 
-/// What is done with the ruling.
+/// Draws the actions on the ruling.
 fn foot(
     ui: &mut Ui,
     state: &mut State,
@@ -339,7 +340,7 @@ fn foot(
     }
 }
 
-/// Why nothing was applied, or a note for the record; and a new question.
+/// Draws the error of applying it or a note for the record, and the button for a new question.
 fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui);
     ui.allocate_ui_with_layout(
@@ -373,7 +374,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
     );
 }
 
-/// Is this ruling the last one on record at this table?
+/// Returns whether this ruling is the last one on record at this table.
 fn is_on_record(scene: &Scene<'_>, card: &Card, choice: Option<usize>) -> bool {
     let Some(cx) = scene.at.event else { return false };
     let rulings = cx.tournament().incidents().rulings();
@@ -390,7 +391,7 @@ fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
     scene.at.felt.at(scene.faced.seat?)?.entry
 }
 
-/// Puts the ruling on record, once it is chosen where there is a choice.
+/// Records the ruling, once a choice is made if there is one.
 fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
     if card.outcome(state.choice).action == Action::Floor {
         state.refused = ui.word(choose_first(card));
@@ -409,7 +410,7 @@ fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut 
     out.submit(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
 }
 
-/// Does in the hand what was ruled, or says why that cannot be.
+/// Applies the ruling to the hand, or shows why that is not possible.
 fn apply(
     ui: &Ui,
     state: &mut State,
@@ -429,7 +430,7 @@ fn apply(
     }
 }
 
-/// The name of what to say to whoever acts on a ruling that leaves a choice.
+/// Returns the name of the hint for a ruling that leaves a choice.
 fn choose_first(card: &Card) -> &'static str {
     match card.ruling.kind {
         RulingKind::Player => "push-choose-first-player",

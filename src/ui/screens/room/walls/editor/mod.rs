@@ -1,4 +1,4 @@
-//! A theme as it is being changed: colours, words, picture, plan, with a picture of the wall beside it.
+//! A theme being edited: colours, words, picture and plan, with a picture of the wall beside it.
 
 mod parts;
 mod shown;
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// How many pairs of colours that cannot be told apart are told of.
+/// The number of reported colour pairs with too little contrast.
 const MOST_PAIRS: usize = 3;
 
 /// A part of a theme.
@@ -38,7 +38,7 @@ enum Part {
     Plan,
 }
 
-/// Every part with the name of its word.
+/// Every part, with the name of its label.
 const PARTS: [(Part, &str); 4] = [
     (Part::Colours, "room-theme-colours"),
     (Part::Words, "room-theme-words"),
@@ -46,9 +46,9 @@ const PARTS: [(Part, &str); 4] = [
     (Part::Plan, "room-theme-plan"),
 ];
 
-/// A theme as it is being changed.
+/// A theme being edited.
 pub(super) struct Editor {
-    /// As it was when the editor was opened.
+    /// The theme before the edits.
     was: WallTheme,
     theme: WallTheme,
     folder: Option<PathBuf>,
@@ -68,13 +68,13 @@ impl Editor {
         }
     }
 
-    /// The picture is this one from now on.
+    /// Sets this picture.
     pub(super) fn picture_is(&mut self, file: &Path) {
         self.part = Part::Picture;
         self.file = file.to_string_lossy().into_owned();
     }
 
-    /// Returns what is wrong with the theme; of many lines of words it says which one.
+    /// Returns the fault in the theme; with several lines of words it says which one.
     fn fault(&self, language: Language) -> Option<String> {
         let fault = self.theme.fault()?;
         let what = fault.what.told(language);
@@ -84,7 +84,8 @@ impl Editor {
         })
     }
 
-    /// Returns the action that keeps the theme for this wall, or the reason why not; `None` where nothing is edited.
+    /// Returns the action that saves the theme for this wall, or the reason why it is not possible;
+    /// `None` without edits.
     pub(super) fn unsaved(&self, nth: usize, language: Language) -> Option<Result<Action, String>> {
         if self.theme == self.was {
             return None;
@@ -93,7 +94,7 @@ impl Editor {
         Some(self.fault(language).map_or_else(|| Ok(keep()), Err))
     }
 
-    /// Shows it; true when it is done with.
+    /// Shows it; returns whether the editing is finished.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -155,7 +156,7 @@ impl Editor {
         done
     }
 
-    /// The name of the word for the line of the house's own words that this way leads to.
+    /// Returns the name of the label for the line of the house's own words at this path.
     fn line_of(&self, path: &[Step]) -> Option<&'static str> {
         let Some(Step::Field(field)) = path.last() else { return None };
         let mut lines = self.theme.texts.lines().into_iter().zip(WORDS);
@@ -163,7 +164,8 @@ impl Editor {
         line.filter(|_| path.len() > 1)
     }
 
-    /// Colours that cannot be told apart from the back, and a picture that is not shown.
+    /// Returns the messages about a missing picture, and about colours too similar to be read from
+    /// the back.
     fn faults(&self, ui: &Ui, walls: &Walls, cx: &FrameContext<'_>) -> Vec<String> {
         let mut pairs: Vec<Pair> = self.theme.colours.pairs();
         pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
@@ -185,7 +187,7 @@ impl Editor {
     }
 }
 
-/// A contrast with its first decimal: less is said rather than more.
+/// Returns a contrast with one decimal, rounded down.
 fn decimal(language: Language, contrast: f32) -> String {
     #[expect(
         clippy::cast_possible_truncation,

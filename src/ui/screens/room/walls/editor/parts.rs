@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// What the buttons beside a picture's name take, in points.
+/// The width of the buttons beside a picture's name, in points.
 const BUTTONS: f32 = 250.0;
 
 impl Editor {
@@ -148,7 +148,7 @@ impl Editor {
 
 pub(super) type ColourOf = fn(&mut Colours) -> &mut (u8, u8, u8);
 
-/// Every colour: its name in the file, the name of its word, and where it is.
+/// Every colour: its name in the file, the name of its label, and its field.
 pub(super) const COLOURS: [(&str, &str, ColourOf); 13] = [
     ("ground", "room-colour-ground", |c| &mut c.ground),
     ("text", "room-colour-text", |c| &mut c.text),
@@ -167,7 +167,7 @@ pub(super) const COLOURS: [(&str, &str, ColourOf); 13] = [
 
 pub(super) type WordsOf = fn(&mut Texts) -> &mut String;
 
-/// Every line of the house's own words: the name of its word, and where it is.
+/// Every line of the house's own words: the name of its label, and its field.
 pub(super) const WORDS: [(&str, WordsOf); 12] = [
     ("room-words-title", |t| &mut t.title),
     ("room-words-footer", |t| &mut t.footer),

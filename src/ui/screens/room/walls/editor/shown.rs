@@ -1,4 +1,4 @@
-//! The wall in the theme that is being changed: as it is now, and as it will be at other times.
+//! The wall in the edited theme: now and at other times.
 
 use egui::{Rect, Sense, Ui, vec2};
 
@@ -33,7 +33,7 @@ impl Editor {
         draw(ui, place, &scene, &look, false);
     }
 
-    /// What is not to be seen now has its colours too.
+    /// Draws the wall at other times, since their colours are part of the theme too.
     pub(super) fn other_times(
         &self,
         ui: &mut Ui,
@@ -57,7 +57,8 @@ impl Editor {
     }
 }
 
-/// The clock as it is in the last minute, in a break, for a winner, and hand for hand under the banner.
+/// Returns the clock in the last minute, in a break, for a winner, and hand for hand under the
+/// banner.
 fn other_times(ui: &Ui, now: &Scene) -> [Scene; 4] {
     let toned = |moment, tone, heading: &str| {
         let mut scene = Scene { moment, ..now.clone() };
