@@ -1,11 +1,11 @@
-//! The figures on keys, which are seats wherever one is asked for.
+//! The digits of keys, which are seats wherever a seat is asked for.
 
 use egui::{Key, Ui};
 
 use super::gate;
 use crate::rules::seat::SeatNo;
 
-/// The figure on a key.
+/// Returns the digit of a key.
 pub(super) fn figure(key: Key) -> Option<u8> {
     match key.name().as_bytes() {
         [figure @ b'0'..=b'9'] => Some(figure - b'0'),
@@ -13,7 +13,7 @@ pub(super) fn figure(key: Key) -> Option<u8> {
     }
 }
 
-/// The seat on a key: 0 is the tenth, - the eleventh.
+/// Returns the seat of a key: 0 is the tenth, - the eleventh.
 pub(super) fn seat(key: Key) -> Option<SeatNo> {
     SeatNo::new(match (figure(key), key) {
         (Some(0), _) => 10,
@@ -23,7 +23,8 @@ pub(super) fn seat(key: Key) -> Option<SeatNo> {
     })
 }
 
-/// The seats that were struck since the last frame in a dialog that asks for one, unless somebody types.
+/// Returns the seats struck since the last frame in a dialog that asks for one. There are none
+/// while a text field has the keyboard.
 pub(super) fn struck(ui: &Ui) -> Vec<SeatNo> {
     if !gate::is_free(ui) {
         return Vec::new();

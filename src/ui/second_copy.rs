@@ -1,5 +1,5 @@
-//! The second copy of an event, on another disk: asked for in the setup, told in the line at the bottom, gone on with
-//! when the first file takes nothing any more.
+//! The second copy of an event, on another disk. It is set up on the setup screen and reported at
+//! the bottom. The event continues in it when the first file cannot be written.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use crate::{
     store::journal::{MirrorStatus, Trouble},
 };
 
-/// What the line at the bottom says of where the event is kept, while nothing is wrong with its file.
+/// Returns the text about the copies of the event, while nothing is wrong with its file.
 pub(super) fn kept(language: Language, status: Option<&MirrorStatus>) -> String {
     match status {
         None => language.word("shell-saved"),
@@ -27,12 +27,12 @@ pub(super) fn kept(language: Language, status: Option<&MirrorStatus>) -> String 
     }
 }
 
-/// Has the event a second copy that could be gone on with?
+/// Returns whether the event has a second copy to continue in.
 pub(super) fn is_there(desk: &dyn Desk) -> bool {
     desk.second_place().is_some_and(|status| !status.is_trouble())
 }
 
-/// Does this trouble leave the event without a file to go on in?
+/// Returns whether this trouble leaves the event without a file to continue in.
 pub(super) fn is_left(trouble: &Trouble) -> bool {
     !matches!(trouble, Trouble::CutOff { .. })
 }
@@ -44,14 +44,15 @@ impl App {
         self.ask_file(ctx, FileQuestion::SecondCopies, folder, "");
     }
 
-    /// From now on this desk keeps second copies in this folder, or none.
+    /// Sets the folder for this desk's second copies, or switches them off.
     pub(super) fn set_second(&mut self, ctx: &Context, folder: Option<PathBuf>) {
         self.settings.second_copies = folder;
         self.remember();
         self.keep_second(ctx);
     }
 
-    /// Every event that is open here and written here has its second copy where this desk keeps them.
+    /// Keeps a second copy of every event that is open and written here, in this desk's folder for
+    /// them.
     pub(super) fn keep_second(&mut self, ctx: &Context) {
         let folder = self.settings.second_copies.clone();
         for desk in self.desk.iter_mut().chain(self.events.desks_behind()) {
@@ -60,7 +61,7 @@ impl App {
         }
     }
 
-    /// Says at once that the second copy cannot be written any more, or can again.
+    /// Reports at once that the second copy can no longer be written, or can be again.
     pub(super) fn look_at_second(&mut self) {
         let status = self.desk.as_ref().and_then(|desk| desk.second_place());
         let Some(status) = status.filter(|status| *status != MirrorStatus::CatchingUp) else {
@@ -78,7 +79,8 @@ impl App {
         }
     }
 
-    /// The file takes nothing any more: the event goes on in its second copy, or in a place that is chosen now.
+    /// Continues the event in its second copy, or in a newly chosen place, because its file cannot
+    /// be written.
     pub(super) fn go_on_elsewhere(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };

@@ -1,4 +1,4 @@
-//! How much tax the house keeps back, for the whole event.
+//! The share of tax that the house withholds, for the whole event.
 
 use egui::Ui;
 
@@ -11,10 +11,10 @@ use crate::{
     view::words,
 };
 
-/// The shares that are offered, in hundredths of a percent: none, and what countries keep.
+/// The offered shares, in hundredths of a percent: none, and those of several countries.
 const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];
 
-/// A box in which the share is chosen, and the desk asked for it.
+/// Draws a box for the share, and submits the choice.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox, width: f32) {
     let setup = cx.tournament().setup();
     let mut prize_tax = setup.prize_tax;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox, width: 
     }
 }
 
-/// A box in which the share is chosen; true when another one was.
+/// Draws a box for the share; returns whether it changed.
 pub(super) fn share(ui: &mut Ui, share: &mut u16, width: f32) -> bool {
     let language = ui.language();
     let own = (!SHARES.contains(share)).then_some(*share);

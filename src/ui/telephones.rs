@@ -1,4 +1,5 @@
-//! The staff side of the room's page, as the window has it: on or off, and asked in every frame what waits.
+//! The staff side of the room's page, as the window has it: on or off, with its requests read in
+//! every frame.
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,37 +21,38 @@ use crate::{
     view::{staff::role as role_name, words},
 };
 
-/// So long is gathered what many telephones ask at once: each that asks wakes the window, which draws all of itself.
+/// The time for which requests of several phones are gathered: each one wakes the window, which
+/// draws all of itself.
 const GATHER: Duration = Duration::from_millis(40);
 
 /// The staff side, on or off.
 #[derive(Default)]
 pub(super) struct StaffSide {
     on: Option<(Telephones, Arc<SharedClock>)>,
-    /// Was it switched on or off since the program started?
+    /// True if it was switched on or off since the program started.
     was_asked: bool,
 }
 
-/// One telephone, in words.
+/// One phone, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PhoneLine {
     pub(super) id: String,
-    /// "Lena · Floor · until 02:00".
+    /// The person, such as "Lena · Floor · until 02:00".
     pub(super) who: String,
-    /// "21:06 · Bust · Rossi, Marco", or that it waits to be scanned.
+    /// The last act, such as "21:06 · Bust · Rossi, Marco", or that the phone waits to be scanned.
     pub(super) last: String,
     /// True for the phone of a dealer.
     pub(super) deals: bool,
-    /// The table that the desk gave a dealer's phone.
+    /// The table that the desk assigned to a dealer's phone.
     pub(super) table: Option<TableNo>,
 }
 
-/// How it stands, for the dialog.
+/// The state for the dialog.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct StaffStatus {
-    /// Where it is found; nothing while it is off.
+    /// Its address; `None` while it is off.
     pub(super) url: Option<String>,
-    /// The print of its certificate.
+    /// The fingerprint of its certificate.
     pub(super) print: String,
     pub(super) phones: Vec<PhoneLine>,
 }
@@ -79,12 +81,12 @@ impl StaffSide {
         (self.on, self.was_asked) = (None, true);
     }
 
-    /// Was it switched on or off since the program started?
+    /// Returns whether it was switched on or off since the program started.
     pub(super) const fn was_asked(&self) -> bool {
         self.was_asked
     }
 
-    /// Answers what waits.
+    /// Answers the waiting requests.
     pub(super) fn attend(&mut self, desk: Option<&mut (dyn Desk + 'static)>) -> Attended {
         let Some((telephones, clock)) = &mut self.on else {
             if let Some(desk) = desk {
@@ -113,7 +115,7 @@ impl StaffSide {
         Some(self.telephones()?.pair(name, role, desk, lasts))
     }
 
-    /// How it stands.
+    /// Returns the state.
     pub(super) fn status(&self, language: Language, desk: Option<&dyn Desk>) -> StaffStatus {
         let Some((telephones, _)) = &self.on else { return StaffStatus::default() };
         let line = |phone: &crate::store::telephones::Telephone| {
@@ -139,13 +141,13 @@ impl StaffSide {
         }
     }
 
-    /// Who calls the floor.
+    /// Returns the calls for the floor.
     pub(super) fn calls(&self) -> &[FloorCall] {
         self.on.as_ref().map_or(&[], |(telephones, _)| telephones.calls())
     }
 }
 
-/// A line over everything for whoever calls the floor, until somebody goes there.
+/// Shows a line over everything for each call for the floor, until it is answered.
 pub(super) fn show_calls(
     ui: &mut Ui,
     calls: &[FloorCall],

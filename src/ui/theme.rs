@@ -1,4 +1,4 @@
-//! The look: every colour, size and text face of the windows by name.
+//! The look: every colour, size and font of the windows by name.
 
 use std::sync::Arc;
 
@@ -14,25 +14,25 @@ use crate::view::Tone;
 /// Every colour of the windows; no other file of this room names one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Theme {
-    /// Light on dark, or dark on light?
+    /// True for light on dark, false for dark on light.
     pub dark: bool,
-    /// Ground of the window.
+    /// The background of the window.
     pub window: Color32,
-    /// Ground of panels and cards.
+    /// The background of panels and cards.
     pub card: Color32,
-    /// Ground of what stands out of a card: buttons, tasks, fields.
+    /// The background of raised parts of a card: buttons, tasks, fields.
     pub raised: Color32,
     /// The same under the pointer.
     pub raised_hover: Color32,
     /// Thin lines and borders.
     pub line: Color32,
-    /// Borders of what can be pressed, under the pointer.
+    /// The borders of pressable items, under the pointer.
     pub line_hover: Color32,
-    /// What people read first.
+    /// Primary text.
     pub text: Color32,
-    /// What people read second.
+    /// Secondary text.
     pub dim: Color32,
-    /// The accent: what goes on and what to press.
+    /// The accent: ongoing things and primary buttons.
     pub accent: Color32,
     /// The accent under the pointer.
     pub accent_hover: Color32,
@@ -40,21 +40,21 @@ pub struct Theme {
     pub on_accent: Color32,
     /// Money, bets and warnings.
     pub gold: Color32,
-    /// It waits on somebody now.
+    /// Urgent items that need an act now.
     pub red: Color32,
     /// Text on red.
     pub on_red: Color32,
-    /// It is planned.
+    /// Planned items.
     pub blue: Color32,
     /// The cloth of a table.
     pub felt: Color32,
-    /// The rail round it.
+    /// The rail around the felt.
     pub felt_line: Color32,
-    /// What people read first on felt.
+    /// Primary text on felt.
     pub felt_text: Color32,
-    /// What people read second on felt.
+    /// Secondary text on felt.
     pub felt_dim: Color32,
-    /// Ground of a chosen row.
+    /// The background of a chosen row.
     pub chosen: Color32,
     /// The dealer button.
     pub disc: Color32,
@@ -67,7 +67,7 @@ pub struct Theme {
     /// The number on a taken seat.
     pub on_seat: Color32,
     pub open_seat: Color32,
-    /// The number on an open seat, and the dashes round it.
+    /// The number on an open seat, and the dashes around it.
     pub on_open_seat: Color32,
     /// The face of a card.
     pub paper: Color32,
@@ -75,15 +75,15 @@ pub struct Theme {
     pub back: Color32,
     /// Clubs, diamonds, hearts and spades on the face of a card.
     pub suits: [Color32; 4],
-    /// Ground of the projector's window.
+    /// The background of the projector's window.
     pub projector: Color32,
-    /// Ground of the strip at its foot.
+    /// The background of the strip at its foot.
     pub strip: Color32,
-    /// What floating things throw.
+    /// The shadow of floating parts.
     pub shadow: Color32,
 }
 
-/// Four colours, which are told apart in a dim room.
+/// The four suit colours, which can be told apart in a dim room.
 const SUITS: [Color32; 4] = [rgb(0x0b_6b3a), rgb(0x1b_55b0), rgb(0xb8_1f1f), rgb(0x16_1b21)];
 
 const fn rgb(hex: u32) -> Color32 {
@@ -168,12 +168,12 @@ impl Theme {
         shadow: Color32::from_black_alpha(40),
     };
 
-    /// The theme that `ui` is drawn in.
+    /// Returns the theme that `ui` is drawn in.
     pub fn of(ui: &Ui) -> &'static Self {
         if ui.visuals().dark_mode { &Self::DARK } else { &Self::LIGHT }
     }
 
-    /// The colour that says `tone` in text and edges.
+    /// Returns the colour of `tone` in text and edges.
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
             Tone::Plain => self.text,
@@ -186,52 +186,52 @@ impl Theme {
     }
 }
 
-/// The colour `share` of the way from one to another.
+/// Returns the colour `share` of the way from one to another.
 pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share)
 }
 
-/// The least height of what can be pressed, in points.
+/// The smallest height of a pressable item, in points.
 pub const TARGET: f32 = 28.0;
 
 /// Corner radii, in points.
 pub mod radius {
-    /// Of key caps.
+    /// The radius of key caps.
     pub const KEY: f32 = 4.0;
-    /// Of buttons and fields.
+    /// The radius of buttons and fields.
     pub const BUTTON: f32 = 6.0;
-    /// Of tasks and what else lies in a card.
+    /// The radius of tasks and other parts of a card.
     pub const INNER: f32 = 8.0;
-    /// Of cards and panels.
+    /// The radius of cards and panels.
     pub const CARD: f32 = 10.0;
 }
 
 /// Distances, in points.
 pub mod space {
-    /// Between a word and what belongs to it.
+    /// The distance between a word and its related parts.
     pub const TIGHT: f32 = 4.0;
-    /// Between things of a kind.
+    /// The distance between items of one kind.
     pub const ITEM: f32 = 8.0;
-    /// Between cards.
+    /// The distance between cards.
     pub const CARD: f32 = 10.0;
-    /// From a button's edge to its word.
+    /// The distance from a button's edge to its word.
     pub const BUTTON: f32 = 11.0;
-    /// From a card's edge to what it holds.
+    /// The distance from a card's edge to its content.
     pub const INSIDE: f32 = 14.0;
-    /// Round a screen.
+    /// The margin of a screen.
     pub const SCREEN: f32 = 20.0;
 }
 
-/// What a piece of text is for.
+/// The purpose of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Text {
     /// The time left, on the desk.
     Clock,
-    /// A ruling: the biggest thing of its screen.
+    /// A ruling: the largest text of its screen.
     Ruling,
-    /// A question that is the biggest thing of its page.
+    /// A question that is the largest text of its page.
     Question,
-    /// A sum or total that people came for.
+    /// A sum or total, the main figure of its card.
     Total,
     /// The name of a screen.
     Title,
@@ -239,24 +239,24 @@ pub enum Text {
     Heading,
     /// A figure under its caption.
     Figure,
-    /// Words that stand out in a text.
+    /// Emphasised words in a text.
     Strong,
-    /// What is read.
+    /// Ordinary text.
     Body,
-    /// A word that can be pressed.
+    /// The label of a button.
     Button,
-    /// The same where it is the thing to press.
+    /// The label of a primary button.
     StrongButton,
-    /// Why, and other small print.
+    /// Reasons and other small print.
     Note,
-    /// What a figure is.
+    /// The caption of a figure.
     Caption,
     /// A key on its cap.
     Key,
 }
 
 impl Text {
-    /// Its face and size in points.
+    /// Returns its font and size in points.
     pub fn font(self) -> FontId {
         let (size, bold) = match self {
             Self::Clock => (24.0, true),
@@ -271,26 +271,26 @@ impl Text {
             Self::Button => (13.0, false),
             Self::StrongButton => (13.0, true),
             Self::Note => (12.5, false),
-            // The least that anybody is to read.
+            // // The smallest legible size.
             Self::Caption | Self::Key => (12.0, false),
         };
         FontId::new(size, if bold { fonts::bold() } else { FontFamily::Proportional })
     }
 
-    /// `words`, set for this use.
+    /// Returns `words` set for this use.
     pub fn rich(self, words: impl Into<String>) -> RichText {
         RichText::new(words).font(self.font())
     }
 }
 
-/// Makes `ctx` look like `theme`.
+/// Applies `theme` to `ctx`.
 pub fn apply(ctx: &Context, theme: &Theme) {
     let which = if theme.dark { egui::Theme::Dark } else { egui::Theme::Light };
     ctx.set_style_of(which, style(theme));
     ctx.set_theme(which);
 }
 
-/// The style that makes egui's own widgets look like `theme`.
+/// Returns the style that makes egui's own widgets look like `theme`.
 pub fn style(theme: &Theme) -> Arc<Style> {
     let mut style = Style {
         visuals: visuals(theme),
@@ -349,7 +349,7 @@ fn visuals(theme: &Theme) -> Visuals {
         ..base
     };
     visuals.text_cursor.stroke = Stroke::new(1.5, theme.accent);
-    // A caret that blinks draws the whole window three times a second where nothing happens.
+    // // A blinking caret would draw the whole window three times a second while nothing happens.
     visuals.text_cursor.blink = false;
     visuals
 }
@@ -358,7 +358,7 @@ fn shadow(theme: &Theme) -> Shadow {
     Shadow { offset: [0, 6], blur: 20, spread: 0, color: theme.shadow }
 }
 
-/// A corner radius as egui wants it.
+/// Returns a corner radius for egui.
 pub fn corner(points: f32) -> CornerRadius {
     CornerRadius::from(points)
 }
@@ -390,7 +390,7 @@ fn luminance(colour: Color32) -> f32 {
     0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
 }
 
-/// How far two colours are apart by WCAG 2.2: 1 to 21.
+/// Returns the contrast of two colours by WCAG 2.2: 1 to 21.
 #[cfg(test)]
 pub(in crate::ui) fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
@@ -401,7 +401,7 @@ pub(in crate::ui) fn contrast(a: Color32, b: Color32) -> f32 {
 mod tests {
     use super::*;
 
-    /// The least contrast of text by WCAG 2.2, success criterion 1.4.3.
+    /// The smallest contrast of text by WCAG 2.2, success criterion 1.4.3.
     const LEAST: f32 = 4.5;
 
     fn pairs(t: &Theme) -> Vec<(&'static str, Color32, &'static str, Color32)> {
@@ -458,7 +458,7 @@ mod tests {
         }
     }
 
-    /// The measure itself, by the two examples of WCAG.
+    /// Checks the measure itself with the two examples of WCAG.
     #[test]
     fn contrast_is_measured_as_wcag_does() {
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);

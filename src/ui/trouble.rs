@@ -1,7 +1,7 @@
-//! The bar over every screen while the event's file cannot be written, or something is not done for that.
+//! The bar over every screen while the event's file cannot be written, or requests wait for that.
 //!
-//! It stays until something was written: a line that goes away by itself would leave the room in the belief that all
-//! is saved.
+//! It stays until something was written: a line that goes away by itself would suggest that all is
+//! saved.
 
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
@@ -21,35 +21,35 @@ use crate::{
     view::{log::what_it_would_be, words::time_to_the_second},
 };
 
-/// What the buttons take of the width, in points.
+/// The width of the buttons, in points.
 const BUTTONS: f32 = 330.0;
 
-/// What the bar says, and how.
+/// The text of the bar and its tone.
 struct Notice {
     head: String,
     body: String,
     about: About,
 }
 
-/// What there is to tell.
+/// The subject of the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum About {
-    /// The event's file takes nothing.
+    /// The event's file cannot be written.
     NotWritten,
-    /// It does again, and something is still to be done.
+    /// The file can be written again, and some requests are still to be carried out.
     Over,
-    /// The log that several desks share is not reached.
+    /// The log that several desks share cannot be reached.
     CutOff,
-    /// The desk goes on without it.
+    /// The desk works without the log.
     Alone,
-    /// What it was told then is decided.
+    /// The reports made without the log are being replayed.
     Deciding,
-    /// Some of that is not possible any more.
+    /// Some of these reports are no longer possible.
     Listed,
 }
 
 impl About {
-    /// What its buttons take of the width, in points.
+    /// Returns the width of its buttons, in points.
     const fn buttons(self) -> f32 {
         match self {
             Self::Alone | Self::Deciding => 0.0,
@@ -58,13 +58,13 @@ impl About {
         }
     }
 
-    /// Is anything in the way now?
+    /// Returns whether the trouble still lasts.
     const fn lasts(self) -> bool {
         matches!(self, Self::NotWritten | Self::CutOff | Self::Alone)
     }
 }
 
-/// Shows the bar, if there is anything to tell.
+/// Shows the bar, if there is a notice.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(notice) = Notice::of(cx) else { return };
     let theme = Theme::of(ui);
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             buttons(ui, &notice, cx, out);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                // As wide as was measured.
+                // // As wide as was measured.
                 ui.set_max_width(width);
                 ui.add(Label::new(Text::Strong.rich(&notice.head).color(ink)).wrap());
                 let ink = if notice.about.lasts() { ink } else { theme.text };
@@ -94,7 +94,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// From the right to the left.
+/// Draws the buttons from right to left.
 fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox) {
     let mut pressed = Vec::new();
     let mut button = |ui: &mut Ui, word: &str, action| {
@@ -134,7 +134,7 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     }
 }
 
-/// What was asked for, and nobody knows yet whether it is kept.
+/// Returns the text about an act of unknown outcome; `None` without one.
 fn unsure(cx: &FrameContext<'_>) -> Option<Saying> {
     let record = cx.desk.unsure()?;
     let what = what_it_would_be(cx.language, record, cx.desk.records(), cx.tournament());
@@ -142,7 +142,8 @@ fn unsure(cx: &FrameContext<'_>) -> Option<Saying> {
 }
 
 impl Notice {
-    /// Cut off from the log that other desks share: since when, what nobody knows of, and what goes on.
+    /// Returns the notice that the desk is cut off from the shared log: since when, the unsent
+    /// requests, and the work that can go on.
     fn cut_off(cx: &FrameContext<'_>, trouble: &Trouble, not_done: Option<Saying>) -> Option<Self> {
         let Trouble::CutOff { since, why } = trouble else { return None };
         let language = cx.language;
@@ -154,7 +155,7 @@ impl Notice {
         Some(Self { head: full_stop(head.told(language)), body, about: About::CutOff })
     }
 
-    /// It goes on by itself: since when, and how much was told.
+    /// Returns the notice that the desk works alone: since when, and the number of reports.
     fn alone(cx: &FrameContext<'_>, not_done: Option<Saying>) -> Option<Self> {
         let language = cx.language;
         let alone = cx.desk.alone()?;
@@ -167,7 +168,7 @@ impl Notice {
         Some(Self { head: full_stop(head.told(language)), body, about: About::Alone })
     }
 
-    /// What the desk was told on its own is decided, or is not possible any more.
+    /// Returns the notice about reports being replayed, or no longer possible.
     fn reports(cx: &FrameContext<'_>) -> Option<Self> {
         let said = |name, reports| full_stop(Saying::count(name, reports).told(cx.language));
         let waiting = cx.desk.reports_waiting();
@@ -216,7 +217,7 @@ impl Notice {
     }
 }
 
-/// Where everything is that was done.
+/// Returns the sentence on the places where the acts so far are kept.
 fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
     let desk = cx.desk;
     if trouble.is_file_lost() {

@@ -1,7 +1,7 @@
-//! Who gets what is typed: the field that has the keyboard, or the one that waits for it.
+//! The recipient of typed text: the field with the keyboard, or the one that waits for it.
 //!
-//! A screen on which names or amounts are written says which of its fields is meant, so that whatever is
-//! typed there goes into it, wherever the pointer was.
+//! A screen for names or amounts says which of its fields waits. Text typed there goes into that
+//! field, wherever the pointer was.
 
 use egui::{
     Context, Event, Id, Key, Ui,
@@ -11,17 +11,18 @@ use egui::{
 
 use super::gate::is_covered;
 
-/// What a field takes that has not the keyboard yet.
+/// The kind of text that a waiting field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
-    /// Whatever can be written.
+    /// Any text.
     Letters,
-    /// What begins with a figure.
+    /// Text that begins with a digit.
     Figures,
 }
 
 impl Takes {
-    /// Is this key, held with nothing, for what is written rather than for what is done?
+    /// Returns whether this key without modifiers types text for the field, rather than asking for
+    /// a command.
     pub(super) fn writes(self, key: Key) -> bool {
         match self {
             Self::Letters => !matches!(key, Key::Escape | Key::Enter),
@@ -37,8 +38,9 @@ impl Takes {
     }
 }
 
-/// Gives the field `id` the keyboard when somebody types what it takes and nothing else has a claim to it. To be asked
-/// before the field is shown, which then gets the first letter too; true when it was given just now.
+/// Gives the field `id` the keyboard when matching text is typed and nothing else has a claim to
+/// it. Call it before the field is shown, which then gets the first letter too. Returns whether it
+/// was given just now.
 pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
     let ctx = ui.ctx();
     if is_covered(ui) {
@@ -57,7 +59,7 @@ pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
     given
 }
 
-/// What the field takes that waited in the last pass.
+/// Returns the kind of text taken by the field that waited in the last pass.
 pub(super) fn taker(ctx: &Context) -> Option<Takes> {
     let (pass, takes) = ctx.data(|data| data.get_temp::<(u64, Takes)>(taker_id()))?;
     (ctx.cumulative_pass_nr() <= pass + 1).then_some(takes)
@@ -67,8 +69,9 @@ fn taker_id() -> Id {
     Id::unique("a field waits for what is typed")
 }
 
-/// Returns the identity of the field of this name: that of its part of the window, its name, and how many of the name come
-/// before it there. What appears above it changes nothing, so that it keeps the keyboard and its cursor.
+/// Returns the id of the field of this name. It is made of its part of the window, its name, and
+/// the number of equal names before it there. Content that appears above it changes nothing, so the
+/// field keeps the keyboard and its cursor.
 pub(super) fn field_named(ui: &Ui, name: &str) -> Id {
     let id = ui.scope_id().with(("field", name));
     let pass = ui.ctx().cumulative_pass_nr();
@@ -81,7 +84,8 @@ pub(super) fn field_named(ui: &Ui, name: &str) -> Id {
     if nth == 0 { id } else { id.with(nth) }
 }
 
-/// What stands in the field `id`, so many letters, is written over by whatever is typed next.
+/// Selects the text of the field `id`, of this number of letters, so that the next typed text
+/// replaces it.
 pub(super) fn write_over(ui: &Ui, id: Id, letters: usize) {
     let mut line = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     let whole = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
@@ -93,23 +97,23 @@ pub(super) fn write_over(ui: &Ui, id: Id, letters: usize) {
 #[derive(Clone, Copy, Debug)]
 struct Field {
     id: Id,
-    /// Was anything written in it since it got the keyboard, or since Enter?
+    /// True if text was typed in it since it got the keyboard, or since Enter.
     written: bool,
 }
 
-/// Does a text field have the keyboard, or had it until this pass? Esc leaves a field before anybody is drawn, and is not
-/// to leave more than that.
+/// Returns whether a text field has the keyboard, or had it until this pass. Esc leaves a field
+/// before any widget is drawn, and must not leave anything else.
 pub(super) fn typing(ctx: &Context) -> bool {
     field(ctx).is_some() || ctx.text_edit_focused()
 }
 
-/// Is Ctrl Z the field's own? It is while something was written there that could be taken back; before that, and after
-/// Enter, the last thing that was done is an act of the event.
+/// Returns whether Ctrl Z belongs to the field: it does while typed text could be undone. Before
+/// that and after Enter, it undoes the event's last act.
 pub(super) fn undo_is_the_fields(ctx: &Context) -> bool {
     field(ctx).is_some_and(|field| field.written)
 }
 
-/// What was written in the field `id` was an act, as Enter would have made it: nothing of it is the field's to take back.
+/// Marks the text of the field `id` as accepted, as Enter would: the field can undo none of it.
 pub(super) fn taken_in(ctx: &Context, id: Id) {
     let mut line = TextEditState::load(ctx, id).unwrap_or_default();
     line.clear_undoer();
@@ -143,7 +147,7 @@ pub(super) fn remember(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(field_id(), field));
 }
 
-/// Takes the keyboard from the text field that has it, which is settled as it is drawn next.
+/// Takes the keyboard from its text field, which is settled when it is next drawn.
 pub(super) fn leave(ctx: &Context) {
     if ctx.text_edit_focused() {
         ctx.memory_mut(|memory| {
@@ -154,7 +158,7 @@ pub(super) fn leave(ctx: &Context) {
     }
 }
 
-/// Whatever field had the keyboard, somebody has taken it away.
+/// Forgets the field with the keyboard, after the keyboard was taken from it.
 pub(super) fn forget(data: &mut egui::util::IdTypeMap) {
     data.remove::<Option<Field>>(field_id());
 }

@@ -1,6 +1,7 @@
-//! What lies at the tables outlives the program: it is kept while it goes on, and offered at the next start.
+//! Unfinished hands at the tables, which outlive the program: they are saved all the time and
+//! offered at the next start.
 //!
-//! Nothing of it is in the event's file until somebody puts it there at the table.
+//! Nothing of them is in the event's file until it is recorded at the table.
 
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
@@ -27,27 +28,28 @@ use crate::{
     view::table::unfinished::told,
 };
 
-/// What the buttons take of the width, in points, and how high they are: the bar lies over tables that fingers work.
+/// The width of the buttons, and their height in points: the bar lies over tables that are worked
+/// with fingers.
 const BUTTONS: f32 = 300.0;
 const FINGER: f32 = 44.0;
 
-/// The file of the tables that are looked at, what it held when the program began, and what it holds now.
+/// The file of the shown tables, its content when the program began, and its content now.
 pub(super) struct Keeping {
     file: LeftFile,
     offered: Option<Left>,
     written: Left,
-    /// What was let go in this run.
+    /// The hands dismissed in this run.
     let_go: Option<Left>,
-    /// Somebody answered, and the file is to say so.
+    /// True if the offer was answered, and the file must be updated.
     answered: bool,
-    /// The disk said no the last time, and that was told.
+    /// True if the last write failed, and that was reported.
     fails: bool,
     clock: SystemClock,
 }
 
 impl Keeping {
-    /// An event's tables, and what there is to say about their file. Who may only read the event leaves
-    /// its tables to who writes it.
+    /// Creates the keeper of an event's tables, with any error of their file. A read-only view
+    /// leaves the tables to the desk that writes the event.
     pub(super) fn of_event(settings: &SettingsFile, desk: &dyn Desk) -> (Self, Option<LeftError>) {
         if desk.read_only().is_some() {
             return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
@@ -56,7 +58,7 @@ impl Keeping {
         Self::of(LeftFile::of_event(settings, beginning.at, &beginning.setup.name))
     }
 
-    /// Those that this file is for, and what there is to say about it.
+    /// Creates the keeper of this file's tables, with any error of the file.
     pub(super) fn of(file: LeftFile) -> (Self, Option<LeftError>) {
         let (left, error) = match file.load::<Left>() {
             Ok(left) => (left.unwrap_or_default(), None),
@@ -69,12 +71,13 @@ impl Keeping {
         (Self { file, offered, written, let_go: None, answered: false, fails: false, clock }, error)
     }
 
-    /// What is offered.
+    /// Returns the hands on offer.
     pub(super) const fn offered(&self) -> Option<&Left> {
         self.offered.as_ref()
     }
 
-    /// Keeps what lies there now, if it is not what the file holds; why it cannot, the first time.
+    /// Writes the present hands if they differ from the file. Returns the error of a failed write
+    /// the first time.
     fn keep(&mut self, screens: &Screens, now: Timestamp) -> Option<LeftError> {
         let lies = screens.table.left(Left::at(now, self.clock.now()));
         self.offered =
@@ -94,7 +97,7 @@ impl Keeping {
 }
 
 impl App {
-    /// Turns to the tables of the event that is open, or to those without one.
+    /// Switches to the tables of the open event, or to those without one.
     pub(super) fn turn_to_tables(&mut self) {
         let (keeping, error) = match self.desk.as_deref() {
             Some(desk) => Keeping::of_event(&self.settings_file, desk),
@@ -106,7 +109,7 @@ impl App {
         }
     }
 
-    /// Keeps what lies at the tables, after everything was done that was asked for.
+    /// Saves the unfinished hands, after all requested actions were performed.
     pub(super) fn keep_tables(&mut self, now: Timestamp) {
         let at_a_table =
             if self.desk.is_some() { self.screen == Screen::Table } else { self.free_table };
@@ -118,15 +121,15 @@ impl App {
         }
     }
 
-    /// The instant at the tables that are looked at.
+    /// Returns the time at the shown tables.
     pub(super) fn time_of_tables(&self, ctx: &Context) -> Timestamp {
         self.desk.as_ref().map_or_else(|| time_without_event(ctx), |desk| desk.now())
     }
 
-    /// Goes on with what was left at the tables.
+    /// Resumes the unfinished hands.
     pub(super) fn take_up(&mut self, now: Timestamp) {
         let Some(left) = self.keeping.offered.take() else { return };
-        // An event's time goes on by itself; that of a table without one begins with the window.
+        // // An event's time goes on by itself; that of a table without one begins with the window.
         let by = if self.desk.is_some() {
             self.screen = Screen::Table;
             Span::ZERO
@@ -137,7 +140,7 @@ impl App {
         self.screens.table.take_up(&left, by);
     }
 
-    /// Lets go of what was left at the tables, until somebody wants it back.
+    /// Dismisses the unfinished hands, until they are offered again.
     pub(super) fn let_go(&mut self) {
         self.keeping.let_go = self.keeping.offered.take();
         self.keeping.answered = true;
@@ -145,7 +148,7 @@ impl App {
         self.told = Some(Told::done(line, Action::OfferAgain));
     }
 
-    /// Offers again what was let go.
+    /// Offers the dismissed hands again.
     pub(super) fn offer_again(&mut self) {
         let left = self.keeping.let_go.take();
         self.keeping.offered = self.keeping.offered.take().or(left);
@@ -153,7 +156,7 @@ impl App {
     }
 }
 
-/// Shows the bar over every screen that offers what was left, until it is answered.
+/// Shows the bar with the offer over every screen, until it is answered.
 pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out: &mut Outbox) {
     let Some(left) = offered else { return };
     let theme = Theme::of(ui);

@@ -1,5 +1,6 @@
-//! Edits that are not on record: the forms with a Save of their own, the bar that keeps Save and Discard in sight, and the
-//! question before a screen, an event or the program is left.
+//! Edits that are not on record: the forms with a Save button of their own, the bar that shows Save
+//! and Discard, and the question. The question appears before a screen, an event or the program is
+//! left.
 
 use std::path::Path;
 
@@ -17,15 +18,15 @@ use super::{
 };
 use crate::{i18n::Language, session::Desk};
 
-/// A form with a Save of its own.
+/// A form with a Save button of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// The event and the house rules, on the screen of Setup.
+    /// The event and the house rules, on the setup screen.
     Event,
-    /// The cell of the structure that is typed into.
+    /// The edited cell of the structure.
     Cell,
     ChipSet,
-    /// Shares or sums of the payouts, as they are typed.
+    /// The typed shares or sums of the payouts.
     Payouts,
     League,
     /// The theme of a wall.
@@ -46,7 +47,7 @@ impl Form {
         Self::Person,
     ];
 
-    /// The screen that has it; the people of the house are none of the screens of an event.
+    /// Returns its screen; `None` for the people of the house, who are on no screen of an event.
     pub const fn screen(self) -> Option<Screen> {
         match self {
             Self::Event | Self::Cell => Some(Screen::Setup),
@@ -57,7 +58,7 @@ impl Form {
         }
     }
 
-    /// The name of its word.
+    /// Returns the name of its label.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Event => "unsaved-event",
@@ -80,7 +81,7 @@ pub(super) struct Unsaved {
 }
 
 impl Screens {
-    /// The forms of this event whose edits are not on record.
+    /// Returns the forms of this event with unsaved edits.
     pub(super) fn unsaved(&self, desk: &dyn Desk, language: Language) -> Vec<Unsaved> {
         let t = desk.tournament();
         let all = [
@@ -95,7 +96,7 @@ impl Screens {
         all.into_iter().filter_map(edited).collect()
     }
 
-    /// Forgets the edits of this form.
+    /// Discards the edits of this form.
     fn discard(&mut self, form: Form) {
         match form {
             Form::Event => self.setup.discard_event(),
@@ -110,7 +111,7 @@ impl Screens {
 }
 
 impl App {
-    /// The forms of the event on the desk whose edits are not on record. Nothing is edited while it is looked back.
+    /// Returns the forms of the event on the desk with unsaved edits. Looking back allows no edits.
     pub(super) fn unsaved(&self) -> Vec<Unsaved> {
         match self.desk.as_deref() {
             Some(desk) if self.back.is_none() => self.screens.unsaved(desk, self.settings.language),
@@ -118,7 +119,7 @@ impl App {
         }
     }
 
-    /// Asks what becomes of unsaved edits before this action leaves them; false where it leaves none.
+    /// Asks about unsaved edits before this action leaves them; returns false if it leaves none.
     pub(super) fn asks_before(&mut self, action: &Action) -> bool {
         let left = match action {
             Action::House(HouseAction::People(false) | HouseAction::Close)
@@ -140,13 +141,13 @@ impl App {
         self.ask_unsaved(left, action.clone())
     }
 
-    /// Asks what becomes of unsaved edits before the event in this file comes to the front.
+    /// Asks about unsaved edits before the event in this file comes to the front.
     pub(super) fn asks_before_opening(&mut self, file: &Path) -> bool {
         let open = Action::File(FileAction::OpenThis(file.to_owned()));
         self.ask_unsaved(self.unsaved(), open)
     }
 
-    /// Stays on the screen `before` where its edits are not on record, and asks before it is left.
+    /// Stays on the screen `before` if it has unsaved edits, and asks before it is left.
     pub(super) fn stay_unsaved(&mut self, before: Screen) {
         let to = self.screen;
         if to == before || self.dialog.is_some() {
@@ -159,7 +160,8 @@ impl App {
         }
     }
 
-    /// Asks about unsaved edits of any open event before the program ends; false where there are none.
+    /// Asks about unsaved edits of any open event before the program ends; returns false without
+    /// any.
     pub(super) fn ask_unsaved_at_end(&mut self, ctx: &Context) -> bool {
         let language = self.settings.language;
         if self.unsaved().is_empty() {
@@ -186,13 +188,13 @@ impl App {
         true
     }
 
-    /// Forgets the edits of this form.
+    /// Discards the edits of this form.
     pub(super) fn discard(&mut self, form: Form) {
         self.screens.discard(form);
     }
 }
 
-/// Shows the bar of the screen that is shown: Save and Discard, and why nothing can be saved.
+/// Shows the bar of the current screen: Save and Discard, or the reason why it cannot be saved.
 pub(super) fn bar(
     ui: &mut Ui,
     here: Screen,

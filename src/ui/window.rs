@@ -1,4 +1,4 @@
-//! The system's window round the [`App`].
+//! The system's window around the [`App`].
 
 use std::path::PathBuf;
 
@@ -19,12 +19,12 @@ use crate::{
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
 
-/// Why there is no window.
+/// The reason why there is no window.
 #[derive(Debug)]
 pub struct WindowError(eframe::Error);
 
 impl WindowError {
-    /// Why, in words; the window's library speaks of its own sources here.
+    /// Returns the reason in words; some reasons are the window library's own text.
     pub fn words(&self, language: Language) -> String {
         let why = match &self.0 {
             eframe::Error::WinitEventLoop(_) => language.word("shell-no-display"),
@@ -34,13 +34,12 @@ impl WindowError {
     }
 }
 
-/// Opens the window and stays until it is closed. `file` is the event to open; without one, the
-/// event that was open when the program last ended; with `log` the event that several desks share there, with `file` as this
-/// desk's own. Where nothing is remembered yet, the window
-/// speaks `language`.
+/// Opens the window and runs until it is closed. `file` is the event to open; without one, the
+/// event that was open when the program last ended. With `log` it opens the event that several
+/// desks share there, with `file` as this desk's own. `language` is used if none is stored yet.
 ///
-/// # Errors
-/// When the system gives no window.
+///
+/// # Errors If the system provides no window.
 pub fn run(
     file: Option<PathBuf>,
     log: Option<LogAddress>,
@@ -55,8 +54,8 @@ pub fn run(
         .with_icon(icon())
         .with_inner_size(vec2(size.width.into(), size.height.into()))
         .with_min_inner_size(LEAST);
-    // Noise against bands in gradients is reckoned for every point, by the processor where there is no graphics card; and
-    // shadows are the only gradients.
+    // // Dithering against bands in gradients is computed for every pixel, on the processor if
+    // there is no graphics card. Shadows are the only gradients.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
         let window: Box<dyn eframe::App> =
@@ -66,7 +65,7 @@ pub fn run(
     eframe::run_native("Bottone", options, made).map_err(WindowError)
 }
 
-/// The icon of the window. Without one the system shows its own.
+/// Returns the icon of the window. Without one the system shows its own.
 fn icon() -> IconData {
     let png = include_bytes!("../../icons/bottone-256.png");
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()
@@ -103,7 +102,7 @@ impl Window {
                         display: Display { name, x: place.x, y: place.y },
                     }
                 });
-                // Under Wayland each is told twice.
+                // // Wayland lists each display twice.
                 all.fold(Vec::new(), |mut found, display| {
                     if !found.contains(&display) {
                         found.push(display);
@@ -127,8 +126,8 @@ impl Window {
 }
 
 impl Window {
-    /// Says in the log how long the first frame was in coming and how much work each one is, so that
-    /// the figures of docs/performance.md can be taken again.
+    /// Logs the time to the first frame and the cost of each frame. The figures of
+    /// docs/performance.md can be measured again with it.
     fn measure(&mut self, frame: &eframe::Frame) {
         if !self.drawn {
             self.drawn = true;
@@ -142,7 +141,7 @@ impl Window {
 }
 
 impl eframe::App for Window {
-    /// Telephones are answered while the window is covered, too.
+    /// Answers phones, even while the window is covered.
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
         self.app.attend_telephones(ctx);
     }
@@ -153,7 +152,8 @@ impl eframe::App for Window {
         fault::note(&self.app, ui.ctx());
     }
 
-    /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.
+    /// Returns the background of every screen. Drawn over another background, all of it would be
+    /// painted twice without a graphics card.
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }

@@ -1,4 +1,4 @@
-//! A named line for an amount of chips.
+//! A named field for an amount of chips.
 
 use egui::{
     Align2, Label, Response, TextEdit, Ui,
@@ -19,8 +19,8 @@ use crate::{
     view::amounts,
 };
 
-/// A line for an amount, its name over it, and under it what was expected when it is none. Pressed, it has a
-/// [`NumberPad`] beside it.
+/// A field for an amount, with its name above and a message below when it cannot be parsed.
+/// Pressing it opens a [`NumberPad`] beside it.
 #[must_use = "show it"]
 pub struct AmountField<'a> {
     text: &'a mut String,
@@ -33,7 +33,7 @@ pub struct AmountField<'a> {
 }
 
 impl<'a> AmountField<'a> {
-    /// The line `name` with its `text`, which is read as [`amounts::read`] reads.
+    /// Creates the field `name` for `text`, which is parsed by [`amounts::read`].
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
         Self { text, name, hint: "", width: 120.0, chips: &[], pad: true, pad_below: false }
     }
@@ -44,31 +44,31 @@ impl<'a> AmountField<'a> {
         self
     }
 
-    /// Makes it so wide, in points.
+    /// Sets its width, in points.
     pub const fn width(mut self, points: f32) -> Self {
         self.width = points;
         self
     }
 
-    /// Lets these chips be tapped on its pad, the least first.
+    /// Offers these chips on its pad, the smallest first.
     pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
         self.chips = chips;
         self
     }
 
-    /// Has the pad below it rather than at its left, where others of its kind stand.
+    /// Opens the pad below it rather than at its left, where similar fields stand.
     pub const fn pad_below(mut self) -> Self {
         self.pad_below = true;
         self
     }
 
-    /// Leaves the pad out, where one is shown already.
+    /// Omits the pad, because one is shown already.
     pub const fn without_pad(mut self) -> Self {
         self.pad = false;
         self
     }
 
-    /// Shows it, and gives back the amount; nothing when it is empty or cannot be read.
+    /// Shows it; returns the amount, or `None` if it is empty or cannot be parsed.
     pub fn show(self, ui: &mut Ui) -> (Response, Option<Chips>) {
         let theme = Theme::of(ui);
         let id = field_named(ui, self.name);
@@ -118,7 +118,7 @@ impl<'a> AmountField<'a> {
     }
 }
 
-/// Whoever tapped may go on with keys: the line has them, behind what stands there.
+/// Gives the line the keyboard after a tap, with the cursor at the end of its text.
 pub(in crate::ui) fn go_on_typing(line: &Response, text: &str) {
     let mut state = TextEditState::load(&line.ctx, line.id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());

@@ -1,12 +1,12 @@
-//! A screen in a window that is smaller than it.
+//! A screen in a window smaller than the screen.
 
 use egui::{ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
-/// What a screen is drawn in at the least, in points.
+/// The smallest size that a screen is drawn in, in points.
 const LEAST: Vec2 = vec2(880.0, 430.0);
 
-/// Draws a screen in all the room there is, or, where that is less than a screen needs (a small window, large type), as
-/// large as it has to be and scrolled.
+/// Draws a screen in all the space there is. If that is too small (a small window, large type), the
+/// screen has its smallest size and scrolls.
 pub(in crate::ui) fn at_least(ui: &mut Ui, screen: impl FnOnce(&mut Ui)) {
     let there = ui.available_size();
     if there.x >= LEAST.x && there.y >= LEAST.y {

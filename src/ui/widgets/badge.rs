@@ -1,4 +1,5 @@
-//! How many things wait, in the colour of the most urgent; and a key on its cap, where both are painted into a line.
+//! The number of waiting items, in the colour of the most urgent, and a key on its cap; both are
+//! painted into a line.
 
 use egui::{Align2, Color32, Pos2, Ui, pos2};
 
@@ -11,7 +12,7 @@ use crate::{
 const HIGH: f32 = 20.0;
 const ROUND: f32 = 7.0;
 
-/// How wide the badge of so many is, in points.
+/// Returns the width of the badge for this number, in points.
 pub fn badge_width(ui: &Ui, count: usize) -> f32 {
     let words = ui.painter().layout_no_wrap(count.to_string(), font(), Color32::PLACEHOLDER);
     (words.size().x + 2.0 * ROUND).max(HIGH)
@@ -21,7 +22,7 @@ fn font() -> egui::FontId {
     Text::StrongButton.font()
 }
 
-/// Paints how many wait with the middle of its left side at `left`.
+/// Paints the number of waiting items with the middle of its left side at `left`.
 pub fn badge(ui: &Ui, waiting: Waiting, left: Pos2) {
     let theme = Theme::of(ui);
     let width = badge_width(ui, waiting.count);
@@ -36,12 +37,12 @@ pub fn badge(ui: &Ui, waiting: Waiting, left: Pos2) {
     ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font(), ink);
 }
 
-/// How wide the cap of `key` is, in points.
+/// Returns the width of the cap of `key`, in points.
 pub fn cap_width(ui: &Ui, key: &str) -> f32 {
     if key.is_empty() { 0.0 } else { KeyCap::new(ui.painter(), key).size().x }
 }
 
-/// Paints the cap of `key` from `left` on round the line `middle`; returns where it ends.
+/// Paints the cap of `key` from `left` on, centred on the line `middle`; returns its right end.
 pub fn cap_in(ui: &Ui, key: &str, left: f32, middle: f32) -> f32 {
     if key.is_empty() {
         return left;

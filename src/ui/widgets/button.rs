@@ -1,4 +1,4 @@
-//! A word to press, with its key.
+//! A button with a word and its key.
 
 use egui::{
     Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
@@ -9,7 +9,7 @@ use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 
 const ICON: f32 = 15.0;
-/// From this height on the word is larger, in points.
+/// The height from which the word is larger, in points.
 const LARGE: f32 = 52.0;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ enum Rank {
     Quiet,
 }
 
-/// A word to press.
+/// A button with a word.
 #[must_use = "add it to a ui"]
 pub struct Button<'a> {
     word: &'a str,
@@ -27,7 +27,7 @@ pub struct Button<'a> {
     key: Option<&'a str>,
     icon: Option<Icon>,
     bare: bool,
-    /// It has no edge either.
+    /// True if it has no edge.
     flat: bool,
     tail: &'a str,
     chosen: Option<bool>,
@@ -36,7 +36,7 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// One of several things to do here.
+    /// Creates one of several buttons.
     pub const fn new(word: &'a str) -> Self {
         Self {
             word,
@@ -52,22 +52,22 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The thing to do here; at most one on a card.
+    /// Creates the main button; there is at most one on a card.
     pub const fn primary(word: &'a str) -> Self {
         Self { rank: Rank::Primary, ..Self::new(word) }
     }
 
-    /// Something that one seldom does.
+    /// Creates a button for a rare act.
     pub const fn quiet(word: &'a str) -> Self {
         Self { rank: Rank::Quiet, ..Self::new(word) }
     }
 
-    /// A picture to press; `name` is what it says on hover.
+    /// Creates a button with an icon; `name` is its text on hover.
     pub const fn picture(icon: Icon, name: &'a str) -> Self {
         Self { icon: Some(icon), bare: true, ..Self::quiet(name) }
     }
 
-    /// Gives it a ground of its own, where what it stands on has a colour.
+    /// Gives it a background of its own, for use on a coloured surface.
     pub const fn raised(mut self) -> Self {
         self.rank = Rank::Secondary;
         self
@@ -85,31 +85,31 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Shows this behind the word, dim.
+    /// Shows this dimmed text after the word.
     pub const fn tail(mut self, tail: &'a str) -> Self {
         self.tail = tail;
         self
     }
 
-    /// Leaves its edge out, where it stands in a line of its like.
+    /// Removes its edge, for a row of similar buttons.
     pub const fn flat(mut self) -> Self {
         self.flat = true;
         self
     }
 
-    /// Shows whether this is the one chosen of several.
+    /// Shows whether this is the chosen one of several.
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = Some(chosen);
         self
     }
 
-    /// Dims it when there is a refusal, which hovering shows.
+    /// Dims it if there is a refusal, which is shown on hover.
     pub const fn refusal(mut self, refusal: Option<&'a str>) -> Self {
         self.refusal = refusal;
         self
     }
 
-    /// Makes it at least this wide, in points.
+    /// Sets its smallest width, in points.
     pub const fn least_width(mut self, points: f32) -> Self {
         self.least_width = points;
         self
@@ -149,7 +149,8 @@ impl<'a> Button<'a> {
         let edge = if self.flat && !response.hovered() { Color32::TRANSPARENT } else { edge };
         let painter = &mut ui.painter().clone();
         if !response.enabled() {
-            // What cannot be pressed has a look of its own; faded as well, nobody could read why.
+            // // A refused button has a look of its own; faded as well, its reason could not be
+            // read.
             painter.set_opacity(painter.opacity() / ui.visuals().disabled_alpha);
         }
         painter.rect(
@@ -226,15 +227,15 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Ground, edge and ink of what cannot be pressed: flat, without an edge, its word dim.
+/// Returns background, edge and ink of a refused button: flat, without an edge, its word dimmed.
 const fn cannot_be_pressed(theme: &Theme, chosen: bool) -> (Color32, Color32, Color32) {
     let ground = if chosen { theme.chosen } else { theme.raised };
     (ground, ground, theme.dim)
 }
 
 impl Rank {
-    /// Ground, edge and ink of what can be pressed and is not. A quiet one has no ground; its word is as dark as any, since
-    /// dim words are those of what cannot be pressed.
+    /// Returns background, edge and ink of a button at rest. A quiet one has no background. Its
+    /// word is as dark as any, since dimmed words mean refused buttons.
     const fn at_rest(self, theme: &Theme) -> (Color32, Color32, Color32) {
         match self {
             Self::Primary => (theme.accent, theme.accent, theme.on_accent),
@@ -260,7 +261,7 @@ impl Widget for Button<'_> {
     }
 }
 
-/// Draws the ring round what the keyboard acts on.
+/// Draws the focus ring of the keyboard.
 pub(super) fn focus_ring(ui: &Ui, place: Rect, theme: &Theme) {
     ui.painter().rect_stroke(
         place.expand(2.0),
@@ -275,7 +276,8 @@ mod tests {
     use super::*;
     use crate::ui::theme::contrast;
 
-    /// By WCAG 2.2: 1.4.6 for what can be pressed, 1.4.3 for what cannot, whose ink is far from the other's.
+    /// Checks contrasts by WCAG 2.2: 1.4.6 for active buttons, 1.4.3 for refused ones, and a clear
+    /// difference between both.
     #[test]
     fn what_can_be_pressed_does_not_look_like_what_cannot() {
         for theme in [Theme::DARK, Theme::LIGHT] {

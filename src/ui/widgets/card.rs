@@ -1,10 +1,10 @@
-//! The frame that things lie in.
+//! The frame of cards and panels.
 
 use egui::{Frame, Margin, Stroke, Ui};
 
 use crate::ui::theme::{Theme, corner, radius};
 
-/// The frame of a card or panel.
+/// Returns the frame of a card or panel.
 pub fn card(ui: &Ui) -> Frame {
     let theme = Theme::of(ui);
     Frame::new()

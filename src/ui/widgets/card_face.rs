@@ -9,10 +9,10 @@ use crate::rules::cards::{Card, Rank, Suit};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, corner, mix};
 
-/// The least size of letters, in points.
+/// The smallest size of letters, in points.
 const SMALLEST: f32 = 12.0;
 
-/// A card by itself, or its back.
+/// A single card, or its back.
 #[must_use = "add it to a ui"]
 pub struct CardFace<'a> {
     card: Option<Card>,
@@ -21,7 +21,7 @@ pub struct CardFace<'a> {
 }
 
 impl<'a> CardFace<'a> {
-    /// This card; the back of one without. `name` is what it is called.
+    /// Creates this card, or the back of one for `None`. `name` is its accessible name.
     pub const fn new(card: Option<Card>, name: &'a str) -> Self {
         Self { card, name, size: vec2(30.0, 42.0) }
     }
@@ -36,7 +36,8 @@ impl Widget for CardFace<'_> {
     }
 }
 
-/// Draws a card, or its back, without taking any room. The suit is said by its sign and its colour.
+/// Draws a card, or its back, without taking any space. The suit is shown by its symbol and its
+/// colour.
 pub fn paint_card(painter: &Painter, place: Rect, card: Option<Card>, theme: &Theme) {
     let round = corner((place.width() * 0.13).clamp(2.0, 6.0));
     let rim = Stroke::new(1.0, theme.line_hover);
@@ -62,14 +63,15 @@ pub(super) fn paint_rank(painter: &Painter, place: Rect, rank: Rank, ink: Color3
     painter.text(place.center(), Align2::CENTER_CENTER, written(rank), font, ink);
 }
 
-/// Draws a suit alone in the middle of this place, on the paper of a card, which its colour is made for.
+/// Draws a suit alone in the middle of this place. It needs the paper of a card, for which its
+/// colour is made.
 pub(super) fn paint_suit(painter: &Painter, place: Rect, suit: Suit, theme: &Theme) {
     painter.rect_filled(place, corner(6.0), theme.paper);
     let font = FontId::new(alone(place), fonts::bold());
     painter.text(place.center(), Align2::CENTER_CENTER, suit.sign(), font, ink(suit, theme));
 }
 
-/// The size of a letter that has a place for itself.
+/// Returns the size of a letter that has a place for itself.
 fn alone(place: Rect) -> f32 {
     (place.width() * 0.5).min(place.height() * 0.5).clamp(14.0, 32.0).round()
 }
@@ -83,7 +85,7 @@ const fn ink(suit: Suit, theme: &Theme) -> Color32 {
     }]
 }
 
-/// As it is printed: 10, not T.
+/// Returns the rank as printed: 10, not T.
 fn written(rank: Rank) -> String {
     match rank.number() {
         10 => "10".to_owned(),

@@ -15,24 +15,24 @@ use crate::{
     view::hands::{Pack, card_name, rank_name},
 };
 
-/// Four rows of four ranks and a suit.
+/// The number of rows; each has four ranks and a suit.
 const ROWS: f32 = 4.0;
 const LAST: u8 = 3;
 const RANKS: u8 = 4;
 const GAP: f32 = 4.0;
-/// The least height of a key, and its height where nobody has asked for another.
+/// The smallest height of a key, which is also the default, in points.
 const LEAST: f32 = 44.0;
 const USUAL: f32 = 56.0;
-/// The widest that a key is drawn.
+/// The greatest width of a key, in points.
 const WIDEST: f32 = 110.0;
-/// The card that was chosen last is as wide as so many of its heights.
+/// The width of the last chosen card, as a share of its height.
 const FACE: f32 = 0.72;
-/// How much is seen of a key that is gone, and of a suit that waits for a rank.
+/// The opacity of a key that is gone, and of a suit that waits for a rank.
 const GONE: f32 = 0.25;
 const WAITS: f32 = 0.6;
 
-/// Ranks at the left, suits at the right, and below the ranks the cards that were chosen. What is gone
-/// cannot be tapped.
+/// A pad with ranks at the left, suits at the right, and the chosen cards below the ranks. Cards
+/// that are gone cannot be tapped.
 #[must_use = "show it"]
 pub struct CardPad {
     deck: Cards,
@@ -43,17 +43,18 @@ pub struct CardPad {
     height: f32,
 }
 
-/// What was tapped so far: a rank that waits for its suit, and the cards in the order in which they came.
+/// The taps so far: a rank that waits for its suit, and the cards in their order.
 #[derive(Clone, Debug, Default)]
 struct Taps {
     rank: Option<Rank>,
     cards: Vec<Card>,
-    /// What was gone and chosen when the rank was tapped: when that is something else, it was for another card.
+    /// The gone and chosen cards at the tap of the rank; if they differ later, the rank was for
+    /// another card.
     when: (Cards, Cards),
 }
 
 impl CardPad {
-    /// All 52 cards without these.
+    /// Creates a pad with all 52 cards but these.
     pub const fn new(gone: Cards) -> Self {
         let [clubs, diamonds, hearts, spades] = Suit::ALL;
         Self {
@@ -66,37 +67,38 @@ impl CardPad {
         }
     }
 
-    /// The deck of the Italian game, its suits in its own order.
+    /// Creates a pad with the deck of the Italian game, whose suits have their own order.
     pub const fn italian(deck: Cards) -> Self {
         let suits = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
         let all = Self::new(Cards::NONE);
         Self { deck, pack: Pack::Italian, suits, ..all }
     }
 
-    /// These are in other hands, or out.
+    /// Sets the cards that are in other hands, or out.
     pub const fn gone(mut self, gone: Cards) -> Self {
         self.gone = gone;
         self
     }
 
-    /// These are chosen already: tapped again they come back, and so does the last one where they lie.
+    /// Sets the cards chosen already: tapped again they are taken back, and so is the last one
+    /// where it lies.
     pub const fn chosen(mut self, chosen: Cards) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Makes it so high, in points, or as high as fingers need at least.
+    /// Sets its height in points, but at least what fingers need.
     pub fn height(mut self, points: f32) -> Self {
         self.height = points.max(Self::height_of(LEAST));
         self
     }
 
-    /// How high it is with keys of this height, in points.
+    /// Returns its height with keys of this height, in points.
     pub const fn height_of(key: f32) -> f32 {
         ROWS * (key + GAP) - GAP
     }
 
-    /// Shows it as wide as there is room; gives back the card that was tapped.
+    /// Shows it at the full width; returns the tapped card.
     pub fn show(self, ui: &mut Ui) -> Option<Card> {
         let has = |rank: &Rank| self.of(*rank).next().is_some();
         let ranks: Vec<Rank> = Rank::all().rev().filter(has).collect();
@@ -123,7 +125,7 @@ impl CardPad {
                 tapped = taps.rank.map(|rank| Card::new(rank, suit));
             }
         }
-        // Behind the last rank of the last row there is room.
+        // // There is space after the last rank of the last row.
         let last = u8::try_from(ranks.len()).unwrap_or(0);
         let from = if last / RANKS < LAST { 0 } else { last % RANKS };
         let rest = spot(from, LAST).union(spot(RANKS - 1, LAST));
@@ -140,7 +142,7 @@ impl CardPad {
         tapped
     }
 
-    /// What was tapped so far, brought up to what is chosen by now.
+    /// Returns the taps so far, updated to the present choice.
     fn taps(&self, ui: &Ui, id: Id) -> Taps {
         let mut taps: Taps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
         if taps.when != (self.gone, self.chosen) {
@@ -153,7 +155,7 @@ impl CardPad {
         taps
     }
 
-    /// The cards of this rank that the deck has.
+    /// Returns the cards of this rank that the deck has.
     fn of(&self, rank: Rank) -> impl Iterator<Item = Card> + '_ {
         let cards = self.suits.iter().map(move |suit| Card::new(rank, *suit));
         cards.filter(|card| self.deck.contains(*card))
@@ -191,7 +193,7 @@ impl CardPad {
         })
     }
 
-    /// The cards that were chosen; tapped, the last one comes back.
+    /// Draws the chosen cards; a tap takes the last one back, and returns true.
     fn entered(&self, ui: &Ui, place: Rect, cards: &[Card]) -> bool {
         let theme = Theme::of(ui);
         let pen = Stroke::new(1.0, theme.line);
@@ -223,7 +225,8 @@ impl CardPad {
     }
 }
 
-/// A key of the pad: tapped only where it is not faded, lit while it waits for its suit, ringed where it was chosen.
+/// Draws a key of the pad: faded it cannot be tapped, lit it waits for its suit, ringed it was
+/// chosen.
 fn key(
     ui: &Ui,
     (id, spot): (Id, Rect),

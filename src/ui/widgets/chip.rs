@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, Wid
 use crate::ui::theme::Theme;
 
 const SPOTS: u8 = 6;
-/// Where the edge spots end, in radii.
+/// The inner end of the edge spots, in radii.
 const FACE: f32 = 0.68;
 
 /// A chip in the house's colours.
@@ -18,7 +18,8 @@ pub struct ChipDisc<'a> {
 }
 
 impl<'a> ChipDisc<'a> {
-    /// The chip `name`, as "1,000", with a face and edge spots in these colours (red, green, blue).
+    /// Creates the chip `name`, such as "1,000", with a face and edge spots in these colours (red,
+    /// green, blue).
     pub const fn new(name: &'a str, face: [u8; 3], spots: [u8; 3]) -> Self {
         Self { name, face, spots, radius: 20.0 }
     }
@@ -29,14 +30,14 @@ impl<'a> ChipDisc<'a> {
         self
     }
 
-    /// Draws it without taking any room, with its middle at `centre`.
+    /// Draws it without taking any space, with its middle at `centre`.
     pub fn paint(&self, painter: &Painter, centre: Pos2, theme: &Theme) {
         let [r, g, b] = self.face;
         let face = Color32::from_rgb(r, g, b);
         let [r, g, b] = self.spots;
         let spots = Color32::from_rgb(r, g, b);
         let radius = self.radius;
-        // The rim tells a white chip from white paper and a black one from the dark.
+        // // The rim sets a white chip off white paper, and a black one off the dark.
         let rim = Stroke::new(1.0, theme.line_hover);
         painter.circle(centre, radius - 0.5, spots, rim);
         let turn = std::f32::consts::TAU / f32::from(SPOTS);
@@ -66,7 +67,8 @@ impl Widget for ChipDisc<'_> {
     }
 }
 
-/// Edge spots that stand out from the face: white on a dark chip, dark on a light one.
+/// Returns the colour of edge spots that stand out from the face: white on a dark chip, dark on a
+/// light one.
 pub const fn spots([red, green, blue]: [u8; 3]) -> [u8; 3] {
     let light = 2 * red as u16 + 5 * green as u16 + blue as u16;
     if light > 8 * 150 { [red / 2, green / 2, blue / 2] } else { [236, 232, 224] }

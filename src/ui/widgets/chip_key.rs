@@ -1,4 +1,4 @@
-//! A chip to press: it counts how often it was.
+//! A chip to press, with a count of its presses.
 
 use egui::{
     Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2,
@@ -11,7 +11,7 @@ use crate::ui::theme::{Text, Theme, corner, radius};
 const LINE: f32 = 17.0;
 const INSIDE: f32 = 6.0;
 
-/// A chip to press, with what it is worth, how many there are, and its key.
+/// A chip to press, with its value, its count and its key.
 #[must_use = "add it to a ui"]
 pub struct ChipKey<'a> {
     name: &'a str,
@@ -26,8 +26,8 @@ pub struct ChipKey<'a> {
 }
 
 impl<'a> ChipKey<'a> {
-    /// The chip called `name`, with `worth` written below it and a face in this colour (red, green,
-    /// blue).
+    /// Creates the chip called `name`, with `worth` written below it and a face in this colour
+    /// (red, green, blue).
     pub const fn new(name: &'a str, worth: &'a str, face: [u8; 3]) -> Self {
         Self {
             name,
@@ -42,7 +42,7 @@ impl<'a> ChipKey<'a> {
         }
     }
 
-    /// Says how many there are.
+    /// Sets its count.
     pub const fn count(mut self, count: usize) -> Self {
         self.count = count;
         self
@@ -54,31 +54,31 @@ impl<'a> ChipKey<'a> {
         self
     }
 
-    /// Leaves it to the pointer: Tab passes over it, where the same is typed into a field.
+    /// Makes it for the pointer only: Tab skips it, because the same can be typed into a field.
     pub const fn by_pointer(mut self) -> Self {
         self.sense = Sense::CLICK;
         self
     }
 
-    /// Leaves out the line for the count and the key.
+    /// Omits the line for the count and the key.
     pub const fn bare(mut self) -> Self {
         self.bare = true;
         self
     }
 
-    /// Sets how wide it is, and the radius of its disc, in points.
+    /// Sets its width, and the radius of its disc, in points.
     pub const fn size(mut self, width: f32, radius: f32) -> Self {
         self.width = width;
         self.radius = radius;
         self
     }
 
-    /// How high it is.
+    /// Returns its height.
     pub fn height(radius: f32) -> f32 {
         Self::bare_height(radius) + LINE
     }
 
-    /// The same without the line for the count and the key.
+    /// Returns its height without the line for the count and the key.
     pub fn bare_height(radius: f32) -> f32 {
         2.0 * radius + LINE + 2.0 * INSIDE
     }

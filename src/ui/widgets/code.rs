@@ -1,4 +1,4 @@
-//! A picture of squares that a telephone reads (QR code, ISO/IEC 18004).
+//! A picture of squares that a phone reads (QR code, ISO/IEC 18004).
 
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, Widget, WidgetInfo,
@@ -6,10 +6,10 @@ use egui::{
 };
 use qrcode::{Color, EcLevel, QrCode};
 
-/// How many squares of white a telephone needs round it.
+/// The white margin that a phone needs around it, in squares.
 const QUIET: f32 = 4.0;
 
-/// The picture, black on white in every theme: telephones read nothing else as well.
+/// The picture, black on white in every theme: phones read nothing else as well.
 #[must_use = "add it to a ui"]
 pub struct Code<'a> {
     content: &'a str,
@@ -18,12 +18,12 @@ pub struct Code<'a> {
 }
 
 impl<'a> Code<'a> {
-    /// `content` for the telephone, and what a screen reader says of it.
+    /// Creates the code of `content`, with `name` for screen readers.
     pub const fn new(content: &'a str, name: &'a str) -> Self {
         Self { content, name, size: 240.0 }
     }
 
-    /// Makes it so wide and high, in points.
+    /// Sets its width and height, in points.
     pub const fn size(mut self, points: f32) -> Self {
         self.size = points;
         self
@@ -34,7 +34,7 @@ impl Widget for Code<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let (place, response) = ui.allocate_exact_size(Vec2::splat(self.size), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
-        // What is too long for any picture (some 2,300 letters) is left out.
+        // // Content too long for any code (some 2,300 letters) is left out.
         let Ok(code) = QrCode::with_error_correction_level(self.content, EcLevel::M) else {
             return response;
         };
@@ -43,7 +43,7 @@ impl Widget for Code<'_> {
         let squares = code.width();
         #[expect(clippy::cast_precision_loss, reason = "at most 177 squares")]
         let across = squares as f32 + 2.0 * QUIET;
-        // Whole pixels: hairlines between squares are read as edges.
+        // // Whole pixels: hairlines between squares are read as edges.
         let pixels = ui.pixels_per_point();
         let step = ((self.size * pixels / across).floor() / pixels).max(1.0 / pixels);
         let corner = place.center() - Vec2::splat(step * (across / 2.0 - QUIET));

@@ -1,7 +1,7 @@
-//! What was drawn before and looks the same: kept as triangles and as words that are set.
+//! Cached drawings that still look the same, kept as triangles and laid-out words.
 //!
-//! Hundreds of tables with a dot for every seat are most of what a frame of the floor costs, and while the clock alone
-//! goes on, nothing of them changes.
+//! Hundreds of tables with a dot for every seat are most of the cost of a floor frame. While only
+//! the clock changes, none of them does.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -12,27 +12,28 @@ use egui::{
 
 use crate::ui::theme::{Text, Theme};
 
-/// Drawings of the frame before, by name, each with what it shows.
+/// The drawings of the previous frame by name, each with its look.
 pub struct Drawn<N, L> {
     kept: BTreeMap<N, Drawing<L>>,
     before: BTreeMap<N, Drawing<L>>,
     dress: Option<Dress>,
 }
 
-/// A look and a place, and what came of them.
+/// A look and a place, with the resulting shapes.
 struct Drawing<L> {
     look: L,
     place: Rect,
-    /// What of it is in sight: the rest has no triangles.
+    /// The visible part; the rest has no triangles.
     clip: Rect,
     shapes: Vec<Shape>,
 }
 
-/// On what every drawing hangs.
+/// The settings that every drawing depends on.
 struct Dress {
     is_dark: bool,
     pixels_per_point: f32,
-    /// The picture of all letters, and a word in it: when the picture is made anew, that word is set anew.
+    /// The size of the glyph texture, and a word in it: when the texture is made again, that word
+    /// is laid out again.
     letters: [usize; 2],
     word: Arc<Galley>,
 }
@@ -62,7 +63,7 @@ impl<N, L> Default for Drawn<N, L> {
 }
 
 impl<N: Ord, L: PartialEq> Drawn<N, L> {
-    /// Begins a frame: what is not drawn in it is forgotten with the next.
+    /// Begins a frame; drawings not used in it are dropped with the next.
     pub fn begin(&mut self, ui: &Ui) {
         let dress = Dress::of(ui);
         self.before = std::mem::take(&mut self.kept);
@@ -72,11 +73,11 @@ impl<N: Ord, L: PartialEq> Drawn<N, L> {
         self.dress = Some(dress);
     }
 
-    /// Draws what looks like that at that place: as it was drawn before, where it did, or else with `draw`.
+    /// Draws this look at this place: from the cache if it is the same, or else with `draw`.
     pub fn draw(&mut self, ui: &Ui, name: N, place: Rect, look: L, draw: impl FnOnce(&Painter)) {
         let painter = ui.painter();
         if ui.opacity() < 1.0 {
-            // What fades would be kept as pale as it was, and be made paler.
+            // // A fading drawing would be cached at its opacity, and then fade further.
             return draw(painter);
         }
         let clip = painter.clip_rect();
@@ -93,7 +94,7 @@ impl<N: Ord, L: PartialEq> Drawn<N, L> {
     }
 }
 
-/// Takes out of the layer what `draw` puts into it.
+/// Takes out of the layer the shapes that `draw` puts into it.
 fn taken(ctx: &Context, layer: LayerId, draw: impl FnOnce()) -> Vec<Shape> {
     let count = || ctx.graphics(|graphics| graphics.get(layer).map_or(0, |list| list.next_idx().0));
     let first = count();
@@ -111,7 +112,8 @@ fn taken(ctx: &Context, layer: LayerId, draw: impl FnOnce()) -> Vec<Shape> {
     shapes
 }
 
-/// Everything but words as triangles. Words are set already, and stay what a test can read.
+/// Turns every shape but words into triangles. Words are laid out already, and stay readable for
+/// tests.
 fn as_triangles(ctx: &Context, clip: Rect, shapes: Vec<Shape>) -> Vec<Shape> {
     let (words, others): (Vec<Shape>, Vec<Shape>) =
         shapes.into_iter().partition(|shape| matches!(shape, Shape::Text(_)));

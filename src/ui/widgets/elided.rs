@@ -2,8 +2,8 @@
 
 use egui::{Label, Response, RichText, Ui};
 
-/// Writes `text` in the width that is left; what does not fit is cut with an ellipsis, and hovering
-/// shows it whole.
+/// Writes `text` in the remaining width. Text that does not fit is cut with an ellipsis, and shown
+/// in full on hover.
 pub fn elided(ui: &mut Ui, text: RichText) -> Response {
     ui.add(Label::new(text).truncate())
 }

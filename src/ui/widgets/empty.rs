@@ -1,4 +1,4 @@
-//! What a screen says when it has nothing to show.
+//! The content of a screen that has nothing to show.
 
 use egui::{Label, Rect, Ui, Vec2};
 
@@ -8,7 +8,7 @@ use crate::ui::theme::{Text, Theme, space};
 const ICON: f32 = 36.0;
 const WIDEST: f32 = 360.0;
 
-/// One sentence and what to do, where a list would be.
+/// One sentence and the next step, in place of a list.
 #[must_use = "show it"]
 pub struct EmptyState<'a> {
     icon: Icon,
@@ -16,12 +16,12 @@ pub struct EmptyState<'a> {
 }
 
 impl<'a> EmptyState<'a> {
-    /// Says `sentence` under `icon`.
+    /// Creates it with `sentence` under `icon`.
     pub const fn new(icon: Icon, sentence: &'a str) -> Self {
         Self { icon, sentence }
     }
 
-    /// Shows it with the buttons that `buttons` adds, in the middle of the width that is left.
+    /// Shows it with the buttons that `buttons` adds, in the middle of the remaining width.
     pub fn show<R>(self, ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
         let theme = Theme::of(ui);
         ui.vertical_centered(|ui| {
@@ -46,7 +46,7 @@ impl<'a> EmptyState<'a> {
     }
 }
 
-/// A row in the middle of the width; it takes one frame to learn how wide its content is.
+/// Draws a row in the middle of the width; it takes one frame to learn the width of its content.
 fn centred_row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let id = ui.scope_id().with("centred row");
     let known: Option<f32> = ui.data(|data| data.get_temp(id));

@@ -1,10 +1,10 @@
-//! Words of the screens that say what they mean when the pointer rests on them.
+//! Words of the screens whose meaning is shown on hover.
 
 use egui::{Response, Ui};
 
 use crate::ui::i18n::Speaks as _;
 
-/// The names of the words that are explained; `tip-` and the name is the sentence.
+/// The names of the explained words; `tip-` and the name is the sentence.
 const EXPLAINED: [&str; 12] = [
     "screens-setup-day",
     "waiting-rule",
@@ -20,7 +20,7 @@ const EXPLAINED: [&str; 12] = [
     "players-moved",
 ];
 
-/// Explains `word` while the pointer rests on it, where it is one of those that need it.
+/// Explains `word` on hover, if it is one of those that need it.
 pub(in crate::ui) fn explained(ui: &Ui, response: Response, word: &str) -> Response {
     if !response.hovered() {
         return response;

@@ -1,4 +1,4 @@
-//! A named line to be filled in.
+//! A named text field.
 
 use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
@@ -14,10 +14,10 @@ use crate::{
     },
 };
 
-/// How many rows a box shows at once before they scroll.
+/// The number of rows that a box shows before they scroll.
 const MOST_ROWS: f32 = 12.0;
 
-/// A line to be filled in, its name over it, and under it what is wrong or what to know.
+/// A text field with its name above, and a fault or a note below.
 #[must_use = "show it"]
 pub struct Field<'a> {
     text: &'a mut String,
@@ -31,7 +31,7 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// The line `name` with its `text`.
+    /// Creates the field `name` for `text`.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
         Self { text, name, hint: "", note: "", wrong: None, width: 200.0, lines: 1, id: None }
     }
@@ -42,31 +42,31 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// Says under it what to know.
+    /// Shows a note below it.
     pub const fn note(mut self, note: &'a str) -> Self {
         self.note = note;
         self
     }
 
-    /// Says under it what is wrong.
+    /// Shows a fault below it.
     pub const fn wrong(mut self, wrong: Option<&'a str>) -> Self {
         self.wrong = wrong;
         self
     }
 
-    /// Makes it so wide, in points.
+    /// Sets its width, in points.
     pub const fn width(mut self, points: f32) -> Self {
         self.width = points;
         self
     }
 
-    /// Makes it so many lines high.
+    /// Sets its height, in lines.
     pub const fn lines(mut self, lines: usize) -> Self {
         self.lines = lines;
         self
     }
 
-    /// Is known by this, to whoever gives it the keyboard.
+    /// Sets its id, for code that gives it the keyboard.
     pub const fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
@@ -111,7 +111,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// One of a few, in a box that opens, with its name above; true when another one was chosen.
+/// Draws a drop-down box with its name above; returns whether another option was chosen.
 pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -130,7 +130,7 @@ pub fn choose<T: PartialEq + Copy>(
     .inner
 }
 
-/// A rule book: the one that is played by, whatever was changed in it, or one of these instead.
+/// Draws the choice of a rule book: the one in use with its changes, or one of these instead.
 pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Rulebook], width: f32) {
     let here = books.iter().position(|other| other.plays_as(book));
     let mut all: Vec<(Option<usize>, &str)> = Vec::with_capacity(books.len() + 1);
@@ -151,7 +151,8 @@ pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Ruleb
     }
 }
 
-/// The arrow keys go from line to line of a list that has dropped down, from the chosen one on; Enter takes the line.
+/// Moves through the lines of an open drop-down list with the arrow keys, from the chosen one on;
+/// Enter takes the line.
 fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     let step = ui.input(|input| {
         let struck = |key| isize::from(input.key_pressed(key));
@@ -162,7 +163,7 @@ fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     if let Some(option) = next.and_then(|at| options.get(at)) {
         option.request_focus();
         option.scroll_to_me(None);
-        // Otherwise the keyboard would go one further, and out of the list at its ends.
+        // // Otherwise the keyboard would move one line further, and out of the list at its ends.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     if options.iter().any(Response::clicked) {
@@ -170,7 +171,7 @@ fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     }
 }
 
-/// A button in line with the fields beside it, which have their names above.
+/// Draws a button in line with the fields beside it, which have their names above.
 pub fn beside_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
@@ -180,7 +181,7 @@ pub fn beside_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
-/// One of a few, in a box that opens; true when another one was chosen.
+/// Draws a drop-down box; returns whether another option was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -191,7 +192,7 @@ pub fn pick<T: PartialEq + Copy>(
     let before = *chosen;
     let here =
         all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
-    // What opens has rows as tall as everything around the box.
+    // // The open list has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
         .width(width)
@@ -200,7 +201,7 @@ pub fn pick<T: PartialEq + Copy>(
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
-            // However narrow the box is, a line can be pressed.
+            // // However narrow the box is, a line can be pressed.
             ui.set_min_width(height);
             let at = all.iter().position(|(value, _)| *value == before);
             let option = |(value, word): &(T, _)| {

@@ -1,4 +1,4 @@
-//! An amount to press: pressed, it is the one that is typed into.
+//! An amount to press; once pressed, it takes typed digits.
 
 use egui::{
     Align2, Color32, FontId, Painter, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget,
@@ -21,7 +21,7 @@ pub struct FigureKey<'a> {
 }
 
 impl<'a> FigureKey<'a> {
-    /// The amount called `caption`.
+    /// Creates the amount called `caption`.
     pub const fn new(caption: &'a str, figure: &'a str) -> Self {
         Self {
             caption,
@@ -34,7 +34,7 @@ impl<'a> FigureKey<'a> {
         }
     }
 
-    /// Shows whether figures go here that are typed.
+    /// Shows whether typed digits go here.
     pub const fn lit(mut self, lit: bool) -> Self {
         self.lit = lit;
         self
@@ -46,13 +46,13 @@ impl<'a> FigureKey<'a> {
         self
     }
 
-    /// Shows that this is what is missing.
+    /// Shows that this is the missing value.
     pub const fn wrong(mut self, wrong: bool) -> Self {
         self.wrong = wrong;
         self
     }
 
-    /// Makes it so large, in points.
+    /// Sets its size, in points.
     pub const fn size(mut self, width: f32, height: f32) -> Self {
         self.width = width;
         self.height = height;
@@ -95,7 +95,7 @@ impl Widget for FigureKey<'_> {
         let at = pos2(left, place.top() + self.height * 0.68);
         let figure = if self.figure.is_empty() && !self.typing { "—" } else { self.figure };
         let ink = if self.figure.is_empty() { theme.dim } else { theme.text };
-        // A figure is whole or it is another: what is too long for the key is written smaller.
+        // // A cut figure would be another figure: one too long for the key is written smaller.
         let room = place.right() - space::ITEM - left;
         let font = fitting(&painter, figure, Text::Heading.font(), room);
         let figure = painter.text(at, Align2::LEFT_CENTER, figure, font, ink);
@@ -108,7 +108,7 @@ impl Widget for FigureKey<'_> {
     }
 }
 
-/// `font`, made as much smaller as these words need to have room.
+/// Returns `font`, reduced as far as these words need to fit.
 fn fitting(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::WHITE).size().x;
     if wide <= room { font } else { FontId { size: font.size * room / wide, ..font } }

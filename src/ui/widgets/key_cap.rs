@@ -1,4 +1,4 @@
-//! The key that does what a button does, drawn as a cap.
+//! The key of a button, drawn as a cap.
 
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ pub(super) struct KeyCap {
 }
 
 impl KeyCap {
-    /// The cap of `key`, as "Enter" or "Ctrl Z".
+    /// Creates the cap of `key`, such as "Enter" or "Ctrl Z".
     pub(super) fn new(painter: &Painter, key: &str) -> Self {
         let key = commands::written(painter.ctx().language(), key);
         Self { galley: painter.layout_no_wrap(key, Text::Key.font(), Color32::PLACEHOLDER) }
     }
 
-    /// How large the cap is.
+    /// Returns the size of the cap.
     pub(super) fn size(&self) -> Vec2 {
         self.galley.size() + PADDING * 2.0
     }

@@ -1,4 +1,4 @@
-//! A long list in columns, of which only the rows in sight are drawn.
+//! A long list in columns, of which only the visible rows are drawn.
 
 use egui::{
     Align, Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
@@ -16,15 +16,15 @@ use crate::{
 
 const PADDING: f32 = 12.0;
 const GAP: f32 = 14.0;
-/// How many rows are shown before the one that a list begins with.
+/// The number of rows shown before the first one scrolled to.
 const BEFORE: f32 = 3.0;
 
-/// How wide a column is.
+/// The width of a column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Width {
-    /// So many points.
+    /// A fixed number of points.
     Points(f32),
-    /// This share of what the others leave.
+    /// A share of the remaining width.
     Share(f32),
 }
 
@@ -38,17 +38,17 @@ pub struct Column<'a> {
 }
 
 impl<'a> Column<'a> {
-    /// A column of words, `name` over it.
+    /// Creates a column of words with the head `name`.
     pub const fn new(name: &'a str, width: Width) -> Self {
         Self { name, width, right: false, sorts: false }
     }
 
-    /// A column of figures, which stand at its right edge.
+    /// Creates a column of figures, which stand at its right edge.
     pub const fn figures(name: &'a str, width: Width) -> Self {
         Self { right: true, ..Self::new(name, width) }
     }
 
-    /// Pressing its head sorts by it.
+    /// Lets its head sort the list.
     #[must_use]
     pub const fn sorts(mut self) -> Self {
         self.sorts = true;
@@ -56,7 +56,7 @@ impl<'a> Column<'a> {
     }
 }
 
-/// A list of rows that are all equally high.
+/// A list of rows of equal height.
 #[must_use = "show it"]
 pub struct List<'a> {
     columns: &'a [Column<'a>],
@@ -69,44 +69,44 @@ pub struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    /// A list called `name` with these columns.
+    /// Creates a list called `name` with these columns.
     pub const fn new(name: &'a str, columns: &'a [Column<'a>]) -> Self {
         Self { columns, name, row: 36.0, chosen: None, walked: false, scroll_to: None, said: false }
     }
 
-    /// Makes its rows so high, in points.
+    /// Sets the height of its rows, in points.
     pub const fn row_height(mut self, points: f32) -> Self {
         self.row = points;
         self
     }
 
-    /// Lights this row, which the arrow keys of its screen walk with. Tab passes over the rows of such a list, and comes to
-    /// each of another that can be pressed.
+    /// Lights this row, which moves with the arrow keys of its screen. Tab skips the rows of such a
+    /// list, but stops at each pressable row of any other.
     pub const fn chosen(mut self, row: Option<usize>) -> Self {
         self.chosen = row;
         self.walked = true;
         self
     }
 
-    /// No arrow keys walk with the row that is lit: Tab comes to each.
+    /// Lets Tab stop at each row, because no arrow keys move the lit one.
     pub const fn by_tab(mut self) -> Self {
         self.walked = false;
         self
     }
 
-    /// Brings this row into sight.
+    /// Scrolls this row into view.
     pub const fn scroll_to(mut self, row: Option<usize>) -> Self {
         self.scroll_to = row;
         self
     }
 
-    /// Takes what stands over its columns from the texts, by the names that they have here.
+    /// Takes the column heads from the texts, by the names given here.
     pub const fn said(mut self) -> Self {
         self.said = true;
         self
     }
 
-    /// Shows the heads, the one at `sorted` lit; returns the one that was pressed.
+    /// Shows the heads, the one at `sorted` lit; returns the pressed one.
     pub fn heads(&self, ui: &mut Ui, sorted: Option<usize>) -> Option<usize> {
         let theme = Theme::of(ui);
         let height = ui.spacing().interact_size.y;
@@ -147,8 +147,8 @@ impl<'a> List<'a> {
         pressed
     }
 
-    /// Shows so many rows in the height that is left, each written by `write`; returns the one that
-    /// was pressed.
+    /// Shows this number of rows in the remaining height, each written by `write`; returns the
+    /// pressed one.
     pub fn rows(
         &self,
         ui: &mut Ui,
@@ -159,7 +159,7 @@ impl<'a> List<'a> {
         self.show(ui, count, sense, write)
     }
 
-    /// The same of rows that are only read.
+    /// Shows rows that cannot be pressed.
     pub fn read(&self, ui: &mut Ui, count: usize, write: impl FnMut(usize, &mut Cells<'_>)) {
         self.show(ui, count, Sense::hover(), write);
     }
@@ -173,7 +173,7 @@ impl<'a> List<'a> {
     ) -> Option<usize> {
         let theme = Theme::of(ui);
         let mut pressed = None;
-        // The columns stand under their heads whether or not there is a bar to scroll with.
+        // // The columns stand under their heads, with or without a scroll bar.
         let right = ui.available_rect_before_wrap().right();
         let mut area = ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
         if let Some(row) = self.scroll_to {
@@ -226,7 +226,7 @@ impl<'a> List<'a> {
         pressed
     }
 
-    /// Scrolls just as far as is needed; a list that was not seen yet shows a few rows before it.
+    /// Scrolls just as far as needed; a list shown for the first time has a few rows before it.
     fn reach(&self, ui: &Ui, area: ScrollArea, row: usize) -> ScrollArea {
         #[expect(clippy::cast_precision_loss, reason = "no list has so many rows")]
         let top = row as f32 * self.row;
@@ -244,7 +244,7 @@ impl<'a> List<'a> {
         ui.scope_id().with((self.name, "in sight"))
     }
 
-    /// Where each column lies in `place`.
+    /// Returns the span of each column in `place`.
     fn spans(&self, place: Rect) -> Vec<Rect> {
         let width = place.width() - 2.0 * PADDING;
         let gaps = GAP * f32::from(u8::try_from(self.columns.len()).unwrap_or(u8::MAX) - 1);
@@ -281,17 +281,17 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// In which language they are written.
+    /// Returns the language of the text.
     pub fn language(&self) -> Language {
         self.ui.language()
     }
 
-    /// Where each column lies in this row.
+    /// Returns the span of each column in this row.
     pub fn spans(&self) -> &[Rect] {
         &self.spans
     }
 
-    /// Gives a place in this row a ground of its own.
+    /// Gives a place in this row a background of its own.
     pub fn ground(&self, place: Rect, ink: Color32) {
         self.ui.painter().rect_filled(place.expand2(vec2(PADDING / 2.0, -1.0)), 0.0, ink);
     }
@@ -305,14 +305,14 @@ impl Cells<'_> {
         self.words.push(words.to_owned());
     }
 
-    /// Says what pressing this row does, when the pointer is over it.
+    /// Shows the effect of pressing this row, on hover.
     pub fn hint(&mut self, words: impl FnOnce() -> String) {
         if let Some(hint) = &mut self.hint {
             **hint = Some(words());
         }
     }
 
-    /// Writes `words` into the next column, and `below` small under them if there is any.
+    /// Writes `words` into the next column, with `below` small under them if not empty.
     pub fn write_two(&mut self, words: &str, below: &str, text: Text, inks: [Color32; 2]) {
         let at = self.words.len();
         if let (Some(column), Some(span), false) =
@@ -327,7 +327,7 @@ impl Cells<'_> {
         }
     }
 
-    /// Writes `words` from the left over so many columns.
+    /// Writes `words` from the left over this number of columns.
     pub fn write_left(&mut self, words: &str, columns: usize, text: Text, ink: Color32) {
         let at = self.words.len();
         let last = self.spans.get((at + columns).min(self.spans.len()).saturating_sub(1));
@@ -339,7 +339,8 @@ impl Cells<'_> {
     }
 }
 
-/// Writes one line into `span`, at its right edge or its left; what does not fit is cut with an ellipsis.
+/// Writes one line into `span`, at its right edge or its left; text that does not fit is cut with
+/// an ellipsis.
 pub fn write_line(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
     if words.is_empty() || !ui.is_rect_visible(span) {
         return;

@@ -1,7 +1,7 @@
-//! What screens are made of, one widget a file.
+//! The parts of the screens, one widget a file.
 //!
-//! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of) and has a name, so
-//! that a screen reader and a test find it by what it says.
+//! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of). It has a name, so
+//! that a screen reader and a test find it by its text.
 
 mod amount_field;
 mod at_least;

@@ -1,4 +1,4 @@
-//! One room of the rail on the left.
+//! One screen on the rail at the left.
 
 use egui::{Color32, Rect, Response, Role, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2};
 
@@ -7,12 +7,12 @@ use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius};
 
 const WIDTH: f32 = 64.0;
-/// The least and the most that it is high.
+/// The smallest and the greatest height, in points.
 const LOWEST: f32 = 34.0;
 const HIGHEST: f32 = 54.0;
 const ICON: f32 = 18.0;
 
-/// An icon and its word, to go to a screen.
+/// An icon and a word that lead to a screen.
 #[must_use = "add it to a ui"]
 pub struct NavItem<'a> {
     icon: Icon,
@@ -23,18 +23,18 @@ pub struct NavItem<'a> {
 }
 
 impl<'a> NavItem<'a> {
-    /// The way to `word`; `here` when that is the screen shown.
+    /// Creates the link to `word`; `here` marks the shown screen.
     pub const fn new(icon: Icon, word: &'a str, here: bool) -> Self {
         Self { icon, word, here, height: HIGHEST, marked: None }
     }
 
-    /// Marks it with a dot. The text is its name for people who hear it.
+    /// Marks it with a dot. The text is its name for screen readers.
     pub const fn marked(mut self, name: Option<&'a str>) -> Self {
         self.marked = name;
         self
     }
 
-    /// Makes it so high, in points, as far as it can still be read.
+    /// Sets its height in points, as far as it stays readable.
     pub const fn height(mut self, points: f32) -> Self {
         self.height = points.clamp(LOWEST, HIGHEST);
         self

@@ -1,9 +1,9 @@
-//! One line with something at each end.
+//! One line with content at each end.
 
 use egui::{Align, Layout, Ui, vec2};
 
-/// Shows a line as high as a button: what `right` adds goes from the right edge to the left, and
-/// `left` gets the room that is left.
+/// Shows a line as high as a button. The content of `right` goes from the right edge to the left,
+/// and `left` gets the remaining space.
 pub fn row<L, R>(
     ui: &mut Ui,
     right: impl FnOnce(&mut Ui) -> R,

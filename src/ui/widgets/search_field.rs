@@ -1,4 +1,4 @@
-//! A field to find somebody or something.
+//! A search field for people and other items.
 
 use egui::{
     Color32, Frame, Id, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
@@ -21,30 +21,30 @@ pub struct SearchField<'a> {
 }
 
 impl<'a> SearchField<'a> {
-    /// A field for `text`; `name` is its hint while it is empty, and its name at all times.
+    /// Creates a field for `text`; `name` is its hint while it is empty, and its name at all times.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
         Self { text, name, note: None, key: None, width: None, id: None }
     }
 
-    /// Says at the right what the text found, as "1 of 412".
+    /// Shows the result of the search at the right, such as "1 of 412".
     pub const fn note(mut self, note: &'a str) -> Self {
         self.note = Some(note);
         self
     }
 
-    /// Shows the key that comes here.
+    /// Shows the key that leads here.
     pub const fn key(mut self, key: &'a str) -> Self {
         self.key = Some(key);
         self
     }
 
-    /// Makes the line that is written in known by this name.
+    /// Sets the id of the text line.
     pub const fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
     }
 
-    /// Sets its width in points; without, it takes the width that is left.
+    /// Sets its width in points; the default is the remaining width.
     pub const fn width(mut self, points: f32) -> Self {
         self.width = Some(points);
         self
@@ -89,7 +89,7 @@ impl Widget for SearchField<'_> {
                 .align(egui::Align2::LEFT_CENTER)
                 .desired_width(line.width()),
         );
-        // No control of its own: whoever goes by keyboard comes to the line.
+        // // The surroundings are not a control of their own: the keyboard goes to the text line.
         if ground.contains_pointer() && ui.input(|input| input.pointer.primary_clicked()) {
             field.request_focus();
         }

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Ui};
 use super::elided;
 use crate::ui::theme::{Text, Theme, space};
 
-/// A bold name, what it holds, and buttons at the right.
+/// A bold name, a note on the content, and buttons at the right.
 #[must_use = "show it"]
 pub struct Section<'a> {
     name: &'a str,
@@ -15,29 +15,29 @@ pub struct Section<'a> {
 }
 
 impl<'a> Section<'a> {
-    /// The head of a screen.
+    /// Creates the head of a screen.
     pub const fn screen(name: &'a str) -> Self {
         Self { name, notes: &[], note: "", text: Text::Title }
     }
 
-    /// The head of a card or list.
+    /// Creates the head of a card or list.
     pub const fn card(name: &'a str) -> Self {
         Self { name, notes: &[], note: "", text: Text::Heading }
     }
 
-    /// Says beside the name what is there, as "20 tables · 167 players".
+    /// Shows a note on the content beside the name, such as "20 tables · 167 players".
     pub const fn note(mut self, note: &'a str) -> Self {
         self.note = note;
         self
     }
 
-    /// Says as many of these beside the name as there is room for, the first ones first; none is cut.
+    /// Shows as many of these beside the name as fit, from the first one on; none is cut.
     pub const fn notes(mut self, notes: &'a [String]) -> Self {
         self.notes = notes;
         self
     }
 
-    /// Shows it; what `right` adds goes from the right edge to the left.
+    /// Shows it; the content of `right` goes from the right edge to the left.
     pub fn show<R>(self, ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R) -> R {
         let theme = Theme::of(ui);
         let height = ui.spacing().interact_size.y;

@@ -1,4 +1,4 @@
-//! A figure with what it is.
+//! A figure with its caption.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use egui::{Align, Galley, Response, Sense, Ui, Widget, WidgetInfo, vec2};
 use crate::ui::theme::{Text, Theme};
 use crate::view;
 
-/// A small caption over a bold figure, as "Players" over "167 of 220".
+/// A small caption over a bold figure, such as "Players" over "167 of 220".
 #[must_use = "add it to a ui"]
 pub struct Stat<'a> {
     caption: &'a str,
@@ -17,12 +17,12 @@ pub struct Stat<'a> {
 }
 
 impl<'a> Stat<'a> {
-    /// `figure` under `caption`.
+    /// Creates `figure` under `caption`.
     pub const fn new(caption: &'a str, figure: &'a str) -> Self {
         Self { caption, figure, tail: "" }
     }
 
-    /// Says what belongs to the figure after it, as "of 220".
+    /// Adds text after the figure, such as "of 220".
     pub const fn tail(mut self, tail: &'a str) -> Self {
         self.tail = tail;
         self
@@ -36,13 +36,13 @@ impl<'a> From<&'a view::Stat> for Stat<'a> {
 }
 
 impl Stat<'_> {
-    /// How wide it is, in points.
+    /// Returns its width, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         let (caption, figure) = self.layout(ui);
         caption.size().x.max(figure.size().x)
     }
 
-    /// The caption and the figure with its tail.
+    /// Lays out the caption, and the figure with its tail.
     fn layout(&self, ui: &Ui) -> (Arc<Galley>, Arc<Galley>) {
         let theme = Theme::of(ui);
         let painter = ui.painter();

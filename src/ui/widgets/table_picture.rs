@@ -17,7 +17,7 @@ use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 use crate::view::floor::{SeatMark, TableCard};
 use crate::view::{Tone, words};
 
-/// The size that the measures below are drawn for, in points.
+/// The size for which the measures below are drawn, in points.
 const DRAWN_FOR: Vec2 = vec2(232.0, 134.0);
 const FELT: Vec2 = vec2(66.5, 30.5);
 const SEATS: Vec2 = vec2(82.0, 42.0);
@@ -25,7 +25,7 @@ const BUTTON: Vec2 = vec2(56.0, 23.5);
 const SEAT_RADIUS: f32 = 11.0;
 const BUTTON_RADIUS: f32 = 7.0;
 
-/// What of a table was pressed.
+/// The part of a table that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
     /// The table itself.
@@ -33,15 +33,15 @@ pub enum Pressed {
     Seat(SeatNo),
 }
 
-/// What came of showing a table.
+/// The result of showing a table.
 pub struct TablePictureResponse {
-    /// The card as a whole; for menus and scrolling.
+    /// The card as a whole, for menus and scrolling.
     pub response: Response,
-    /// What was pressed in this frame.
+    /// The part pressed in this frame.
     pub pressed: Option<Pressed>,
 }
 
-/// A table's card with its seats round the felt.
+/// A table's card with its seats around the felt.
 #[must_use = "show it"]
 pub struct TablePicture<'a> {
     card: &'a TableCard,
@@ -50,7 +50,7 @@ pub struct TablePicture<'a> {
 }
 
 impl<'a> TablePicture<'a> {
-    /// The picture of `card`.
+    /// Creates the picture of `card`.
     pub const fn new(card: &'a TableCard) -> Self {
         Self { card, selected: false, lit: Seats::NONE }
     }
@@ -61,7 +61,7 @@ impl<'a> TablePicture<'a> {
         self
     }
 
-    /// Rings these seats: those that the task under the pointer is about.
+    /// Rings these seats, which belong to the task under the pointer.
     pub const fn lit(mut self, seats: Seats) -> Self {
         self.lit = seats;
         self
@@ -114,7 +114,7 @@ impl<'a> TablePicture<'a> {
             let at = plan.place.left_bottom() + vec2(space::CARD, -space::TIGHT);
             let (font, ink) = (Text::Caption.font(), theme.tone(caption.tone));
             let words = painter.layout_no_wrap(caption.said.clone(), font.clone(), ink);
-            // A narrow card says it in fewer words, none is cut.
+            // // A narrow card has a shorter text; no text is cut.
             let fits = words.size().x <= plan.place.width() - 2.0 * space::CARD;
             let said = if fits { &caption.said } else { &caption.brief };
             painter.text(at, Align2::LEFT_BOTTOM, said, font, ink);
@@ -162,7 +162,7 @@ impl<'a> TablePicture<'a> {
     }
 }
 
-/// Where everything lies.
+/// The layout of the picture.
 struct Plan {
     place: Rect,
     centre: Pos2,
@@ -181,8 +181,8 @@ impl Plan {
         }
     }
 
-    /// The point of an ellipse that `seat` looks at. The dealer sits at the bottom, in the place of
-    /// one seat more; seat 1 is at the dealer's left and the rest follow clockwise.
+    /// Returns the point of an ellipse that `seat` looks at. The dealer sits at the bottom, as if
+    /// there were one more seat; seat 1 is at the dealer's left and the rest follow clockwise.
     fn at(&self, seat: SeatNo, ellipse: Vec2) -> Pos2 {
         let turn = TAU * f32::from(seat.get()) / f32::from(self.size + 1);
         self.centre + vec2(-turn.sin(), turn.cos()) * ellipse * self.scale
@@ -193,7 +193,7 @@ impl Plan {
     }
 }
 
-/// Feels for the pointer at each seat; returns the seat under it.
+/// Checks the pointer against each seat; returns the seat under it.
 fn feel_seats(
     ui: &Ui,
     card: &TableCard,
@@ -201,13 +201,14 @@ fn feel_seats(
     id: Id,
     pressed: &mut Option<Pressed>,
 ) -> Option<SeatNo> {
-    // Neighbours are this far apart, so that a larger target would take from the next one.
+    // // Neighbours are this far apart; a larger target would take space from the next one.
     let side = SEAT_RADIUS * 2.0 * plan.scale;
     let target = Vec2::splat(side.max(ui.spacing().interact_size.y.min(side * 1.15)));
     let mut pointed = None;
     for seat in SeatNo::up_to(card.size) {
         let place = Rect::from_center_size(plan.at(seat, SEATS), target);
-        // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of them.
+        // // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of
+        // them.
         let response = ui.interact(place, id.with(seat), Sense::CLICK);
         let language = ui.language();
         let name = || seat_name(language, card, seat);
@@ -232,7 +233,7 @@ fn seat_name(language: Language, card: &TableCard, seat: SeatNo) -> String {
     }
 }
 
-/// A table as a screen reader says it.
+/// Returns the text of a table for screen readers.
 pub fn table_name(card: &TableCard) -> String {
     let said = card.caption.as_ref().map_or("", |caption| &caption.said);
     let words = [&card.title, &card.of, said];

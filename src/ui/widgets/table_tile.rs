@@ -1,4 +1,4 @@
-//! A table of the floor as a small tile: its number, who sits there as dots, and what is to be done.
+//! A table of the floor as a small tile: its number, its players as dots, and its task.
 
 use std::sync::Arc;
 
@@ -20,18 +20,18 @@ use crate::{
     },
 };
 
-/// The least size of a tile with all that it can say.
+/// The smallest size of a tile with full text.
 pub const TILE: Vec2 = vec2(84.0, 74.0);
-/// The least size of one that says it as shortly as it can.
+/// The smallest size of a tile with short text.
 pub const SMALL_TILE: Vec2 = vec2(64.0, 45.0);
 
 const DOT: f32 = 3.5;
 const DISC: f32 = 4.5;
 
-/// Is it under the pointer, and has it the keyboard?
+/// True if it is under the pointer, and true if it has the keyboard.
 type Touched = (bool, bool);
 
-/// All that a tile looks like by, but for its place.
+/// The look of a tile, without its place.
 #[derive(PartialEq)]
 pub struct TileLook {
     card: TableCard,
@@ -49,7 +49,7 @@ pub struct TableTile<'a> {
 }
 
 impl<'a> TableTile<'a> {
-    /// The tile of `card`.
+    /// Creates the tile of `card`.
     pub const fn new(card: &'a TableCard) -> Self {
         Self { card, selected: false, lit: Seats::NONE }
     }
@@ -60,14 +60,14 @@ impl<'a> TableTile<'a> {
         self
     }
 
-    /// Rings these seats: those that the task under the pointer is about.
+    /// Rings these seats, which belong to the task under the pointer.
     pub const fn lit(mut self, seats: Seats) -> Self {
         self.lit = seats;
         self
     }
 
-    /// Shows it in the given size, as it was drawn before where it looks the same; smaller than [`TILE`] it says all more
-    /// shortly.
+    /// Shows it in the given size, from the cache if its look is the same. Below the size of
+    /// [`TILE`] its text is shorter.
     pub fn show(&self, ui: &mut Ui, size: Vec2, drawn: &mut Drawn<TableNo, TileLook>) -> Response {
         let (_, place) = ui.allocate_space(size);
         let id = ui.scope_id().with(("table", self.card.table));
@@ -117,7 +117,7 @@ impl<'a> TableTile<'a> {
             return;
         }
         self.apart(painter, pos2(inside.right(), first), theme);
-        // The three lines below the number share what height there is.
+        // // The three lines below the number share the remaining height.
         let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
         self.dots(painter, inside, last - 2.0 * step, theme);
         let second = last - step;
@@ -150,7 +150,7 @@ impl<'a> TableTile<'a> {
         let is_small = is_small(place);
         let pen = match tone {
             _ if self.selected || focused => 2.0,
-            // Hundreds of edges that say nothing are half of what a frame costs.
+            // // Hundreds of meaningless edges are half of a frame's cost.
             Tone::Plain | Tone::Dim if is_small && !hovered => 0.0,
             _ => 1.0,
         };
@@ -159,18 +159,18 @@ impl<'a> TableTile<'a> {
         painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
     }
 
-    /// "9 of 9", "9/9", or as much of it as there is room for.
+    /// Draws "9 of 9", "9/9", or as much of it as fits.
     fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
-        // Small tiles all say it the same way.
+        // // Small tiles all use the same form.
         let whole = if align == Align2::LEFT_CENTER { self.card.of.clone() } else { short.clone() };
         let words = [whole, short, taken.to_string()];
         let words = longest(painter, words, &Text::Caption.font(), room);
         painter.galley(align.anchor_size(at, words.size()).min, words, theme.dim);
     }
 
-    /// By how many it is short or long; how wide that is.
+    /// Draws the number of players it is short or long; returns the width.
     fn apart(&self, painter: &Painter, at: Pos2, theme: &Theme) -> f32 {
         if self.card.apart.is_empty() {
             return 0.0;
@@ -180,7 +180,7 @@ impl<'a> TableTile<'a> {
         place.width() + 4.0
     }
 
-    /// The seat of the button, or that nobody knows it; how wide that is.
+    /// Draws the seat of the button, or that it is unknown; returns the width.
     fn button(&self, painter: &Painter, at: Pos2, theme: &Theme) -> f32 {
         let Some(button) = self.card.button else { return 0.0 };
         let known = self.card.button_known;
@@ -197,10 +197,10 @@ impl<'a> TableTile<'a> {
         at.x - (centre.x - DISC)
     }
 
-    /// What is to be done, in as many words as there is room for.
+    /// Draws the task, in as many words as fit.
     fn caption(&self, painter: &Painter, at: Pos2, room: f32, is_small: bool, theme: &Theme) {
         let Some(Caption { tone, brief, mark, .. }) = &self.card.caption else { return };
-        // By how many it is short stands there already.
+        // // The number of players it is short is shown already.
         if is_small && *mark == self.card.apart {
             return;
         }
@@ -246,24 +246,24 @@ impl<'a> TableTile<'a> {
     }
 }
 
-/// Is there too little room for all that a tile can say?
+/// Returns whether the place is too small for the full text of a tile.
 fn is_small(place: Rect) -> bool {
     place.width() < TILE.x || place.height() < TILE.y
 }
 
-/// The dealer button, too small for its letter.
+/// Draws the dealer button, too small for its letter.
 fn disc(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
     ring(painter, centre, radius, theme.disc_rim, theme.disc);
 }
 
-/// A circle with an edge of a point, as two discs: those cost four corners each, where a line round a
-/// circle costs dozens, and hundreds of tiles have thousands of them.
+/// Draws a circle with an edge of one point, as two discs. A disc costs four corners, but a line
+/// around a circle dozens, and hundreds of tiles have thousands of circles.
 fn ring(painter: &Painter, centre: Pos2, radius: f32, edge: Color32, fill: Color32) {
     painter.circle_filled(centre, radius + 0.5, edge);
     painter.circle_filled(centre, radius - 0.5, fill);
 }
 
-/// The first of `words` that fits, or the last.
+/// Returns the first of `words` that fits, or the last.
 fn longest<const N: usize>(
     painter: &Painter,
     words: [String; N],
@@ -283,13 +283,13 @@ fn longest<const N: usize>(
     })
 }
 
-/// One line of what the marks of tiles mean: the mark of `tone`, or of the button.
+/// One line of the legend of tiles: the mark of `tone`, or of the button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileMark {
     Button,
-    /// That nobody knows it.
+    /// An unknown button.
     Unknown,
-    /// A seat in which nobody sits.
+    /// An open seat.
     Open,
     Seat(Tone),
 }

@@ -1,11 +1,12 @@
-//! One of a few ways to look at something.
+//! A choice between a few views of a subject.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{button::focus_ring, explained::explained};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
-/// Segments side by side, one of which is chosen; changed when another one is pressed.
+/// Draws segments side by side, one of which is chosen; the response is changed when another one is
+/// pressed.
 pub fn tabs<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,

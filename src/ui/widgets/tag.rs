@@ -1,4 +1,4 @@
-//! The state of something, as a word in its colour.
+//! A state, as a word in its colour.
 
 use egui::{Response, Ui};
 

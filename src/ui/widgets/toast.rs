@@ -1,14 +1,15 @@
-//! What was just done, in one sentence.
+//! The last act, in one sentence.
 
 use egui::{Frame, Label, Margin, Stroke, Ui};
 
 use super::Button;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
-/// How wide a button beside the sentence is at most, in points.
+/// The greatest width of a button beside the sentence, in points.
 const BUTTON: f32 = 150.0;
 
-/// A sentence that says what was done and takes it back. It is never cut: a long one takes several lines, upwards.
+/// A sentence about an act, with a button to undo it. It is never cut: a long one takes several
+/// lines, upwards.
 #[must_use = "show it"]
 pub struct Toast<'a> {
     line: &'a str,
@@ -17,15 +18,15 @@ pub struct Toast<'a> {
 }
 
 impl<'a> Toast<'a> {
-    /// How far its words are from its edge, in points.
+    /// The distance of its words from its edge, in points.
     pub const PADDING: f32 = 14.0;
 
-    /// Says `line`.
+    /// Creates a toast with `line`.
     pub const fn new(line: &'a str) -> Self {
         Self { line, undo: None, next: None }
     }
 
-    /// Offers to take it back: the word, and its key if it has one.
+    /// Offers to undo it: the label, and its key if it has one.
     pub fn undo(mut self, word: &'a str, key: Option<&'a str>) -> Self {
         let button = Button::new(word);
         self.undo = Some(match key {
@@ -35,13 +36,13 @@ impl<'a> Toast<'a> {
         self
     }
 
-    /// Offers what comes next: the word, and whether it was pressed.
+    /// Offers the next act: the label, and whether it was pressed.
     pub fn next(mut self, word: &'a str, pressed: &'a mut bool) -> Self {
         self.next = Some((word, pressed));
         self
     }
 
-    /// Shows it; true when it is to be taken back.
+    /// Shows it; returns whether the act is to be undone.
     pub fn show(self, ui: &mut Ui) -> bool {
         let theme = Theme::of(ui);
         Frame::new()

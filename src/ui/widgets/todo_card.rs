@@ -1,4 +1,4 @@
-//! One thing to do: what, why, and the buttons that do it.
+//! One task: its name, its reason, and its buttons.
 
 use egui::epaint::RectShape;
 use egui::{Color32, Frame, Label, Margin, Shape, Stroke, StrokeKind, Ui};
@@ -17,7 +17,7 @@ pub struct TodoCard<'a> {
 }
 
 impl<'a> TodoCard<'a> {
-    /// Says `what` to do and `why`.
+    /// Creates the card of the task `what` with its reason `why`.
     pub const fn new(tone: Tone, what: &'a str, why: &'a str) -> Self {
         Self { tone, what, why }
     }
@@ -34,7 +34,7 @@ impl<'a> TodoCard<'a> {
         })
     }
 
-    /// Shows it where there is nothing to press.
+    /// Shows it without buttons.
     pub fn show_alone(self, ui: &mut Ui) {
         self.show_with(ui, |_| ());
     }

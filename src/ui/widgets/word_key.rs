@@ -1,4 +1,4 @@
-//! A word to press that may be chosen, with its key in the corner: for rows of many.
+//! A word to press that may be chosen, with its key in the corner, for rows of many.
 
 use egui::{
     Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2,
@@ -8,7 +8,7 @@ use egui::{
 use super::{button::focus_ring, key_cap::KeyCap};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
-/// From this height on the key stands above the word.
+/// The height from which the key stands above the word, in points.
 const STACKED: f32 = 56.0;
 
 /// One word of a row, one of which may be chosen.
@@ -27,7 +27,7 @@ pub struct WordKey<'a> {
 }
 
 impl<'a> WordKey<'a> {
-    /// The word, and whether it is chosen.
+    /// Creates the key with this word, chosen or not.
     pub const fn new(word: &'a str, chosen: bool) -> Self {
         Self {
             word,
@@ -43,7 +43,7 @@ impl<'a> WordKey<'a> {
         }
     }
 
-    /// Says more to who cannot see where it stands.
+    /// Sets a longer name for screen readers.
     pub const fn name(mut self, name: &'a str) -> Self {
         self.name = name;
         self
@@ -55,31 +55,31 @@ impl<'a> WordKey<'a> {
         self
     }
 
-    /// Dims it where it changes nothing now.
+    /// Dims it if it changes nothing now.
     pub const fn quiet(mut self, quiet: bool) -> Self {
         self.quiet = quiet;
         self
     }
 
-    /// Sets it in another face and size.
+    /// Sets its font and size.
     pub const fn text(mut self, text: Text) -> Self {
         self.text = text;
         self
     }
 
-    /// Lets the word take so many lines, its key beside it.
+    /// Lets the word take this number of lines, with its key beside it.
     pub const fn lines(mut self, lines: usize) -> Self {
         self.lines = lines;
         self
     }
 
-    /// Leaves it to the pointer: Tab passes over it, where the same is typed into a field.
+    /// Makes it for the pointer only: Tab skips it, because the same can be typed into a field.
     pub const fn by_pointer(mut self) -> Self {
         self.sense = Sense::CLICK;
         self
     }
 
-    /// Makes it so large, in points.
+    /// Sets its size, in points.
     pub const fn size(mut self, width: f32, height: f32) -> Self {
         self.width = width;
         self.height = height;
@@ -148,7 +148,7 @@ impl Widget for WordKey<'_> {
     }
 }
 
-/// In so much room and so many lines.
+/// Lays it out in this space and number of lines.
 fn laid_out(word: &str, text: Text, ink: Color32, (room, lines): (f32, usize)) -> LayoutJob {
     let mut job = LayoutJob::simple(word.to_owned(), text.font(), ink, room);
     job.wrap.max_rows = lines;

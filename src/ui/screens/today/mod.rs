@@ -1,4 +1,4 @@
-//! The board of the day: every event in a line, the tables of the room, and what all of it comes to.
+//! The board of the day: every event on a line, the tables of the room, and the totals.
 
 mod cash;
 mod lines;
@@ -29,15 +29,15 @@ use crate::{
 
 const TOP: f32 = 60.0;
 const MARK: f32 = 19.0;
-/// How large the time of day stands out of the bar.
+/// The size of the part of the time of day that stands out of the bar, in points.
 const POD: Vec2 = vec2(96.0, 46.0);
 
-/// What the board remembers.
+/// The state of the board.
 #[derive(Default)]
 pub(in crate::ui) struct TodayState {
     /// The line that Enter opens.
     chosen: usize,
-    /// The chosen line was changed by a key and is to be scrolled into sight.
+    /// True if a key changed the chosen line, which is to be scrolled into view.
     reveal: bool,
 }
 
@@ -74,7 +74,7 @@ pub(in crate::ui) fn show(
     });
 }
 
-/// Up and down choose a line, Enter opens it.
+/// Handles the keys: Up and Down choose a line, Enter opens it.
 fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
     use egui::Key;
 
@@ -87,7 +87,7 @@ fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
     }
 }
 
-/// Brings the event of this line to the desk, and opens its file first where it is not open.
+/// Brings the event of this line to the desk; its file is opened first if needed.
 fn open(board: &Board, line: usize, out: &mut Outbox) {
     out.send(match board.lines.get(line).map(|line| &line.place) {
         Some(LinePlace::Open(number)) => Action::ShowEvent(*number),
@@ -96,7 +96,7 @@ fn open(board: &Board, line: usize, out: &mut Outbox) {
     });
 }
 
-/// The house, the day, the time, and what all events come to.
+/// Draws the house, the day, the time, and the totals of all events.
 fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -148,7 +148,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
         if !board.lines.is_empty() && ui.add(Button::new(&ui.word("today-print"))).clicked() {
             out.send(Action::House(HouseAction::Schedule));
         }
-        // The chosen event again: structure, payouts, chips and seats as they were.
+        // // Repeats the chosen event with its structure, payouts, chips and seats.
         if let Some(line) = board.lines.get(state.chosen)
             && let Some(file) = &line.file
         {

@@ -1,4 +1,4 @@
-//! The standings of the house's leagues: the first of each, and the whole table as a sheet.
+//! The standings of the house's leagues: the first places of each, and the whole table as a sheet.
 
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
@@ -14,14 +14,14 @@ use crate::{
     view::house::StandingsView,
 };
 
-/// So many of each table are shown.
+/// The number of rows shown of each table.
 const SHOWN: usize = 5;
-/// The narrowest that a card is, in points.
+/// The smallest width of a card, in points.
 const LEAST: f32 = 330.0;
 const HEIGHT: f32 = 214.0;
 const MARGIN: f32 = 14.0;
 
-/// Shows a card for each league, as many beside each other as there is room for.
+/// Shows a card for each league, as many side by side as fit.
 pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     if board.standings.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! The tables of the room, event by event, and how many dealers the evening needs.
+//! The tables of the room, event by event, and the number of dealers that the evening needs.
 
 use egui::{Align, Color32, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -17,7 +17,7 @@ use crate::{
 
 const TILE: f32 = 24.0;
 const GAP: f32 = 3.2;
-/// Between two events.
+/// The gap between two events, in points.
 const APART: f32 = 14.0;
 const CAPTION: f32 = 20.0;
 
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     }
     let width = ui.available_width();
     let mut x = 0.0;
-    // A run that does not fit beside the others begins a line of its own.
+    // // A run that does not fit beside the others begins a new line.
     let mut lines: Vec<Vec<(f32, Run<'_>)>> = vec![Vec::new()];
     for run in runs {
         let wide = run_width(ui, &run).min(width);
@@ -121,7 +121,7 @@ fn head(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     });
 }
 
-/// How many tiles stand in a line of so many points.
+/// Returns the number of tiles on a line of this width, in points.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "some dozens")]
 fn in_line(width: f32) -> usize {
     ((width + GAP) / (TILE + GAP)).max(1.0) as usize

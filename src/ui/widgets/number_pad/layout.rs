@@ -1,4 +1,4 @@
-//! Where the keys and the chips of the pad lie, and where the pad lies beside a line.
+//! The layout of the keys and chips on the pad, and the place of the pad beside a line.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,33 +8,34 @@ const ROWS: f32 = 4.0;
 const COLUMNS: f32 = 4.0;
 pub(super) const GAP: f32 = space::TIGHT;
 
-/// How large a key is for a finger that does not look: 15 mm at 132 dots per inch.
+/// The size of a key for a finger without looking: 15 mm at 132 dots per inch.
 const KEY: f32 = 78.0;
-/// The least height of a key.
+/// The smallest height of a key, in points.
 const LEAST: f32 = 44.0;
-/// Lower keys than this, and the chips lie beside them rather than above.
+/// The key height below which the chips lie beside the keys rather than above, in points.
 const LOW: f32 = 56.0;
-/// The width of a chip beside the keys, the least above them, and the largest disc.
+/// The width of a chip beside the keys, the smallest width above them, and the largest disc, in
+/// points.
 const CHIP: f32 = 76.0;
 const LEAST_CHIP: f32 = 52.0;
 pub(super) const DISC: f32 = 24.0;
-/// From the edge of what lies beside a line to its keys.
+/// The distance from the edge of a pad beside a line to its keys, in points.
 pub(super) const INSIDE: f32 = 8.0;
 
-/// Where the keys and the chips lie, from the left upper corner.
+/// The places of the keys and the chips, from the top left corner.
 pub(super) struct Lay {
     pub(super) size: Vec2,
     pub(super) keys: Pos2,
     pub(super) key: Vec2,
     chips: Pos2,
     chip: Vec2,
-    /// How many chips stand in a row.
+    /// The number of chips in a row.
     across: usize,
 }
 
 impl Lay {
-    /// Beside this line, and where: at its left where that is wished for and there is room, else below it or above, and as low
-    /// as it must be there.
+    /// Returns the layout beside this line, and its place. That is at the left if wished and
+    /// possible, else below or above, and reduced in height as needed.
     pub(super) fn beside(chips: usize, line: Rect, window: Rect, at_left: bool) -> (Self, Rect) {
         let lay = Self::with_chips_right(chips, Vec2::splat(KEY));
         let size = lay.size + Vec2::splat(2.0 * INSIDE);
@@ -57,7 +58,8 @@ impl Lay {
         (lay, Rect::from_min_size(pos2(left, top), size))
     }
 
-    /// In this room: the chips above the keys, or at their right where that would make the keys low.
+    /// Returns the layout in this space: chips above the keys, or at their right if the keys would
+    /// get too low.
     pub(super) fn within(chips: usize, room: Vec2) -> Self {
         let across = chips.max(1);
         let chip = |across: usize| (room.x + GAP) / number(across) - GAP;
@@ -106,12 +108,12 @@ impl Lay {
     }
 }
 
-/// In how many columns chips stand at the right of the keys.
+/// Returns the number of columns of chips at the right of the keys.
 const fn columns_beside(chips: usize) -> usize {
     chips.div_ceil(3)
 }
 
-/// How much wider chips at the right make the pad.
+/// Returns the width that chips at the right add to the pad.
 fn beside_keys(chips: usize) -> f32 {
     if chips == 0 {
         return 0.0;
@@ -119,7 +121,7 @@ fn beside_keys(chips: usize) -> f32 {
     space::ITEM + number(columns_beside(chips)) * (CHIP + GAP) - GAP
 }
 
-/// A handful, to reckon with.
+/// Converts a small count for layout computations.
 fn number(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }

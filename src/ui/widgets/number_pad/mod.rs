@@ -1,7 +1,7 @@
-//! Figures and chips to tap, for who has no keys.
+//! Digits and chips to tap, for users without a keyboard.
 //!
-//! The amount itself stands where it is asked for, which the pad never covers: it lies in a panel that
-//! keeps room for it, or comes beside the line that was tapped and goes with the next tap elsewhere.
+//! The pad never covers the amount itself. In a panel it reserves space for the amount. Otherwise
+//! it opens beside the tapped line and closes with the next tap elsewhere.
 
 mod layout;
 mod taps;
@@ -22,20 +22,20 @@ use crate::{
 use layout::{DISC, GAP, INSIDE, Lay};
 use taps::{Key, Taps};
 
-/// The figures, as telephones have them.
+/// The digits in the order of a phone.
 const FIGURES: [[&str; 3]; 4] =
     [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["0", "00", "000"]];
 
-/// What was tapped.
+/// The result of a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tap {
-    /// The amount is another one now.
+    /// The amount has changed.
     Changed,
-    /// The amount is as it should be.
+    /// The amount is finished.
     Done,
 }
 
-/// Keys for the figures of an amount, and chips that are added to it.
+/// Keys for the digits of an amount, and chips that are added to it.
 #[must_use = "show it"]
 pub struct NumberPad<'a> {
     text: &'a mut String,
@@ -44,12 +44,12 @@ pub struct NumberPad<'a> {
     most_right: f32,
 }
 
-/// Beside which line it lies, if beside any.
+/// The line beside which it lies, if any.
 #[derive(Clone, Copy, Debug)]
 struct Beside {
     line: Id,
     place: Rect,
-    /// When it was shown last: a line that went away takes the pad with it.
+    /// The pass in which it was last shown: a line that disappears takes the pad with it.
     pass: u64,
 }
 
@@ -60,36 +60,36 @@ impl Beside {
 }
 
 impl<'a> NumberPad<'a> {
-    /// For the amount that `text` is.
+    /// Creates a pad for the amount in `text`.
     pub const fn new(text: &'a mut String) -> Self {
         Self { text, chips: &[], at_left: false, most_right: f32::INFINITY }
     }
 
-    /// With these chips, the least first.
+    /// Offers these chips, the smallest first.
     pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
         self.chips = chips;
         self
     }
 
-    /// Where there is room, it comes at the left of its line: what is done with the amount stays in sight below.
+    /// Opens at the left of its line if there is room, so that the buttons below stay in sight.
     pub const fn at_left(mut self) -> Self {
         self.at_left = true;
         self
     }
 
-    /// What lies beside a line goes no further to the right than this.
+    /// Sets the right limit of a pad beside a line.
     pub const fn most_right(mut self, x: f32) -> Self {
         self.most_right = x;
         self
     }
 
-    /// The pad comes beside this line.
+    /// Opens the pad beside this line.
     pub fn open(ctx: &Context, line: Id) {
         lies(ctx, line, Rect::NOTHING);
     }
 
-    /// Shows it beside `line` from when that was pressed until Done, a press elsewhere, or a letter: whoever
-    /// types has keys. It never covers the line.
+    /// Shows it beside `line` after a press on it, until Done or a press elsewhere. A typed letter
+    /// closes it too, because it means that there is a keyboard. It never covers the line.
     pub fn show_beside(self, ui: &Ui, line: &Response) -> Option<Tap> {
         let ctx = ui.ctx();
         let id = line.id.with("pad");
@@ -124,7 +124,7 @@ impl<'a> NumberPad<'a> {
         tap.inner
     }
 
-    /// Shows it in a panel, in this room; what belongs to it is told apart by `id`.
+    /// Shows it in a panel of this size; `id` identifies its state.
     pub fn show(self, ui: &mut Ui, id: &str, room: Vec2) -> Option<Tap> {
         let id = ui.scope_id().with(id);
         let place = Lay::within(self.chips.len(), room);
@@ -179,7 +179,7 @@ impl<'a> NumberPad<'a> {
         is_done.then_some(Tap::Done)
     }
 
-    /// The chips; which of them was tapped?
+    /// Draws the chips; returns the tapped one.
     fn tray(&self, ui: &mut Ui, lay: &Lay, from: Pos2) -> Option<Key> {
         let mut tapped = None;
         for (at, chip) in self.chips.iter().enumerate() {
@@ -197,7 +197,7 @@ impl<'a> NumberPad<'a> {
     }
 }
 
-/// Was anything pressed outside of these, or any key struck?
+/// Returns whether anything outside these was pressed, or any key struck.
 fn is_left(ui: &Ui, own: &[Rect]) -> bool {
     ui.input(|input| {
         input.events.iter().any(|event| match event {

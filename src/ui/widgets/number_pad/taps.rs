@@ -1,42 +1,42 @@
-//! What each key of the pad does to the amount.
+//! The effect of each key of the pad on the amount.
 
 use crate::{i18n::Language, rules::chips::Chips, view::amounts};
 
 /// A key of the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
-    /// One figure, or several noughts.
+    /// A digit, or several zeros.
     Figures(&'static str),
     Chip(Chips),
-    /// The last tap is taken back.
+    /// Undo of the last tap.
     Undo,
-    /// Everything is.
+    /// Undo of all taps.
     Clear,
 }
 
-/// The taps since the pad came, to be taken back.
+/// The taps since the pad opened, for undo.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Taps {
-    /// What stood there before each of them.
+    /// The text before each of them.
     before: Vec<String>,
-    /// What stood there after the last one.
+    /// The text after the last one.
     after: String,
     chip: bool,
 }
 
 impl Taps {
-    /// The pad comes to what stands there.
+    /// Starts with this text.
     pub(super) fn at(text: &str) -> Self {
         Self { after: text.to_owned(), ..Self::default() }
     }
 
-    /// Can anything be taken back?
+    /// Returns whether any tap can be undone.
     pub(super) fn has_any(&self, text: &str) -> bool {
         self.before.last().is_some() && self.after == text
     }
 
-    /// Does what the key says. A figure begins a new amount where a chip came last, or where the amount
-    /// stood there already; otherwise it goes behind what was tapped or typed. A chip is added.
+    /// Applies a key. A digit begins a new amount after a chip, or if the amount stood there
+    /// already; otherwise it is appended. A chip is added.
     pub(super) fn tap(&mut self, key: Key, text: &mut String, language: Language) {
         let typed = self.after != *text;
         if typed {
@@ -61,7 +61,7 @@ impl Taps {
                 (sum.get() <= Chips::MOST).then(|| written(sum, language))
             }
         };
-        // More than there can be is not taken in.
+        // // Amounts above the possible maximum are not accepted.
         let Some(now) = now else { return };
         self.before.push(std::mem::replace(text, now));
         self.after.clone_from(text);

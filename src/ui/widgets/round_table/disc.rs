@@ -1,4 +1,4 @@
-//! The dealer button and the blinds' discs, which can be moved where the table lets them.
+//! The dealer button and the blinds' discs, which can be moved where the table allows it.
 
 use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use strum::{EnumCount, VariantArray};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The least size of its letters, in points.
+/// The smallest size of its letters, in points.
 const SMALLEST: f32 = 12.0;
 
 /// One of the three discs.
@@ -31,7 +31,7 @@ impl Disc {
     /// All three; the button first.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    /// What is written on it.
+    /// Returns the text on it.
     const fn face(self) -> &'static str {
         match self {
             Self::Button => "D",
@@ -40,7 +40,7 @@ impl Disc {
         }
     }
 
-    /// Where it lies.
+    /// Returns its seat.
     pub const fn seat(self, at: Positions) -> SeatNo {
         match self {
             Self::Button => at.button,
@@ -54,28 +54,28 @@ impl Disc {
 #[derive(Clone, Debug)]
 pub struct Lying {
     pub disc: Disc,
-    /// Before whom.
+    /// The seat before which it lies.
     pub seat: SeatNo,
-    /// What it is called where it can be moved; nothing where it cannot.
+    /// Its name if it can be moved; `None` if it cannot.
     pub name: Option<String>,
-    /// Is it the one that keys move?
+    /// True if keys move this disc.
     pub lit: bool,
 }
 
-/// What was done to a disc.
+/// The act on a disc.
 pub(super) enum Moved {
     Tapped,
-    /// It was let go here.
+    /// It was dropped here.
     Dropped(Pos2),
 }
 
 impl Lying {
-    /// A disc that lies there and is not moved.
+    /// Creates a disc that cannot be moved.
     pub const fn still(disc: Disc, seat: SeatNo) -> Self {
         Self { disc, seat, name: None, lit: false }
     }
 
-    /// Draws it where it rests, or at the pointer that drags it; says what was done to it.
+    /// Draws it at rest, or at the pointer that drags it; returns the act on it.
     pub(super) fn show(&self, ui: &Ui, id: Id, rests: Pos2, radius: f32) -> Option<Moved> {
         let mut centre = rests;
         let mut moved = None;
@@ -94,7 +94,7 @@ impl Lying {
                 moved = Some(Moved::Tapped);
             }
             if response.has_focus() {
-                // The arrows move the disc, not the keyboard's place.
+                // // The arrows move the disc, not the keyboard focus.
                 let arrows = EventFilter {
                     horizontal_arrows: true,
                     vertical_arrows: true,

@@ -1,4 +1,4 @@
-//! Where everything of a table lies: seats, what is in front of them, discs, and the middle.
+//! The layout of a table: seats, bets, discs, and the middle.
 
 use std::f32::consts::TAU;
 
@@ -6,24 +6,25 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::rules::seat::{MOST_SEATS, SeatNo};
 
-/// How tall the felt may be, in widths: a table is longer than it is wide.
+/// The greatest height of the felt, in widths: a table is longer than it is wide.
 pub const TALLEST: f32 = 0.62;
-/// Room for the chips in front of a player, for a disc, and for the height of his cards.
+/// The size of the chips in front of a player, in points. The size of a disc and the height of the
+/// cards follow.
 const BET: Vec2 = vec2(66.0, 28.0);
 const DISC: f32 = 12.0;
 const CARDS: f32 = 25.0;
-/// The least room in the middle: for a word and a sum.
+/// The smallest space in the middle, for a word and a sum, in points.
 const MIDDLE: Vec2 = vec2(80.0, 44.0);
-/// More than this is not wanted there: five cards, a sum and three lines.
+/// The largest useful space there: five cards, a sum and three lines, in points.
 const ENOUGH: Vec2 = vec2(250.0, 150.0);
-/// Between two things that are not to touch.
+/// The gap between two separate parts, in points.
 const GAP: f32 = 3.0;
-/// How much of a seat's place lies over the felt.
+/// The share of a seat's place that overlaps the felt.
 const OVER: f32 = 0.3;
-/// How round the corners are. Two is an oval; the more, the nearer to a box.
+/// The roundness of the corners: 2 is an oval, larger values approach a box.
 const ROUND: f32 = 2.5;
 
-/// What lies on a table besides plates.
+/// The parts on a table besides plates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holds {
     /// Cards, above the plates.
@@ -32,32 +33,33 @@ pub struct Holds {
     pub bets: bool,
 }
 
-/// Where everything lies.
+/// The layout of a table.
 pub struct Lay {
     /// The middle of the table.
     pub centre: Pos2,
     /// Half the felt's width and height.
     pub felt: Vec2,
-    /// How large everything is drawn, where 1 is as it was measured.
+    /// The scale of all parts, 1 for the measured sizes.
     pub scale: f32,
-    /// What is left in the middle, clear of the chips of all.
+    /// The free space in the middle, clear of every player's chips.
     pub middle: Rect,
     plate: Vec2,
-    /// How much room is above each plate, for cards.
+    /// The space above each plate, for cards.
     above: f32,
-    /// Half the size of the line on which the seats' places have their middles.
+    /// Half the size of the line through the middles of the seats' places.
     ring: Vec2,
-    /// That line, with how far along each point is, counted in places; a closed line.
+    /// That closed line, with the position of each point along it, counted in places.
     line: Vec<(f32, Pos2)>,
     /// The place of each seat: the plate and the cards above it.
     places: Vec<Rect>,
-    /// What lies before each.
+    /// The place for the chips before each seat.
     fronts: Vec<Rect>,
     bets: bool,
 }
 
 impl Lay {
-    /// A table of so many seats in this place: with the largest plates that leave room for all.
+    /// Lays out a table of this number of seats in this space. It chooses the largest plates that
+    /// leave room for all parts.
     pub fn new(room: Rect, seats: u8, holds: Holds) -> Self {
         const STEPS: u8 = 20;
         let mut lay = Self::of_size(room, seats, holds, 1.0);
@@ -80,7 +82,8 @@ impl Lay {
         let whole = plate + vec2(0.0, above);
         let mut ring = ((room.size() - whole) / 2.0 - Vec2::splat(1.0)).max(Vec2::splat(1.0));
         let over = whole * OVER;
-        // At the far and the near side plates may lie beside the felt, where it would be too tall.
+        // // At the far and the near side, plates may lie beside the felt where it would be too
+        // tall.
         let tallest = (ring.x - over.x) * TALLEST;
         ring.y = ring.y.min(tallest + whole.y * 0.45);
         let felt = vec2(ring.x - over.x, (ring.y - over.y).min(tallest)).max(Vec2::splat(1.0));
@@ -101,7 +104,7 @@ impl Lay {
         let middles: Vec<Pos2> =
             SeatNo::up_to(seats).map(|seat| lay.at(f32::from(seat.get()), seats)).collect();
         lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
-        // Where plates touch, nothing else need be found out.
+        // // If plates touch, nothing else needs to be checked.
         if !apart(&lay.places, GAP) {
             return lay;
         }
@@ -111,7 +114,7 @@ impl Lay {
         lay
     }
 
-    /// The line round the felt.
+    /// Returns the line around the felt.
     pub fn edge(&self, inwards: f32) -> Vec<Pos2> {
         const POINTS: u8 = 120;
         let felt = (self.felt - Vec2::splat(inwards)).max(Vec2::splat(1.0));
@@ -119,29 +122,29 @@ impl Lay {
         (0..POINTS).map(|at| self.centre + on_line(turn(at), felt)).collect()
     }
 
-    /// Where the dealer sits: at the bottom, in the place of one seat more.
+    /// Returns the dealer's place: at the bottom, as if there were one more seat.
     pub fn dealer(&self) -> Pos2 {
         self.centre + vec2(0.0, self.ring.y + self.above / 2.0)
     }
 
-    /// A player's plate. Seat 1 is at the dealer's left and the rest follow clockwise.
+    /// Returns a player's plate. Seat 1 is at the dealer's left and the rest follow clockwise.
     pub fn plate(&self, seat: SeatNo) -> Rect {
         let place = self.place(seat);
         place.with_min_y(place.bottom() - self.plate.y)
     }
 
-    /// Where what a player has put in lies: before him, clear of every plate.
+    /// Returns the place of a player's bet: in front of the player, clear of every plate.
     pub fn front(&self, seat: SeatNo) -> Rect {
         self.fronts.get(seat.index()).copied().unwrap_or(self.middle)
     }
 
-    /// How large a disc is.
+    /// Returns the radius of a disc.
     pub fn radius(&self) -> f32 {
         DISC * self.scale
     }
 
-    /// Where a disc lies, the so-manieth of its seat: before the player or, where chips lie there, at
-    /// his right of them.
+    /// Returns the place of the `nth` disc of a seat: before the player, or to the right of the
+    /// player's chips.
     pub fn disc(&self, seat: SeatNo, nth: u8) -> Pos2 {
         let size = Vec2::splat(2.0 * self.radius());
         if self.bets {
@@ -153,7 +156,7 @@ impl Lay {
         first + inwards * (size.x + GAP) * f32::from(nth)
     }
 
-    /// The seat that is nearest to this point, by the place or by what lies before it.
+    /// Returns the seat nearest to this point, by its place or by the chips before it.
     pub fn nearest(&self, point: Pos2) -> Option<SeatNo> {
         let away = |seat: SeatNo| {
             let to_seat = self.place(seat).distance_to_pos(point);
@@ -162,7 +165,7 @@ impl Lay {
         SeatNo::up_to(self.seats()).min_by(|one, other| away(*one).total_cmp(&away(*other)))
     }
 
-    /// The place of a seat: the plate and the cards above it.
+    /// Returns the place of a seat: the plate and the cards above it.
     fn place(&self, seat: SeatNo) -> Rect {
         self.places.get(seat.index()).copied().unwrap_or(self.middle)
     }
@@ -171,7 +174,7 @@ impl Lay {
         u8::try_from(self.places.len()).unwrap_or(MOST_SEATS)
     }
 
-    /// The best room about the middle that nothing reaches into.
+    /// Returns the best free space around the middle.
     fn free_middle(&self) -> Rect {
         const STEPS: u8 = 30;
         let used: Vec<Rect> = self.places.iter().chain(&self.fronts).copied().collect();
@@ -198,14 +201,14 @@ impl Lay {
         rooms.max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(self.middle)
     }
 
-    /// Does nobody's place touch another's, and is there room for a pot?
+    /// Returns whether no two places touch, and there is room for a pot.
     pub fn is_clear(&self) -> bool {
         let room = self.middle.size();
         let has_pot = room.x >= MIDDLE.x && room.y >= MIDDLE.y;
         has_pot && apart(&self.fronts, 0.0)
     }
 
-    /// The point so many places on from the dealer's.
+    /// Returns the point this number of places on from the dealer's.
     fn at(&self, places: f32, seats: u8) -> Pos2 {
         let whole = f32::from(seats + 1);
         let along = places.rem_euclid(whole);
@@ -220,17 +223,18 @@ impl Lay {
         }
     }
 
-    /// Where somebody at this point looks: straight across the table, at the ends to its middle line.
+    /// Returns the point faced from here: straight across the table, at the ends to its middle
+    /// line.
     fn aim(&self, from: Pos2) -> Pos2 {
         let long = (self.ring.x - self.ring.y).max(0.0) * 0.9;
         self.centre + vec2((from.x - self.centre.x).clamp(-long, long), 0.0)
     }
 
-    /// From this point towards the middle until it is clear of all plates, and of these.
+    /// Moves from this point towards the middle until clear of all plates, and of `others`.
     fn inwards(&self, from: Pos2, size: Vec2, others: &[Rect]) -> Rect {
         const STEPS: u8 = 60;
         let aim = self.aim(from);
-        // Plates may lie beside the felt; what is inwards of them lies on it.
+        // // Plates may lie beside the felt; parts further inwards lie on it.
         let from = self.centre + (from - self.centre) / self.ring * (self.felt - size / 2.0);
         let is_clear = |at: &Rect| {
             let wide = at.expand(GAP);
@@ -243,7 +247,7 @@ impl Lay {
     }
 }
 
-/// Does none of these come nearer to another than this?
+/// Returns whether all of these are at least this far apart.
 fn apart(all: &[Rect], gap: f32) -> bool {
     let clear = |at: usize, one: &Rect| {
         all.iter().skip(at + 1).all(|other| !one.expand(gap).intersects(*other))
@@ -251,8 +255,8 @@ fn apart(all: &[Rect], gap: f32) -> bool {
     all.iter().enumerate().all(|(at, one)| clear(at, one))
 }
 
-/// A closed line through the middles of all places, measured in places of this size: two points one
-/// place apart are never on top of each other.
+/// Returns a closed line through the middles of all places, measured in places of this size. Two
+/// points one place apart never overlap.
 fn line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
     const POINTS: u16 = 360;
     let turn = |at: u16| TAU * f32::from(at) / f32::from(POINTS);
@@ -273,7 +277,8 @@ fn line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
     line
 }
 
-/// A point of a line between an oval and a box; turned from the bottom, clockwise as seen from above.
+/// Returns a point of a line between an oval and a box; it is turned from the bottom, clockwise as
+/// seen from above.
 fn on_line(turn: f32, half: Vec2) -> Vec2 {
     let bent = |share: f32| share.abs().powf(2.0 / ROUND) * share.signum();
     vec2(-bent(turn.sin()), bent(turn.cos())) * half

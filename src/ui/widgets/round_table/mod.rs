@@ -1,4 +1,5 @@
-//! One table, large: names and stacks round the felt, what lies in front of each, and the middle.
+//! One table, large: names and stacks around the felt, bets in front of each player, and the
+//! middle.
 
 mod disc;
 mod layout;
@@ -25,7 +26,7 @@ const BOARD: Vec2 = vec2(38.0, 54.0);
 const FIGURE: f32 = 26.0;
 const LINE: f32 = 15.0;
 
-/// What was touched.
+/// The part that was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touched {
     /// A seat was tapped.
@@ -36,7 +37,7 @@ pub enum Touched {
     Put(Disc, SeatNo),
 }
 
-/// A table with so many seats; the dealer sits at the bottom.
+/// A table with its seats; the dealer sits at the bottom.
 #[must_use = "show it"]
 pub struct RoundTable<'a> {
     id: &'a str,
@@ -48,7 +49,7 @@ pub struct RoundTable<'a> {
 }
 
 impl<'a> RoundTable<'a> {
-    /// A table of so many seats, called `id` among all that are shown.
+    /// Creates a table of this number of seats, with an `id` unique among those shown.
     pub const fn new(id: &'a str, seats: u8) -> Self {
         Self {
             id,
@@ -60,37 +61,37 @@ impl<'a> RoundTable<'a> {
         }
     }
 
-    /// Writes this where the dealer sits.
+    /// Writes this at the dealer's place.
     pub const fn dealer(mut self, word: &'a str) -> Self {
         self.dealer = word;
         self
     }
 
-    /// Lays these discs.
+    /// Sets the discs.
     pub const fn discs(mut self, discs: &'a [Lying]) -> Self {
         self.discs = discs;
         self
     }
 
-    /// Keeps room for the cards of everybody above the plates.
+    /// Reserves space for every player's cards above the plates.
     pub const fn cards(mut self) -> Self {
         self.holds.cards = true;
         self
     }
 
-    /// Between two hands no chips lie in front of anybody: discs lie there.
+    /// Reserves no space for bets: between two hands, discs lie there.
     pub const fn no_bets(mut self) -> Self {
         self.holds.bets = false;
         self
     }
 
-    /// Its seats are only looked at.
+    /// Makes its seats inactive.
     pub const fn still(mut self) -> Self {
         self.still = true;
         self
     }
 
-    /// Shows it in this size; what was touched. A seat without a plate is left out.
+    /// Shows it in this size; returns the touched part. A seat without a plate is left out.
     pub fn show(
         self,
         ui: &mut Ui,
@@ -113,7 +114,7 @@ impl<'a> RoundTable<'a> {
                 touched = Some(Touched::Seat(seat));
             }
         }
-        // The first is felt for last, so that it is on top.
+        // // The first disc is handled last, so that it is on top.
         for (at, lying) in self.discs.iter().enumerate().rev() {
             if lying.seat.get() > self.seats {
                 continue;
@@ -155,7 +156,7 @@ fn paint_dealer(ui: &Ui, lay: &Lay, dealer: &str, theme: &Theme) {
     painter.galley(pill.center() - word.size() / 2.0, word, theme.dim);
 }
 
-/// The board, the pot below it, and as many lines as there is room for.
+/// Draws the board, the pot below it, and as many lines as fit.
 fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme) {
     let painter = ui.painter();
     let width = room.width();
@@ -209,7 +210,7 @@ fn paint_board(ui: &Ui, top: Pos2, card: Vec2, board: &[Option<Card>], theme: &T
     }
 }
 
-/// What is only painted is said as well.
+/// Adds the painted texts for screen readers.
 fn say_middle(ui: &Ui, id: egui::Id, room: Rect, middle: &Middle) {
     if middle.pot.is_empty() {
         return;
@@ -225,7 +226,7 @@ fn say_middle(ui: &Ui, id: egui::Id, room: Rect, middle: &Middle) {
     });
 }
 
-/// Gold that is read on felt in both themes.
+/// Returns a gold that is legible on felt in both themes.
 fn on_felt(theme: &Theme) -> Color32 {
     if theme.dark { theme.gold } else { mix(theme.felt_text, Theme::DARK.gold, 0.9) }
 }

@@ -1,4 +1,4 @@
-//! A player's plate: who, how much, his cards above it and what lies in front of him.
+//! A player's plate: the name, the stack, the cards above it and the bet in front.
 
 use std::ops::Range;
 
@@ -21,49 +21,49 @@ use crate::{
     view::Tone,
 };
 
-/// How much is left of somebody who is out of the hand; the words can still be read.
+/// The opacity of a player who is out of the hand; the words stay legible.
 const DIMMED: f32 = 0.6;
 const CARD: Vec2 = vec2(20.0, 28.0);
-/// A finger's width and height: so large each is felt, however small it is drawn.
+/// The size of a touch target, however small the plate is drawn, in points.
 pub(super) const TOUCH: f32 = 44.0;
-/// Between cards face down and cards face up.
+/// The gap between face-down and face-up cards, in points.
 const APART: f32 = 5.0;
-/// So much higher lie those face up.
+/// The offset of face-up cards upwards, in points.
 const RAISED: f32 = 4.0;
-/// Letters grow less than the table: a plate keeps a margin.
+/// The greatest growth of letters: they grow less than the table, so that a plate keeps a margin.
 const MOST_GROWN: f32 = 1.35;
 
-/// What is known of one seat.
+/// The data of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plate {
-    /// "7 · Bianchi".
+    /// The seat and the name, such as "7 · Bianchi".
     pub name: String,
-    /// "27,400", or what he is: "passed"; may be empty.
+    /// The stack, such as "27,400", or the player's state, such as "passed"; may be empty.
     pub stack: String,
-    /// How that is to be shown.
+    /// The tone of the stack.
     pub stack_tone: Tone,
-    /// What goes with that, smaller: "31 BB". Left out where there is no room.
+    /// A smaller addition such as "31 BB", left out where space is short.
     pub aside: String,
-    /// How it is to be shown.
+    /// The tone of the addition.
     pub aside_tone: Tone,
-    /// Is he not to be moved?
+    /// True if the player must not be moved.
     pub pinned: bool,
-    /// What lies in front of him: "2,000"; may be empty.
+    /// The chips in front, such as "2,000"; may be empty.
     pub front: String,
-    /// What that is: "raise to 2,000"; may be empty.
+    /// The meaning of these chips, such as "raise to 2,000"; may be empty.
     pub front_is: String,
-    /// His cards; nothing for one whose face is not known.
+    /// The player's cards; `None` for a card whose face is not known.
     pub cards: Vec<Option<Card>>,
-    /// Those of them that lie face up among others: they stand apart, and higher.
+    /// The range of face-up cards among others: they stand apart, and higher.
     pub up: Range<usize>,
-    /// How it is to be shown: `Good` is who acts, `Dim` is who is out of the hand, `Gold` who has put
-    /// in all he has.
+    /// The tone of the plate: `Good` is the player to act, `Dim` a player out of the hand, `Gold` a
+    /// player all-in.
     pub tone: Tone,
-    /// Does nobody sit there?
+    /// True for an empty seat.
     pub empty: bool,
-    /// Is it ringed, as the one that something is done to?
+    /// True if it is ringed as the subject of an act.
     pub chosen: bool,
-    /// All of it, for who cannot see it; made of the rest where it is empty.
+    /// The text for screen readers; if empty, it is made from the other fields.
     pub spoken: String,
 }
 
@@ -77,7 +77,7 @@ impl Plate {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Shows it; feels for taps where `id` is given.
+    /// Shows it; with an `id` it handles taps.
     pub(super) fn show(&self, ui: &Ui, lay: &Lay, seat: SeatNo, id: Option<Id>) -> bool {
         let theme = Theme::of(ui);
         let place = lay.plate(seat);
@@ -91,7 +91,7 @@ impl Plate {
         }
         let mut painter = ui.painter().clone();
         if self.tone == Tone::Dim {
-            // The felt's edge must not be seen through the words.
+            // // The felt's edge must not be seen through the words.
             painter.rect_filled(place, corner(radius::INNER), theme.window);
             painter.multiply_opacity(DIMMED);
         }
@@ -154,7 +154,7 @@ impl Plate {
         let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
         let stack_ink = match self.tone {
             Tone::Gold => theme.gold,
-            // A word says what is planned; a stack is not.
+            // // A word shows a planned act in blue; a stack keeps its colour.
             Tone::Planned if !is_figure => theme.blue,
             _ => theme.tone(self.stack_tone),
         };
@@ -168,7 +168,7 @@ impl Plate {
         }
     }
 
-    /// The stack and what goes with it, if there is room for both.
+    /// Draws the stack and its addition, if there is room for both.
     fn paint_both(
         &self,
         painter: &Painter,
@@ -202,7 +202,7 @@ impl Plate {
         false
     }
 
-    /// Cards in a row above the plate, closer together the more they are.
+    /// Draws the cards in a row above the plate, the more cards the closer together.
     fn paint_fan(&self, painter: &Painter, plate: Rect, scale: f32, theme: &Theme) {
         let card = CARD * scale;
         let Some(others) = self.cards.len().checked_sub(1) else { return };
@@ -241,7 +241,7 @@ impl Plate {
             }
             (false, false) => {
                 let figure = grown(Text::Figure.font(), grow);
-                // At a small table the place is lower than two lines of letters.
+                // // At a small table the place is lower than two lines of letters.
                 let least = (figure.size + small.size) * 0.29;
                 let half = vec2(0.0, (place.height() * 0.25 * grow).max(least));
                 words(middle - half, &self.front, figure, on_felt(theme));
@@ -251,7 +251,7 @@ impl Plate {
     }
 }
 
-/// The edge of a place where nobody sits.
+/// Draws the edge of an empty seat.
 fn paint_dashes(painter: &Painter, place: Rect, pen: Stroke) {
     let inside = place.shrink(1.0);
     let corners = [
@@ -264,19 +264,19 @@ fn paint_dashes(painter: &Painter, place: Rect, pen: Stroke) {
     painter.extend(Shape::dashed_line(&corners, pen, 4.0, 3.0));
 }
 
-/// `font`, so many times as large.
+/// Returns `font` scaled by this factor.
 pub(super) fn grown(font: FontId, by: f32) -> FontId {
     FontId { size: (font.size * by).round(), ..font }
 }
 
-/// `font`, grown where these words have room for it.
+/// Returns `font`, scaled up if these words have room for it.
 fn fitting(painter: &Painter, words: &str, font: FontId, by: f32, room: f32) -> FontId {
     let large = grown(font.clone(), by);
     let wide = painter.layout_no_wrap(words.to_owned(), large.clone(), Color32::WHITE).size().x;
     if wide <= room { large } else { font }
 }
 
-/// One line about this point, cut with an ellipsis where it is too long.
+/// Writes one line around this point, cut with an ellipsis if it is too long.
 pub(super) fn write_fitted(
     painter: &Painter,
     at: Pos2,
