@@ -1,5 +1,4 @@
-//! How long it takes to say what stacks are worth:
-//! `cargo bench --no-default-features --bench deals`.
+//! The time it takes to value stacks: `cargo bench --no-default-features --bench deals`.
 
 use bottone::rules::{chips::Chips, deals::icm, money::Money};
 use divan::{Bencher, black_box};
@@ -8,7 +7,8 @@ fn main() {
     divan::main();
 }
 
-/// A field by formula: its stacks, and the prizes that fall with the place to the power of −0.8.
+/// Returns a field by formula: its stacks, and prizes that fall with the place to the power of
+/// −0.8.
 fn field(players: u64, paid: u32) -> (Vec<Chips>, Vec<f64>) {
     let stack = |i: u64| Chips::new(100 * (1 + 7919 * i % 997) + 25 * (i % 13));
     let prize = |place: u32| (100_000.0 * libm::pow(f64::from(place), -0.8)).floor();
@@ -21,15 +21,15 @@ fn many_players(bencher: Bencher<'_, '_>, (players, paid): (u64, u32)) {
     bencher.bench_local(|| icm(black_box(&stacks), black_box(&prizes)));
 }
 
-/// Twenty players by the race, as Bottone does it.
+/// Values twenty players by the race, as Bottone does it.
 #[divan::bench(args = [5, 20])]
 fn twenty_players(bencher: Bencher<'_, '_>, paid: u32) {
     let (stacks, prizes) = field(20, paid);
     bencher.bench_local(|| icm(black_box(&stacks), black_box(&prizes)));
 }
 
-/// The same twenty players by an exact sum over all sets of them, as other programs do it: the chance
-/// that just these have the first places, for each of 2^20 sets.
+/// Values the same twenty players by an exact sum over all their subsets, as other programs do it.
+/// For each of 2^20 sets, it uses the chance that just these players have the first places.
 #[divan::bench(args = [5, 20])]
 fn twenty_players_by_subsets(bencher: Bencher<'_, '_>, paid: u32) {
     let (stacks, prizes) = field(20, paid);
@@ -40,7 +40,7 @@ fn twenty_players_by_subsets(bencher: Bencher<'_, '_>, paid: u32) {
     bencher.bench_local(|| subsets(black_box(&stacks), black_box(&prizes)));
 }
 
-/// A final table of nine to the cent.
+/// Values a final table of nine to the cent.
 #[divan::bench]
 fn shares_of_nine(bencher: Bencher<'_, '_>) {
     use bottone::rules::deals::{Method, Terms, shares};
@@ -55,8 +55,8 @@ fn shares_of_nine(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What each is worth, by who has taken the first places. Sets that no prize is left for are passed
-/// over.
+/// Returns the value of each stack, by the players who have taken the first places. Sets without a
+/// remaining prize are skipped.
 #[expect(clippy::cast_precision_loss, reason = "the stacks of a bench are small")]
 fn subsets(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
     let sets = 1_usize << stacks.len();

@@ -1,4 +1,5 @@
-//! What a large event costs, beside a small one. Run with `cargo bench --no-default-features`.
+//! The costs of a large event beside those of a small one. Run it with `cargo bench
+//! --no-default-features`.
 #![allow(missing_docs, clippy::panic, clippy::unwrap_used, reason = "a bench")]
 
 use std::{
@@ -44,12 +45,12 @@ fn main() {
 }
 
 const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
-/// How many people come. Some of them come late.
+/// The numbers of entries. Some players come late.
 const SIZES: [u32; 2] = [1_000, 10_000];
-/// For what is to cost the same at every size.
+/// The sizes for operations whose cost must not depend on the size.
 const THREE: [u32; 3] = [1_000, 10_000, 50_000];
 
-/// One evening of each size, played to ten minutes into level 2 when it is first asked for.
+/// Plays one evening of each size to ten minutes into level 2, when first requested.
 fn evening(entries: u32) -> PathBuf {
     static PLAYED: LazyLock<Mutex<BTreeMap<u32, (tempfile::TempDir, PathBuf)>>> =
         LazyLock::new(Mutex::default);
@@ -81,7 +82,7 @@ fn desk() -> Operator {
 
 fn open(entries: u32) -> Box<dyn Desk> {
     let path = evening(entries);
-    // It stands where it was closed, so that a level is played.
+    // It stays at the instant where it was closed, so that a level is being played.
     let at =
         Journal::read(&path, Subject::Event).unwrap().bodies.iter().next_back().map_or(
             EVENING,
@@ -92,7 +93,7 @@ fn open(entries: u32) -> Box<dyn Desk> {
     file::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().desk
 }
 
-/// Read, verify the chain, parse, fold.
+/// Reads the file, verifies the chain, parses and folds.
 #[divan::bench(args = SIZES, sample_count = 20)]
 fn open_the_file(bencher: Bencher<'_, '_>, entries: u32) {
     let path = evening(entries);
@@ -101,7 +102,7 @@ fn open_the_file(bencher: Bencher<'_, '_>, entries: u32) {
     });
 }
 
-/// The fold alone: what the file costs beyond it is reading.
+/// Folds alone: the rest of the cost of the file is reading.
 #[divan::bench(args = SIZES, sample_count = 20)]
 fn fold_alone(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -115,7 +116,7 @@ fn bust(session: &dyn Desk) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
 }
 
-/// One bust: decided, written, synced, applied.
+/// Makes one bust: decided, written, synced, applied.
 #[divan::bench(args = SIZES, sample_count = 40, sample_size = 1)]
 fn bust_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
@@ -124,7 +125,7 @@ fn bust_one(bencher: Bencher<'_, '_>, entries: u32) {
         .bench_local_values(|bust| session.borrow_mut().submit(bust, None).unwrap());
 }
 
-/// The same bust decided alone: what it costs beyond that is mostly the disk.
+/// Decides the same bust alone: the rest of its cost is mostly the disk.
 #[divan::bench(args = SIZES)]
 fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -132,12 +133,13 @@ fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| session.can(black_box(&bust)));
 }
 
-/// One bust in the core, without desk and disk: decided, carried out, and the tables looked at after it.
+/// Makes one bust in the core, without desk and disk: decided, carried out, and followed by the
+/// tables' plan.
 #[divan::bench(args = THREE)]
 fn bust_and_plan(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     let (bust, now) = (bust(&*session), session.now());
-    // Everything was looked at before it happened, as in an evening.
+    // The plan was up to date before, as in an evening.
     session.tournament().seating_plan(now);
     bencher.with_inputs(|| session.tournament().clone()).bench_local_refs(|t| {
         for event in t.decide(&bust, now, None).unwrap() {
@@ -147,7 +149,7 @@ fn bust_and_plan(bencher: Bencher<'_, '_>, entries: u32) {
     });
 }
 
-/// The last act taken back.
+/// Undoes the last act.
 #[divan::bench(args = THREE, sample_count = 40, sample_size = 1)]
 fn undo_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
@@ -159,13 +161,13 @@ fn undo_one(bencher: Bencher<'_, '_>, entries: u32) {
         .bench_local_values(|()| session.borrow_mut().undo().unwrap());
 }
 
-/// The first undo after the file was opened.
+/// Makes the first undo after the file was opened.
 #[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
 fn undo_after_opening(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.with_inputs(|| open(entries)).bench_local_values(|mut session| session.undo().unwrap());
 }
 
-/// The record before the last taken out: everything after it is decided again.
+/// Strikes out the record before the last: everything after it is decided again.
 #[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
 fn strike_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
@@ -178,7 +180,7 @@ fn strike_one(bencher: Bencher<'_, '_>, entries: u32) {
         .bench_local_values(|record| session.borrow_mut().strike(record).unwrap());
 }
 
-/// What the balance of the tables asks for.
+/// Makes the plan that balances the tables.
 #[divan::bench(args = SIZES)]
 fn plan(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -186,7 +188,7 @@ fn plan(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| session.tournament().seating_plan(now));
 }
 
-/// The to-do list with its plan made.
+/// Makes the to-do list, with its plan made before.
 #[divan::bench(args = SIZES)]
 fn to_do(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -195,7 +197,7 @@ fn to_do(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| tasks(Language::English, t, &plan, now));
 }
 
-/// The floor screen's cards.
+/// Makes the floor screen's cards.
 #[divan::bench(args = SIZES)]
 fn view_floor(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -204,7 +206,7 @@ fn view_floor(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| Floor::of(Language::English, t, &plan, now));
 }
 
-/// Every row of the players screen, sorted by name.
+/// Makes every row of the players screen, sorted by name.
 #[divan::bench(args = SIZES)]
 fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -213,14 +215,14 @@ fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| players::rows(Language::English, t, &plan, Order::Name, now));
 }
 
-/// The line over every screen.
+/// Makes the line over every screen.
 #[divan::bench(args = SIZES)]
 fn view_header(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     bencher.bench_local(|| Header::of(Language::English, session.tournament(), session.now()));
 }
 
-/// How the event goes on, in words: the bar on top, the Clock and Setup show it.
+/// Makes the forecast in words, which the bar on top, the clock and setup screens show.
 #[divan::bench(args = SIZES)]
 fn view_forecast(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
@@ -231,7 +233,8 @@ fn view_forecast(bencher: Bencher<'_, '_>, entries: u32) {
     });
 }
 
-/// A list of so many players as a spreadsheet writes it: decoded, guessed, read, twins found.
+/// Imports a list of this many players from a spreadsheet's file: decoded, guessed, parsed, and
+/// checked for duplicates.
 #[divan::bench(args = SIZES, sample_count = 20)]
 fn csv(bencher: Bencher<'_, '_>, rows: u32) {
     let mut text = "Surname;First name;Country;Card\r\n".to_owned();

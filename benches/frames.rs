@@ -1,12 +1,13 @@
-//! What a frame of each screen costs before anything is drawn: laying it out, and making triangles of it. No display is needed.
+//! The cost of a frame of each screen before drawing: layout and triangulation. No display is
+//! needed.
 //!
 //! ```text
 //! cargo bench --bench frames -- EVENT.ron
 //! ```
 //!
-//! The clock of a copy of EVENT runs, and a frame is made for each second at 1920×1080. Told is the processor time of this thread for the
-//! first frame of a screen and the mean of forty behind it, the corners of all triangles, and how large the picture of all letters
-//! has become. Linux only.
+//! The clock of a copy of EVENT runs, and a frame is made for each second at 1920×1080. The output
+//! has the processor time of this thread: for the first frame of a screen, and the mean of the next
+//! forty. The vertices of all triangles and the size of the glyph texture follow. Linux only.
 #![allow(
     missing_docs,
     clippy::cast_precision_loss,
@@ -51,7 +52,7 @@ const SCREENS: [Screen; 9] = [
 const FRAMES: usize = 40;
 
 fn main() {
-    // `cargo bench` adds words of its own.
+    // `cargo bench` adds arguments of its own.
     let event = std::env::args().skip(1).find(|word| !word.starts_with("--")).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("event.ron");
@@ -61,7 +62,7 @@ fn main() {
     let mut desk = file::open(&copy, Box::new(clock.clone()), operator).unwrap().desk;
     let last = desk.records().last().map_or(EVENING, |record| record.recorded);
     clock.set(clock.now().max(last));
-    // One that runs already goes on.
+    // A running clock goes on.
     let _ = desk.submit(Command::Clock(ClockCommand::Start), None);
 
     let ctx = Context::default();
@@ -88,7 +89,7 @@ fn main() {
             (0..frames).map(frame).collect::<Vec<_>>()
         };
         let (mut costs, mut corners) = (Vec::new(), 0);
-        // What is asked for is done by the end of a frame and shown in the next.
+        // Requests are performed at the end of a frame and shown in the next.
         lay_out(1);
         for frames in [1, FRAMES] {
             let began = processor();
@@ -115,7 +116,7 @@ fn main() {
     }
 }
 
-/// The seconds of processor that this thread has needed so far.
+/// Returns the processor time of this thread so far, in seconds.
 fn processor() -> f64 {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
     told.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9

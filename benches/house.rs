@@ -1,12 +1,13 @@
-//! A house at its size: people, events of ten years, and the next day of a large festival.
+//! A house at full size: people, events of ten years, and the next day of a large festival.
 //!
 //! ```text
 //! cargo bench --no-default-features --bench house [-- PEOPLE EVENTS ENTRIES]
 //! ```
 //!
-//! Makes a house of so many people and events (50,000 and 3,000), and four flights of so many entries together (6,000), in a
-//! temporary folder; then tells how long it takes to open the house, to look at its day, to find somebody and to make the next
-//! day, and the most memory that was held after each.
+//! In a temporary folder it makes a house with these numbers of people and events (50,000 and
+//! 3,000). Four flights with these entries together (6,000) follow. The output has the times to
+//! open the house, read its day, find a person and make the next day. After each, it has the peak
+//! memory.
 #![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, reason = "a bench")]
 #![allow(
     clippy::disallowed_methods,
@@ -54,14 +55,14 @@ const BEGAN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 const FAMILIES: [&str; 8] =
     ["Rossi", "Bianchi", "Παπαδόπουλος", "Müller", "D'Angelo", "Иванов", "Nguyen", "O'Brien"];
 const GIVEN: [&str; 6] = ["Anna", "Luca", "Ελένη", "Jürgen", "Дмитрий", "Maria Grazia"];
-/// How many came to each event of the past.
+/// The number of entries of each past event.
 const CAME: usize = 40;
 const FLIGHTS: usize = 4;
-/// How many events are of today.
+/// The number of today's events.
 const TODAY: usize = 12;
 
 fn main() {
-    // `cargo bench` adds words of its own.
+    // `cargo bench` adds arguments of its own.
     let mut sizes = std::env::args().skip(1).filter_map(|word| word.parse::<usize>().ok());
     let people = sizes.next().unwrap_or(50_000);
     let events = sizes.next().unwrap_or(3_000);
@@ -197,7 +198,7 @@ fn tell<T>(what: &str, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// What the process holds now, in MB; where the system tells it.
+/// Returns the memory of the process, in MB, if the system states it.
 fn held() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,6 +1,7 @@
-//! What it costs to tell something late, to strike it out, and to look back.
+//! The costs of recording an act late, striking it out, and looking back.
 //!
-//! `cargo bench --no-default-features --bench late -- [ENTRIES…]`: for evenings of so many entries, beside one act that is told in time.
+//! `cargo bench --no-default-features --bench late -- [ENTRIES…]`: for evenings with these numbers
+//! of entries, beside one act recorded in time.
 #![expect(
     clippy::disallowed_methods,
     clippy::print_stdout,
@@ -43,7 +44,7 @@ fn evening(entries: u32) -> Box<dyn Desk> {
     desk
 }
 
-/// The least of several, since other work on the machine only adds.
+/// Returns the shortest of several runs, since other work on the machine only adds time.
 fn least(mut act: impl FnMut()) -> Duration {
     (0..TIMES)
         .map(|_| {

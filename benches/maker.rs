@@ -1,4 +1,4 @@
-//! How long a structure takes to be made, and a forecast: `cargo bench --no-default-features --bench maker`.
+//! The time to make a structure, and a forecast: `cargo bench --no-default-features --bench maker`.
 
 use bottone::{
     forecast::{Event, Forecast},
@@ -17,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// An evening of so many levels of 15 minutes, with its breaks.
+/// Returns the wish for an evening with this number of 15-minute levels, and its breaks.
 fn evening(levels: u32) -> Wish {
     Wish {
         entries: 20 * levels,
@@ -38,13 +38,15 @@ fn levels(bencher: Bencher<'_, '_>, levels: u32) {
     bencher.bench_local(|| make(black_box(&wish)));
 }
 
-/// What the window does at every change: read, made, and everything said that is drawn.
+/// Performs the work of the window at every change: parsing, making, and all the texts that are
+/// drawn.
 #[divan::bench(args = [12, 20, 40])]
 fn redrawn(bencher: Bencher<'_, '_>, levels: u32) {
     redraw(bencher, &evening(levels));
 }
 
-/// The same for an end that no steps lead to: the step and the length of a level that it would need are looked for as well.
+/// Performs the same for an end that no steps reach: the needed step and level length are searched
+/// for as well.
 #[divan::bench(args = [12, 20, 40])]
 fn redrawn_too_early(bencher: Bencher<'_, '_>, levels: u32) {
     redraw(bencher, &Wish { end: evening(levels).end / 3, ..evening(levels) });
@@ -67,7 +69,7 @@ fn redraw(bencher: Bencher<'_, '_>, wish: &Wish) {
     });
 }
 
-/// How an event of so many levels goes on, from the start: each player left and the end.
+/// Forecasts an event with this number of levels, from the start: each player left, and the end.
 #[divan::bench(args = [12, 20, 40])]
 fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
     let made = make(&evening(levels));
@@ -75,7 +77,7 @@ fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
     bencher.bench_local(|| Forecast::of(&Event::new(black_box(&steps), 20_000.0, 10_000.0)));
 }
 
-/// The plain rule alone.
+/// Applies the plain rule alone.
 #[divan::bench(args = [12, 20, 40])]
 fn the_plain_rule(bencher: Bencher<'_, '_>, levels: u32) {
     let structure = make(&evening(levels)).map(|made| made.structure).unwrap_or_default();

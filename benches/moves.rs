@@ -1,11 +1,14 @@
-//! How often players are moved over a night, by the order in which tables break. Run with
-//! `cargo bench --no-default-features --bench moves`, or with `-- 900 200` for nights of 900 players, 200 of them.
+//! The number of moves of players over a night, by the order in which tables break. Run it with
+//! `cargo bench --no-default-features --bench moves`, or with `-- 900 200` for nights of 900
+//! players, 200 of them.
 //!
-//! Among few tables the order is also chosen by playing the rest of the night a hundred times with each table next (`ahead`): how much
-//! a better choice with the same notice can come to, with and without knowing who goes out when.
+//! Among few tables, another order is tried too (`ahead`): it plays the rest of the night a hundred
+//! times with each table next. That shows the value of a better choice with the same notice, with
+//! and without knowledge of the busts to come.
 //!
-//! Each night has its seats and its busts from its number, the same whatever the order: who goes out when does not hang on
-//! where he sits. It ends at the final table, whose draw is not counted. What is printed stands in `docs/seating.md`.
+//! Each night has its seats and its busts from its number, whatever the order: the time of a bust
+//! does not depend on the seat. It ends at the final table, whose draw is not counted. The output
+//! is in `docs/seating.md`.
 #![allow(
     missing_docs,
     clippy::cast_possible_truncation,
@@ -29,40 +32,40 @@ const SEATS: u8 = 9;
 /// The final table of nine seats (TDA 2024 recommended procedure 9).
 const FINAL: usize = 9;
 
-/// The table that breaks now.
+/// A rule for the table that breaks now.
 type Choice = fn(&DrawnRoom, &Busts) -> TableNo;
 
-/// In what order tables break.
+/// The order in which tables break.
 #[derive(Clone, Copy)]
 enum Order {
-    /// Nothing is posted; the highest number breaks first.
+    /// Without notice; the highest number breaks first.
     Highest,
-    /// All of it is posted when registration closes, the highest number first.
+    /// All of it posted when registration closes, the highest number first.
     HighestPosted,
     /// Posted as the program does.
     Chosen,
-    /// Nothing is posted: this one breaks.
+    /// Without notice: the chosen table breaks.
     AtTheBreak(Choice),
-    /// Posted when the program does, that table first with which the rest of the night comes out best.
+    /// Posted when the program does; first the table with the best rest of the night.
     Ahead(Ahead),
-    /// Nothing is posted, and that table breaks.
+    /// Without notice; the table with the best rest of the night breaks.
     AheadAtTheBreak(Ahead),
 }
 
-/// What is known of the rest of the night where it is played before a table is chosen.
+/// The knowledge of the rest of the night that is played before a choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ahead {
-    /// Neither who goes out nor which seats are drawn.
+    /// Neither the busts nor the drawn seats.
     Nothing,
-    /// Who goes out when, and not which seats are drawn.
+    /// The busts, but not the drawn seats.
     Busts,
 }
 
-/// So many nights are played on from each choice, and with no more tables than these.
+/// The number of nights played on from each choice, and the greatest number of tables for it.
 const NIGHTS_AHEAD: u64 = 100;
 const FEW_TABLES: usize = 10;
 
-/// Who goes out when: by player, how many are left then.
+/// The order of the busts: for each player, the number of players left then.
 #[derive(Clone)]
 struct Busts {
     left: Vec<usize>,
@@ -73,7 +76,7 @@ struct Busts {
 struct Sums {
     moves: usize,
     balancing: usize,
-    /// How many players were moved so often or more.
+    /// The number of players moved this often or more.
     often: [usize; 6],
     most: usize,
     gap: u8,
@@ -146,7 +149,7 @@ fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
     }
 }
 
-/// A night that goes on.
+/// A night in progress.
 #[derive(Clone)]
 struct Night {
     room: DrawnRoom,
@@ -157,7 +160,7 @@ struct Night {
 }
 
 impl Night {
-    /// Plays on to the final table: these go out, one after the other.
+    /// Plays on to the final table; these players bust, one after the other.
     fn go_on(&mut self, out: &[usize], order: Order) {
         for (nth, player) in out.iter().enumerate() {
             self.room.leave(*player);
@@ -173,7 +176,7 @@ impl Night {
         }
     }
 
-    /// Tables break and are posted.
+    /// Breaks and posts tables.
     fn tables(&mut self, rest: &[usize], order: Order) {
         while let Some(next) =
             tables_that_can_break(&self.room, self.room.posted()).first().copied()
@@ -197,7 +200,8 @@ impl Night {
         }
     }
 
-    /// The table with which the fewest players move often, on the mean of nights that are played on from here.
+    /// Returns the table that makes the fewest players move often, as the mean of nights played on
+    /// from here.
     fn best(&self, rest: &[usize], known: Ahead, order: Order) -> TableNo {
         let often = |table: TableNo| {
             let nights = (1..=NIGHTS_AHEAD).map(|seed| {
@@ -205,7 +209,7 @@ impl Night {
                 then.draw = Draw::new(seed << 32 | self.busts.now as u64);
                 let mut out = rest.to_vec();
                 if known == Ahead::Nothing {
-                    // Whoever wins is out last; he is one of those who play.
+                    // The winner is among the players, and counts as the last bust.
                     then.draw.shuffle(&mut out);
                 }
                 let order = if let Order::Ahead(_) = order {
@@ -226,14 +230,15 @@ impl Night {
     }
 }
 
-/// The table that would be posted first.
+/// Returns the table that would be posted first.
 fn cheapest(room: &DrawnRoom, _: &Busts) -> TableNo {
     let last = room.tables().last().unwrap().table;
     tables_to_post(room.tables(), &[]).first().copied().unwrap_or(last)
 }
 
-/// The table whose move makes the fewest players move often, as somebody reckons who knows how long each will stay: from
-/// now until he goes out he is moved as often as by any order, so that the number is Poisson's.
+/// Returns the table whose break makes the fewest players move often, with each player's remaining
+/// time known. Until the bust, the player is moved as often as in any order, so the number follows
+/// a Poisson distribution.
 fn knowing(room: &DrawnRoom, busts: &Busts) -> TableNo {
     let cost = |player: usize| {
         let still = libm::log((busts.now as f64 / busts.left[player] as f64).max(1.0));

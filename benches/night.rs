@@ -1,7 +1,8 @@
-//! What a whole night costs at three sizes, beside what its fold costs. Run with
-//! `cargo bench --no-default-features --bench night`, or with `-- 500 2000 10000` for other sizes.
+//! The cost of a whole night at three sizes, beside the cost of its fold. Run it with `cargo bench
+//! --no-default-features --bench night`, or with `-- 500 2000 10000` for other sizes.
 //!
-//! Told is processor time, so that other work on the machine and the disk do not count. Linux only.
+//! The output is processor time, so other work on the machine and the disk do not count. Linux
+//! only.
 #![allow(
     missing_docs,
     clippy::disallowed_methods,
@@ -33,7 +34,7 @@ fn main() {
     for entries in sizes {
         let (records, night, core, fold) = night(entries);
         let (records, night) = (f64::from(records), night * 1e6);
-        // The night grows with its records to the power of this.
+        // The cost of the night grows with this power of its records.
         let power =
             before.map(|(records_then, then)| (night / then).ln() / (records / records_then).ln());
         let power = power.map(|power| format!("{power:8.2}")).unwrap_or_default();
@@ -43,8 +44,9 @@ fn main() {
     }
 }
 
-/// How many records a night has; the seconds that it took at a desk, that its commands take to decide,
-/// to carry out and to plan the tables after each, and that its records take to fold.
+/// Returns the number of records of a night, and three times in seconds. The first is for the whole
+/// night at a desk. The second is to decide and carry out its commands and to plan the tables after
+/// each. The third is to fold its records.
 fn night(entries: u32) -> (u32, f64, f64, f64) {
     let folder = tempfile::tempdir().unwrap();
     let shelf = profiles::shelf::<Structure>(None);
@@ -71,7 +73,7 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     (u32::try_from(session.records().len()).unwrap(), night, core, fold)
 }
 
-/// The seconds of processor that this thread needs for it.
+/// Returns the processor time of this thread for a call, in seconds.
 fn taken(what: impl FnOnce()) -> f64 {
     let now = || {
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();

@@ -1,11 +1,12 @@
-//! What it costs to open whole events, beside what their bytes alone cost.
+//! The cost of opening whole events, beside the cost of their bytes alone.
 //!
 //! ```text
 //! cargo bench --bench open -- FILE…
 //! ```
 //!
-//! Each file is opened as the window opens it (read, every seal looked at, every line read, all laws asked), and in turn with
-//! that its bytes are read and hashed once on one processor. Tells the least of twenty of both, and the ratio.
+//! Each file is opened as the window opens it: read, every seal checked, every line parsed, all
+//! laws checked. In turn with that, its bytes are read and hashed once on one processor. The output
+//! has the shortest of twenty runs of both, and the ratio.
 #![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, reason = "a bench")]
 #![allow(
     clippy::disallowed_methods,
@@ -28,7 +29,7 @@ use sha2::{Digest as _, Sha256};
 const ROUNDS: usize = 20;
 
 fn main() {
-    // `cargo bench` adds words of its own.
+    // `cargo bench` adds arguments of its own.
     let files = std::env::args().skip(1).filter(|word| !word.starts_with("--")).map(PathBuf::from);
     for file in files {
         let (mut opening, mut hashing, mut records) = (Duration::MAX, Duration::MAX, 0);

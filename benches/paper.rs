@@ -1,5 +1,5 @@
-//! What the paper of a large event costs, beside that of a small one, with the most memory that each held.
-//! Run with `cargo bench --no-default-features --bench paper`.
+//! The cost of a large event's paper beside that of a small one, with the peak memory of each. Run
+//! it with `cargo bench --no-default-features --bench paper`.
 #![allow(missing_docs, clippy::unwrap_used, reason = "a bench")]
 
 use bottone::{
@@ -65,7 +65,7 @@ fn table(number: usize) -> Sheet {
     }
 }
 
-/// The names of so many players for the wall.
+/// Returns the wall list of this many players' names.
 fn list(players: usize) -> Sheet {
     let columns = vec![Column::words("Player"), Column::figures("Table"), Column::figures("Seat")];
     let row = |n| Row::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);

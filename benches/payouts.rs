@@ -1,4 +1,4 @@
-//! What a table of prizes costs. Run with `cargo bench --no-default-features --bench payouts`.
+//! The cost of a prize table. Run it with `cargo bench --no-default-features --bench payouts`.
 #![allow(missing_docs, reason = "a bench")]
 
 use bottone::rules::{

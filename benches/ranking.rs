@@ -1,4 +1,4 @@
-//! How long it takes to rank a hand: `cargo bench --no-default-features --bench ranking`.
+//! The time to rank a hand: `cargo bench --no-default-features --bench ranking`.
 
 use bottone::rules::{
     cards::{Card, Cards},
@@ -8,14 +8,14 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha20Rng;
 
-/// Hands a round, so that one hand's branches are not learnt by heart.
+/// The number of hands per round; with a single hand the processor would learn its branches.
 const DEALS: usize = 1_000;
 
 fn main() {
     divan::main();
 }
 
-/// So many own cards and so many of a board, the same in every run.
+/// Returns deals with this number of own and board cards, the same in every run.
 fn deals(deck: Cards, own: usize, board: usize) -> Vec<(Cards, Cards)> {
     let mut chance = ChaCha20Rng::seed_from_u64(1);
     let mut deck: Vec<Card> = deck.iter().collect();

@@ -1,4 +1,4 @@
-//! What one ruling costs. Run with `cargo bench --no-default-features --bench rulings`.
+//! The cost of one ruling. Run it with `cargo bench --no-default-features --bench rulings`.
 #![allow(missing_docs, reason = "a bench")]
 
 use bottone::rules::{
@@ -21,7 +21,7 @@ fn facing(bet: u64, raise: u64, push: &[u64]) -> Situation {
     Situation { push: chips(push), ..Situation::facing(blind, bet, raise) }
 }
 
-/// By name, from the plainest to the one with the most to look at.
+/// Returns the situations by name, from the plainest to the most complex.
 fn situations() -> Vec<(&'static str, Situation)> {
     let front = Situation {
         front: chips(&[25, 25]),

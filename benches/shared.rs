@@ -1,12 +1,13 @@
-//! What a log that several desks share costs: an act until it is confirmed and until another desk has it, beside what the
-//! database alone takes to commit as much in the same run; and what it costs to join an event.
+//! The cost of a log that several desks share: an act until it is confirmed, and until another desk
+//! has it. Beside it stands the time of the database alone for an equal commit in the same run. The
+//! cost of joining an event follows.
 //!
 //! ```text
 //! cargo bench --no-default-features --bench shared [-- FILE]
 //! ```
 //!
-//! On a PostgreSQL of its own, first alone and then with a synchronous standby. With FILE, that event is put there, and a desk
-//! joins it that has nothing.
+//! It uses a PostgreSQL of its own, first alone and then with a synchronous standby. With FILE,
+//! that event is put there, and an empty desk joins it.
 #![allow(
     dead_code,
     missing_docs,
@@ -74,7 +75,8 @@ fn main() {
     acts(&database.address(""), &at("twice"));
 }
 
-/// One act after the other: the database alone, the desk that tells, the desk that hears, in turn.
+/// Measures one act after the other: the database alone, the sending desk and the receiving desk,
+/// in turn.
 fn acts(log: &str, address: &LogAddress) {
     let shelf = profiles::shelf::<Structure>(None);
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
@@ -125,7 +127,7 @@ fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<dyn Desk> {
     desk
 }
 
-/// A connection that knows nothing of desks.
+/// A plain database connection without a desk.
 struct Raw {
     runtime: tokio::runtime::Runtime,
     client: tokio_postgres::Client,
@@ -148,7 +150,7 @@ impl Raw {
         Self { runtime, client, put }
     }
 
-    /// As many bytes as a line of an entry has.
+    /// Commits as many bytes as the line of an entry has.
     fn commit(&self, nth: usize) -> Duration {
         let (number, line) = (i64::try_from(nth).unwrap(), "x".repeat(300));
         self.runtime.block_on(async {
@@ -159,7 +161,7 @@ impl Raw {
     }
 }
 
-/// A desk that has nothing joins a large event.
+/// Joins a large event with an empty desk.
 fn join(file: &Path, address: &LogAddress) {
     let began = Instant::now();
     let lines = push(file, address).unwrap().lines;

@@ -1,7 +1,8 @@
 //! Takes a picture of every face of the wall, in every theme and both languages.
 //!
-//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`; a part that begins with `empty`, `huge` or `crowd`
-//! draws an event without anything, one with long names and figures, or one of 10,000 players.
+//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`. A part that begins with `empty`, `huge` or
+//! `crowd` draws a special event: an empty one, one with long names and figures, or one of 10,000
+//! players.
 
 #![allow(
     clippy::disallowed_methods,
@@ -51,7 +52,7 @@ fn main() -> eframe::Result {
     let only = arguments.get(3).cloned().unwrap_or_default();
     let part = arguments.get(4).cloned().unwrap_or_default();
     let mut shots = Vec::new();
-    // The strange ones take their time and are drawn where they are asked for.
+    // The special events take long, and are drawn only on request.
     let evenings = match part.split('-').next() {
         Some("empty") => vec![(evenings::empty(), WallFace::ALL.to_vec())],
         Some("huge") => vec![(evenings::huge_figures(), WallFace::ALL.to_vec())],

@@ -1,4 +1,4 @@
-//! A sound profile, read and ready to be played.
+//! A sound profile, read and ready for playing.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -12,7 +12,7 @@ use crate::{
     view::cues::{Begins, COUNTED, Cue},
 };
 
-/// Which signal is played for a cue.
+/// Returns the signal that is played for a cue.
 pub const fn signal_of(cue: Cue) -> Signal {
     match cue {
         Cue::MinuteLeft => Signal::MinuteLeft,
@@ -36,7 +36,7 @@ const fn signal_of_beginning(begins: Begins) -> Signal {
     }
 }
 
-/// Why a signal of a profile is silent.
+/// The reason why a signal of a profile is silent.
 #[derive(Debug)]
 pub(super) enum Mute {
     File(WavError),
@@ -56,7 +56,7 @@ impl Mute {
 #[derive(Default)]
 pub(super) struct Kit {
     clips: BTreeMap<Signal, Clip>,
-    /// What could not be read. Those signals are silent.
+    /// The faults of reading; the signals concerned are silent.
     pub(super) faults: Vec<Mute>,
 }
 
@@ -78,11 +78,11 @@ impl Kit {
         kit
     }
 
-    /// The profile of this name on the shelf, or the usual one where there is none that can be used.
+    /// Returns the profile of this name on the shelf, or the usual one if it cannot be used.
     pub(super) fn of(shelf: &[Entry<SoundProfile>], id: &str) -> Self {
         let usable = |id: &str| {
             let of = |entry: &&Entry<SoundProfile>| entry.id == id && entry.profile.is_ok();
-            // Of one name a house's own goes before the shipped one.
+            // Of two profiles with one name, the house's own comes before the shipped one.
             shelf.iter().rev().find(of)
         };
         let entry = usable(id).or_else(|| usable(USUAL_SOUNDS));
@@ -90,13 +90,13 @@ impl Kit {
         read.map(|(entry, profile)| Self::read(entry, profile)).unwrap_or_default()
     }
 
-    /// The sound of one signal, so loud, from 0 to 100.
+    /// Returns the sound of one signal at this volume, from 0 to 100.
     pub(super) fn clip(&self, signal: Signal, volume: u8) -> Option<Clip> {
         self.clips.get(&signal).map(|clip| clip.clone().louder(gain(volume)))
     }
 
-    /// What is played for a cue, without the signals that are switched off. A countdown holds what
-    /// begins at its end, so that one program plays it all and nothing can come between.
+    /// Returns the sound of a cue, without the signals that are switched off. A countdown includes
+    /// the signal at its end, so that one program plays it all without interruption.
     pub(super) fn of_cue(&self, cue: Cue, volume: u8, silent: &[Signal]) -> Option<Clip> {
         let clip = |signal| {
             let on = !silent.contains(&signal);
@@ -113,14 +113,14 @@ impl Kit {
     }
 }
 
-/// How much of a sample is left at a volume from 0 to 100. Ears hear a quarter of the strength as half
-/// as loud.
+/// Returns the gain of a sample at a volume from 0 to 100. A quarter of the strength sounds half as
+/// loud.
 pub(super) fn gain(volume: u8) -> f32 {
     let part = f32::from(volume.min(100)) / 100.0;
     part * part
 }
 
-/// Every profile that there is.
+/// Returns every available profile.
 pub(super) fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {
     profiles::shelf(folder)
 }

@@ -1,6 +1,7 @@
-//! What the room hears: signals and speech.
+//! Signals and speech for the room.
 //!
-//! The room is [`mod@sound`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@sound`]. It refers to the rooms below it as every room does, from the root of
+//! the house.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

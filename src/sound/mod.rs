@@ -1,9 +1,9 @@
-//! What the room hears: signals and speech.
+//! Signals and speech for the room.
 //!
-//! No library of the system's is linked: what is played is handed to a program that the system has
-//! (`programs.rs`), so that Bottone builds and starts where there is no sound at all. A [`Worker`]
-//! is a thread with a time of its own: it knows the event's clock, waits for the next cue, and
-//! neither a busy nor a hidden window delays it.
+//! No library of the system is linked: sounds are handed to a program of the system
+//! (`programs.rs`). So Bottone builds and starts even without any sound. A [`Worker`] is a thread
+//! with a clock of its own. It knows the event's clock and waits for the next cue; neither a busy
+//! nor a hidden window delays it.
 
 mod kit;
 mod player;

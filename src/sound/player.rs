@@ -1,4 +1,4 @@
-//! What the worker does at each turn: finds what is due, starts what plays it, and sees it end.
+//! The worker's turns: finding due cues, starting programs for them, and handling their end.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -17,15 +17,16 @@ use crate::{
     view::cues::{self, COUNTED, Cue, Due},
 };
 
-/// Whoever listens looks at least this often, so that a sleep of the computer is told from a long level.
+/// The longest pause between two looks, so that a sleep of the computer can be distinguished from a
+/// long level.
 const LOOK: Span = Span::from_secs(1);
-/// While something plays, how often is looked whether it has ended.
+/// The interval between checks for the end of a sound.
 const POLL: Span = Span::from_millis(20);
-/// A player that fails within this has played nothing: another one is asked.
+/// The time within which a failed player has played nothing, so that another one is tried.
 const AT_ONCE: Span = Span::from_millis(1_500);
-/// A countdown is made so long before it begins.
+/// The time before its start at which a countdown is made.
 const AHEAD: Span = Span::from_secs(20);
-/// Nobody hears that a countdown is so many milliseconds late.
+/// The delay of a countdown that cannot be heard, in milliseconds.
 const AS_GOOD_AS_NOW: i64 = 30;
 /// The longest text that waits to be spoken, in letters.
 const MOST_LETTERS: usize = 1_200;
@@ -41,31 +42,31 @@ pub(super) struct Player {
     events: Vec<Event>,
     wish: Wish,
     playing: Option<Playing>,
-    /// The one signal that waits, the newest.
+    /// The newest signal that waits; there is at most one.
     signal: Option<Vec<u8>>,
-    /// What waits to be said.
+    /// The text that waits to be spoken.
     speech: Option<String>,
-    /// The countdown that comes next, made ahead: making it takes longer than starting a player.
+    /// The next countdown, made ahead: making it takes longer than starting a player.
     prepared: Option<(u32, Due, Vec<u8>)>,
-    /// In which event something is counted down, and when that begins.
+    /// The event with a countdown in progress, and the start of that countdown.
     counted: Option<(u32, Timestamp)>,
     pub(super) report: Report,
 }
 
-/// An event that is listened to.
+/// An event that the worker follows.
 struct Event {
     scene: Scene,
     watch: Watch,
 }
 
-/// Something that sounds.
+/// A sound in progress.
 struct Playing {
     running: Running,
     sound: Sound,
     since: Timestamp,
 }
 
-/// What can sound.
+/// The kind of a sound.
 enum Sound {
     /// A WAV file.
     Signal(Vec<u8>),
@@ -128,7 +129,7 @@ impl Player {
         self.report.voice = self.voices.first().map(|program| program.name);
     }
 
-    /// Does what it is told.
+    /// Executes one order.
     pub(super) fn take(&mut self, order: Order, now: Timestamp) {
         match order {
             Order::Hear(scenes) => self.hear(scenes, now),
@@ -161,7 +162,7 @@ impl Player {
                 Event { scene, watch }
             })
             .collect();
-        // What is counted down is not to come any more: the floor touched the clock.
+        // The end of this countdown has moved: the floor touched the clock.
         let Some((event, at)) = self.counted else { return };
         let counted = self.events.iter().map(|event| &event.scene).find(|s| s.event == event);
         if let Some(scene) = counted {
@@ -186,7 +187,7 @@ impl Player {
         }
     }
 
-    /// Stops what sounds and forgets what waits.
+    /// Stops the sound and drops everything that waits.
     fn hush(&mut self) {
         self.playing = None;
         self.signal = None;
@@ -194,12 +195,12 @@ impl Player {
         self.counted = None;
     }
 
-    /// Does what is due, and says how long nothing will be.
+    /// Plays the due cues, and returns the time until the next one.
     pub(super) fn turn(&mut self, now: Timestamp) -> Duration {
         self.see_it_end(now);
         let mut wait = LOOK;
         let mut all_due = Vec::new();
-        // The countdown that comes first of all: which event's, by how much, and what it is.
+        // The earliest countdown of all: the time until it, its event and its cue.
         let mut next: Option<(Span, u32, Due, Timestamp)> = None;
         for Event { scene, watch } in &mut self.events {
             let there = now.after(scene.ahead);
@@ -236,7 +237,7 @@ impl Player {
         let late = there.since(due.at).millis();
         log::debug!("{:?} {late} ms after it was due", due.cue);
         self.report.late = Some(late);
-        // What was counted down has sounded with the countdown.
+        // This cue was part of the countdown that has sounded.
         let begun = Some((scene.event, due.at));
         let has_sounded = matches!(due.cue, Cue::Begins(_)) && self.counted == begun;
         let signal = if has_sounded { None } else { self.signal_of(scene.event, due, late) };
@@ -257,8 +258,8 @@ impl Player {
         }
     }
 
-    /// The WAV file of a cue that is so many milliseconds late. A countdown leaves out what should have
-    /// sounded already.
+    /// Returns the WAV file of a cue that is this many milliseconds late. A late countdown leaves
+    /// out the part that should have sounded already.
     fn signal_of(&mut self, event: u32, due: Due, late: i64) -> Option<Vec<u8>> {
         if let Some((_, _, bytes)) = self
             .prepared
@@ -272,7 +273,7 @@ impl Player {
         written(&clip.from(skip))
     }
 
-    /// Makes the countdown that comes next, if that is soon.
+    /// Makes the next countdown, if it is soon.
     fn prepare(&mut self, event: u32, next: Due, there: Timestamp) {
         if !matches!(next.cue, Cue::Countdown(_)) {
             return;
@@ -286,7 +287,7 @@ impl Player {
         }
     }
 
-    /// Says this after whatever waits to be said.
+    /// Adds these words after the text that waits.
     fn say_after(&mut self, words: String) {
         let waits = self.speech.take().filter(|waits| waits.len() + words.len() < MOST_LETTERS);
         self.speech = Some(match waits {
@@ -323,7 +324,7 @@ impl Player {
         }
     }
 
-    /// Sees to what has ended. A player that failed at once gives way to the next one.
+    /// Handles the end of a program. A player that failed at once is replaced by the next one.
     fn see_it_end(&mut self, now: Timestamp) {
         let Some(playing) = &mut self.playing else { return };
         let Some(end) = playing.running.ended() else { return };
@@ -346,8 +347,8 @@ impl Player {
         }
     }
 
-    /// Remembers why nothing was heard, says it once in the log, and puts the program last: another
-    /// one, if there is one, is asked next time. A program that is alone is asked again.
+    /// Stores the reason for a silence, logs it once, and moves the program to the end of the list.
+    /// Another one is tried next time, if there is one; a single program is tried again.
     fn complain(&mut self, program: &Program, why: &str, sound: &Sound) {
         let programs = if sound.is_speech() { &mut self.voices } else { &mut self.players };
         if programs.len() > 1 {
@@ -373,14 +374,14 @@ impl Sound {
     }
 }
 
-/// The WAV file of a clip, unless there is nothing to hear.
+/// Returns the WAV file of a clip, unless it is silent.
 fn written(clip: &Clip) -> Option<Vec<u8>> {
     let written = if clip.is_silent() { return None } else { clip.wav() };
     written.inspect_err(|error| log::warn!("no sound could be written: {error}")).ok()
 }
 
-/// What is handed to a voice: one line, without anything that a voice could take for an order of its
-/// own. (`spd-say` obeys lines that begin with `!-!`.)
+/// Returns the text for a voice: one line, without anything that a voice could take as a command.
+/// (`spd-say` obeys lines that begin with `!-!`.)
 fn spoken(words: &str) -> String {
     let line: String = words.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim_start_matches(|c: char| !c.is_alphanumeric()).replace("[[", " ");

@@ -1,4 +1,4 @@
-//! One program at a time that plays or speaks.
+//! A single running program that plays or speaks.
 
 use std::{
     io,
@@ -8,27 +8,27 @@ use std::{
 use super::programs::{Feed, Program, Programs};
 use crate::{i18n::Language, store::scratch::Scratch};
 
-/// How much of a complaint is read, in bytes.
+/// The greatest length of an error message that is read, in bytes.
 const MOST_COMPLAINT: u64 = 2_000;
 
 /// A program that is playing or speaking.
 pub(super) struct Running {
     child: Child,
     complaint: Scratch,
-    /// Goes away with the program that reads it.
+    /// Removed along with the program that reads it.
     _file: Option<Scratch>,
 }
 
-/// How a program ended.
+/// The end of a program.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum End {
     Well,
-    /// With this complaint, which may be empty.
+    /// With this error message, which may be empty.
     Badly(String),
 }
 
 impl Running {
-    /// Starts it. Its input is a file that holds `bytes`: nobody has to wait for it to read them.
+    /// Starts it. Its input is a file with `bytes`, so that no thread waits for it to read them.
     pub(super) fn start(
         programs: &Programs,
         program: &Program,
@@ -55,7 +55,7 @@ impl Running {
         Ok(Self { child, complaint, _file: file })
     }
 
-    /// How it ended, if it did.
+    /// Returns the end of the program, if it has ended.
     pub(super) fn ended(&mut self) -> Option<End> {
         match self.child.try_wait() {
             Ok(None) => None,
@@ -65,7 +65,7 @@ impl Running {
         }
     }
 
-    /// The first line of what it complained about.
+    /// Returns the first line of its error message.
     fn complaint(&mut self) -> String {
         let bytes = self.complaint.read(MOST_COMPLAINT).unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes);
@@ -75,7 +75,7 @@ impl Running {
 }
 
 impl Drop for Running {
-    /// Nothing sounds on when nobody holds it, and no dead program is left behind.
+    /// Stops the sound when its owner is gone, and leaves no dead process behind.
     fn drop(&mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();

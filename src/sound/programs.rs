@@ -1,7 +1,7 @@
-//! The programs of the system that play and speak.
+//! The system's programs that play and speak.
 //!
-//! Nothing is given to a shell. What is to be heard comes by the standard input or as the name of a
-//! file that we made; no word of anybody's is ever an argument.
+//! Nothing is given to a shell. The sound or text comes by the standard input or as the name of a
+//! file that we made; no text of a user is ever an argument.
 
 use std::{
     ffi::OsString,
@@ -12,25 +12,25 @@ use std::{
 
 use crate::i18n::Language;
 
-/// How often, in steps of [`STEP`], a program is asked whether it has ended before it is given up.
+/// The number of checks, one for each [`STEP`], after which a running program is given up.
 const PATIENCE: u32 = 100;
 const STEP: Duration = Duration::from_millis(20);
 
-/// How a program gets what it is to play or to say.
+/// The way in which a program gets its sound or text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Feed {
     /// By its standard input.
     Input,
-    /// As the last of its arguments, the name of a file.
+    /// As a file name in the last of its arguments.
     File,
 }
 
 /// A program of the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// Its name, which the system looks for where it looks for programs.
+    /// Its name, which the system looks up in its own search path.
     pub name: &'static str,
-    /// Arguments with which it does nothing, for finding out whether it is there.
+    /// The arguments with which it does nothing, to find out whether it is there.
     probe: &'static [&'static str],
     pub(super) feed: Feed,
     args: Args,
@@ -45,7 +45,7 @@ enum Args {
     Sapi,
 }
 
-/// What Windows plays a sound with: it has no program for it, but a class.
+/// The script that plays a sound on Windows, which has no program for it, but a class.
 const PLAY: &str = "$m = New-Object IO.MemoryStream; \
     [Console]::OpenStandardInput().CopyTo($m); $m.Position = 0; \
     (New-Object System.Media.SoundPlayer $m).PlaySync()";
@@ -66,7 +66,7 @@ const fn voice(name: &'static str, probe: &'static [&'static str], args: Args) -
 const VERSION: &[&str] = &["--version"];
 const POWERSHELL: &[&str] = &["-NoProfile", "-NonInteractive", "-Command", "exit"];
 
-/// Of `PipeWire`, `PulseAudio` and ALSA: the first that is there plays for all below it.
+/// Players for `PipeWire`, `PulseAudio` and ALSA: the first that is there plays for all below it.
 const LINUX_PLAYERS: &[Program] = &[
     player("pw-play", VERSION, Feed::Input, &["/dev/stdin"]),
     player("paplay", VERSION, Feed::Input, &["/dev/stdin"]),
@@ -88,24 +88,24 @@ const LINUX_VOICES: &[Program] = &[
 const MAC_VOICES: &[Program] = &[voice("say", &["-v", "?"], Args::Say)];
 const WINDOWS_VOICES: &[Program] = &[voice("powershell", POWERSHELL, Args::Sapi)];
 
-/// Where programs are looked for.
+/// The search path for programs.
 #[derive(Clone, Debug, Default)]
 pub struct Programs {
     path: Option<OsString>,
 }
 
 impl Programs {
-    /// Those of this system.
+    /// Returns the search path of this system.
     pub fn of_system() -> Self {
         Self::default()
     }
 
-    /// Those that are found along this path, written as the variable `PATH` is.
+    /// Creates a search path, written like the variable `PATH`.
     pub fn along(path: impl Into<OsString>) -> Self {
         Self { path: Some(path.into()) }
     }
 
-    /// Every player that is there, the one to be used first.
+    /// Returns every player that is there, the preferred one first.
     pub fn players(&self) -> Vec<Program> {
         self.there(if cfg!(windows) {
             WINDOWS_PLAYERS
@@ -116,7 +116,7 @@ impl Programs {
         })
     }
 
-    /// Every voice that is there, the one to be used first.
+    /// Returns every voice that is there, the preferred one first.
     pub fn voices(&self) -> Vec<Program> {
         self.there(if cfg!(windows) {
             WINDOWS_VOICES
@@ -142,7 +142,8 @@ impl Programs {
                 Err(_) => break,
             }
         }
-        // A program that does not even say its version plays nothing. It may have ended by itself.
+        // A program that cannot even print its version plays nothing. It may have ended by
+        // itself.
         let _ = child.kill();
         let _ = child.wait();
         false
@@ -161,7 +162,8 @@ impl Programs {
         command
     }
 
-    /// The command that plays or speaks: so loud, from 0 to 100, and in this language.
+    /// Returns the command that plays or speaks at this volume, from 0 to 100, and in this
+    /// language.
     pub(super) fn to_use(&self, program: &Program, language: Language, volume: u8) -> Command {
         let mut command = self.command(program.name);
         let code = language.code();
@@ -172,7 +174,7 @@ impl Programs {
                 let loud = i16::from(volume) * 2 - 100;
                 command.args(["-e", "-l", code, "-i", &loud.to_string()])
             }
-            // From 0 to 200, of which 100 is usual.
+            // From 0 to 200; 100 is usual.
             Args::Espeak => {
                 let loud = u16::from(volume) * 2;
                 command.args(["--stdin", "-v", code, "-a", &loud.to_string()])

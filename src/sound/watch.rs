@@ -1,4 +1,4 @@
-//! Looks now and then, and finds what fell due since.
+//! Repeated looks at the clock, which find the cues due since the last look.
 
 use crate::{
     rules::time::{Span, Timestamp},
@@ -6,22 +6,22 @@ use crate::{
     view::cues::{Begins, Cue, Due, Heard, begins},
 };
 
-/// Whoever has not looked for longer than this slept, and hears nothing of what was missed.
+/// The pause after which the computer counts as having slept; cues of that time are dropped.
 const SLEPT: Span = Span::from_secs(30);
-/// A notice of a minute that is later than this says something untrue.
+/// The delay after which the notice of the last minute would be untrue.
 const TOO_LATE: Span = Span::from_secs(5);
 
-/// Finds every cue once, however often or seldom it looks; what lies in the past when somebody begins to
-/// listen, or when the computer has slept, is not heard afterwards.
+/// Finds every cue once, however often it looks. Cues from before the first look, or from a sleep
+/// of the computer, are dropped.
 #[derive(Clone, Debug, Default)]
 pub struct Watch(Option<Seen>);
 
-/// What the last look saw.
+/// The state at the last look.
 #[derive(Clone, Debug)]
 struct Seen {
     at: Timestamp,
     heard: Heard,
-    /// Where the room was last told that it is.
+    /// The place in the structure that the room was last told.
     told: ToldPlace,
 }
 
@@ -30,12 +30,13 @@ enum ToldPlace {
     /// Before the start.
     Nowhere,
     Row(usize),
-    /// The day is over.
+    /// After the end of the day.
     Night,
 }
 
 impl Watch {
-    /// What fell due since the last look, in order; nothing at the first one, and nothing after a sleep.
+    /// Returns the cues due since the last look, in order; none at the first look, and none after a
+    /// sleep.
     pub fn look(&mut self, heard: &Heard, now: Timestamp) -> Vec<Due> {
         let here = place(heard, now);
         let Some(seen) = &mut self.0 else {
@@ -52,7 +53,7 @@ impl Watch {
         let timers = heard.timers_bring(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
         if heard.is_hand_for_hand() && !seen.heard.is_hand_for_hand() {
-            // It stops the clock, which goes without saying.
+            // Hand for hand stops the clock, so the pause needs no cue of its own.
             due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
         }
@@ -74,9 +75,9 @@ fn place(heard: &Heard, now: Timestamp) -> ToldPlace {
     }
 }
 
-/// The minute and the three seconds before an end that is still to come.
+/// Returns the cues of the last minute and of the three seconds before an end that is still ahead.
 fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item = Due> {
-    // Where somebody touched the clock, what it would have brought before that was never to come.
+    // If the floor has touched the clock, its earlier cues no longer apply.
     let same = seen.heard.clock() == heard.clock();
     let still = same && place(&seen.heard, seen.at) == place(heard, now);
     let due = if still { heard.coming(seen.at) } else { Vec::new() };
@@ -87,14 +88,14 @@ fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item
     })
 }
 
-/// What the room has to be told of where it is now.
+/// Returns the cue about the present place, if the room needs one.
 fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<Due> {
     let clock = heard.clock();
     let reading = clock.read(now);
     let here = place(heard, now);
     let ran = seen.heard.clock().runs(seen.at);
     let before = seen.told;
-    // When it began, as far as it began by itself.
+    // The time at which it began, if it began by itself.
     let same = seen.heard.clock() == clock;
     let began = seen.at.after(clock.read(seen.at).left);
     let at = if same && began <= now { began } else { now };
@@ -103,7 +104,7 @@ fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<
             seen.told = here;
             None
         }
-        // A level that was gone to while the clock stands is told when it begins to run.
+        // A level chosen while the clock is stopped is announced when it begins to run.
         State::Paused => ran.then_some(Due { cue: Cue::Paused, at: now }),
         State::DayOver => {
             seen.told = here;

@@ -1,4 +1,4 @@
-//! WAV files: read as they come from anywhere, mixed, and written as every player understands them.
+//! WAV files: read from any source, mixed, and written in a form that every player understands.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -13,7 +13,7 @@ use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use crate::i18n::{Saying, told_by_saying};
 
-/// Samples a second of everything that is played.
+/// The sample rate of all playing, per second.
 pub const RATE: u32 = 44_100;
 /// The longest signal, in seconds.
 const MOST_SECONDS: usize = 20;
@@ -24,25 +24,25 @@ const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Clip(Vec<f32>);
 
-/// Why a WAV file cannot be played.
+/// The reason why a WAV file cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
-    /// It is not a WAV file, or not all of one.
+    /// Not a WAV file, or an incomplete one.
     NotWav {
         file: String,
-        /// What the reader says.
+        /// The reader's message.
         why: String,
     },
-    /// It is a WAV file of a kind that is not read.
+    /// A WAV file of an unsupported kind.
     Kind {
         file: String,
         channels: u16,
-        /// Its samples a second.
+        /// Its samples per second.
         rate: u32,
-        /// Its bits a sample.
+        /// Its bits per sample.
         bits: u16,
     },
-    /// It is longer than a signal may be.
+    /// Longer than a signal may be.
     TooLong { file: String },
 }
 
@@ -67,11 +67,11 @@ impl Unusable {
 told_by_saying!(Unusable);
 
 impl Clip {
-    /// Reads the WAV file `bytes`, which came from `file`: whole numbers of 8 to 32 bits or floats of
-    /// 32, in up to eight channels, which are mixed into one.
+    /// Reads the WAV file `bytes`, which came from `file`. It may have integers of 8 to 32 bits or
+    /// floats of 32. Up to eight channels are mixed into one.
     ///
     /// # Errors
-    /// When it is no such file, or longer than twenty seconds.
+    /// If it is no such file, or longer than twenty seconds.
     pub fn read(file: &Path, bytes: &[u8]) -> Result<Self, Unusable> {
         let name = || file.display().to_string();
         let not = |why: String| Unusable::NotWav { file: name(), why };
@@ -101,7 +101,7 @@ impl Clip {
         let channels = usize::from(channels);
         let mixed = samples.chunks_exact(channels).map(|frame| {
             let mixed = frame.iter().sum::<f32>() / channels as f32;
-            // A float may be anything at all.
+            // A float in a file can have any value.
             if mixed.is_finite() { mixed.clamp(-1.0, 1.0) } else { 0.0 }
         });
         Ok(Self(at_rate(mixed.collect(), rate)))
@@ -111,7 +111,7 @@ impl Clip {
         &self.0
     }
 
-    /// The same, so loud: 0 is silence, 1 as it was.
+    /// Returns the clip with this gain: 0 is silence, 1 leaves it unchanged.
     #[must_use]
     pub fn louder(mut self, gain: f32) -> Self {
         for sample in &mut self.0 {
@@ -130,22 +130,22 @@ impl Clip {
         }
     }
 
-    /// The same without its first `millis`.
+    /// Returns the clip without its first `millis`.
     #[must_use]
     pub fn from(mut self, millis: u32) -> Self {
         self.0.drain(..samples_in(millis).min(self.0.len()));
         self
     }
 
-    /// Is there nothing to hear?
+    /// Returns whether the clip is silent.
     pub fn is_silent(&self) -> bool {
         self.0.iter().all(|sample| *sample == 0.0)
     }
 
-    /// As a WAV file of 16 bits in one channel.
+    /// Returns a WAV file of 16 bits in one channel.
     ///
     /// # Errors
-    /// What the writer says; it writes to memory.
+    /// The error of the writer, which writes to memory.
     pub fn wav(&self) -> Result<Vec<u8>, hound::Error> {
         let spec = WavSpec {
             channels: 1,
@@ -167,7 +167,7 @@ fn samples_in(millis: u32) -> usize {
     millis as usize * RATE as usize / 1_000
 }
 
-/// The samples at [`RATE`] a second: those between two are on the line between them.
+/// Returns the samples at [`RATE`] per second, by linear interpolation.
 fn at_rate(samples: Vec<f32>, rate: u32) -> Vec<f32> {
     if rate == RATE || samples.is_empty() {
         return samples;
@@ -183,7 +183,7 @@ fn at_rate(samples: Vec<f32>, rate: u32) -> Vec<f32> {
     (0..length).map(between).collect()
 }
 
-/// The reader divides by the length of a frame and trusts it.
+/// Checks the length of a frame, by which the reader divides without a check.
 fn has_sound_frames(bytes: &[u8]) -> Result<(), &'static str> {
     let word = |at: usize| bytes.get(at..at + 4).and_then(|word| word.try_into().ok());
     let mut at = 12;
@@ -202,6 +202,6 @@ fn has_sound_frames(bytes: &[u8]) -> Result<(), &'static str> {
             break;
         }
     }
-    // Whatever else is wrong, the reader says.
+    // The reader reports any other fault.
     Ok(())
 }

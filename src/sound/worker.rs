@@ -1,4 +1,4 @@
-//! The thread that listens to the event and sounds in time.
+//! The thread that follows the events and plays in time.
 
 use std::{
     path::PathBuf,
@@ -18,33 +18,33 @@ use crate::{
     view::cues::Heard,
 };
 
-/// An event that is listened to.
+/// An event that is followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// By which it is known among those that are listened to.
+    /// Its number among the followed events.
     pub event: u32,
-    /// Said before whatever is said of it; nothing while it is the only one.
+    /// The name spoken before its messages; `None` while it is the only one.
     pub name: Option<String>,
     pub heard: Heard,
-    /// How far its time is ahead of the worker's.
+    /// The lead of its time over the worker's.
     pub ahead: Span,
 }
 
-/// How it is to sound.
+/// The wanted sound settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
     pub on: bool,
-    /// How loud, from 0 to 100.
+    /// The volume, from 0 to 100.
     pub volume: u8,
     /// The name of the sound profile.
     pub profile: String,
-    /// Signals that are not played.
+    /// The signals that are not played.
     pub silent: Vec<Signal>,
-    /// Are levels and breaks spoken?
+    /// True if levels and breaks are spoken.
     pub speech: bool,
-    /// In which language is spoken.
+    /// The language of the speech.
     pub voice: Language,
-    /// In which language is told what is wrong.
+    /// The language of error messages.
     pub language: Language,
 }
 
@@ -65,16 +65,16 @@ impl Default for Wish {
 /// A profile on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
-    /// By which it is chosen.
+    /// The id by which it is chosen.
     pub id: String,
-    /// What it is called, or why it cannot be used.
+    /// Its name, or the reason why it cannot be used.
     pub name: Result<String, String>,
 }
 
-/// What there is to know of the sound of this machine.
+/// The report on the sound of this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Was everything looked for?
+    /// True once programs and profiles were looked for.
     pub ready: bool,
     /// The program that plays, if there is one.
     pub player: Option<&'static str>,
@@ -82,15 +82,15 @@ pub struct Report {
     pub voice: Option<&'static str>,
     /// The sound profiles.
     pub shelf: Vec<Shelved>,
-    /// What is wrong with files of the profile, a sentence each.
+    /// The faults of the profile's files, one sentence each.
     pub faults: Vec<String>,
-    /// What a program complained about when it last was to play or speak.
+    /// The last error message of a program.
     pub trouble: Option<String>,
-    /// How many milliseconds after it was due the last cue was handed to a player.
+    /// The delay of the last cue until it was handed to a player, in milliseconds.
     pub late: Option<i64>,
 }
 
-/// What the worker is told.
+/// An order to the worker.
 pub(super) enum Order {
     Hear(Vec<Scene>),
     Wish(Wish),
@@ -101,18 +101,18 @@ pub(super) enum Order {
     End,
 }
 
-/// The worker. It sounds until it is dropped.
+/// The worker. It plays until it is dropped.
 pub struct Worker {
     orders: Sender<Order>,
     report: Arc<Mutex<Report>>,
-    /// Orders that were given and not carried out yet.
+    /// The number of orders not carried out yet.
     open: Arc<AtomicUsize>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Worker {
-    /// Begins to listen with the programs of `programs` and the house's own profiles in `folder`. `now`
-    /// tells the time, `woken` is called when there is something new in the report.
+    /// Starts with the programs of `programs` and the house's own profiles in `folder`. `now`
+    /// returns the time, and `woken` is called when the report has changed.
     pub fn start(
         programs: Programs,
         folder: Option<PathBuf>,
@@ -143,7 +143,7 @@ impl Worker {
                 }
             }
         };
-        // A system that gives no thread gives no sound either, and everything else goes on.
+        // Without a thread from the system there is no sound, and everything else goes on.
         let thread = thread::Builder::new().name("sound".to_owned()).spawn(run);
         if let Err(error) = &thread {
             log::warn!("no thread for sound: {error}");
@@ -151,54 +151,54 @@ impl Worker {
         Self { orders, report, open, thread: thread.ok() }
     }
 
-    /// From now on these events are heard, and no other.
+    /// Sets the events to follow, in place of all others.
     pub fn hear(&self, scenes: Vec<Scene>) {
         self.order(Order::Hear(scenes));
     }
 
-    /// From now on it is to sound like this.
+    /// Sets the wanted sound.
     pub fn wish(&self, wish: Wish) {
         self.order(Order::Wish(wish));
     }
 
-    /// Says this once, after whatever sounds now, if anything is to sound.
+    /// Speaks these words once, after the present sound, unless the sound is off.
     pub fn say(&self, words: String) {
         self.order(Order::Say(words));
     }
 
-    /// Plays this signal now, whether or not anything is to sound.
+    /// Plays this signal now, even if the sound is off.
     pub fn try_signal(&self, signal: Signal) {
         self.order(Order::TrySignal(signal));
     }
 
-    /// Says this now, whether or not anything is to sound.
+    /// Speaks these words now, even if the sound is off.
     pub fn try_voice(&self, words: String) {
         self.order(Order::TryVoice(words));
     }
 
-    /// Looks for programs and profiles again; these in this folder.
+    /// Looks for programs and profiles again, with the house's own profiles in this folder.
     pub fn look_again(&self, folder: Option<PathBuf>) {
         self.order(Order::LookAgain(folder));
     }
 
-    /// What there is to know.
+    /// Returns the report.
     pub fn report(&self) -> Report {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Was everything that was ordered carried out?
+    /// Returns whether every order was carried out.
     pub fn is_done(&self) -> bool {
         self.open.load(Ordering::SeqCst) == 0
     }
 
     fn order(&self, order: Order) {
         self.open.fetch_add(1, Ordering::SeqCst);
-        // Without a thread nobody takes it, and that was told.
+        // Without a thread the order is lost; that was reported.
         let _ = self.orders.send(order);
     }
 }
 
-/// Puts this into the report, and says whether it is new.
+/// Stores the report, and returns whether it has changed.
 fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
     let news = *told != *report;
@@ -209,11 +209,11 @@ fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
 }
 
 impl Drop for Worker {
-    /// Whatever sounds is stopped.
+    /// Stops every sound.
     fn drop(&mut self) {
         self.order(Order::End);
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has nothing left to end.
+            // A thread that panicked needs no end.
             let _ = thread.join();
         }
     }

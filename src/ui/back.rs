@@ -78,7 +78,7 @@ impl GoingBack {
         let ctx = ctx.clone();
         thread::spawn(move || {
             let desk = event.desk();
-            // // The receiver is gone if the user turned back.
+            // The receiver is gone if the user turned back.
             let _ = sends.send(Past::new(desk.beginning, desk.records, desk.ledger));
             ctx.request_repaint();
         });

@@ -223,13 +223,13 @@ impl App {
         let away = self.desk.is_some() || self.free_table;
         let told = self.page.is_on() || self.walls.any_open();
         let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
-        // // Look at least once: every screen needs to know the tables of the house.
+        // Look at least once: every screen needs to know the tables of the house.
         let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
         if self.board.looked.is_some_and(waits) {
             return;
         }
         self.board.looked = Some(now);
-        // // The open house comes first, then that of the open events, then that of the folder for
+        // The open house comes first, then that of the open events, then that of the folder for
         // new events.
         let open = self.open_events();
         let folders = self.house.iter().map(OpenHouse::folder);
@@ -237,7 +237,7 @@ impl App {
         let folders: Vec<&Path> = folders.chain(self.folder.as_deref()).collect();
         let find = |is: fn(&Path) -> bool| folders.iter().copied().find(|folder| is(folder));
         let house = find(folder::is_house).map(Path::to_owned);
-        // // Leagues are counted without a house too.
+        // Leagues are counted without a house too.
         let leagues = find(|folder| folder.join(LEAGUES).is_dir()).map(Path::to_owned);
         self.board.stands_in(house.clone().or(leagues), house);
         let Some(folder) = self.board.folder.clone() else { return };
@@ -310,7 +310,7 @@ impl App {
     /// Stores the house and its day as they were read.
     pub(super) fn know_house(&mut self, day: HouseDay) {
         self.board.looking = false;
-        // // Another house may have been opened since the request.
+        // Another house may have been opened since the request.
         if !self.board.folder.as_deref().is_some_and(|folder| day.is_of(folder)) {
             return;
         }
@@ -409,7 +409,7 @@ impl App {
             lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
-        // // Events of another day hold no table today.
+        // Events of another day hold no table today.
         let today = words::hour(now).0;
         let is_later = |glance: &Glance| {
             let starts = self.board.day.starts(&glance.path);

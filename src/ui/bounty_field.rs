@@ -70,8 +70,8 @@ impl BountyField {
 
     /// Returns the chosen kind.
     ///
-    ///
-    /// # Errors A message that says which number was expected.
+    /// # Errors
+    /// A message that says which number was expected.
     pub(super) fn read(&self, language: Language) -> Result<BountyKind, String> {
         let from = match (self.kind, self.from) {
             (BountyChoice::Fixed, _) => return Ok(BountyKind::Fixed),

@@ -196,7 +196,7 @@ impl App {
             let gap = [("number", number.into())];
             return self.tell(self.settings.language.say("today-no-event", &gap));
         }
-        // // The next typed text is not for a field of the event that was left.
+        // The next typed text is not for a field of the event that was left.
         Popup::close_all(ctx);
         ctx.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
@@ -270,7 +270,7 @@ impl App {
         swap(&mut self.free_table, free_table);
         swap(&mut self.keeping, keeping);
         ctx.data_mut(|data| swap(data, remembered));
-        // // The language is in the swapped memory too, but belongs to the window.
+        // The language is in the swapped memory too, but belongs to the window.
         set_language(ctx, self.settings.language);
     }
 

@@ -83,7 +83,7 @@ pub fn leave(language: Language, fault: Fault<'_>) {
 
 /// Writes the same beside the given settings.
 pub fn keep(settings: &SettingsFile, language: Language, fault: Fault<'_>) {
-    // // The thread that holds the lock may be the one that crashed.
+    // The thread that holds the lock may be the one that crashed.
     let (acts, window) = SHOWN
         .try_lock()
         .map_or_else(|_| Default::default(), |shown| (shown.acts.join(", "), shown.window.clone()));

@@ -17,7 +17,7 @@ const NOTO_BOLD: &str = "Noto Sans Bold";
 const DEJAVU: &str = "DejaVu Sans";
 const DEJAVU_BOLD: &str = "DejaVu Sans Bold";
 
-// // The name of a family is shared text. It is made once, so that asking for the bold family
+// The name of a family is shared text. It is made once, so that asking for the bold family
 // allocates nothing.
 static BOLD: LazyLock<Arc<str>> = LazyLock::new(|| Arc::from("bold"));
 
@@ -64,7 +64,7 @@ impl Plugin for Narrow {
     #[expect(clippy::cast_precision_loss, reason = "a width of a picture")]
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         self.side = input.max_texture_side.or(self.side);
-        // // In the middle of the main window's frame its glyphs are in use.
+        // In the middle of the main window's frame its glyphs are in use.
         let scale = input.viewport().native_pixels_per_point.unwrap_or(1.0) * ctx.zoom_factor();
         let across = input.screen_rect.map_or(0.0, |screen| screen.size().max_elem() * scale);
         self.across.insert(input.viewport_id, across);
@@ -139,7 +139,7 @@ mod tests {
             let ctx = Context::default();
             install(&ctx);
             let input = egui::RawInput { max_texture_side: Some(side), ..Default::default() };
-            // // An input without a texture limit must not change it.
+            // An input without a texture limit must not change it.
             for input in [input, egui::RawInput::default()] {
                 let mut output = ctx.run_ui(input, |ui| {
                     assert_eq!(ui.fonts_mut(|fonts| fonts.font_image_size())[0], wide, "{side}");
@@ -170,7 +170,7 @@ mod tests {
         install(&ctx);
         let mut side = Some(16_384);
         let mut frame = |screen, size: f32| {
-            // // The display states its limit once.
+            // The display states its limit once.
             let input = egui::RawInput { max_texture_side: side.take(), ..Default::default() };
             let mut output = ctx.run_ui(input, |ui| {
                 let letters = ('a'..='z').chain('A'..='Z').collect::<String>();
@@ -182,7 +182,7 @@ mod tests {
         };
         let small = frame(Screen::Floor, 14.0);
         assert!(small * WIDE <= LARGE, "{small}");
-        // // A small texture stays.
+        // A small texture stays.
         frame(Screen::Players, 15.0);
         assert_eq!(frame(Screen::Players, 15.0), small);
         let large = frame(Screen::Clock, 300.0);

@@ -247,7 +247,7 @@ fn spokes(hub: Pos2, count: u8) -> impl Iterator<Item = (Pos2, Vec2)> {
 pub fn dealer_button(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
     let rim = Stroke::new((radius * 0.12).max(1.0), theme.disc_rim);
     painter.circle(centre, radius - rim.width / 2.0, theme.disc, rim);
-    // // Large enough to read from a chair, but never larger than the disc: on a small table it is
+    // Large enough to read from a chair, but never larger than the disc: on a small table it is
     // only a mark.
     let readable = (radius * 1.3).min(12.0);
     let size = (radius * 1.15).min(radius * 0.5 + 6.0).max(readable).round();

@@ -47,7 +47,7 @@ enum Turn {
 impl InTurn {
     fn turn(&self, event: &Event) -> Turn {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
-            // // Text typed before a press of the pointer is for the field that loses the keyboard.
+            // Text typed before a press of the pointer is for the field that loses the keyboard.
             return match event {
                 Event::PointerButton { pressed: true, .. } => Turn::Ends,
                 Event::PointerButton { pressed: false, .. } => Turn::Acts,
@@ -63,7 +63,7 @@ impl InTurn {
                 Turn::Ends
             }
             Key::Period => Turn::Goes,
-            // // A function key types nothing: it leads to another tab, and the field goes with the
+            // A function key types nothing: it leads to another tab, and the field goes with the
             // old one.
             _ if is_function_key(*key) => Turn::Acts,
             _ if self.code && figure(*key).is_some() => Turn::Goes,

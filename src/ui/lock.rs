@@ -68,13 +68,13 @@ impl Lock {
         let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-EDGE, 0.0));
         let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
         let modal = Modal::new(id).area(area).frame(frame);
-        // // The room behind it stays visible.
+        // The room behind it stays visible.
         let modal = modal.backdrop_color(theme.shadow.gamma_multiply(0.5));
         let opened = modal.show(ctx, |ui| {
             ui.set_width(WIDTH);
             self.content(ui, pin)
         });
-        // // Remove all events, since some code reads the keyboard after the last widget.
+        // Remove all events, since some code reads the keyboard after the last widget.
         ctx.input_mut(|input| input.events.clear());
         opened.inner
     }

@@ -42,7 +42,7 @@ pub(super) fn show(
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
-        // // All of it can be reached in the lowest window.
+        // All of it can be reached in the lowest window.
         let most = ui.ctx().content_rect().height() - 2.0 * space::CARD;
         let scrolled = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
         scrolled.show(ui, |ui| lines(ui, around, cx, out));

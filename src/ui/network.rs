@@ -11,7 +11,7 @@ use crate::{
 pub(super) fn said(language: Language, desk: &dyn Desk) -> Option<String> {
     let network = desk.network()?;
     let word = match (desk.trouble(), &network.status.link) {
-        // // Without an answer, the number of desks on it is no longer known.
+        // Without an answer, the number of desks on it is no longer known.
         (Some(Trouble::CutOff { .. }), _) | (_, Link::Down(_)) => "network-status-off",
         (_, Link::Up) => "network-status",
         (_, Link::Connecting) => "network-status-connecting",

@@ -26,8 +26,8 @@ const QUALITY: u8 = 85;
 /// Returns the photograph in this file as it is stored: upright, small, and without the camera's
 /// data (place and time).
 ///
-///
-/// # Errors If it cannot be read, or is not a picture.
+/// # Errors
+/// If it cannot be read, or is not a picture.
 pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
     let bytes = read_picture(file)?;
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
@@ -38,7 +38,7 @@ pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
         written.map_err(|error: ImageError| not_shown(error.to_string()))?;
         Ok(jpeg.into_inner())
     };
-    // // A hostile picture may make the decoder panic.
+    // A hostile picture may make the decoder panic.
     catch_unwind(AssertUnwindSafe(reduce)).unwrap_or_else(|_| Err(not_shown(String::new())))
 }
 

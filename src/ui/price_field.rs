@@ -27,13 +27,13 @@ impl PriceField {
 
     /// Returns the typed buy-in.
     ///
-    ///
-    /// # Errors A message that says which part is wrong, and why.
+    /// # Errors
+    /// A message that says which part is wrong, and why.
     pub(super) fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
         if says_free(&self.text) {
             return Ok(BuyIn::default());
         }
-        // // Four parts always include a bounty.
+        // Four parts always include a bounty.
         let three = if self.bounty || self.parts() == 4 {
             ThreeParts::PrizeBountyFee
         } else {

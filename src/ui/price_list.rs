@@ -44,8 +44,8 @@ impl PriceList {
 
     /// Returns the typed prices.
     ///
-    ///
-    /// # Errors A message about the first wrong price.
+    /// # Errors
+    /// A message about the first wrong price.
     pub(super) fn read(
         &self,
         language: Language,

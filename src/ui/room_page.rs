@@ -98,7 +98,7 @@ impl RoomPage {
         let Some(serving) = &mut self.serving else {
             return PageStatus { fault: self.fault.take(), ..PageStatus::default() };
         };
-        // // A network cable may have been plugged in since.
+        // A network cable may have been plugged in since.
         serving.urls = serving.page.urls();
         let (port, watchers) = (serving.page.port(), serving.page.watchers());
         let urls = serving.urls.clone();
@@ -237,7 +237,7 @@ impl Tray {
     fn put(&self, next: ToWrite) {
         let before = self.lies().next.replace(next);
         self.bell.notify_one();
-        // // Data that was not taken is dropped outside the lock.
+        // Data that was not taken is dropped outside the lock.
         drop(before);
     }
 

@@ -59,7 +59,7 @@ impl Scanner {
                 Taken::Other => {}
             }
         }
-        // // Only a frame without more digits ends the code: keys typed while a slow machine draws
+        // Only a frame without more digits ends the code: keys typed while a slow machine draws
         // come with the next frame, however late.
         if now - self.last > PAUSE {
             self.let_go(&mut through);
@@ -67,7 +67,7 @@ impl Scanner {
         ctx.input_mut(|input| input.events = through);
         if !self.held.is_empty() {
             let left = (PAUSE - (now - self.last)).max(0.0);
-            // // A little later, so that the pause is over then.
+            // A little later, so that the pause is over then.
             ctx.request_repaint_after(Duration::from_secs_f64(left + 0.005));
         }
         codes
@@ -76,7 +76,7 @@ impl Scanner {
     fn take(&mut self, event: Event, through: &mut Vec<Event>) -> Taken {
         match &event {
             Event::Text(text) if self.goes_on(text) => {
-                // // The key itself came just before its text.
+                // The key itself came just before its text.
                 if self.held.is_empty() && matches!(through.last(), Some(Event::Key { .. })) {
                     self.held.extend(through.pop());
                 }
@@ -93,12 +93,12 @@ impl Scanner {
                 through.push(event);
                 Taken::Other
             }
-            // // Each character of a code comes as a key press, its text and the key release.
+            // Each character of a code comes as a key press, its text and the key release.
             Event::Key { pressed, modifiers, .. }
                 if !self.held.is_empty() && !modifiers.command && !modifiers.alt =>
             {
                 if *pressed && matches!(self.held.last(), Some(Event::Key { pressed: true, .. })) {
-                    // // The key before wrote no text: no scanner does that.
+                    // The key before wrote no text: no scanner does that.
                     self.let_go(through);
                     through.push(event);
                 } else {
@@ -106,7 +106,7 @@ impl Scanner {
                 }
                 Taken::Other
             }
-            // // Pointer movement does not interrupt a code.
+            // Pointer movement does not interrupt a code.
             Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerGone => {
                 through.push(event);
                 Taken::Other
@@ -162,7 +162,7 @@ impl App {
             return;
         }
         for code in self.scanner.listen(ctx) {
-            // // Keys act on the scanned player, not on the field that had the keyboard before.
+            // Keys act on the scanned player, not on the field that had the keyboard before.
             if self.dialog.is_none() {
                 ctx.memory_mut(|memory| {
                     if let Some(focused) = memory.focused() {

@@ -271,7 +271,7 @@ impl Text {
             Self::Button => (13.0, false),
             Self::StrongButton => (13.0, true),
             Self::Note => (12.5, false),
-            // // The smallest legible size.
+            // The smallest legible size.
             Self::Caption | Self::Key => (12.0, false),
         };
         FontId::new(size, if bold { fonts::bold() } else { FontFamily::Proportional })
@@ -349,7 +349,7 @@ fn visuals(theme: &Theme) -> Visuals {
         ..base
     };
     visuals.text_cursor.stroke = Stroke::new(1.5, theme.accent);
-    // // A blinking caret would draw the whole window three times a second while nothing happens.
+    // A blinking caret would draw the whole window three times a second while nothing happens.
     visuals.text_cursor.blink = false;
     visuals
 }

@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             buttons(ui, &notice, cx, out);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                // // As wide as was measured.
+                // As wide as was measured.
                 ui.set_max_width(width);
                 ui.add(Label::new(Text::Strong.rich(&notice.head).color(ink)).wrap());
                 let ink = if notice.about.lasts() { ink } else { theme.text };

@@ -129,7 +129,7 @@ impl App {
     /// Resumes the unfinished hands.
     pub(super) fn take_up(&mut self, now: Timestamp) {
         let Some(left) = self.keeping.offered.take() else { return };
-        // // An event's time goes on by itself; that of a table without one begins with the window.
+        // An event's time goes on by itself; that of a table without one begins with the window.
         let by = if self.desk.is_some() {
             self.screen = Screen::Table;
             Span::ZERO

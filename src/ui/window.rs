@@ -38,8 +38,8 @@ impl WindowError {
 /// event that was open when the program last ended. With `log` it opens the event that several
 /// desks share there, with `file` as this desk's own. `language` is used if none is stored yet.
 ///
-///
-/// # Errors If the system provides no window.
+/// # Errors
+/// If the system provides no window.
 pub fn run(
     file: Option<PathBuf>,
     log: Option<LogAddress>,
@@ -54,7 +54,7 @@ pub fn run(
         .with_icon(icon())
         .with_inner_size(vec2(size.width.into(), size.height.into()))
         .with_min_inner_size(LEAST);
-    // // Dithering against bands in gradients is computed for every pixel, on the processor if
+    // Dithering against bands in gradients is computed for every pixel, on the processor if
     // there is no graphics card. Shadows are the only gradients.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
@@ -102,7 +102,7 @@ impl Window {
                         display: Display { name, x: place.x, y: place.y },
                     }
                 });
-                // // Wayland lists each display twice.
+                // Wayland lists each display twice.
                 all.fold(Vec::new(), |mut found, display| {
                     if !found.contains(&display) {
                         found.push(display);

@@ -1,14 +1,14 @@
-//! What is public says what it is.
+//! The check that public items are documented.
 //!
-//! The compiler's `missing_docs` asks it of fields and variants too, and of `fn rank(self) -> Rank`, whose names say it
-//! already; so it is asked here of the rest.
+//! The compiler's `missing_docs` also asks for comments on fields and variants, and on `fn
+//! rank(self) -> Rank`, whose names say it already. So this check asks for the rest.
 
-/// Functions that are called so everywhere.
+/// Functions whose name is the same everywhere and needs no comment.
 const SAYS_ITSELF: [&str; 1] = ["show"];
 const ITEMS: [&str; 8] =
     ["struct ", "enum ", "union ", "trait ", "const ", "static ", "type ", "macro_rules! "];
 
-/// A line of a file that opens an item that should say what it is, and does not.
+/// Returns the lines of a file that open an undocumented item.
 pub(crate) fn undocumented(source: &str) -> Vec<usize> {
     let mut faults = Vec::new();
     if !source.starts_with("//!") {
@@ -20,7 +20,7 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
         if text == "#[cfg(test)]" && indent == 0 {
             break;
         }
-        // A macro hands on what is said where it is called.
+        // A macro passes on the comment written at its call.
         if text.starts_with("$(#[") {
             told = true;
             continue;
@@ -48,14 +48,14 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
     faults
 }
 
-/// Is this, behind `pub`, an item that its name alone does not explain?
+/// Returns whether this text after `pub` is an item that its name alone does not explain.
 fn asks(item: &str) -> bool {
     if ITEMS.iter().any(|kind| item.starts_with(kind)) && !item.starts_with("const fn ") {
         return true;
     }
     let Some((_, function)) = item.split_once("fn ") else { return false };
     let Some((name, rest)) = function.split_once('(') else { return false };
-    // What is asked of a value alone is told by its name and its type.
+    // The name and the type explain a function of the value alone.
     let alone = rest.split_once(')').is_some_and(|(taken, _)| {
         taken.ends_with("self") && !taken.contains(',') && !taken.contains("mut")
     });

@@ -1,4 +1,4 @@
-//! The sentences of `locales/` with their gaps, and what the house fills these with.
+//! The sentences of `locales/` with their gaps, and the values that the source fills in.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,28 +8,28 @@ use fluent_syntax::ast::{
 
 use crate::words::{Word, words};
 
-/// What a language says under one name.
+/// The sentence of a language under one name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sentence {
-    /// Gaps that are written.
+    /// The gaps that are written out.
     pub(crate) written: BTreeSet<String>,
-    /// Gaps that choose between forms.
+    /// The gaps that choose between forms.
     pub(crate) choosing: BTreeSet<String>,
-    /// The forms from which is chosen, each with its gap.
+    /// The forms to choose from, each with its gap.
     pub(crate) forms: BTreeSet<(String, String)>,
-    /// What stands before, between and behind the gaps, form by form.
+    /// The texts before, between and after the gaps, form by form.
     pub(crate) texts: Vec<String>,
-    /// All of it, to be compared.
+    /// The whole sentence, for comparison.
     whole: String,
 }
 
 impl Sentence {
-    /// Every gap, whatever it is for.
+    /// Returns every gap, of either kind.
     pub(crate) fn gaps(&self) -> BTreeSet<String> {
         self.written.union(&self.choosing).cloned().collect()
     }
 
-    /// The forms that are chosen by a name: those of a plural are each language's own.
+    /// Returns the forms chosen by a name; those of a plural belong to each language.
     pub(crate) fn forms_by_name(&self) -> BTreeSet<&(String, String)> {
         const PLURAL: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
         let by_name = |form: &&(String, String)| {
@@ -38,7 +38,7 @@ impl Sentence {
         self.forms.iter().filter(by_name).collect()
     }
 
-    /// Is it the same, letter for letter?
+    /// Returns whether both are the same, letter for letter.
     pub(crate) fn same(&self, other: &Self) -> bool {
         self.whole == other.whole
     }
@@ -87,7 +87,7 @@ fn key(key: &VariantKey<&str>) -> String {
     }
 }
 
-/// Every sentence of these texts, by its name.
+/// Returns every sentence of these texts, by its name.
 pub(crate) fn sentences(texts: &[String]) -> BTreeMap<String, Sentence> {
     let mut all = BTreeMap::new();
     for text in texts {
@@ -104,19 +104,19 @@ pub(crate) fn sentences(texts: &[String]) -> BTreeMap<String, Sentence> {
     all
 }
 
-/// What a place in the source shows of the gaps that it fills.
+/// The knowledge of the gaps filled at a place in the source.
 enum Filled {
-    /// These and no other.
+    /// Exactly these gaps.
     Exactly(BTreeSet<String>),
-    /// At least these.
+    /// At least these gaps.
     These(BTreeSet<String>),
 }
 
-/// Every place in `source`, the source of `file`, that says a sentence and leaves a gap of it open in
-/// one language, or fills one that it has in neither.
+/// Returns every place in `source`, the source of `file`, with wrong gaps. Such a place leaves a
+/// gap of its sentence open in one language, or fills one that neither has.
 ///
-/// Where the gaps are filled elsewhere, in a list with a name or by a function, the file must at least
-/// name every one of them.
+/// If the gaps are filled elsewhere, in a named list or by a function, the file must at least name
+/// each of them.
 pub(crate) fn unfilled(
     file: &str,
     source: &str,
@@ -130,7 +130,7 @@ pub(crate) fn unfilled(
     let mut faults = Vec::new();
     for (at, word) in words.iter().enumerate() {
         let name = word.quoted;
-        // A name without a hyphen is a gap's as well.
+        // A name without a hyphen can be a gap's name too.
         let (true, Some(english), Some(italian)) =
             (name.contains('-'), english.get(name), italian.get(name))
         else {
@@ -154,7 +154,7 @@ pub(crate) fn unfilled(
     faults
 }
 
-/// The gaps that the call fills which has the name at `at` as its first text.
+/// Returns the gaps filled by the call whose first text is the name at `at`.
 fn filled(words: &[Word<'_>], at: usize) -> Filled {
     let before: Vec<&str> =
         (1..=10).map(|back| at.checked_sub(back).map_or("", |n| words[n].text)).collect();
@@ -175,7 +175,7 @@ fn filled(words: &[Word<'_>], at: usize) -> Filled {
     }
 }
 
-/// `, &[("gap", …), …]`: the gaps, if they are all written out.
+/// Returns the gaps of `, &[("gap", …), …]`, if they are all written out.
 fn listed(after: &[Word<'_>]) -> Option<BTreeSet<String>> {
     let opening: Vec<&str> = after.iter().take(3).map(|word| word.text).collect();
     if opening != [",", "&", "["] {
@@ -205,7 +205,7 @@ fn listed(after: &[Word<'_>]) -> Option<BTreeSet<String>> {
     None
 }
 
-/// `…).with("gap", …).with(…)`: the gaps.
+/// Returns the gaps of `…).with("gap", …).with(…)`.
 fn chained(after: &[Word<'_>]) -> BTreeSet<String> {
     let mut gaps = BTreeSet::new();
     let mut depth = 1;

@@ -1,6 +1,8 @@
-//! The floor plan, checked: which room may import which, and what it may see of the world outside.
+//! The check of the floor plan: the imports between rooms, and the access of each room to the
+//! outside world.
 //!
-//! The source is read word by word, without its comments and texts, so a fault has a file and a line.
+//! The source is read word by word, without its comments and texts. A fault therefore has a file
+//! and a line.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod documented;
@@ -33,7 +35,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every file of the house: its path from `src/` with forward slashes, and its text.
+/// Returns every file of the house: its path from `src/` with forward slashes, and its text.
 fn house() -> Vec<(String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
@@ -46,19 +48,19 @@ fn house() -> Vec<(String, String)> {
     found.iter().map(|path| (within(path), fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Every file of `locales/` in this language.
+/// Returns every file of `locales/` in this language.
 fn texts(language: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     files.map(|file| fs::read_to_string(file).unwrap()).collect()
 }
 
-/// Every sentence of English and of Italian, by its name.
+/// Returns every sentence of English and of Italian, by its name.
 fn languages() -> [BTreeMap<String, Sentence>; 2] {
     ["en", "it"].map(|language| gaps::sentences(&texts(language)))
 }
 
-/// An act that was refused has not happened: whoever asked for it hears why.
+/// Checks that the refusal of an act is always reported to its author.
 #[test]
 fn no_refusal_of_an_act_is_dropped() {
     let found: Vec<String> =
@@ -90,7 +92,8 @@ fn a_dropped_refusal_is_found() {
     }
 }
 
-/// Whoever opens a pipe waits for what may never come: one routine looks first, and everybody asks it.
+/// Checks that one routine opens every file for reading. It looks first, because opening a pipe can
+/// wait for ever.
 #[test]
 fn one_routine_opens_files_to_read_them() {
     for (path, text) in house() {
@@ -99,7 +102,8 @@ fn one_routine_opens_files_to_read_them() {
     }
 }
 
-/// One routine of the tests gives the program its language and its settings: a machine has others.
+/// Checks that one routine of the tests sets the program's language and settings, since each
+/// machine has its own.
 #[test]
 fn tests_run_the_program_with_a_language_of_their_own() {
     let mut found = Vec::new();
@@ -112,29 +116,31 @@ fn tests_run_the_program_with_a_language_of_their_own() {
     assert_eq!(found, [routine], "`stage::program` runs it");
 }
 
-/// The files of the window that look at keys by themselves, each with the reason; all others ask the gate.
+/// The files of the window that read keys themselves, each with the reason; all others ask the
+/// gate.
 const LOOK_AT_KEYS: [&str; 10] = [
     "ui/gate.rs",
     // Keys that wait their turn.
     "ui/key_queue.rs",
-    // A locked desk draws nothing else that could have them.
+    // A locked desk draws nothing else that could take them.
     "ui/lock.rs",
-    // The commands' keys, and codes that are scanned: both before anything is drawn.
+    // The commands' keys, and scanned codes: both before anything is drawn.
     "ui/pressed_keys.rs",
-    // A wall is a window of its own, in which nothing is asked.
+    // A wall is a window of its own, without any questions.
     "ui/projector/wall.rs",
     "ui/scan.rs",
     // The cell of a structure is a field with keys of its own.
     "ui/screens/setup/structure/typing.rs",
-    // What is written, for Ctrl Z.
+    // Typed text, for Ctrl Z.
     "ui/typing.rs",
-    // A list that has dropped down, which lies in front.
+    // An open list, which lies in front.
     "ui/widgets/field.rs",
     // Any key closes the pad beside a field.
     "ui/widgets/number_pad/mod.rs",
 ];
 
-/// A key is for what lies in front: a screen that looks at it without the gate acts under a menu or a question.
+/// Checks that every key goes through the gate. A key is for the front item: without the gate, a
+/// screen would act under a menu or a question.
 #[test]
 fn every_key_goes_through_one_gate() {
     let looks = |text: &str| {
@@ -158,14 +164,15 @@ fn every_key_goes_through_one_gate() {
     assert_eq!(found, LOOK_AT_KEYS, "`ui::gate` says what a key is for");
 }
 
-/// A field without an identity of its own loses the keyboard when something appears above it.
+/// Checks that every field has an id of its own. Without one it loses the keyboard when something
+/// appears above it.
 #[test]
 fn every_field_has_an_identity_of_its_own() {
     let mut found = Vec::new();
     for (path, text) in house() {
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         let fields = code.match_indices("TextEdit::").map(|(at, name)| &code[at + name.len()..]);
-        // The identity is set in the same statement, or in one of the next two.
+        // The id is set in the same statement, or in one of the next two.
         let own_id = |field: &str| field.splitn(4, ';').take(3).any(|part| part.contains(".id("));
         let without = fields.filter(|field| !field.starts_with('{') && !own_id(field));
         found.extend(without.map(|field| {
@@ -175,7 +182,7 @@ fn every_field_has_an_identity_of_its_own() {
     assert!(found.is_empty(), "set .id(typing::field_named(…)): {found:#?}");
 }
 
-/// Where systems are told apart; docs/portability.md says of each what is different there.
+/// The places that distinguish systems; docs/portability.md describes each difference.
 const NOT_PORTABLE: [&str; 8] = [
     "main.rs",
     "page/server.rs",
@@ -187,7 +194,8 @@ const NOT_PORTABLE: [&str; 8] = [
     "view/missing.rs",
 ];
 
-/// What is not the same on every system stands in one room with a version for each, or beside what it is about, and is listed.
+/// Checks that system-specific code is on the list. It is in one room with a version for each
+/// system, or beside its subject.
 #[test]
 fn systems_are_told_apart_where_it_is_known() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/portability.md");
@@ -210,7 +218,7 @@ fn systems_are_told_apart_where_it_is_known() {
     }
 }
 
-/// What lines said before is for `store/journal/upcast/` alone.
+/// Checks that only `store/journal/upcast/` knows earlier forms of lines.
 #[test]
 fn types_of_records_have_no_history() {
     let found: Vec<String> =
@@ -245,7 +253,8 @@ fn both_languages_say_the_same_of_the_same() {
     parity::every_exception_is_needed(&english, &italian);
 }
 
-/// Of what players see there is Spanish too; what is not there yet is said in English.
+/// Checks that Spanish sentences agree with the English ones. Spanish covers the players' texts; a
+/// missing one is shown in English.
 #[test]
 fn spanish_says_the_same_where_it_says_something() {
     let (spanish, [english, _]) = (gaps::sentences(&texts("es")), languages());
@@ -404,7 +413,7 @@ fn every_exception_is_still_needed() {
     }
 }
 
-/// (file, text, what the faults must say; nothing when it is sound)
+/// The cases: file, text, and the expected faults; none for sound text.
 const CASES: &[(&str, &str, &[&str])] = &[
     // Desks and their files.
     ("ui/a.rs", "use crate::session::{Desk, memory, time};", &[]),
@@ -443,7 +452,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("rules/a.rs", "use crate as all;", &["rules may not import the whole house"]),
     ("rules/a.rs", "pub(crate) fn a() {}\npub(in crate::rules) fn b() {}", &[]),
     ("cellar/a.rs", "", &["src/cellar/a.rs:1: a room that is not on the plan"]),
-    // Crates that one file alone may name.
+    // Crates that only one file may name.
     ("rules/draw.rs", "use rand_chacha::ChaCha20Rng;", &[]),
     (
         "rules/seat.rs",
@@ -453,7 +462,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("rules/a.rs", "fn a() -> ::sha2::Sha256 { b() }", &["may not use the crate sha2"]),
     ("rules/a.rs", "use {std::fmt, sha2 as s};", &["may not use the crate sha2"]),
     ("store/a.rs", "use sha2::Sha256;", &[]),
-    // The world outside.
+    // The outside world.
     ("rules/a.rs", "use std::{fmt, fs};", &["src/rules/a.rs:1: rules may not use std::fs"]),
     ("rules/a.rs", "use std::collections::BTreeMap;", &[]),
     ("tournament/a.rs", "use std::time::Duration;", &["tournament may not use std::time"]),
@@ -490,7 +499,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("view/a.rs", "fn a(b: f32) -> f32 { b * 0.5 }", &[]),
     ("rules/deals/a.rs", "fn a(b: f64) -> f64 { b * 0.5 }", &[]),
     ("rules/deals.rs", "fn a(b: f64) {}", &["rules may not use f64"]),
-    // A view keeps nothing.
+    // A view keeps no state.
     (
         "view/a.rs",
         "impl A {\n fn b(&mut self) {}\n fn c(&'a mut self) {} }",
@@ -505,7 +514,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("view/a.rs", "impl Follow<'_> for A {}", &["src/view/a.rs:1: view keeps nothing: Follow"]),
     ("view/a.rs", "#[cfg(test)] mod tests { impl A { fn b(&mut self) {} } }", &[]),
     ("dealer/a.rs", "impl A { fn b(&mut self) {} }", &[]),
-    // What only looks like a fault.
+    // Text that only looks like a fault.
     ("rules/a.rs", "// use crate::store;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
     (
         "rules/a.rs",
@@ -513,7 +522,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
         &[],
     ),
     ("rules/a.rs", "fn a<'egui>(b: &'egui str) {}", &[]),
-    // A text that ends where it should does not hide what comes after.
+    // A text that ends in the right place does not hide the text after it.
     (
         "rules/a.rs",
         "const A: char = '\"';\nuse std::fs;\nconst B: char = '\"';",

@@ -1,13 +1,13 @@
-//! What English and Italian must have in common, and where they may differ.
+//! The rules for English and Italian texts: the required agreement, and the permitted differences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::gaps::Sentence;
 
-/// Gaps that only the grammar of one language asks for: the form of a noun, the gender of a card.
+/// The gaps needed by the grammar of one language: the form of a noun, the gender of a card.
 const GRAMMAR: &[&str] = &["form", "pack", "rank", "suit"];
 
-/// Sentences of which the languages write other gaps, and why.
+/// The sentences whose languages have different gaps, with the reason.
 const OTHER_GAPS: &[(&str, &str)] = &[
     ("hand-four", "Italian: poker d'assi, with the preposition in the gap"),
     ("hand-full-house", "Italian: full di re, with the preposition in the gap"),
@@ -18,10 +18,11 @@ const OTHER_GAPS: &[(&str, &str)] = &[
     ("todo-start-why", "Italian names the row with its article"),
 ];
 
-/// Words that are the same in both languages: a sentence of these alone may be, too.
+/// Words that are the same in both languages; a sentence of only these may be the same too.
 ///
-/// Poker's own, in acts, streets, money and games; words of the floor; the Italian game's, which English
-/// borrows; units; words of a file's format; names; what is typed for cards and for hands.
+/// They are poker's own words in acts, streets, money and games; words of the floor; and the
+/// Italian game's, which English borrows. Units, words of a file's format, names, and the typed
+/// forms of cards and hands follow.
 const SAME: [&str; 8] = [
     "add-on all-in ante bb bba bet bring-in buy-in call check dealer flight flop fold misdeal muck pre-flop rebuy river \
      showdown stack string turn",
@@ -39,19 +40,19 @@ fn is_same(word: &str) -> bool {
     SAME.iter().any(|words| words.split(' ').any(|same| same == word))
 }
 
-/// Is this gap one of a language's grammar?
+/// Returns whether this gap belongs to a language's grammar.
 pub(crate) fn is_grammar(gap: &str) -> bool {
     GRAMMAR.contains(&gap)
 }
 
-/// The words of a sentence, in small letters.
+/// Returns the words of a sentence, in lower case.
 fn words(sentence: &Sentence) -> Vec<String> {
     let text = sentence.texts.join(" ").to_lowercase();
     let words = text.split(|c: char| !(c.is_alphabetic() || c == '-' || c == '\''));
     words.map(|word| word.trim_matches('-').to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
-/// Where these two differ and should not, or are alike and should not be.
+/// Returns the places where these two differ and should not, or agree and should not.
 pub(crate) fn faults(name: &str, english: &Sentence, italian: &Sentence) -> Vec<String> {
     let mut faults = Vec::new();
     let other_gaps = OTHER_GAPS.iter().any(|(of, _)| *of == name);
@@ -78,7 +79,7 @@ pub(crate) fn faults(name: &str, english: &Sentence, italian: &Sentence) -> Vec<
     faults
 }
 
-/// An exception that nothing needs is struck out.
+/// Checks that every exception is needed; others must be removed.
 pub(crate) fn every_exception_is_needed(
     english: &BTreeMap<String, Sentence>,
     italian: &BTreeMap<String, Sentence>,
@@ -93,7 +94,7 @@ pub(crate) fn every_exception_is_needed(
     }
 }
 
-/// A sign that no sentence has, if this one does.
+/// Returns a character that no sentence may have, if this one has it.
 pub(crate) fn wrong_sign(name: &str, sentence: &Sentence) -> Option<&'static str> {
     const SIGNS: [(&str, &str); 6] = [
         ("  ", "two spaces"),
@@ -103,13 +104,13 @@ pub(crate) fn wrong_sign(name: &str, sentence: &Sentence) -> Option<&'static str
         ("...", "three points for …"),
         (" ,", "a space before a comma"),
     ];
-    // What stands beside a gap or in another form does not touch.
+    // Text beside a gap or in another form is not adjacent.
     let whole = sentence.texts.join("\n");
     let found = SIGNS.iter().find(|(sign, _)| whole.contains(sign));
     let found = found.filter(|_| name != "cli-examples").map(|(_, what)| *what);
     let straight = whole.contains('"');
     let curly = whole.contains(['“', '”', '«', '»']);
-    // What is typed in RON is in straight ones, and only what is asked has any.
+    // RON input uses straight quotes, and only the `ask` form has any.
     let quotes = (straight && (curly || !name.starts_with("ask-form")))
         .then_some("straight quotation marks");
     found.or(quotes)

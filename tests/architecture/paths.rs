@@ -2,21 +2,21 @@
 
 use crate::words::Word;
 
-/// A path as it is named, resolved to the root of the house where it leads into the house.
+/// A named path, resolved to the root of the house if it leads into the house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) steps: Vec<String>,
     pub(crate) line: usize,
-    /// Is it named by the tests of its own file?
+    /// True if the tests of its own file name it.
     pub(crate) test: bool,
-    /// Is it named in `use`, so that its last step is a name from here on?
+    /// True if it is named in `use`, so that its last step is a name from here on.
     pub(crate) used: bool,
 }
 
-/// Every path in `words`, which are the source of the module `here`.
+/// Returns every path in `words`, the source of the module `here`.
 pub(crate) fn paths(words: &[Word<'_>], here: &[String]) -> Vec<Named> {
     let mut found = Vec::new();
-    // The modules that are written out inside this file, each with the depth of its bracket.
+    // The modules written inside this file, each with the depth of its bracket.
     let mut inner: Vec<(String, usize)> = Vec::new();
     let mut depth = 0;
     let mut at = 0;
@@ -52,7 +52,8 @@ pub(crate) fn paths(words: &[Word<'_>], here: &[String]) -> Vec<Named> {
     found
 }
 
-/// A name with `::` after it and none before it. The generic `Vec::<u8>::new` goes on as a name alone.
+/// Returns whether a path begins here: a name with `::` after it and none before it. The generic
+/// `Vec::<u8>::new` continues as a name alone.
 fn begins_path(words: &[Word<'_>], at: usize) -> bool {
     let next = words.get(at + 1).is_some_and(|word| word.text == "::");
     let root = at.checked_sub(1).and_then(|n| words.get(n)).is_some_and(|word| word.text == "::");
@@ -73,7 +74,7 @@ fn read_path(words: &[Word<'_>], from: usize) -> (Named, usize) {
     (Named { steps, line, test, used: false }, at)
 }
 
-/// Reads `a::{b, c::d as e, f::*}` from `at` on and returns where it ends.
+/// Reads `a::{b, c::d as e, f::*}` from `at` on and returns its end.
 fn read_tree(
     words: &[Word<'_>],
     mut at: usize,
@@ -112,7 +113,7 @@ fn read_tree(
     at
 }
 
-/// `self` and `super` become the way from the root of the house.
+/// Resolves `self` and `super` to the path from the root of the house.
 fn resolve(path: Named, module: &[String]) -> Named {
     let Named { mut steps, .. } = path;
     if steps.first().is_some_and(|step| step == "self" || step == "super") {
@@ -126,7 +127,7 @@ fn resolve(path: Named, module: &[String]) -> Named {
         }
         steps = Some("crate".to_owned()).into_iter().chain(whole).collect();
     }
-    // The program names its library by its name.
+    // The program refers to its library by its name.
     if let Some(first) = steps.first_mut().filter(|first| *first == "bottone") {
         "crate".clone_into(first);
     }

@@ -1,7 +1,7 @@
-//! The floor plan: what each room may see of the world outside.
+//! The floor plan: the access of each room to the outside world.
 //!
-//! Who may import whom, and which crates, is in the rooms' manifests (`src/*/Cargo.toml`): each room is a package, and
-//! Cargo builds nothing that names another.
+//! The permitted imports of rooms and crates are in the rooms' manifests (`src/*/Cargo.toml`). Each
+//! room is a package, and Cargo builds nothing that names another.
 
 use std::collections::BTreeSet;
 
@@ -10,16 +10,16 @@ use crate::{
     words::{Word, is_float, words},
 };
 
-/// A room and what it may name.
+/// A room, and the names it may use.
 pub(crate) struct Room {
     pub(crate) name: &'static str,
-    /// Parts of the standard library; `None` is all but those in [`WORLD`].
+    /// The permitted parts of the standard library; `None` is all but those in [`WORLD`].
     std: Option<&'static [&'static str]>,
     floats: bool,
 }
 
-/// What the two rooms that only compute may have of the standard library: nothing that can tell them where or when
-/// they are, or that writes.
+/// The parts of the standard library for the two rooms that only compute. They contain nothing that
+/// depends on place or time, or that writes.
 const PURE: Option<&[&str]> = Some(&[
     "array",
     "borrow",
@@ -35,43 +35,50 @@ const PURE: Option<&[&str]> = Some(&[
     "rc",
     "slice",
     "str",
-    // `OnceLock`, for what is worked out once.
+    // `OnceLock`, for values that are computed once.
     "sync",
 ]);
 
 pub(crate) const ROOMS: &[Room] = &[
     Room { name: "rules", std: PURE, floats: false },
-    // Whoever has a seed, a list and a claimed draw can check it with this room alone: it knows no tournament.
+    // With a seed, a list and a claimed draw, anyone can check the draw with this room alone: it
+    // knows no tournament.
     Room { name: "proof", std: PURE, floats: false },
     Room { name: "tournament", std: PURE, floats: false },
-    // The same mould as a tournament, for what outlives the evening.
+    // The same form as a tournament, for data that outlasts the evening.
     Room { name: "house", std: PURE, floats: false },
-    // What one table follows and drafts. It is offered to the event as commands and has no words.
+    // The followed hands and drafts of one table. They are offered to the event as commands and
+    // have no words.
     Room { name: "dealer", std: PURE, floats: false },
-    // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
+    // Points are floats, by a formula that a house writes: nothing of the tournament depends on
+    // them.
     Room { name: "points", std: PURE, floats: true },
-    // How an event will go on is a chance: nothing of the event hangs on it.
+    // A forecast is a probability: nothing of the event depends on it.
     Room { name: "forecast", std: PURE, floats: true },
-    // How a night has treated its players, beside what chance alone gives. Seeds are numbers: it asks nobody for chance.
+    // The fairness of a night to its players, compared with pure chance. Seeds are given as
+    // numbers: it asks the system for none.
     Room { name: "fairness", std: PURE, floats: false },
-    // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
+    // Every word for people. A room of its own, because the store and the desk have texts too.
     Room { name: "i18n", std: None, floats: false },
     Room { name: "view", std: None, floats: true },
     Room { name: "store", std: None, floats: true },
     Room { name: "session", std: None, floats: false },
-    // Paper is measured in points, of which there are fractions.
+    // Paper is measured in points, which have fractions.
     Room { name: "print", std: None, floats: true },
-    // For guests read-only: it is handed finished views and gives them out. Its staff side hands on what is proved.
+    // Read-only for guests: it receives finished views and serves them. Its staff side passes on
+    // proved requests.
     Room { name: "page", std: None, floats: false },
-    // What paired telephones ask of a desk: the page knows nothing of an event, and the desk nothing of telephones.
+    // The requests of paired phones to a desk: the page knows nothing of an event, and the desk
+    // nothing of phones.
     Room { name: "telephones", std: None, floats: false },
     // Signals are samples, and samples are fractions.
     Room { name: "sound", std: None, floats: true },
-    // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md says why there is one.
+    // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md gives the reason
+    // for it.
     Room { name: "rehearsal", std: None, floats: false },
-    // Events that were run elsewhere are told to the desk, as a rehearsal tells its own.
+    // Events from elsewhere are submitted to the desk, as a rehearsal submits its own.
     Room { name: "import", std: None, floats: false },
-    // Questions of the rules for other programs: numbers with a point are answered here.
+    // Questions on the rules for other programs: answers can be floats.
     Room { name: "ask", std: None, floats: true },
     Room { name: "ui", std: None, floats: true },
     Room { name: "cli", std: None, floats: false },
@@ -79,17 +86,18 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "lib", std: Some(&[]), floats: false },
 ];
 
-/// What the door may import of the house. Every room is at hand in its package, which the tests name.
+/// The imports of the program's entry from the house. Its package has every room, because the tests
+/// name them.
 const OF_MAIN: &[&str] = &["cli", "i18n", "ui"];
 
 /// Crates that one file of a room may name and the others may not.
 const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.rs", "sha2")];
 
-/// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
+/// Folders of rooms without floats that may use them: shares of money are not integers.
 const FLOATS: &[&str] = &["rules/deals/"];
 
-/// Who opens or makes an event's file, or joins a log that several desks share. Everybody else above `session` is handed a desk and does not know what its
-/// records go to.
+/// The files that open or make an event's file, or join a log that several desks share. All other
+/// code above `session` is handed a desk and does not know the destination of its records.
 const FILES_OF_EVENTS: &[&str] = &[
     "cli/festival.rs",
     "cli/house.rs",
@@ -107,7 +115,8 @@ const FILES_OF_EVENTS: &[&str] = &[
     "ui/jobs/sample.rs",
 ];
 
-/// Parts of the standard library that open the house to the world, and who may name them.
+/// Parts of the standard library that open the house to the world, and the rooms that may name
+/// them.
 const WORLD: &[(&str, &[&str])] = &[
     ("fs", &["store"]),
     ("env", &["main"]),
@@ -116,23 +125,23 @@ const WORLD: &[(&str, &[&str])] = &[
     ("cell", &["print", "session", "ui"]),
 ];
 
-/// Where passwords are is asked as PostgreSQL's own programs ask it: by `PGPASSFILE`.
+/// The place of passwords, found as PostgreSQL's own programs find it: by `PGPASSFILE`.
 const ASKS_FOR_PASSWORDS: (&str, &str) = ("store/shared/passfile.rs", "env");
 
-/// Names that look at a clock, wherever they come from.
+/// Names that read a clock, wherever they come from.
 const CLOCKS: &[&str] = &["Instant", "SystemTime"];
-/// Calls that look at a clock.
+/// Calls that read a clock.
 const NOW: &[&[&str]] = &[&["Utc", "now"], &["Local", "now"]];
 /// Calls that open a file.
 const OPEN: &[&[&str]] =
     &[&["File", "open"], &["File", "create"], &["File", "create_new"], &["OpenOptions", "new"]];
-/// Words that print or ask the system for chance, which no room that only computes may say.
+/// Words that print or ask the system for randomness, which no purely computing room may use.
 const IMPURE: &[&str] =
     &["print", "println", "eprint", "eprintln", "dbg", "RandomState", "thread_rng", "SysRng"];
 
-/// A view is state in, finished text out. Nothing in it can remember, and nothing in it carries an event on:
-/// who follows what happened is in `tournament/history`, who drafts at a table in `dealer`, who keeps what was
-/// computed in `ui`.
+/// The words that a view may not use. A view is state in, finished text out: it can store nothing
+/// and carry no event on. `tournament/history` follows the events, `dealer` drafts at a table, and
+/// `ui` keeps computed data.
 const REMEMBERS: &[&str] = &[
     "Mutex",
     "RwLock",
@@ -143,7 +152,7 @@ const REMEMBERS: &[&str] = &[
     "Follow",
     "submit",
 ];
-/// What a view may not do, with its line.
+/// Returns everything that a view may not do, with its line.
 fn unlike_a_view(words: &[Word<'_>]) -> Vec<(usize, String)> {
     let is = |at: usize, text: &str| words.get(at).is_some_and(|word| word.text == text);
     let mut faults = Vec::new();
@@ -160,13 +169,13 @@ fn unlike_a_view(words: &[Word<'_>]) -> Vec<(usize, String)> {
     faults
 }
 
-/// The room that a file belongs to.
+/// Returns the room that a file belongs to.
 pub(crate) fn room_of(file: &str) -> &str {
     let first = file.split('/').next().unwrap_or_default();
     first.strip_suffix(".rs").unwrap_or(first)
 }
 
-/// The modules from the root of the house to `file`.
+/// Returns the modules from the root of the house to `file`.
 fn module_of(file: &str) -> Vec<String> {
     let mut steps: Vec<String> =
         file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
@@ -174,7 +183,7 @@ fn module_of(file: &str) -> Vec<String> {
     steps
 }
 
-/// Everything in `text`, the source of `file`, that the plan forbids, with file and line.
+/// Returns everything in `text`, the source of `file`, that the plan forbids, with file and line.
 pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
     let fault = |line: usize, what: String| format!("src/{file}:{line}: {what}");
     let Some(room) = ROOMS.iter().find(|room| room.name == room_of(file)) else {
@@ -186,7 +195,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
     let words = words(text);
     let mut faults = Vec::new();
     let paths = paths(&words, &module_of(file));
-    // What the file has taken from the house is no crate of the same name.
+    // A name imported from the house is not a crate of the same name.
     let own: BTreeSet<&String> = paths
         .iter()
         .filter(|path| path.used && path.steps.first().is_some_and(|step| step == "crate"))
@@ -211,7 +220,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
         };
         faults.push((word.line, what));
     }
-    // The reader of sheets takes the pieces of a line that it holds itself, and keeps none of them.
+    // The parser of sheets takes parts of a line that it owns, and stores none of them.
     if room.name == "view" && !file.starts_with("view/pasted/") {
         faults.extend(unlike_a_view(&words));
     }
@@ -220,7 +229,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
     faults.into_iter().map(|(line, what)| fault(line, what)).collect()
 }
 
-/// What is wrong with naming `path` in `room`, if anything.
+/// Returns the fault of naming `path` in `room`, if any.
 fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
     let step = |n: usize| path.steps.get(n).map_or("", String::as_str);
     let name = room.name;
@@ -253,7 +262,7 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
         }
         "std" | "core" | "alloc" => {
             let part = step(1);
-            // Found by its own name, with a clearer word for it.
+            // It is found by its own name, with a clearer message.
             if part == "time" && CLOCKS.contains(&step(2)) && room.std.is_none() {
                 return None;
             }

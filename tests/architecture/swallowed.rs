@@ -1,4 +1,4 @@
-//! Acts of the program whose outcome nobody looks at.
+//! Acts of the program whose outcome is not checked.
 
 /// Calls that put something on record, in an event or in a house's book.
 const ACTS: [&str; 22] = [
@@ -26,17 +26,17 @@ const ACTS: [&str; 22] = [
     "undo",
 ];
 
-/// The rooms in which desks are told something.
+/// The rooms that submit commands to desks.
 const ROOMS: [&str; 6] = ["cli/", "house/", "page/", "session/", "telephones/", "ui/"];
 
-/// What is done there is played by the rules and is on no record.
+/// The files whose acts are played by the rules and are not on record.
 const HANDS: &str = "ui/screens/table/";
 
 /// Calls that drop a refusal.
 const DROPS: [&str; 6] =
     [".is_ok_and(", ".is_ok()", ".is_err()", ".ok();", ".unwrap_or_default()", ".unwrap_or("];
 
-/// The statements of a file that put something on record and drop the refusal.
+/// Returns the statements of a file that put something on record and drop the refusal.
 pub(crate) fn swallowed(path: &str, text: &str) -> Vec<String> {
     if !ROOMS.iter().any(|room| path.starts_with(room)) || path.starts_with(HANDS) {
         return Vec::new();

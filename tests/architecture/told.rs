@@ -1,4 +1,4 @@
-//! Words for people: none outside `locales/`, and there none that nobody says.
+//! The words for people: all of them are in `locales/`, and all of those are used.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::{
     words::{Word, words},
 };
 
-/// The rooms that speak to people.
+/// The rooms that have words for people.
 const ROOMS: &[&str] = &[
     "proof",
     "dealer",
@@ -23,7 +23,8 @@ const ROOMS: &[&str] = &[
     "ui",
 ];
 
-/// Texts that read like words and are not for people: the file, how the text begins, and why.
+/// Texts that read like words and are not for people: the file, the start of the text, and the
+/// reason.
 pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/balance.rs", "Balance", "the name of a question in RON"),
     ("ask/button.rs", "Button", "the name of a question in RON"),
@@ -78,14 +79,14 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("view/table/button/ways.rs", "Seed 00", "what a way of the button is called after"),
 ];
 
-/// What is written on keys.
+/// The labels of keys.
 const KEYS: &[&str] = &["Alt", "Ctrl", "Enter", "Esc", "Shift", "Space", "Tab"];
 
 /// The program's own name.
 const NAME: &str = "Bottone";
 
-/// Calls whose texts people do not read: what the log has, what a fault in the program says, names
-/// by which the window's library tells its widgets and panels apart.
+/// Calls with texts that people do not read. These are log entries, messages of a crash, and names
+/// by which the window's library identifies its widgets and panels.
 const UNREAD: &[&str] = &[
     "assert",
     "bottom",
@@ -110,7 +111,7 @@ const UNREAD: &[&str] = &[
     "warn",
 ];
 
-/// Every text in `source`, the source of `file`, that reads like words for people.
+/// Returns every text in `source`, the source of `file`, that reads like words for people.
 pub(crate) fn own_words(file: &str, source: &str) -> Vec<String> {
     if !ROOMS.contains(&room_of(file)) {
         return Vec::new();
@@ -125,10 +126,10 @@ pub(crate) fn own_words(file: &str, source: &str) -> Vec<String> {
     said.map(|(word, _)| format!("src/{file}:{}: {:?}", word.line, word.quoted)).collect()
 }
 
-/// Which words stand in an attribute or in a call whose texts people do not read.
+/// Returns the words in an attribute, or in a call with texts that people do not read.
 fn unread(words: &[Word<'_>]) -> Vec<bool> {
     let mut unread = vec![false; words.len()];
-    // Where a bracket was opened inside which nothing is read, and how deep it is.
+    // The outermost bracket inside which no text is read by people, and the present depth.
     let (mut depth, mut closed_at) = (0_usize, None);
     for at in 0..words.len() {
         let text = |back: usize| at.checked_sub(back).map_or("", |n| words[n].text);
@@ -154,7 +155,8 @@ fn unread(words: &[Word<'_>]) -> Vec<bool> {
     unread
 }
 
-/// Two words of letters with a space between them, or one that begins with a capital.
+/// Returns whether a text has two words of letters with a space between them, or one with a
+/// capital.
 fn reads_like_words(text: &str) -> bool {
     let plain = without_gaps(text);
     let is_key = |word: &str| KEYS.contains(&word) || word.chars().count() == 1;
@@ -172,7 +174,7 @@ fn reads_like_words(text: &str) -> bool {
     two || (capital && is_word(first) && first.chars().count() >= 3)
 }
 
-/// The text without what stands in braces, and with a space where a line goes on in the next.
+/// Returns the text without its parts in braces, and with a space at each line continuation.
 fn without_gaps(text: &str) -> String {
     let mut plain = String::new();
     let mut depth = 0_usize;
@@ -187,7 +189,7 @@ fn without_gaps(text: &str) -> String {
     plain
 }
 
-/// The names of the sentences in these texts of `locales/`.
+/// Returns the names of the sentences in these texts of `locales/`.
 pub(crate) fn names(texts: &[String]) -> BTreeSet<String> {
     let lines = texts.iter().flat_map(|text| text.lines());
     let names = lines.filter_map(|line| line.split_once(" =").map(|(name, _)| name));
@@ -200,17 +202,18 @@ fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// Names that the house says and nobody wrote, and names that somebody wrote and nobody says.
+/// Returns the names that the source uses and no file has. The names that a file has and no source
+/// uses follow.
 ///
-/// A name can be made while the program runs, `format!("hand-{suit}")`: then all are said that begin
-/// and end so.
+/// A name can be made while the program runs, `format!("hand-{suit}")`: then all names that begin
+/// and end so count as used.
 pub(crate) fn names_amiss(
     house: &[(String, String)],
     written: &BTreeSet<String>,
 ) -> (Vec<String>, Vec<String>) {
     let kinds: BTreeSet<&str> =
         written.iter().filter_map(|name| name.split_once('-')).map(|(kind, _)| kind).collect();
-    // Of a name that is made of several while the program runs.
+    // Part of a name that is composed while the program runs.
     let is_piece = |text: &str| {
         let (start, end) = (format!("{text}-"), format!("-{text}"));
         written.iter().any(|name| name.starts_with(&start) || name.ends_with(&end))

@@ -4,10 +4,10 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Word<'a> {
     pub(crate) text: &'a str,
-    /// What is between the quotation marks of a text; nothing for any other word.
+    /// The text between quotation marks; empty for any other word.
     pub(crate) quoted: &'a str,
     pub(crate) line: usize,
-    /// Does it belong to the tests of its own file?
+    /// True if it belongs to the tests of its own file.
     pub(crate) test: bool,
 }
 
@@ -17,7 +17,8 @@ impl Word<'_> {
     }
 }
 
-/// The words of a source. A text or a character stands as an empty text, a lifetime as its mark.
+/// Returns the words of a source. A text or a character becomes an empty text, a lifetime becomes
+/// its mark.
 pub(crate) fn words(source: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut at = 0;
@@ -65,7 +66,7 @@ fn mark_tests(words: &mut [Word<'_>]) {
     }
 }
 
-/// What is between the quotation marks, if there are any.
+/// Returns the text between quotation marks, if there are any.
 fn quoted(word: &str) -> Option<&str> {
     if word.starts_with('\'') || word.starts_with("b'") {
         return None;
@@ -102,7 +103,7 @@ fn word_length(rest: &str) -> usize {
     }
 }
 
-/// Comments hold comments.
+/// Returns the length of a comment; comments can contain comments.
 fn comment(rest: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -124,7 +125,7 @@ fn comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// A text whose quotation mark is at `from`.
+/// Returns the length of a text whose quotation mark is at `from`.
 fn text(rest: &str, from: usize) -> usize {
     let mut escaped = false;
     for (at, byte) in rest.bytes().enumerate().skip(from + 1) {
@@ -138,7 +139,7 @@ fn text(rest: &str, from: usize) -> usize {
     rest.len()
 }
 
-/// A raw text, if that is what begins here after a prefix of `prefix` letters.
+/// Returns the length of a raw text, if one begins here after a prefix of `prefix` letters.
 fn raw_text(rest: &str, prefix: usize) -> Option<usize> {
     let hashes = rest[prefix..].bytes().take_while(|byte| *byte == b'#').count();
     let open = prefix + hashes;
@@ -148,7 +149,7 @@ fn raw_text(rest: &str, prefix: usize) -> Option<usize> {
     Some(open + 1 + inside + end.len())
 }
 
-/// A character, or the mark of a lifetime.
+/// Returns the length of a character, or of the mark of a lifetime.
 fn character(rest: &str) -> usize {
     let mut chars = rest.char_indices().skip(1);
     match chars.next() {
@@ -157,12 +158,13 @@ fn character(rest: &str) -> usize {
             rest.char_indices().skip(3).find(|(_, c)| *c == '\'').map_or(1, |(at, _)| at + 1)
         }
         Some((at, c)) if rest[at + c.len_utf8()..].starts_with('\'') => at + c.len_utf8() + 1,
-        // The name of a lifetime goes with its mark: it is no path.
+        // The name of a lifetime goes with its mark: it is not a path.
         _ => 1 + rest[1..].find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(0),
     }
 }
 
-/// A number with its fraction: `1..2` is two numbers, and `a.0.b` has no fraction.
+/// Returns the length of a number with its fraction: `1..2` is two numbers, and `a.0.b` has no
+/// fraction.
 fn number(rest: &str) -> usize {
     let digits = |from: usize| {
         rest[from..]
@@ -176,13 +178,13 @@ fn number(rest: &str) -> usize {
     if fraction { digits(whole + 1) } else { whole }
 }
 
-/// Is this number one with a fraction or an exponent?
+/// Returns whether this number has a fraction or an exponent.
 pub(crate) fn is_float(word: &str) -> bool {
     let hex = ["0x", "0b", "0o"].iter().any(|prefix| word.starts_with(prefix));
     if hex || !word.starts_with(|c: char| c.is_ascii_digit()) {
         return false;
     }
-    // What stands behind the digits tells: the `e` of `0_usize` is no exponent.
+    // The characters after the digits decide: the `e` of `0_usize` is not an exponent.
     match word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '_') {
         "f32" | "f64" => true,
         after => after.starts_with(['.', 'e', 'E']),

@@ -1,13 +1,14 @@
-//! What a type says of how it is written down: today's shape, and nothing of what it was before.
+//! The written form of record types: the present shape only, and nothing of earlier ones.
 
-/// What serde is told about fields that are not there, or go by several names.
+/// Serde attributes for missing fields, or for fields with several names.
 const OF_ABSENCE: [&str; 7] =
     ["default", "skip_serializing", "skip_deserializing", "alias", "try_from", "from =", "remote"];
 
 /// The one way to leave a field out (`rules/written.rs`).
 const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::is_nothing\")]";
 
-/// What people may leave out where they write by hand, though the program never does: the file, and what stands behind.
+/// Fields that may be left out of hand-written files, though the program always writes them: the
+/// file, and the text after.
 const BY_HAND: [(&str, &str); 4] = [
     ("rules/italian/act.rs", "cards: Option<Five>,"),
     ("rules/levels/mod.rs", "pub game: Game,"),
@@ -15,7 +16,7 @@ const BY_HAND: [(&str, &str); 4] = [
     ("rules/ranking/mod.rs", "ties: Ties,"),
 ];
 
-/// The lines of a file in which a type of records remembers what it was.
+/// Returns the lines of a file in which a record type refers to an earlier form.
 pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
     if !path.starts_with("rules/") && !path.starts_with("tournament/") {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! A question as it is written down, with the fields and defaults of `bottone ask`. The rules are asked
-//! so, and the Table screen.
+//! A question in writing, with the fields and defaults of `bottone ask`. The tests of the rules and
+//! of the table screen use it.
 
 use bottone::rules::{
     betting::Betting,
@@ -47,7 +47,7 @@ const fn three() -> u8 {
     3
 }
 
-/// The situation of a question in RON, written without its outer brackets.
+/// Parses the situation of a question in RON, written without its outer brackets.
 pub(crate) fn situation(question: &str) -> Situation {
     let some =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);

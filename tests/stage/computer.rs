@@ -1,4 +1,4 @@
-//! A computer whose clock somebody sets.
+//! A computer whose clock can be set.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -7,7 +7,7 @@ use bottone::{
     session::time::Timekeeper,
 };
 
-/// A computer: its own clock, and the time that really goes by.
+/// A computer: its own clock, and the true time that passes.
 #[derive(Clone, Default)]
 pub(crate) struct Computer {
     pub(crate) wall: Rc<Cell<i64>>,
@@ -19,7 +19,7 @@ impl Computer {
         self.wall.set(self.wall.get() + secs * 1_000);
     }
 
-    /// Somebody sets the clock by so many seconds.
+    /// Sets the clock forward by this many seconds; no time passes.
     pub(crate) fn is_set(&self, secs: i64) {
         self.passes(secs);
         self.set.set(self.set.get() + secs * 1_000);

@@ -1,4 +1,4 @@
-//! A PostgreSQL of the test's own: a primary, standbys, and how they die.
+//! A PostgreSQL server of the test's own: a primary, standbys, and ways to kill them.
 #![allow(clippy::disallowed_methods, reason = "a test starts programs and looks at their files")]
 
 use std::{
@@ -21,13 +21,13 @@ use super::{
     signal, wait_until,
 };
 
-/// A server, for as long as this lives.
+/// A server, for the life of this value.
 pub(crate) struct Database {
     folder: TempDir,
     pub(crate) port: u16,
 }
 
-/// Runs one of PostgreSQL's programs, which does what it is asked.
+/// Runs one of PostgreSQL's programs, which must succeed.
 fn run<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> Output {
     let output = try_to(name, arguments);
     let said = String::from_utf8_lossy(&output.stderr);
@@ -64,14 +64,14 @@ fn give(path: &Path) {
     }
 }
 
-/// A folder of the server's user.
+/// Creates a folder of the server's user.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     give(folder.path());
     folder
 }
 
-/// Returns a port that is free, and that the system gives to nothing else.
+/// Returns a port that is free, and that the system assigns to nothing else.
 ///
 /// The system takes ports of outgoing connections from 32768 up. A server that is down for a while
 /// must find its port free again.
@@ -103,7 +103,7 @@ impl Database {
         Some(database)
     }
 
-    /// A standby without which this one acknowledges nothing.
+    /// Starts a standby that must confirm each commit of this server.
     pub(crate) fn standby(&self) -> Self {
         let standby = Self { folder: folder(), port: free_port() };
         let from = format!("host=127.0.0.1 port={} user=desk application_name=b", self.port);
@@ -149,25 +149,27 @@ impl Database {
 
     /// Starts it again after it was killed.
     pub(crate) fn again(&self) {
-        // What was killed takes a moment to be gone; and where nobody buries the dead their numbers are taken for living.
+        // A killed process takes a moment to disappear. Where no process reaps it, its number
+        // still counts as alive.
         wait_until("the server never came back", || {
             let _ = fs::remove_file(self.data().join("postmaster.pid"));
             self.begins()
         });
     }
 
-    /// Is the primary from now on.
+    /// Promotes the standby to primary.
     pub(crate) fn promote(&self) {
         let data = self.data();
         run("pg_ctl", ["-D".as_ref(), data.as_os_str(), "-w".as_ref(), "promote".as_ref()]);
     }
 
-    /// Every process of the server, its first one first.
+    /// Returns every process of the server, the first one first.
     fn processes(&self) -> Vec<String> {
         let file = fs::read_to_string(self.data().join("postmaster.pid")).unwrap_or_default();
         let Some(first) = file.lines().next().map(str::to_owned) else { return Vec::new() };
         let others = fs::read_dir("/proc").unwrap().flatten().filter(|process| {
-            // The number of the parent comes after the name, which may hold any sign, and the state.
+            // The number of the parent comes after the name, which may contain any character,
+            // and the state.
             let stat = fs::read_to_string(process.path().join("stat")).unwrap_or_default();
             let after_name = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
             after_name.split_whitespace().nth(1) == Some(first.as_str())
@@ -181,12 +183,12 @@ impl Database {
         signal(name, &self.processes());
     }
 
-    /// All of it is gone at once, as if the machine had lost its power.
+    /// Kills all of it at once, as a power failure would.
     pub(crate) fn kill(&self) {
         self.signal("KILL");
     }
 
-    /// What it answers.
+    /// Returns the answer to a query.
     pub(crate) fn sql(&self, text: &str) -> String {
         self.sql_in("poker", text)
     }
@@ -211,14 +213,14 @@ impl Database {
         String::from_utf8(run("psql", parts).stdout).unwrap()
     }
 
-    /// A file that the server reads.
+    /// Writes a file that the server can read.
     pub(crate) fn write(&self, name: &str, text: &[u8]) -> PathBuf {
         let path = self.folder.path().join(name);
         fs::write(&path, text).unwrap();
         path
     }
 
-    /// From now on this decides who is let in, and how.
+    /// Sets the server's access rules.
     pub(crate) fn lets_in(&self, lines: &str) {
         let path = self.write("hba", lines.as_bytes());
         self.sql(&format!("alter system set hba_file = '{}'", path.display()));
@@ -233,18 +235,18 @@ impl Database {
         self.begin();
     }
 
-    /// The address of an event there.
+    /// Returns the address of an event there.
     pub(crate) fn address(&self, event: &str) -> String {
         format!("postgres://desk@127.0.0.1:{}/poker?event={event}", self.port)
     }
 
-    /// The same with another server behind it.
+    /// Returns the address with another server as the second choice.
     pub(crate) fn address_or(&self, other: &Self, event: &str) -> String {
         let (one, two) = (self.port, other.port);
         format!("postgres://desk@127.0.0.1:{one},127.0.0.1:{two}/poker?event={event}")
     }
 
-    /// This file belongs to the server, and nobody else reads it.
+    /// Makes the server the owner of this file, and its only reader.
     pub(crate) fn owns(path: &Path) {
         give(path);
         fs::set_permissions(path, fs::Permissions::from_mode(0o600)).unwrap();

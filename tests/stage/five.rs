@@ -1,4 +1,4 @@
-//! The last five of an event, with €69,600 to share.
+//! The last five players of an event, with €69,600 to share.
 
 use bottone::{
     rules::{
@@ -24,7 +24,7 @@ use tempfile::TempDir;
 
 use crate::stage::{EVENING, buy_in, desk, structure};
 
-/// Who is left, by seat, with the stack.
+/// The remaining players by seat, each with the stack.
 pub(crate) const FIVE: [(&str, &str, u64); 5] = [
     ("Costa", "Ana", 1_540_000),
     ("Grün", "Jürgen", 2_310_000),
@@ -40,8 +40,8 @@ pub(crate) fn euros(amount: i64) -> Money {
     Money::from_minor(amount * 100)
 }
 
-/// Their table: registration closed, the clock stopped and everybody counted since, the prizes not
-/// locked yet.
+/// Returns their table: registration is closed, the clock is stopped, and all were counted since.
+/// The prizes are not locked yet.
 pub(crate) fn planned() -> (TempDir, StageClock, Box<dyn Desk>) {
     planned_at("13920+80")
 }
@@ -74,12 +74,12 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     (folder, clock, session)
 }
 
-/// The same with the prizes of all five places locked.
+/// Returns the same table with the prizes of all five places locked.
 pub(crate) fn locked() -> (TempDir, StageClock, Box<dyn Desk>) {
     locked_at("13920+80")
 }
 
-/// The same with a bounty of 100 on every head.
+/// Returns the same table with a bounty of 100 on each player.
 #[allow(dead_code, reason = "each test takes what it needs")]
 pub(crate) fn with_bounties() -> (TempDir, StageClock, Box<dyn Desk>) {
     locked_at("13920+100+80")

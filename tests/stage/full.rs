@@ -1,4 +1,4 @@
-//! A disk that is full.
+//! A full disk.
 
 use std::{
     io,
@@ -16,13 +16,13 @@ use bottone::{
 
 use super::{MORNING, desk};
 
-/// Opens an event's file, the next morning, on a disk that is full while this says so.
+/// Opens an event's file the next morning, on a disk that is full while `full` says so.
 pub(crate) fn open_on_full(path: &Path, full: &Arc<AtomicBool>) -> Box<dyn Desk> {
     let time = Box::new(StageClock::at(MORNING));
     file::open_over(path, time, desk(), |disk| Full::over(disk, full)).unwrap().desk
 }
 
-/// A disk that is full until somebody makes room.
+/// A disk that stays full until space is freed.
 struct Full {
     disk: Box<dyn Disk>,
     full: Arc<AtomicBool>,
@@ -41,7 +41,7 @@ impl Disk for Full {
 
     fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
         if self.full.load(Ordering::Relaxed) {
-            // As much as there was room for.
+            // Writes only as much as there is space for.
             self.disk.write(at, &bytes[..bytes.len() / 2])?;
             return Err(io::ErrorKind::StorageFull.into());
         }

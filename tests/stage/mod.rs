@@ -1,4 +1,4 @@
-//! What it takes to put on an evening: a structure, a house, a desk, a stage.
+//! The stage for an evening: a structure, a house and a desk.
 #![allow(dead_code, unused_imports, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
@@ -49,7 +49,7 @@ use bottone::{
     },
 };
 
-/// The number that the environment asks for by this name, for a run that is longer or begins elsewhere (`.ci/long`).
+/// Returns the number in this environment variable, for a longer run or another start (`.ci/long`).
 #[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
 pub(crate) fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -58,7 +58,7 @@ pub(crate) fn asked_for(name: &str) -> Option<u64> {
 /// 21 November 2026, 18:00 universal time.
 pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 
-/// The day after the evening, at this hour and minute of the computer's own time zone.
+/// Returns the day after the evening, at this hour and minute of the computer's own time zone.
 pub(crate) fn next_day_at(hour: u32, minute: u32) -> Timestamp {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 22).unwrap();
     let time = day.and_hms_opt(hour, minute, 0).unwrap();
@@ -76,7 +76,7 @@ pub(crate) fn buy_in(text: &str) -> BuyIn {
     BuyIn::parse(text, &Currency::default(), ThreeParts::PrizeBountyFee).unwrap()
 }
 
-/// Houses that differ in everything that chance should meet.
+/// Returns a setup that varies with the seed in every setting that random tests should cover.
 pub(crate) fn setup(seed: u64) -> Setup {
     let purchase = |chips| Purchase {
         price: buy_in("20"),
@@ -101,13 +101,13 @@ pub(crate) fn setup(seed: u64) -> Setup {
     }
 }
 
-/// The usual rules, with tables as far apart as this.
+/// Returns the usual rules, with this allowed difference between tables.
 fn rulebook(gap: u8) -> Rulebook {
     let seating = SeatingRules { tolerance: Tolerance::of(gap), ..SeatingRules::default() };
     Rulebook { seating, ..Rulebook::default() }
 }
 
-/// An evening that was played, in a file in a folder of its own.
+/// A played evening, in a file in a folder of its own.
 pub(crate) struct Played {
     pub(crate) session: Box<dyn Desk>,
     pub(crate) folder: tempfile::TempDir,
@@ -118,12 +118,12 @@ pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) ->
     play_in(setup(seed), structure_id, script)
 }
 
-/// An evening in this house, which goes on in its file when it is played.
+/// Plays an evening in this house, and keeps its file for later.
 pub(crate) fn play_in(setup: Setup, structure_id: &str, script: Script) -> Played {
     play_with(setup, structure(structure_id), script)
 }
 
-/// An evening in this house with this structure.
+/// Plays an evening in this house with this structure.
 pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> Played {
     let (entries, seed) = (script.entries, script.seed);
     let folder = tempfile::tempdir().unwrap();
@@ -142,7 +142,7 @@ pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> P
     Played { session, folder }
 }
 
-/// A desk that opens files at eight in the morning after the evening.
+/// Returns the operator of a desk that opens files at eight in the morning after the evening.
 pub(crate) fn desk() -> Operator {
     Operator { name: "Ann".into(), station: "desk 1".into() }
 }
@@ -155,7 +155,7 @@ pub(crate) fn open(path: &Path) -> Result<(Box<dyn Desk>, Vec<Notice>), OpenErro
     Ok((opened.desk, opened.notices))
 }
 
-/// What the command line says: its exit status and what it wrote to either side.
+/// The output of the command line: its exit status, its standard output and its standard error.
 pub(crate) struct Said {
     pub(crate) status: Option<i32>,
     pub(crate) out: String,
@@ -169,14 +169,15 @@ impl From<process::Output> for Said {
     }
 }
 
-/// The program, in English.
+/// Returns the program, in English.
 pub(crate) fn program() -> process::Command {
     program_in("C")
 }
 
-/// The program on a system with this locale.
+/// Returns the program on a system with this locale.
 ///
-/// It has no display, and settings of the test's own: nothing depends on who runs the test.
+/// It has no display, and settings of the test's own: nothing depends on the user who runs the
+/// test.
 pub(crate) fn program_in(locale: &str) -> process::Command {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_bottone"));
     at_home(&mut command, locale);
@@ -222,7 +223,7 @@ impl Drop for Running {
     }
 }
 
-/// A desk with an event that nobody has come to yet, and the clock that it goes by.
+/// A desk with an event without entries, and its clock.
 pub(crate) struct Room {
     pub(crate) session: Box<dyn Desk>,
     pub(crate) clock: StageClock,
@@ -236,8 +237,8 @@ impl Room {
         Self { session, clock }
     }
 
-    /// Tables with so many players each from seat 1 up, who are called after their seats and numbered on
-    /// through them.
+    /// Creates tables with these numbers of players from seat 1 up. They are named after their
+    /// seats, and numbered through all tables.
     pub(crate) fn seated(setup: Setup, structure: Structure, tables: &[u8]) -> Self {
         let size = setup.seats;
         let mut room = Self::open(setup, structure);
@@ -262,7 +263,7 @@ impl Room {
         self.session.now()
     }
 
-    /// Why this may not be done.
+    /// Returns the refusal of a command.
     pub(crate) fn refused(&mut self, command: Command) -> Refusal {
         let told = format!("{command:?}");
         match self.session.submit(command, None) {
@@ -271,7 +272,7 @@ impl Room {
         }
     }
 
-    /// Does this, and says the number of its record.
+    /// Performs a command, and returns the number of its record.
     pub(crate) fn does(&mut self, command: Command) -> u32 {
         let told = format!("{command:?}");
         self.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error}"));

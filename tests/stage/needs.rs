@@ -28,7 +28,7 @@ impl Program {
     /// All of them.
     const ALL: [Self; 3] = [Self::Chromium, Self::PostgreSql, Self::Python];
 
-    /// The name and the packages of Debian.
+    /// Returns its name and its Debian packages.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Chromium => ("Chromium", "chromium chromium-driver"),
@@ -37,13 +37,13 @@ impl Program {
         }
     }
 
-    /// Says how to get it.
+    /// Describes how to install it.
     fn remedy(self) -> String {
         let (name, packages) = self.names();
         format!("{name} (Debian: apt install {packages})")
     }
 
-    /// Returns true if this computer has it.
+    /// Returns whether this computer has it.
     fn is_there(self) -> bool {
         match self {
             Self::Chromium => runs("chromedriver"),
@@ -54,13 +54,13 @@ impl Program {
         }
     }
 
-    /// The folder of its marks.
+    /// Returns the folder of its marks.
     fn marks(self, folder: &Path) -> PathBuf {
         folder.join(self.names().0)
     }
 }
 
-/// Returns true if this program of the path starts and tells its version.
+/// Returns whether this program of the path starts and prints its version.
 fn runs(program: &str) -> bool {
     let quiet = || Stdio::null();
     let ran = Command::new(program).arg("--version").stdout(quiet()).stderr(quiet()).status();
@@ -69,7 +69,7 @@ fn runs(program: &str) -> bool {
 
 /// Returns the path of one of PostgreSQL's programs.
 ///
-/// Debian keeps the server's programs off the path, and `psql` on it. So `psql` decides if
+/// Debian keeps the server's programs off the path, and `psql` on it. So `psql` decides whether
 /// PostgreSQL is there.
 pub(crate) fn of_postgres(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
@@ -82,9 +82,9 @@ pub(crate) fn of_postgres(name: &str) -> Option<PathBuf> {
     folders.map(|folder| folder.join(name)).find(|program| program.is_file())
 }
 
-/// Returns true if the program is there; otherwise the test ends at once and is counted.
+/// Returns whether the program is there; otherwise the test ends at once and is counted.
 ///
-/// `tests/z_summary.rs` tells the count at the end of the run.
+/// `tests/z_summary.rs` prints the count at the end of the run.
 ///
 /// # Panics
 /// If the program is missing and `BOTTONE_TESTS_NEED_ALL` is set.

@@ -1,4 +1,4 @@
-//! A page on this computer alone, and somebody who asks it with nothing but a socket.
+//! A page on this computer alone, and a client that uses nothing but a socket.
 
 use std::{
     io::{ErrorKind, Read as _, Write as _},
@@ -13,15 +13,15 @@ use bottone::{
     view::public::{Day, Public, Sits},
 };
 
-/// Nobody waits longer than this for anything: a test that does has failed.
+/// The longest wait of a test; a longer one is a failure.
 pub(crate) const AT_MOST: Duration = Duration::from_secs(20);
 
-/// This computer alone, on this port.
+/// Returns the address of this computer alone, on this port.
 pub(crate) fn here_alone(port: u16) -> Listen {
     Listen { address: Ipv4Addr::LOCALHOST.into(), port }
 }
 
-/// A page with these limits, on any port that is free, whose clock stands.
+/// Starts a page with these limits, on any free port, with a stopped clock.
 pub(crate) fn page(limits: Limits) -> Page {
     let now: Now = Arc::new(|| 0);
     Page::start(here_alone(0), Names::default(), limits, now).unwrap()
@@ -32,7 +32,7 @@ pub(crate) fn show(page: &Page, public: &Public) {
     page.show(&[Arc::new(public.clone())], &Day::default());
 }
 
-/// What everybody may know of an event with so many players.
+/// Returns the public data of an event with this many players.
 pub(crate) fn crowd(players: u16) -> Public {
     let sits = |number: u16| Sits {
         family: format!("Cognome{number:05}"),
@@ -46,7 +46,7 @@ pub(crate) fn crowd(players: u16) -> Public {
     Public { seats: (0..players).map(sits).collect(), ..Public::nothing(0) }
 }
 
-/// A connection from this address of this computer's own network: 127.0.0.0/8 is all its own.
+/// Connects from this address of this computer's own network: all of 127.0.0.0/8 belongs to it.
 pub(crate) fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
     let stream = runtime.block_on(async {
@@ -61,12 +61,12 @@ pub(crate) fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
     stream
 }
 
-/// A connection from the usual address.
+/// Connects from the usual address.
 pub(crate) fn connect(port: u16) -> TcpStream {
     connect_from(port, [127, 0, 0, 1])
 }
 
-/// Everything that comes until the other side closes. A connection that is cut counts as closed.
+/// Reads everything until the other side closes. A broken connection counts as closed.
 pub(crate) fn read_all(stream: &mut TcpStream) -> Vec<u8> {
     let mut all = Vec::new();
     let mut part = [0; 16 << 10];
@@ -97,7 +97,7 @@ impl Answer {
         std::str::from_utf8(&self.body).unwrap()
     }
 
-    /// What one line of its head says.
+    /// Returns the value of one header.
     pub(crate) fn head(&self, name: &str) -> Option<&str> {
         self.heads.lines().find_map(|line| {
             // ChromeDriver writes no space after the colon.
@@ -107,7 +107,7 @@ impl Answer {
     }
 }
 
-/// The parts of an answer that was read to its end; `None` where there is none.
+/// Returns the parts of an answer that was read to its end; `None` for any other text.
 pub(crate) fn parts(all: &[u8]) -> Option<Answer> {
     let end = all.windows(4).position(|four| four == b"\r\n\r\n")?;
     let heads = String::from_utf8(all[..end].to_vec()).ok()?;
@@ -115,7 +115,7 @@ pub(crate) fn parts(all: &[u8]) -> Option<Answer> {
     Some(Answer { status, heads, body: all[end + 4..].to_vec() })
 }
 
-/// Asks as `request` says, which ends the connection.
+/// Sends `request`, which must ask for the end of the connection, and returns the answer.
 pub(crate) fn ask(port: u16, request: &str) -> Answer {
     let mut stream = connect(port);
     stream.write_all(request.as_bytes()).unwrap();
@@ -123,7 +123,7 @@ pub(crate) fn ask(port: u16, request: &str) -> Answer {
     parts(&all).unwrap_or_else(|| panic!("no answer to {request:?}: {all:?}"))
 }
 
-/// Asks for a path.
+/// Requests a path.
 pub(crate) fn get(port: u16, path: &str) -> Answer {
     ask(port, &format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"))
 }

@@ -1,4 +1,4 @@
-//! Every view of the Chips and the Money screen, and of what is printed of them.
+//! Every view of the chips and money screens, and of the sheets printed from them.
 
 use bottone::{
     i18n::Language,
@@ -32,7 +32,7 @@ use bottone::{
     },
 };
 
-/// Looks at all of them; none may fall over.
+/// Makes all of them; none may panic.
 pub(crate) fn look(
     t: &Tournament,
     (beginning, records, ledger): (&Beginning, &[Record], &Ledger),

@@ -1,4 +1,5 @@
-//! A telephone of the staff without a browser: TLS by the desk's own certificate, and what its script proves, said by hand.
+//! A staff phone without a browser: TLS with the desk's own certificate, and the proofs of its
+//! script computed here.
 
 use std::{
     io::{Read as _, Write as _},
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::net::{AT_MOST, Answer, parts};
 
-/// Whoever speaks TLS with the desk.
+/// A TLS client of the desk.
 #[derive(Clone)]
 pub(crate) struct Line {
     config: Arc<ClientConfig>,
@@ -20,7 +21,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// To the desk that has this certificate, as DER.
+    /// Creates a client of the desk with this certificate, as DER.
     pub(crate) fn to(certificate: &[u8], port: u16) -> Self {
         let mut roots = RootCertStore::empty();
         roots.add(certificate.to_vec().into()).unwrap();
@@ -33,7 +34,7 @@ impl Line {
         Self { config: Arc::new(config), port }
     }
 
-    /// A connection that has greeted.
+    /// Opens a connection and completes the handshake.
     pub(crate) fn open(&self) -> StreamOwned<ClientConnection, TcpStream> {
         let stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         stream.set_read_timeout(Some(AT_MOST)).unwrap();
@@ -42,7 +43,7 @@ impl Line {
         StreamOwned::new(client, stream)
     }
 
-    /// What is answered to this; nothing where the connection is cut.
+    /// Sends bytes and returns the answer; `None` if the connection is cut.
     pub(crate) fn send(&self, bytes: &[u8]) -> Option<Answer> {
         let mut stream = self.open();
         // The desk may have closed before it took everything.
@@ -55,7 +56,7 @@ impl Line {
         parts(&all)
     }
 
-    /// What is answered to this body at a path.
+    /// Posts this body to a path and returns the answer.
     pub(crate) fn post(&self, path: &str, heads: &[(&str, &str)], body: &str) -> Answer {
         let heads: Vec<String> =
             heads.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
@@ -68,7 +69,7 @@ impl Line {
     }
 }
 
-/// HMAC-SHA256, as hexadecimal figures: the key is the text of the secret.
+/// Returns HMAC-SHA256 in hexadecimal; the key is the text of the secret.
 pub(crate) fn proof(secret: &str, text: &str) -> String {
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     let tag = hmac::sign(&key, text.as_bytes());
@@ -76,7 +77,7 @@ pub(crate) fn proof(secret: &str, text: &str) -> String {
     figures.concat()
 }
 
-/// A telephone that was paired, in a session.
+/// A paired phone, in a session.
 #[derive(Clone)]
 pub(crate) struct Phone {
     pub(crate) line: Line,
@@ -89,7 +90,7 @@ pub(crate) struct Phone {
 
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 
-/// What is behind the # of a code's address: which telephone, and the secret.
+/// Returns the part of a code's address after the #: the phone, and the secret.
 pub(crate) fn code_of(address: &str) -> (String, String) {
     let (_, code) = address.split_once('#').unwrap();
     let (id, secret) = code.split_once('.').unwrap();
@@ -136,20 +137,20 @@ impl Phone {
         self.count = 0;
     }
 
-    /// Sends this as the next of the session, and gives the answer as it came.
+    /// Sends this as the next request of the session, and returns the answer as it came.
     pub(crate) fn send(&mut self, wants: &Value) -> Answer {
         self.count += 1;
         self.send_as(self.count, wants)
     }
 
-    /// The same under this number.
+    /// Sends a request under this number.
     pub(crate) fn send_as(&self, count: u64, wants: &Value) -> Answer {
         let body = json!({ "language": "en", "wants": wants }).to_string();
         let proved = proof(&self.session_key, &format!("ask\n{count}\n{body}"));
         self.send_proved(count, &proved, &body)
     }
 
-    /// The same with this proof of it.
+    /// Sends a request with this proof.
     pub(crate) fn send_proved(&self, count: u64, proved: &str, body: &str) -> Answer {
         let count = count.to_string();
         let heads = [
@@ -161,7 +162,7 @@ impl Phone {
         self.line.post("/ask", &heads, body)
     }
 
-    /// Asks, and reads an answer that the desk has proved.
+    /// Sends a request, and reads an answer that the desk has proved.
     pub(crate) fn ask(&mut self, wants: &Value) -> Value {
         let answer = self.send(wants);
         assert_eq!(answer.status, 200, "{}", answer.text());
@@ -171,7 +172,7 @@ impl Phone {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// Does this, under this name.
+    /// Performs an act under this name.
     pub(crate) fn act(&mut self, name: &str, act: &Value) -> Value {
         let event = self.ask(&json!({ "home": { "known": "", "tables": [] } }))["event"].clone();
         self.ask(&json!({ "act": { "id": name, "event": event, "at": null, "act": act } }))

@@ -1,4 +1,4 @@
-//! Somebody who clicks, drags, strikes keys and types by chance.
+//! Random clicks, drags, keys and typed text.
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use bottone::{
@@ -14,7 +14,7 @@ use rand_chacha::{
 use super::room::Room;
 use crate::stage;
 
-/// What is typed now and then: amounts, cards, words, and what is none of them.
+/// The texts typed from time to time: amounts, cards, words, and none of these.
 const TEXTS: [&str; 10] =
     ["1400", "1.4k", "Ah Kd 7c", "five", "0", "18446744073709551615", "-3", "r", "☠", "Bianchi"];
 const KEYS: [Key; 16] = [
@@ -36,7 +36,7 @@ const KEYS: [Key; 16] = [
     Key::Period,
 ];
 
-/// Chance at a window.
+/// Random input for a window.
 pub(crate) struct Noise {
     chance: ChaCha20Rng,
     pub(crate) room: Room,
@@ -51,7 +51,7 @@ impl Noise {
         self.chance.next_u32() % most
     }
 
-    /// A point of the screen, mostly below the bar on top and right of the rail.
+    /// Returns a point of the screen, mostly below the bar on top and right of the rail.
     fn point(&mut self) -> Pos2 {
         let (left, top) = if self.below(20) == 0 { (0, 0) } else { (80, 60) };
         let x = left + self.below(1280 - left);
@@ -114,7 +114,7 @@ impl Noise {
     }
 }
 
-/// The laws hold, and a file of it is what is shown.
+/// Checks that the laws hold, and that the file shows the same event.
 pub(crate) fn sound(seed: u64, room: &Room) {
     let Some(session) = room.app().desk() else { return };
     assert_eq!(session.tournament().breach(), None, "seed {seed}");

@@ -38,11 +38,11 @@ use crate::stage;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
-/// The family names of those who sit at table 1, by seat from 1.
+/// The family names of the players at table 1, by seat from 1.
 pub(crate) const NAMES: [&str; 9] =
     ["Conti", "Greco", "Esposito", "Ricci", "Marino", "Ferrari", "Bianchi", "Romano", "Gallo"];
 
-/// A file that somebody lets fall on the window.
+/// A file dropped onto the window.
 #[derive(Debug)]
 pub(crate) struct Dropped(pub(crate) PathBuf);
 
@@ -65,13 +65,13 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// An event of "deep-stack" in its first level, with so many players at table 1, each with a
-    /// counted stack of 20,000, and the clock running.
+    /// Creates an event of "deep-stack" in its first level, with the clock running. This number of
+    /// players sits at table 1, each with a counted stack of 20,000.
     pub(crate) fn seated(players: usize) -> Self {
         Self::of(stage::structure("deep-stack"), players)
     }
 
-    /// A window of this size with what somebody has made of an event, on this screen.
+    /// Creates a window of this size with a prepared event, on this screen.
     #[allow(dead_code, reason = "for the Chips and the Money screen")]
     pub(crate) fn on(
         screen: Screen,
@@ -81,8 +81,8 @@ impl Room {
         Self::with(folder, clock, Some(session), Action::Go(screen), size)
     }
 
-    /// The same window with another event and nothing remembered. What its fonts have drawn stays, which is most of what
-    /// a window costs here.
+    /// Reuses the window for another event without stored settings. The drawn glyphs stay, which
+    /// are most of the cost of a window here.
     #[allow(dead_code, reason = "for walks through many windows")]
     pub(crate) fn begins_anew(
         &mut self,
@@ -104,7 +104,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// The same with these printers.
+    /// Creates the same window with these printers.
     #[allow(dead_code, reason = "for the Print screen")]
     pub(crate) fn printing(
         screen: Screen,
@@ -119,14 +119,14 @@ impl Room {
         Self::of_app(folder, clock, app, Action::Go(screen), size)
     }
 
-    /// The same with another structure.
+    /// Creates the same window with another structure.
     pub(crate) fn of(structure: Structure, players: usize) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let (folder, session) = Self::evening(structure, players, Box::new(clock.clone()));
         Self::with(folder, clock, Some(session), Action::Go(Screen::Table), SIZE)
     }
 
-    /// The same window, with the event in a file in the house's folder.
+    /// Moves the event into a file in the house's folder.
     #[allow(dead_code, reason = "for what is kept beside an event's file")]
     pub(crate) fn in_file(mut self) -> Self {
         let path = self.folder.path().join("evening.ron");
@@ -140,7 +140,8 @@ impl Room {
         self
     }
 
-    /// The event that such a room begins with, in memory, and a folder for its house, at this time.
+    /// Returns the initial event of such a room, in memory, and a folder for its house, at this
+    /// time.
     pub(crate) fn evening(
         structure: Structure,
         players: usize,
@@ -170,12 +171,12 @@ impl Room {
         (folder, session)
     }
 
-    /// A table without an event.
+    /// Creates a window with a table without an event.
     pub(crate) fn free() -> Self {
         Self::free_of(SIZE)
     }
 
-    /// The same in a window of this size.
+    /// Creates the same in this size.
     pub(crate) fn free_of(size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
@@ -215,13 +216,13 @@ impl Room {
         room
     }
 
-    /// Presses what is called this.
+    /// Presses the widget of this name.
     pub(crate) fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).click();
         self.harness.run();
     }
 
-    /// So many minutes go by.
+    /// Lets this number of minutes pass.
     #[allow(dead_code, reason = "for the Chips and the Money screen")]
     pub(crate) fn minutes_later(&mut self, minutes: i64) {
         self.clock.set(self.clock.now().after(Span::from_minutes(minutes)));
@@ -240,13 +241,13 @@ impl Room {
         self.harness.run();
     }
 
-    /// Types into whatever has the keyboard.
+    /// Types into the widget that has the keyboard.
     pub(crate) fn types(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
         self.harness.run();
     }
 
-    /// Comes back to the table from wherever a press has led.
+    /// Returns to the table from wherever a press has led.
     pub(crate) fn at_the_table(&mut self) {
         let go = if self.app().desk().is_some() {
             Action::Go(Screen::Table)
@@ -258,7 +259,7 @@ impl Room {
         self.harness.step();
     }
 
-    /// Types into the line of this name, over what stands there.
+    /// Types into the field of this name, in place of its text.
     pub(crate) fn fill(&mut self, name: &str, text: &str) {
         self.harness.get_by_role_and_label(Role::TextInput, name).click();
         self.harness.run();
@@ -266,12 +267,12 @@ impl Room {
         self.types(text);
     }
 
-    /// Is something on the screen called exactly this?
+    /// Returns whether a widget on the screen has exactly this name.
     pub(crate) fn reads(&self, label: &str) -> bool {
         self.harness.query_all_by_label(label).next().is_some()
     }
 
-    /// Does anything on the screen contain this?
+    /// Returns whether any name on the screen contains this text.
     pub(crate) fn mentions(&self, part: &str) -> bool {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
@@ -284,7 +285,7 @@ impl Room {
         self.app().desk().unwrap().tournament()
     }
 
-    /// Who sits in this seat of table 1.
+    /// Returns the entry in this seat of table 1.
     pub(crate) fn entry(&self, seat: u8) -> Option<EntryId> {
         let table = self.tournament().tables().table(TableNo::new(1).unwrap());
         table.unwrap().who(SeatNo::new(seat).unwrap())

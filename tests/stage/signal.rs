@@ -3,7 +3,7 @@
 
 use std::process::{Command, Stdio};
 
-/// Sends a signal to processes, of which some may have ended.
+/// Sends a signal to processes, some of which may have ended.
 pub(crate) fn signal(name: &str, processes: &[String]) {
     // Every shell has `kill`; not every system has the program.
     let mut shell = Command::new("sh");

@@ -1,12 +1,12 @@
-//! Waiting for what is done beside the test: by another thread, another program, a browser.
+//! Waiting for results of another thread, another program or a browser.
 
 use std::{thread, time::Duration};
 
-/// How often a test looks, and for how long: a machine with other work takes its time.
+/// The interval between looks of a test, and the longest wait: a busy machine takes its time.
 const GLANCE: Duration = Duration::from_millis(20);
 const GLANCES: usize = 6_000;
 
-/// Waits until this is there, and panics with these words when it never is.
+/// Waits for a value, and panics with these words if it never comes.
 #[track_caller]
 pub(crate) fn wait<T>(never: &str, mut look: impl FnMut() -> Option<T>) -> T {
     for _ in 0..GLANCES {
@@ -18,7 +18,7 @@ pub(crate) fn wait<T>(never: &str, mut look: impl FnMut() -> Option<T>) -> T {
     panic!("{never}");
 }
 
-/// Waits until this is so.
+/// Waits until this is true.
 #[track_caller]
 pub(crate) fn wait_until(never: &str, mut is: impl FnMut() -> bool) {
     wait(never, || is().then_some(()));

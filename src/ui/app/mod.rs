@@ -325,7 +325,7 @@ impl App {
         set_language(&ctx, self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         if self.is_locked() {
-            // // A scanned code must not count as a typed word that unlocks the desk.
+            // A scanned code must not count as a typed word that unlocks the desk.
             self.scanner.listen(&ctx);
         }
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
@@ -354,7 +354,7 @@ impl App {
             }
             self.press_keys(ui);
         }
-        // // Settle the focused field before its screen goes away.
+        // Settle the focused field before its screen goes away.
         let leaving = if ctx.text_edit_focused() { self.outbox.take_leaving() } else { Vec::new() };
         if !leaving.is_empty() {
             typing::leave(&ctx);
@@ -460,7 +460,7 @@ impl App {
             (None, false) => Here::Start,
         };
         let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();
-        // // Behind a dialog, keys can only lock the desk or bring another event to it.
+        // Behind a dialog, keys can only lock the desk or bring another event to it.
         for struck in struck(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
                 Struck::Asks(command) => self.press(command, ui),
@@ -509,7 +509,7 @@ impl App {
         let running = all.find(|desk| desk.tournament().clock().runs(desk.now()));
         if let Some(desk) = running {
             let left = desk.tournament().clock().read(desk.now()).left.millis();
-            // // A countdown shows the second that has begun, so it changes just after a full
+            // A countdown shows the second that has begun, so it changes just after a full
             // second.
             let to_next = (left - 1).rem_euclid(1_000) + 1;
             ctx.request_repaint_after(Duration::from_millis(to_next.unsigned_abs()));
@@ -520,7 +520,7 @@ impl App {
         let wanted = self.settings.theme;
         if self.dressed.is_none() {
             ctx.add_plugin(InTurn::default());
-            // // The size has its own keys, and is stored.
+            // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
         if self.dressed == Some(wanted) {

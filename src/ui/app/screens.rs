@@ -44,7 +44,7 @@ impl App {
             (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
         let cards = if self.is_start() { self.recent_cards(ui.ctx()) } else { Vec::new() };
         if locked {
-            // // The room stays visible but cannot be used.
+            // The room stays visible but cannot be used.
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
         }
@@ -132,7 +132,7 @@ impl App {
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
         let gone = self.walls.show(ctx, &open, self.page.url());
-        // // The next day takes over the walls of its flights.
+        // The next day takes over the walls of its flights.
         let left = gone.left.into_iter().filter(|_| !self.jobs.makes_day_two());
         let left: Vec<usize> = left.collect();
         if let Some(nth) = left.first() {

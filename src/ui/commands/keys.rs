@@ -92,7 +92,7 @@ pub fn groups() -> [Group; 6] {
     let others = those(|place| place == Away || place == PRINT);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
-    // // Fifteen keys do three things; tabs and cells handle their own keys.
+    // Fifteen keys do three things; tabs and cells handle their own keys.
     let figures = [("1 … 9 0", "shell-key-go")];
     let chords = [
         ("Alt B M R V A", "shell-key-alt"),

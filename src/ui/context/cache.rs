@@ -52,7 +52,7 @@ impl Cache {
         if let Some(view) = held.and_then(|view| view.downcast().ok()) {
             return view;
         }
-        // // Making a view may ask for another view.
+        // Making a view may ask for another view.
         let view = Rc::new(make(&asked));
         let kept: Rc<dyn Any> = view.clone();
         self.0.borrow_mut().insert(place, Made { stamp, asked: Box::new(asked), view: kept });
@@ -95,7 +95,7 @@ mod tests {
                 assert!(made(first, 7));
                 assert!(!made(first, 7));
                 assert_eq!(made(other, asked), other != first || asked != 7);
-                // // Another language must not take the place of the first.
+                // Another language must not take the place of the first.
                 assert_eq!(
                     made(first, 7),
                     (other != first || asked != 7) && other.language == first.language

@@ -76,7 +76,7 @@ impl Kept {
         self.tasks = with_warnings(language, tasks, &self.warnings);
         let moved = plan != self.plan;
         self.plans = self.plans.wrapping_add(moved.into());
-        // // A button can become unknown with time alone; this is checked every ten seconds.
+        // A button can become unknown with time alone; this is checked every ten seconds.
         if changed || moved || second.div_euclid(10) != self.second.div_euclid(10) {
             self.floor = Floor::of(language, t, &plan, now);
             self.places = t.entries().places();

@@ -88,7 +88,7 @@ impl FrameContext<'_> {
     /// Returns the bar at the top, with the forecast end.
     pub fn header(&self) -> Header {
         let mut header = Header::of(self.language, self.tournament(), self.now);
-        // // Placed before the average, which is dropped first where there is little room.
+        // Placed before the average, which is dropped first where there is little room.
         let at = header.stats.len().saturating_sub(1);
         let ends = self.forecast().map(|forecast| forecast.stat(self.language));
         header.stats.splice(at..at, ends);

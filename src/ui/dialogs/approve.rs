@@ -29,7 +29,7 @@ pub struct Approve {
     begun: bool,
 }
 
-// // The typed PIN must not appear in debug output.
+// The typed PIN must not appear in debug output.
 impl std::fmt::Debug for Approve {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")

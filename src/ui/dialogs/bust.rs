@@ -169,7 +169,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     }
     let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
-        // // Digits meant for the stack of a player who is gone must not tick another player.
+        // Digits meant for the stack of a player who is gone must not tick another player.
         if state.gone.is_empty() {
             state.press(ui, &sheet);
         }
@@ -185,7 +185,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         for line in &sheet.seats {
             if let Some(entry) = line.entry {
                 let height = ui.spacing().interact_size.y;
-                // // A player busted by another desk leaves the list, and the keyboard stays in its
+                // A player busted by another desk leaves the list, and the keyboard stays in its
                 // field.
                 let stable = UiBuilder::new().scope_id(Id::unique(("bust", entry)));
                 ui.scope_builder(stable, |ui| {
@@ -206,7 +206,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         let refusal = match (&command, &at) {
             (Err(missing), _) => Some(ui.word(missing)),
             (_, Err(wrong)) => Some(wrong.clone()),
-            // // An act recorded late is checked against the event at that instant.
+            // An act recorded late is checked against the event at that instant.
             (Ok(_), Ok(Some(_))) => None,
             (Ok(command), Ok(None)) => cx.refusal(command),
         };

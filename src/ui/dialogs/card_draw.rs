@@ -281,7 +281,7 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
         if spot >= here.len() {
             return Some(Plate { empty: true, name: seat.to_string(), ..Plate::default() });
         }
-        // // Until the seats are known, each player stands behind the seat of their turn.
+        // Until the seats are known, each player stands behind the seat of their turn.
         let player = seating.as_ref().map_or(Some(spot), |of| of.clockwise.get(spot).copied())?;
         let lies = cards.card(Turn::AtSeat(spot)).and_then(heart);
         let own = cards.card(Turn::Player(player)).and_then(heart);

@@ -24,7 +24,7 @@ pub struct ChoosePin {
     begun: bool,
 }
 
-// // The typed word must not appear in debug output.
+// The typed word must not appear in debug output.
 impl std::fmt::Debug for ChoosePin {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
@@ -53,7 +53,7 @@ impl ChoosePin {
             if answer(ui, &word, refusal.as_deref(), out) {
                 self.keep(ui, out);
             } else if first.lost_focus() && self.again.is_empty() {
-                // // Enter in the first field goes to the second.
+                // Enter in the first field goes to the second.
                 second.request_focus();
             }
         });

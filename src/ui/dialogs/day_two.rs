@@ -194,7 +194,7 @@ impl DayTwo {
                     if self.all_terms {
                         self.other_terms(ui);
                         if more.inner {
-                            // // In a low window the rare terms are below the visible part.
+                            // In a low window the rare terms are below the visible part.
                             ui.scroll_to_cursor(Some(Align::BOTTOM));
                         }
                     }

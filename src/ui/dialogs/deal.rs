@@ -66,7 +66,7 @@ impl AgreeDeal {
                 ui.add(Label::new(Text::Note.rich(&sheet.count).color(theme.dim)).wrap());
             }
             let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
-            // // A deal below the next prize, or without a fresh count, is possible with a reason.
+            // A deal below the next prize, or without a fresh count, is possible with a reason.
             let waived = |refusal: &Refusal| !refusal.is_waivable();
             let refusal = cx.desk.can(&command).err().filter(waived);
             let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
@@ -93,7 +93,7 @@ fn signature(ui: &mut Ui, line: &DealLine) {
         let anchor = if right { egui::Align2::RIGHT_BOTTOM } else { egui::Align2::LEFT_BOTTOM };
         ui.painter().text(egui::pos2(x, base + 4.0), anchor, words, text.font(), ink);
     };
-    // // With bounties there are two more amounts, and the payment is their total.
+    // With bounties there are two more amounts, and the payment is their total.
     let (longest, at) = if bounty.is_empty() {
         (28, [0.52, 0.70, 0.70, 0.70])
     } else {

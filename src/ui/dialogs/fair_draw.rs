@@ -122,7 +122,7 @@ fn publish(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 fn long_number(ui: &mut Ui, caption: &str, number: &str) {
     let theme = Theme::of(ui);
     ui.label(Text::Note.rich(ui.word(caption)).color(theme.dim));
-    // // Two lines under each other are easier to compare with a board.
+    // Two lines under each other are easier to compare with a board.
     Grid::new(caption).spacing([space::ITEM, 0.0]).show(ui, |ui| {
         for (nth, group) in (1..).zip(in_groups(number).split(' ')) {
             ui.add(Label::new(Text::Strong.rich(group).color(theme.text)).selectable(true));

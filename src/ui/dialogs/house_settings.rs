@@ -112,7 +112,7 @@ impl HouseSettings {
             least_age: Some(age).filter(|age| *age > 0),
             call: self.call.trim().to_owned(),
             tables,
-            // // All ways is the default, so nothing is stored for it.
+            // All ways is the default, so nothing is stored for it.
             ways: if offered == Method::ALL { Vec::new() } else { offered },
         };
         if setup.name.is_empty() {

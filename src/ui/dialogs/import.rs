@@ -82,8 +82,8 @@ enum Way {
 impl Import {
     /// Reads the spreadsheet at `path` for the event `t`. A seat draw will use `seed`.
     ///
-    ///
-    /// # Errors If the file is not a spreadsheet; the error says what it is.
+    /// # Errors
+    /// If the file is not a spreadsheet; the error says what it is.
     pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Self::of(file, Sheet::open(path)?, t, seed))
@@ -91,8 +91,8 @@ impl Import {
 
     /// Reads a pasted list called `name` for the event `t`. A seat draw will use `seed`.
     ///
-    ///
-    /// # Errors If the text is not a list; the error says what it is.
+    /// # Errors
+    /// If the text is not a list; the error says what it is.
     pub fn pasted(name: String, text: &str, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         Ok(Self::of(name, Sheet::read(text.as_bytes())?, t, seed))
     }
@@ -112,7 +112,7 @@ impl Import {
             ready: None,
         };
         import.read();
-        // // If there are seats for all, they are drawn at once.
+        // If there are seats for all, they are drawn at once.
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         if (1..=open).contains(&import.taken()) {
             import.way = Way::SeatNow;
@@ -191,7 +191,7 @@ impl Import {
             if answer(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
-                // // A rule that may be waived is asked about in its own dialog.
+                // A rule that may be waived is asked about in its own dialog.
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

@@ -78,7 +78,7 @@ impl MakeFlights {
                             }
                             when(ui, (&mut row.date, &mut row.time), HALF);
                             ui.vertical(|ui| {
-                                // // The buttons stand beside the fields, not beside their names.
+                                // The buttons stand beside the fields, not beside their names.
                                 ui.add_space(20.0);
                                 let gaps = [("flight", row.label.as_str().into())];
                                 let word = ui.say("today-flights-remove", &gaps);

@@ -34,7 +34,7 @@ pub struct EditMember {
     begun: bool,
 }
 
-// // The typed PIN must not appear in debug output.
+// The typed PIN must not appear in debug output.
 impl std::fmt::Debug for EditMember {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")

@@ -318,7 +318,7 @@ fn ask_with<R>(
             ui.add(Label::new(note).wrap());
         }
         let top = ui.cursor().top();
-        // // Content that appears above must not take the keyboard from a field. A question asked
+        // Content that appears above must not take the keyboard from a field. A question asked
         // again is a new one: it begins at the top.
         let stable = UiBuilder::new().scope_id(Id::unique(("asked", title, asked.nth)));
         let content = |ui: &mut Ui| {
@@ -355,7 +355,7 @@ fn ask_with<R>(
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
     if shown.backdrop_response.clicked() && QuestionState::is_typed_in(ui) {
-        // // Only a press on Cancel or Esc discards typed text.
+        // Only a press on Cancel or Esc discards typed text.
         QuestionState::keep(ui);
     } else if shown.should_close() {
         out.send(Action::CloseDialog);

@@ -117,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         });
         let at = state.earlier.show(ui, cx);
         let command = state.to.map(|to| state.command(t, to));
-        // // An act recorded late is checked against the event at that instant.
+        // An act recorded late is checked against the event at that instant.
         let now = at == Ok(None);
         let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
         match (command, refusal) {

@@ -362,7 +362,7 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
         let index = state.search(cx);
-        // // Up and down choose a line; the field would move its cursor.
+        // Up and down choose a line; the field would move its cursor.
         let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
         let step = down.cast_signed() - up.cast_signed();
         if step != 0 {
@@ -420,7 +420,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
                 }
             }
         });
-        // // The digits of a card can be typed here when no scanner read it.
+        // The digits of a card can be typed here when no scanner read it.
         if gate::is_answered(ui) && PaperCode::read(&state.text).is_some() {
             return out.send(Action::Scanned(state.text.clone()));
         }
@@ -468,7 +468,7 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
         Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
             let last = || t.entries().player(*player)?.entries.last().copied();
-            // // A busted player's bust is submitted too: the desk refuses it, and names the desk
+            // A busted player's bust is submitted too: the desk refuses it, and names the desk
             // that was first.
             let in_play = t.entries().entry_in_play(*player);
             let entry = if purpose == Purpose::Bust { in_play.or_else(last) } else { in_play };

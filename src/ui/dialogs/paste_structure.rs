@@ -140,7 +140,7 @@ impl PasteStructure {
             (&mut self.name, &mut self.of_sheet.0, self.sheet.name.clone().or(of_file)),
             (&mut self.stack, &mut self.of_sheet.1, stack),
         ] {
-            // // A typed value stays.
+            // A typed value stays.
             if field.trim().is_empty() || *field == *of_sheet {
                 *field = found.unwrap_or_default();
                 of_sheet.clone_from(field);
@@ -191,7 +191,7 @@ impl PasteStructure {
             let theme = Theme::of(ui);
             let width = ui.available_width();
             self.head(ui, out);
-            // // The height of the totals and the buttons below.
+            // The height of the totals and the buttons below.
             let below = 84.0 + if self.failed.is_some() { 24.0 } else { 0.0 };
             let room = ui.ctx().content_rect().bottom() - 46.0 - ui.cursor().top() - below;
             let height = room.clamp(160.0, 640.0);
@@ -235,7 +235,7 @@ impl PasteStructure {
             let why = structure.as_ref().err().map(String::as_str);
             let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
             let word = ui.word(if uses { "maker-use" } else { "maker-keep" });
-            // // Inside the lines, Enter begins a line or accepts one.
+            // Inside the lines, Enter begins a line or accepts one.
             let answered =
                 if in_a_line { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {

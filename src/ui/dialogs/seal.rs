@@ -82,7 +82,7 @@ impl Seal {
             let width = ui.available_width();
             let field =
                 Field::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
-            // // Enter leaves a field; the next seal is typed over the one just checked.
+            // Enter leaves a field; the next seal is typed over the one just checked.
             if asked || !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
                 write_over(ui, field.id, self.typed.chars().count());

@@ -32,7 +32,7 @@ pub struct AskSignIn {
     then: Option<Box<Action>>,
 }
 
-// // The typed PIN must not appear in debug output.
+// The typed PIN must not appear in debug output.
 impl std::fmt::Debug for AskSignIn {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")

@@ -80,7 +80,7 @@ impl TypeStack {
             });
             let missing = untyped.then(|| ui.word("seat-won-type"));
             let refusal = missing.or_else(|| match cx.desk.can(&command) {
-                // // A rule that may be waived is asked about in its own dialog.
+                // A rule that may be waived is asked about in its own dialog.
                 Err(refusal) if refusal.is_waivable() => None,
                 _ => cx.refusal(&command),
             });

@@ -68,7 +68,7 @@ impl TakeBack {
             let width = ui.available_width();
             let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
             let reason = self.reason.trim().to_owned();
-            // // Enter in an empty field leaves it; the reason is still to be typed there.
+            // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && reason.is_empty();
             if !std::mem::replace(&mut self.begun, true) || unsaid {
                 field.request_focus();

@@ -76,7 +76,7 @@ impl PairPhone {
     pub(in crate::ui) fn know(&mut self, status: StaffStatus, waits: impl Fn(&str) -> bool) {
         self.status = status;
         if self.code.as_ref().is_some_and(|(phone, _)| !waits(phone)) {
-            // // A scanned code must not be scanned by another phone.
+            // A scanned code must not be scanned by another phone.
             self.code = None;
             self.name.clear();
         }
@@ -184,7 +184,7 @@ impl PairPhone {
                     Label::new(Text::Body.rich(ui.word("phones-compare")).color(theme.gold)).wrap(),
                 );
                 ui.add_space(space::TIGHT);
-                // // Four lines of eight, as browsers show it; short enough to be read aloud.
+                // Four lines of eight, as browsers show it; short enough to be read aloud.
                 let pairs: Vec<&str> = self.status.print.split(':').collect();
                 for line in pairs.chunks(8) {
                     ui.label(Text::Body.rich(line.join(":")).color(theme.text));

@@ -88,7 +88,7 @@ impl ChangeTurn {
             let field =
                 Field::new(&mut self.reason, &ui.word("dialogs-reason")).width(width).show(ui);
             let typed = self.reason.trim().to_owned();
-            // // Enter in an empty field leaves it; the reason is still to be typed there.
+            // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && typed.is_empty();
             if !std::mem::replace(&mut self.begun, true) || unsaid {
                 field.request_focus();

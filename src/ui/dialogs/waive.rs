@@ -96,7 +96,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &
             field.request_focus();
         }
         let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
-        // // The question comes unasked: letters typed just before it, or a card reader's, are not
+        // The question comes unasked: letters typed just before it, or a card reader's, are not
         // a reason.
         let struck = gate::is_answered(ui);
         let meant = state.since.is_ripe(ui.ctx()) && struck && missing.is_none();

@@ -111,7 +111,7 @@ impl WhatIf {
             self.compare(ui, (change, command.as_ref()), cx);
             let refusal = match &command {
                 None => Some(ui.word("forecast-if-same")),
-                // // A deal is read aloud and signed first.
+                // A deal is read aloud and signed first.
                 Some(Command::Deals(_)) => None,
                 Some(command) => cx.refusal(command),
             };
@@ -273,7 +273,7 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
     let theme = Theme::of(ui);
     let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
     let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
-    // // No line has a button. Lines are as high as their text, so that all fit into the smallest
+    // No line has a button. Lines are as high as their text, so that all fit into the smallest
     // window.
     let spacing = vec2(2.0 * space::CARD, space::TIGHT);
     Grid::new("forecasts").num_columns(3).spacing(spacing).min_row_height(0.0).show(ui, |ui| {
@@ -287,7 +287,7 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
             ui.label(text.rich(&line.what).color(theme.dim));
             ui.label(text.rich(told(line)));
             let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
-            // // A break at another time shows that time.
+            // A break at another time shows that time.
             let then = after.map(|after| {
                 let same = after.what == line.what;
                 if same { told(after) } else { format!("{}: {}", after.what, told(after)) }

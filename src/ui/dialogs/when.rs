@@ -43,7 +43,7 @@ impl When {
                     let gaps = [("time", time.into()), ("ago", ago.into())];
                     (ui.say("late-when-is", &gaps), theme.text)
                 }
-                // // While nothing is typed, the answer button says so.
+                // While nothing is typed, the answer button says so.
                 Err("late-when-type") => (String::new(), theme.dim),
                 Err(name) => (ui.word(name), theme.dim),
             };

@@ -81,7 +81,7 @@ impl App {
         let language = self.settings.language;
         let drawers = self.drawers();
         let Some(drawer) = drawers.get(number) else { return };
-        // // As it will be once it is closed.
+        // As it will be once it is closed.
         let told = |at: Timestamp| at < until;
         let tills: Vec<Till> = tills
             .iter()

@@ -229,7 +229,7 @@ impl App {
             JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
             JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
             JobOutcome::House(file, house) => {
-                // // Another event may be open by now.
+                // Another event may be open by now.
                 let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
                 if let Some(desk) = self.desk.as_mut().filter(is_here) {
                     desk.set_house(house);
@@ -349,7 +349,7 @@ impl App {
         if folder::is_book(path) {
             return self.open_house(ctx, path);
         }
-        // // An open file is not opened a second time.
+        // An open file is not opened a second time.
         let already = self.number_of_file(path);
         if already != Some(self.in_front()) && self.asks_before_opening(path) {
             return;
@@ -495,7 +495,7 @@ impl App {
     /// Saves a copy of the event. If its file cannot be written, the event continues in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
-        // // An event cut off from other desks does not switch to the copy: it continues with them.
+        // An event cut off from other desks does not switch to the copy: it continues with them.
         let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
         let goes_on = desk.trouble().is_some_and(is_lost)
             || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);

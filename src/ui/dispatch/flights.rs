@@ -125,9 +125,9 @@ impl App {
             return self.tell_error(&error);
         }
         match self.say_carried(ctx, &flight, &day) {
-            // // The flight had recorded it already.
+            // The flight had recorded it already.
             Err(MergeError::Refused { error, .. }) if is_carried(&error) => {}
-            // // The day has read the flight anyway; the present state of both is checked below.
+            // The day has read the flight anyway; the present state of both is checked below.
             Err(error) => self.tell(error.told(language)),
             Ok(()) => {}
         }
@@ -141,7 +141,7 @@ impl App {
         let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().made());
         let names = made.into_iter().flat_map(Made::flights).map(|flight| &flight.file);
         let flights: Vec<PathBuf> = names.map(|name| day.with_file_name(name)).collect();
-        // // Flights open here are written through their desks.
+        // Flights open here are written through their desks.
         let open: Vec<PathBuf> =
             flights.into_iter().filter(|flight| self.number_of_file(flight).is_some()).collect();
         let mut by = self.signed_elsewhere();

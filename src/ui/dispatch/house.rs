@@ -101,7 +101,7 @@ impl App {
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
         let mut sets = profiles::shelf::<ChipSet>(sets.as_deref());
         sets.retain(|entry| entry.profile.is_ok());
-        // // A house with its own chips uses those first.
+        // A house with its own chips uses those first.
         sets.sort_by_key(|entry| entry.origin == Origin::Shipped);
         let has_own = sets.first().is_some_and(|entry| entry.origin != Origin::Shipped);
         let own = self.desk.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));

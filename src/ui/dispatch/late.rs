@@ -28,7 +28,7 @@ impl App {
         let otherwise = desk.retold(Act::Strike(record), &Choices::new());
         let later: Vec<u32> = match otherwise {
             Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
-            // // The desk gives the reason.
+            // The desk gives the reason.
             Err(_) => Vec::new(),
         };
         if later.is_empty() {
@@ -112,7 +112,7 @@ impl App {
                 self.not_done(&error, Action::Submit(command.clone()));
             }
         }
-        // // Further acts requested in the past come next; then the room returns to the present.
+        // Further acts requested in the past come next; then the room returns to the present.
         if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
             back.asked.drain(..1.min(back.asked.len()));
             if back.asked.is_empty() {

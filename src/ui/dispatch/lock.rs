@@ -18,12 +18,12 @@ impl App {
     pub(super) fn change_lock(&mut self, ctx: &Context, action: LockAction) {
         match action {
             LockAction::Lock if self.settings.pin.is_some() => {
-                // // The next text typed is the unlock word, not more of an earlier field.
+                // The next text typed is the unlock word, not more of an earlier field.
                 ctx.memory_mut(egui::Memory::stop_text_input);
                 self.told = None;
                 self.set_lock(Some(Lock::default()));
             }
-            // // A dialog with typed text is not discarded for a question.
+            // A dialog with typed text is not discarded for a question.
             LockAction::Lock if self.dialog.is_some() => {
                 self.tell(self.settings.language.word("lock-close-first"));
             }

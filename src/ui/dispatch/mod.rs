@@ -318,7 +318,7 @@ impl App {
     pub(super) fn tell_last(&mut self) {
         self.refresh();
         let Some(line) = self.last_line() else { return };
-        // // Undo skips some records; next to one of those, the button would undo another act.
+        // Undo skips some records; next to one of those, the button would undo another act.
         let last = |desk: &dyn Desk| u32::try_from(desk.records().len()).ok()?.checked_sub(1);
         let desk = self.desk.as_deref();
         if desk.is_some_and(|desk| desk.to_undo() == last(desk)) {
@@ -334,7 +334,7 @@ impl App {
 
     pub(super) fn tell_error(&mut self, error: &SubmitError) {
         let language = self.settings.language;
-        // // The bar shows this error, and stays.
+        // The bar shows this error, and stays.
         if let (SubmitError::Write(_), true) = (error, self.is_troubled()) {
             self.told = None;
             return;

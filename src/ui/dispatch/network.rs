@@ -132,7 +132,7 @@ impl App {
         if let Err(error) = ready {
             return self.tell_network(Err(error.told(language)));
         }
-        // // The event to be shared was open in this window alone until now.
+        // The event to be shared was open in this window alone until now.
         let is_this = |path: &Path| folder::is_same_file(path, file);
         if self.desk.as_ref().is_some_and(|desk| desk.path().is_some_and(is_this)) {
             self.desk = None;
@@ -199,7 +199,7 @@ fn what_was_found(found: &Found) -> Saying {
     } else if found.connected == Some(0) {
         Saying::of("network-found-lonely").with("names", found.standbys.clone())
     } else {
-        // // With "*" any standby will do, so no name is shown.
+        // With "*" any standby will do, so no name is shown.
         let name = if found.standbys.contains('*') {
             "network-found-any-standby"
         } else {

@@ -17,7 +17,7 @@ impl App {
         if !self.page.is_on() {
             return;
         }
-        // // Switching between events changes nothing on phones.
+        // Switching between events changes nothing on phones.
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
         self.page.feed(&open, &self.board);
     }
@@ -34,7 +34,7 @@ impl App {
                     self.settings.page_port = Some(port);
                     self.remember();
                 }
-                // // The settings may have been edited by hand.
+                // The settings may have been edited by hand.
                 let names = Names::read(&self.settings.page_names).unwrap_or_default();
                 self.page.start(port, names);
                 self.feed_page();

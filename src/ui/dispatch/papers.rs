@@ -182,7 +182,7 @@ impl App {
         let language = self.settings.language;
         let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
         lines.extend(fault.map(|fault| why_not(language, &fault)));
-        // // Another event may be open by now; it must not get this record.
+        // Another event may be open by now; it must not get this record.
         let desk = self.desk.as_mut().filter(|desk| desk.path() == event.as_deref());
         if let Some(desk) = desk.filter(|_| !out.is_empty()) {
             if desk.read_only().is_some() {

@@ -128,7 +128,7 @@ impl App {
             }
             told.extend(tickets_settled(language, &book, event, desk.tournament()));
         }
-        // // In an event with staff, this is done at the next sign-in.
+        // In an event with staff, this is done at the next sign-in.
         if desk.read_only().is_none()
             && desk.tournament().staff().is_empty()
             && let Err(error) = book.leave_initials(desk)

@@ -43,7 +43,7 @@ impl App {
             }
             ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
-                // // Another structure may be chosen by now.
+                // Another structure may be chosen by now.
                 let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
                     if structures.chosen() == structure.name);
                 self.change_shelf(|house, _| {

@@ -212,7 +212,7 @@ impl App {
     }
 
     fn worker(&mut self, does: impl FnOnce(&Worker)) {
-        // // Apply a changed setting first, so that the test can be heard with it.
+        // Apply a changed setting first, so that the test can be heard with it.
         self.attend();
         if let Some(worker) = &self.sound.worker {
             does(worker);

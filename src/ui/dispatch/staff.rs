@@ -38,7 +38,7 @@ impl App {
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.tell(language.say("staff-signed-in", &gaps));
                         self.go_on(asked.then);
-                        // // Complete the carry-overs that needed the rights of this person.
+                        // Complete the carry-overs that needed the rights of this person.
                         let path = self.desk.as_ref().and_then(|desk| desk.path());
                         if let Some(path) = path.map(Path::to_owned) {
                             self.look_for_half_pairs(ctx, &path);

@@ -155,7 +155,7 @@ impl App {
                 self.staff_is(false, self.settings.staff_port);
             }
             Ok(()) => self.tell(words::count(self.settings.language, "phones-again", phones)),
-            // // A second window on this computer leaves the phones to the first one.
+            // A second window on this computer leaves the phones to the first one.
             Err(PhoneError::File(TelephonesError::Held(_))) => {}
             Err(error) => self.tell(error.told(self.settings.language)),
         }

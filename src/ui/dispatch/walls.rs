@@ -60,7 +60,7 @@ impl App {
         let Some(look) = self.settings.wall_mut(nth) else { return };
         look.open = on;
         if on {
-            // // With several events open, a new wall shows the one on the desk until it is given
+            // With several events open, a new wall shows the one on the desk until it is given
             // others.
             if !look.events.iter().any(|file| open.contains(file)) {
                 look.events = here.into_iter().collect();
@@ -115,7 +115,7 @@ impl App {
     /// Opens every wall that was open when the program last ended.
     pub fn open_walls(&mut self) {
         let open = self.settings.all_walls().enumerate().filter(|(_, look)| look.open);
-        // // Walls with a chosen display come first; the others take the free ones.
+        // Walls with a chosen display come first; the others take the free ones.
         let mut open: Vec<_> = open.map(|(nth, look)| (look.display.is_none(), nth)).collect();
         open.sort_unstable();
         for (_, nth) in open {

@@ -123,7 +123,7 @@ fn carry_out(
         print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
         To::Printer(way, copies) => {
-            // // List the printers again: one may have been switched on since.
+            // List the printers again: one may have been switched on since.
             let printers = spooler.printers().map_err(PaperFault::Printers)?;
             let Some(printer) = printers.of(way).map(str::to_owned) else {
                 return Err(PaperFault::NoPrinter(way.clone(), printers));

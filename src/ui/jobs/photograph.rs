@@ -29,7 +29,7 @@ impl Jobs {
 
 fn codes_in(file: &Path) -> Result<Vec<String>, PictureError> {
     let image = projector::decode(file, &read_picture(file)?)?;
-    // // A hostile picture may make the decoder panic; it then counts as a picture without codes.
+    // A hostile picture may make the decoder panic; it then counts as a picture without codes.
     Ok(catch_unwind(AssertUnwindSafe(|| codes_on(&image))).unwrap_or_default())
 }
 

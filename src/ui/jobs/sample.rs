@@ -88,7 +88,7 @@ fn sample(
     let SampleEvening { path, language, operator, now, seed } = evening;
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
-    // // The last hand ends a little after the script.
+    // The last hand ends a little after the script.
     let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
     let setup = sample_setup(language, &structure);

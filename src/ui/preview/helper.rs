@@ -43,7 +43,7 @@ impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
 
     /// Sends this request; it replaces any request not begun yet.
     pub(super) fn ask(&self, question: Q) {
-        // // A thread that has ended answers nothing.
+        // A thread that has ended answers nothing.
         let _ = self.asked.send(question);
     }
 

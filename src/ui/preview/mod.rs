@@ -261,7 +261,7 @@ impl Proofs {
             self.page_asked = Some(wanted);
             helpers.painter.ask((Arc::clone(opened), wanted));
         }
-        // // The page of the previous minute, or a smaller one, is better than none.
+        // The page of the previous minute, or a smaller one, is better than none.
         let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.at.1 == page))?;
         self.pages.get(here).map(|shown| &shown.texture)
     }

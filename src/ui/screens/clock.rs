@@ -97,7 +97,7 @@ fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) 
     });
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        // // The digits get the width that is there, and the height left above the buttons.
+        // The digits get the width that is there, and the height left above the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
         let left = ui.available_height() - 370.0 - OUTLOOK - second;
         let height = (ui.available_width() * DIGITS).min(left.max(52.0));
@@ -166,7 +166,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
-        // // Glyphs do not scale exactly: use a little less than would fit.
+        // Glyphs do not scale exactly: use a little less than would fit.
         let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),

@@ -149,7 +149,7 @@ impl<'a> Button<'a> {
         let edge = if self.flat && !response.hovered() { Color32::TRANSPARENT } else { edge };
         let painter = &mut ui.painter().clone();
         if !response.enabled() {
-            // // A refused button has a look of its own; faded as well, its reason could not be
+            // A refused button has a look of its own; faded as well, its reason could not be
             // read.
             painter.set_opacity(painter.opacity() / ui.visuals().disabled_alpha);
         }

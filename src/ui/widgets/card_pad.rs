@@ -125,7 +125,7 @@ impl CardPad {
                 tapped = taps.rank.map(|rank| Card::new(rank, suit));
             }
         }
-        // // There is space after the last rank of the last row.
+        // There is space after the last rank of the last row.
         let last = u8::try_from(ranks.len()).unwrap_or(0);
         let from = if last / RANKS < LAST { 0 } else { last % RANKS };
         let rest = spot(from, LAST).union(spot(RANKS - 1, LAST));

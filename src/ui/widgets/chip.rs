@@ -37,7 +37,7 @@ impl<'a> ChipDisc<'a> {
         let [r, g, b] = self.spots;
         let spots = Color32::from_rgb(r, g, b);
         let radius = self.radius;
-        // // The rim sets a white chip off white paper, and a black one off the dark.
+        // The rim sets a white chip off white paper, and a black one off the dark.
         let rim = Stroke::new(1.0, theme.line_hover);
         painter.circle(centre, radius - 0.5, spots, rim);
         let turn = std::f32::consts::TAU / f32::from(SPOTS);

@@ -34,7 +34,7 @@ impl Widget for Code<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let (place, response) = ui.allocate_exact_size(Vec2::splat(self.size), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
-        // // Content too long for any code (some 2,300 letters) is left out.
+        // Content too long for any code (some 2,300 letters) is left out.
         let Ok(code) = QrCode::with_error_correction_level(self.content, EcLevel::M) else {
             return response;
         };
@@ -43,7 +43,7 @@ impl Widget for Code<'_> {
         let squares = code.width();
         #[expect(clippy::cast_precision_loss, reason = "at most 177 squares")]
         let across = squares as f32 + 2.0 * QUIET;
-        // // Whole pixels: hairlines between squares are read as edges.
+        // Whole pixels: hairlines between squares are read as edges.
         let pixels = ui.pixels_per_point();
         let step = ((self.size * pixels / across).floor() / pixels).max(1.0 / pixels);
         let corner = place.center() - Vec2::splat(step * (across / 2.0 - QUIET));

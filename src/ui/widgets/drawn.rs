@@ -77,7 +77,7 @@ impl<N: Ord, L: PartialEq> Drawn<N, L> {
     pub fn draw(&mut self, ui: &Ui, name: N, place: Rect, look: L, draw: impl FnOnce(&Painter)) {
         let painter = ui.painter();
         if ui.opacity() < 1.0 {
-            // // A fading drawing would be cached at its opacity, and then fade further.
+            // A fading drawing would be cached at its opacity, and then fade further.
             return draw(painter);
         }
         let clip = painter.clip_rect();

@@ -163,7 +163,7 @@ fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     if let Some(option) = next.and_then(|at| options.get(at)) {
         option.request_focus();
         option.scroll_to_me(None);
-        // // Otherwise the keyboard would move one line further, and out of the list at its ends.
+        // Otherwise the keyboard would move one line further, and out of the list at its ends.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     if options.iter().any(Response::clicked) {
@@ -192,7 +192,7 @@ pub fn pick<T: PartialEq + Copy>(
     let before = *chosen;
     let here =
         all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
-    // // The open list has rows as tall as everything around the box.
+    // The open list has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
         .width(width)
@@ -201,7 +201,7 @@ pub fn pick<T: PartialEq + Copy>(
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
-            // // However narrow the box is, a line can be pressed.
+            // However narrow the box is, a line can be pressed.
             ui.set_min_width(height);
             let at = all.iter().position(|(value, _)| *value == before);
             let option = |(value, word): &(T, _)| {

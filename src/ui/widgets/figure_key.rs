@@ -95,7 +95,7 @@ impl Widget for FigureKey<'_> {
         let at = pos2(left, place.top() + self.height * 0.68);
         let figure = if self.figure.is_empty() && !self.typing { "—" } else { self.figure };
         let ink = if self.figure.is_empty() { theme.dim } else { theme.text };
-        // // A cut figure would be another figure: one too long for the key is written smaller.
+        // A cut figure would be another figure: one too long for the key is written smaller.
         let room = place.right() - space::ITEM - left;
         let font = fitting(&painter, figure, Text::Heading.font(), room);
         let figure = painter.text(at, Align2::LEFT_CENTER, figure, font, ink);

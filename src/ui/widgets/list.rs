@@ -173,7 +173,7 @@ impl<'a> List<'a> {
     ) -> Option<usize> {
         let theme = Theme::of(ui);
         let mut pressed = None;
-        // // The columns stand under their heads, with or without a scroll bar.
+        // The columns stand under their heads, with or without a scroll bar.
         let right = ui.available_rect_before_wrap().right();
         let mut area = ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
         if let Some(row) = self.scroll_to {

@@ -89,7 +89,7 @@ impl Widget for SearchField<'_> {
                 .align(egui::Align2::LEFT_CENTER)
                 .desired_width(line.width()),
         );
-        // // The surroundings are not a control of their own: the keyboard goes to the text line.
+        // The surroundings are not a control of their own: the keyboard goes to the text line.
         if ground.contains_pointer() && ui.input(|input| input.pointer.primary_clicked()) {
             field.request_focus();
         }

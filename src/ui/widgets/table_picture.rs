@@ -114,7 +114,7 @@ impl<'a> TablePicture<'a> {
             let at = plan.place.left_bottom() + vec2(space::CARD, -space::TIGHT);
             let (font, ink) = (Text::Caption.font(), theme.tone(caption.tone));
             let words = painter.layout_no_wrap(caption.said.clone(), font.clone(), ink);
-            // // A narrow card has a shorter text; no text is cut.
+            // A narrow card has a shorter text; no text is cut.
             let fits = words.size().x <= plan.place.width() - 2.0 * space::CARD;
             let said = if fits { &caption.said } else { &caption.brief };
             painter.text(at, Align2::LEFT_BOTTOM, said, font, ink);
@@ -201,13 +201,13 @@ fn feel_seats(
     id: Id,
     pressed: &mut Option<Pressed>,
 ) -> Option<SeatNo> {
-    // // Neighbours are this far apart; a larger target would take space from the next one.
+    // Neighbours are this far apart; a larger target would take space from the next one.
     let side = SEAT_RADIUS * 2.0 * plan.scale;
     let target = Vec2::splat(side.max(ui.spacing().interact_size.y.min(side * 1.15)));
     let mut pointed = None;
     for seat in SeatNo::up_to(card.size) {
         let place = Rect::from_center_size(plan.at(seat, SEATS), target);
-        // // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of
+        // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of
         // them.
         let response = ui.interact(place, id.with(seat), Sense::CLICK);
         let language = ui.language();

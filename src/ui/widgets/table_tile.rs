@@ -117,7 +117,7 @@ impl<'a> TableTile<'a> {
             return;
         }
         self.apart(painter, pos2(inside.right(), first), theme);
-        // // The three lines below the number share the remaining height.
+        // The three lines below the number share the remaining height.
         let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
         self.dots(painter, inside, last - 2.0 * step, theme);
         let second = last - step;
@@ -150,7 +150,7 @@ impl<'a> TableTile<'a> {
         let is_small = is_small(place);
         let pen = match tone {
             _ if self.selected || focused => 2.0,
-            // // Hundreds of meaningless edges are half of a frame's cost.
+            // Hundreds of meaningless edges are half of a frame's cost.
             Tone::Plain | Tone::Dim if is_small && !hovered => 0.0,
             _ => 1.0,
         };
@@ -163,7 +163,7 @@ impl<'a> TableTile<'a> {
     fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
-        // // Small tiles all use the same form.
+        // Small tiles all use the same form.
         let whole = if align == Align2::LEFT_CENTER { self.card.of.clone() } else { short.clone() };
         let words = [whole, short, taken.to_string()];
         let words = longest(painter, words, &Text::Caption.font(), room);
@@ -200,7 +200,7 @@ impl<'a> TableTile<'a> {
     /// Draws the task, in as many words as fit.
     fn caption(&self, painter: &Painter, at: Pos2, room: f32, is_small: bool, theme: &Theme) {
         let Some(Caption { tone, brief, mark, .. }) = &self.card.caption else { return };
-        // // The number of players it is short is shown already.
+        // The number of players it is short is shown already.
         if is_small && *mark == self.card.apart {
             return;
         }

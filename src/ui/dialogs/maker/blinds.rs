@@ -85,7 +85,7 @@ impl Blinds {
         if self.whose == Whose::Known {
             return;
         }
-        // // Above the list, whose height depends on its text.
+        // Above the list, whose height depends on its text.
         if self.wrong.is_none() && self.read != self.kept {
             let keep = ui.word("maker-blinds-keep");
             if ui.add(Button::new(&keep)).clicked() {

@@ -70,7 +70,7 @@ impl OwnChips {
         if self.which != Which::Typed {
             return;
         }
-        // // Above the list, whose height depends on its text.
+        // Above the list, whose height depends on its text.
         let read = self.read.as_ref().filter(|_| self.wrong.is_none());
         if let Some(read) = read.filter(|read| self.kept.as_ref() != Some(read))
             && ui.add(Button::new(&ui.word("maker-blinds-keep"))).clicked()

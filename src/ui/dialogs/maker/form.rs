@@ -204,7 +204,7 @@ impl Form {
         };
         self.lines[line as usize].1 = wrong;
         if line == Line::Start {
-            // // The end keeps its time of day.
+            // The end keeps its time of day.
             self.read(Line::End);
         }
     }
@@ -279,7 +279,7 @@ impl Form {
         if first {
             response.request_focus();
         }
-        // // Typed text replaces the old content.
+        // Typed text replaces the old content.
         if response.gained_focus() || first {
             choose_all(ui, id, before.chars().count());
         }

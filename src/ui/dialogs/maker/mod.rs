@@ -104,7 +104,7 @@ impl MakeStructure {
         let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
         ask(ui, &title, WIDTH, out, |ui, out| {
-            // // Esc leaves a cell first.
+            // Esc leaves a cell first.
             if self.typing.is_some() && gate::taken(ui, Key::Escape) {
                 self.typing = None;
             }

@@ -138,7 +138,7 @@ fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
     }
     painter.hline(frame.place.x_range(), frame.place.bottom(), Stroke::new(1.0, theme.line));
     let Some(start) = picture.start else { return };
-    // // From the first full hour on.
+    // From the first full hour on.
     let mut minute = (60 - start.minutes_of_hour()) % 60;
     while f64::from(minute) < frame.minutes {
         let at = pos2(frame.x(minute.into()), frame.place.bottom() + 4.0);

@@ -34,7 +34,7 @@ pub(super) fn slider<N: Numeric>(
 fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
     let theme = Theme::of(ui);
     let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
-    // // The scroll bar stands at the right.
+    // The scroll bar stands at the right.
     let width = ui.available_width() - space::ITEM;
     let line = vec2(width, ui.text_style_height(&egui::TextStyle::Body));
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {

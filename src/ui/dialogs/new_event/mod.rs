@@ -359,7 +359,7 @@ impl NewEvent {
             return Err(why);
         }
         let league = self.asked.league(language, buy_in.total().is_zero())?;
-        // // The desk sets the instant when it makes the file.
+        // The desk sets the instant when it makes the file.
         let beginning = Beginning { at: Timestamp::default(), setup, structure };
         let Asked { tables, wall, runs, .. } = self.asked;
         let (folder, plan) = (self.places.chosen(), self.asked.plan());
@@ -384,7 +384,7 @@ impl NewEvent {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
                 let room = ui.available_width() - space::SCREEN;
-                // // The terms stand in two columns if there is room for them.
+                // The terms stand in two columns if there is room for them.
                 let share = if room < LEAST_OF_TWO { 0.5 } else { 0.36 };
                 let (half, rest) = (room * share, room * (1.0 - share));
                 ui.vertical(|ui| {
@@ -505,7 +505,7 @@ impl NewEvent {
     fn preview(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let chosen = self.structure(ui.language()).cloned();
-        // // While a figure is incomplete, the preview shows the structure from the shelf.
+        // While a figure is incomplete, the preview shows the structure from the shelf.
         let structure = match self.adapted(ui.language()).or(chosen) {
             Ok(structure) => structure,
             Err(why) => {

@@ -91,7 +91,7 @@ impl Asked {
     pub(super) fn new(events: Option<&Path>, today: NaiveDate) -> Self {
         let own = events.map(|folder| folder.join(OWN_PAYOUTS));
         let shelf = profiles::shelf::<Plan>(own.as_deref()).into_iter();
-        // // An event uses the usual plan without a record.
+        // An event uses the usual plan without a record.
         let is_usual = |entry: &Entry<Plan>| {
             entry.id == KindTerms::USUAL_PRIZES && entry.origin == Origin::Shipped
         };

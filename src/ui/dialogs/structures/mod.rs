@@ -206,7 +206,7 @@ impl Structures {
         let mut now = before;
         let right = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            // // The maker and the reader return to this dialog.
+            // The maker and the reader return to this dialog.
             let behind = || Some(Box::new(Dialog::Structures(Box::new(self.clone()))));
             if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
                 out.send(Action::File(FileAction::MakeStructure(behind())));
@@ -265,7 +265,7 @@ impl Structures {
                 ui.add(Label::new(none).wrap());
             }
             if let Some(row) = pressed.or(step).and_then(|at| rows.get(at)) {
-                // // Typed text is applied before another structure is chosen.
+                // Typed text is applied before another structure is chosen.
                 self.settle(out);
                 self.choose(Some(row.at));
             }

@@ -52,7 +52,7 @@ pub(super) struct CheckState {
 pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let check = cx.check();
     let here = |line: &GroupLine| state.chosen.is_some_and(|table| line.tables.contains(&table));
-    // // Groups with a difference come first, and are shown first.
+    // Groups with a difference come first, and are shown first.
     let chosen = check.groups.iter().position(here);
     let chosen = chosen.or_else(|| check.groups.first().filter(|g| g.apart.is_some()).map(|_| 0));
     let whole = ui.available_rect_before_wrap();
@@ -85,7 +85,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outb
             if !check.why.is_empty() {
                 ui.add(Label::new(Text::Body.rich(&check.why).color(theme.dim)).wrap());
             }
-            // // A wrong group is counted again before any other.
+            // A wrong group is counted again before any other.
             let wrong = check.groups.first().filter(|group| group.apart.is_some());
             let wrong = wrong.and_then(|group| group.tables.first().copied());
             if let Some(table) = wrong.or_else(|| cx.counts().next(None)) {

@@ -220,7 +220,7 @@ fn one(
             let (player, other) = (*player, line.player);
             FlightCommand::Unite { player, other, reason: reason.clone() }
         });
-        // // The note describes the first of these actions.
+        // The note describes the first of these actions.
         let asked = unite.as_ref().or(corrects.then_some(&correct)).unwrap_or(&void);
         let told = would_change(cx.language, cx.tournament(), asked);
         let told = if reason.is_empty() { ui.word("counts-reason-needed") } else { told };

@@ -239,7 +239,7 @@ fn movements(
             cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
         });
         if let Some(row) = row {
-            // // Only a sale has a way of paying.
+            // Only a sale has a way of paying.
             *pressed = at(row).and_then(of).filter(|sale| Some(*sale) != *pressed);
         }
     });
@@ -260,7 +260,7 @@ fn paid_how(
     let language = ui.language();
     let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
     ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
-    // // The sale's own way stays in the list, whatever the house offers now.
+    // The sale's own way stays in the list, whatever the house offers now.
     let ways: Vec<_> = Method::ALL
         .into_iter()
         .filter(|way| offered.contains(way) || *way == before)

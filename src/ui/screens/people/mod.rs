@@ -106,7 +106,7 @@ pub(in crate::ui) fn show(
             }
         });
     });
-    // // A field with the keyboard takes Esc for itself.
+    // A field with the keyboard takes Esc for itself.
     if gate::struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
         out.send(Action::House(HouseAction::People(false)));
     }

@@ -134,7 +134,7 @@ pub(super) fn show(
             });
         });
         if state.drafts.0.contains_key(&person) {
-            // // Each person has fields of their own: the keyboard does not move from one to
+            // Each person has fields of their own: the keyboard does not move from one to
             // another.
             ui.push_id(person, |ui| write(ui, state, house, person, out));
             return;
@@ -148,7 +148,7 @@ pub(super) fn show(
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
         let refusal = refusal.as_deref();
         if let Some(ticket) = tickets::of(ui, house, person, refusal) {
-            // // The new holder is chosen in the list of people.
+            // The new holder is chosen in the list of people.
             state.tickets &= ticket.fate != Fate::PassOn;
             state.drafts.0.insert(person, Writing::Ticket(ticket));
         }

@@ -56,7 +56,7 @@ pub(super) fn show(
         let fairness = cx.fairness(out);
         let night = fairness.as_ref().zip(player.entry);
         let night = night.and_then(|((_, fairness), entry)| fairness.players.get(&entry));
-        // // Figures that appear later go below the buttons, which stay where they are.
+        // Figures that appear later go below the buttons, which stay where they are.
         let (stats, moves) = on_card(cx.language, &player.stats, night);
         for stat in &stats {
             figure(ui, stat);
@@ -148,7 +148,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         order(ui, Button::new(&word), command, cx, out);
     }
     for (name, _, command) in offers(Some(player), cx) {
-        // // A playing player cannot re-enter; the row above the list says so, and the card is
+        // A playing player cannot re-enter; the row above the list says so, and the card is
         // short.
         let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {

@@ -65,7 +65,7 @@ pub(super) fn show(
     if let Some(paid @ Command::Tickets(TicketCommand::Enter { ticket, .. })) = &command
         && cx.refusal(paid).is_none()
     {
-        // // First, so that it can be read in little space.
+        // First, so that it can be read in little space.
         line = format!("{} {line}", ticket_told(ticket, cx));
     }
     let known = Id::unique("the buttons beside the name field of Players");
@@ -99,7 +99,7 @@ pub(super) fn show(
         if enter {
             field.request_focus();
             let namesake = shift && typed.is_sound();
-            // // A different person from all those with this name in the house's book.
+            // A different person from all those with this name in the house's book.
             let id = cx.desk.book().map(|book| book.desk().new_person());
             let other = || buy_in(Who::New(Person { id, ..typed }), cx);
             let asked = if namesake { Some(other()) } else { command };
@@ -117,7 +117,7 @@ pub(super) fn show(
         }
         behind
     });
-    // // The width of the buttons depends on the sales and the language; the card must cover none
+    // The width of the buttons depends on the sales and the language; the card must cover none
     // of them.
     let took = row.response.rect.right() - row.inner;
     if (took - beside).abs() > 0.5 {
@@ -235,7 +235,7 @@ fn nothing_is_asked(ui: &Ui) -> bool {
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
         match &state.found.book[..] {
-            // // Enter alone does not choose between two people of the same name.
+            // Enter alone does not choose between two people of the same name.
             [one, other, ..] if one.shown() == other.shown() => return Entering::Nobody,
             [person, ..] => return Entering::Book(person.clone()),
             [] => {}
@@ -257,7 +257,7 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
         Entering::Nobody => return None,
         Entering::Known(player, _) => Who::Known(*player),
         Entering::Book(person) => Who::New(person.clone()),
-        // // The name is not in the book, so no further search is needed.
+        // The name is not in the book, so no further search is needed.
         Entering::New(person) => {
             let id = cx.desk.book().map(|book| book.desk().new_person());
             Who::New(Person { id, ..person.clone() })

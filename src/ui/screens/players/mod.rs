@@ -298,7 +298,7 @@ fn choose_who_just_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
     if let Some((id, _)) = latest {
         state.entering = None;
         state.choose(id);
-        // // The new player is shown, but Enter must not buy them in again.
+        // The new player is shown, but Enter must not buy them in again.
         state.meant = false;
         state.begin_typing();
     } else if !state.text.is_empty() && Person::typed(&state.text).shown() != *name {

@@ -158,7 +158,7 @@ fn acts(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
     ui.add(Label::new(Text::Body.rich(&row.status).color(theme.tone(row.tone))).wrap());
-    // // One under the other: they would wrap raggedly side by side.
+    // One under the other: they would wrap raggedly side by side.
     change(ui, row, view, cx, out);
     papers(ui, row, cx.tournament(), out);
 }

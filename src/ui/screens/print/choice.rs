@@ -129,7 +129,7 @@ fn tables(
 ) {
     let mut open: BTreeSet<TableNo> =
         cx.tournament().tables().open().map(|(table, _)| table).collect();
-    // // The slips of a break belong to the table that is gone.
+    // The slips of a break belong to the table that is gone.
     let gone = broke.filter(|_| kind == SheetKind::MoveSlips).map(|broke| broke.table);
     open.extend(gone);
     open.extend(choice.tables.iter().copied());

@@ -137,9 +137,9 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     let text = if chosen { Text::Strong } else { Text::Body };
     let used = put(ui, inside, false, &name, text, ink);
     let room = inside.with_min_x(used.right() + space::ITEM);
-    // // Rows that need no attention do not get the colour of those that do.
+    // Rows that need no attention do not get the colour of those that do.
     let ink = if tone == Tone::Plain { theme.dim } else { theme.tone(tone) };
-    // // If there is no room here, the reason for an empty sheet is shown beside the list.
+    // If there is no room here, the reason for an empty sheet is shown beside the list.
     let long = || {
         let word = ui.painter().layout_no_wrap(how.clone(), Text::Note.font(), ink);
         word.size().x > room.width()

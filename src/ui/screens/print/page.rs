@@ -71,7 +71,7 @@ pub(super) fn show(
     state.page.page = state.page.page.min(count.saturating_sub(1));
     turn(ui, &mut state.page, count);
     let size = sizes.and_then(|sizes| sizes.get(state.page.page)).copied();
-    // // Until the page is made, an empty one of its future size is shown.
+    // Until the page is made, an empty one of its future size is shown.
     let (wide, high) = size.unwrap_or(match paper {
         Paper::Letter => (612.0, 792.0),
         _ => (595.0, 842.0),
@@ -79,7 +79,7 @@ pub(super) fn show(
     bar(ui, &mut state.page, count);
     ui.add_space(space::TIGHT);
     let room = ui.available_size() - Vec2::splat(3.0);
-    // // A roll is read by scrolling: it is longer than any screen.
+    // A roll is read by scrolling: it is longer than any screen.
     let fits = (room.x / wide).min(room.y / high);
     let scale = if high > 2.0 * wide { fits.max((room.x / wide).min(1.5)) } else { fits };
     let zoom = ZOOMS.get(state.page.zoom).copied().unwrap_or(1.0);
@@ -89,7 +89,7 @@ pub(super) fn show(
         let space = vec2(shown.x.max(room.x), shown.y.max(room.y));
         let (all, _) = ui.allocate_exact_size(space, Sense::hover());
         let left = all.left() + (space.x - shown.x) / 2.0;
-        // // Its edge is drawn around it, inside the visible part.
+        // Its edge is drawn around it, inside the visible part.
         let place = Rect::from_min_size(pos2(left, all.top() + 1.0), shown);
         paint(ui, state, place, count);
     });

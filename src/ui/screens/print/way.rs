@@ -74,7 +74,7 @@ fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
             let ink = theme.tone(row.tone);
             (words.clone(), if ink == theme.text { theme.dim } else { ink })
         }
-        // // The line is there from the start, so that nothing below moves under the pointer.
+        // The line is there from the start, so that nothing below moves under the pointer.
         None => (ui.word("printing-comparing"), theme.dim),
     };
     ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
@@ -192,7 +192,7 @@ fn presses(
     if ui.add(button).clicked() {
         out.send(Action::Print(PrintAction::Save(wanted)));
     }
-    // // The reason for a dimmed button can be read without hovering over it.
+    // The reason for a dimmed button can be read without hovering over it.
     let kept = cx.desk.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
     let missing = missing.map(|document| missing::told(ui.language(), &document.missing));

@@ -153,7 +153,7 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
             said(ui, Tone::Waits, fault);
         }
         if let Some(folder) = &state.folder {
-            // // In full, on as many lines as needed, so that the user can find it.
+            // In full, on as many lines as needed, so that the user can find it.
             let folder = folder.display().to_string();
             let words = ui.say("sound-profile-note", &[("folder", folder.into())]);
             let ink = Theme::of(ui).dim;
@@ -205,7 +205,7 @@ fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
         ui.add(Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false).trailing_fill(true))
     });
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-    // // Stored at its release, not at each step of the drag.
+    // Stored at its release, not at each step of the drag.
     if response.dragged() {
         state.drawn = Some(volume);
     } else if response.changed() || state.drawn.is_some() {

@@ -119,7 +119,7 @@ impl EventForm {
         let (before, now) = (Self::of(&self.of, language), Self::of(setup, language));
         macro_rules! follow {
             ($($field:ident),* $(,)?) => {
-                // // Every field is named, or this does not compile.
+                // Every field is named, or this does not compile.
                 let Self { of, $($field),* } = self;
                 $(if *$field == before.$field {
                     *$field = now.$field;
@@ -284,7 +284,7 @@ impl EventForm {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-event")).show(ui, |_| {});
             self.event(ui, wrong.as_ref());
-            // // A one-day event needs no other choice.
+            // A one-day event needs no other choice.
             let rows = &cx.tournament().clock().structure().rows;
             if rows.contains(&Row::EndOfDay) || !self.resumes.is_empty() {
                 let width = Widths::of(ui).one;

@@ -60,8 +60,8 @@ impl ItemsForm {
 
     /// Returns the typed items.
     ///
-    ///
-    /// # Errors The first fault, and its remedy.
+    /// # Errors
+    /// The first fault, and its remedy.
     pub(super) fn read(
         &self,
         language: Language,
@@ -164,8 +164,8 @@ impl ItemRow {
 
     /// Returns the value typed on line `at`, counted from 0.
     ///
-    ///
-    /// # Errors The message for a value that cannot be parsed.
+    /// # Errors
+    /// The message for a value that cannot be parsed.
     fn value(
         &self,
         language: Language,

@@ -95,7 +95,7 @@ pub(in crate::ui) fn show(
         Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let setup = cx.tournament().setup();
-            // // The edits wait while the past is shown.
+            // The edits wait while the past is shown.
             let mut past = cx.present.map(|_| EventForm::of(setup, cx.language));
             let form = match &mut past {
                 Some(past) => past,

@@ -39,7 +39,7 @@ impl TablesForm {
             let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
             let wanted = u32::try_from(wanted).unwrap_or(1);
             let room = cx.kept.room();
-            // // A run of numbers that no other event uses.
+            // A run of numbers that no other event uses.
             let is_taken = |number: &u32| {
                 let number = u16::try_from(*number).ok().and_then(TableNo::new);
                 number.is_some_and(|number| room.who_has(number).is_some())
@@ -67,7 +67,7 @@ impl TablesForm {
                     self.typed = Some(typed.clone());
                 }
                 ui.vertical(|ui| {
-                    // // The button stands beside the fields, not beside their names.
+                    // The button stands beside the fields, not beside their names.
                     ui.add_space(NAMES);
                     self.open(ui, &typed, size, cx, out);
                 });

@@ -43,7 +43,7 @@ pub(in crate::ui) fn show(
     let side = ((ui.available_width() - WIDTH) / 2.0).max(SIDE.min(ui.available_width() * 0.05));
     let foot = Frame::new().fill(theme.card).inner_margin(Margin::symmetric(0, 6));
     Panel::bottom("foot of the start").resizable(false).frame(foot).show(ui, |ui| {
-        // // The words of the line are aligned with those above, without the padding of a button.
+        // The words of the line are aligned with those above, without the padding of a button.
         indented(ui, side - space::BUTTON, |ui| self::foot(ui, recent.is_empty(), jobs, out));
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(0, 14));

@@ -170,7 +170,7 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(cx);
-    // // The view stays at its table when others open. It leaves a broken table once its last hand
+    // The view stays at its table when others open. It leaves a broken table once its last hand
     // is over.
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
         state.sit_at(here);
@@ -213,7 +213,7 @@ pub(in crate::ui) fn show_free(
 
 fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
     ui.spacing_mut().interact_size.y = TOUCH;
-    // // In the past view the clocks keep the present time: they go on behind it.
+    // In the past view the clocks keep the present time: they go on behind it.
     if at.event.is_none_or(|cx| cx.present.is_none()) {
         state.clocks.keep_time(at.now);
     }

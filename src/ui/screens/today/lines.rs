@@ -27,7 +27,7 @@ const ROOMY: f32 = 1_240.0;
 /// The columns, with their names, widths in points, and whether they hold figures.
 const COLUMNS: [(&str, f32, bool); 12] = [
     ("", 44.0, false),
-    // // Takes the rest of the width.
+    // Takes the rest of the width.
     ("today-event", 0.0, false),
     ("today-clock", 92.0, false),
     ("today-level", 122.0, false),

@@ -148,7 +148,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
         if !board.lines.is_empty() && ui.add(Button::new(&ui.word("today-print"))).clicked() {
             out.send(Action::House(HouseAction::Schedule));
         }
-        // // Repeats the chosen event with its structure, payouts, chips and seats.
+        // Repeats the chosen event with its structure, payouts, chips and seats.
         if let Some(line) = board.lines.get(state.chosen)
             && let Some(file) = &line.file
         {

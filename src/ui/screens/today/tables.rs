@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     }
     let width = ui.available_width();
     let mut x = 0.0;
-    // // A run that does not fit beside the others begins a new line.
+    // A run that does not fit beside the others begins a new line.
     let mut lines: Vec<Vec<(f32, Run<'_>)>> = vec![Vec::new()];
     for run in runs {
         let wide = run_width(ui, &run).min(width);

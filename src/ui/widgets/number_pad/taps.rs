@@ -61,7 +61,7 @@ impl Taps {
                 (sum.get() <= Chips::MOST).then(|| written(sum, language))
             }
         };
-        // // Amounts above the possible maximum are not accepted.
+        // Amounts above the possible maximum are not accepted.
         let Some(now) = now else { return };
         self.before.push(std::mem::replace(text, now));
         self.after.clone_from(text);

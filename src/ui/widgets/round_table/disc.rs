@@ -94,7 +94,7 @@ impl Lying {
                 moved = Some(Moved::Tapped);
             }
             if response.has_focus() {
-                // // The arrows move the disc, not the keyboard focus.
+                // The arrows move the disc, not the keyboard focus.
                 let arrows = EventFilter {
                     horizontal_arrows: true,
                     vertical_arrows: true,

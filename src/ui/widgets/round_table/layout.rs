@@ -82,7 +82,7 @@ impl Lay {
         let whole = plate + vec2(0.0, above);
         let mut ring = ((room.size() - whole) / 2.0 - Vec2::splat(1.0)).max(Vec2::splat(1.0));
         let over = whole * OVER;
-        // // At the far and the near side, plates may lie beside the felt where it would be too
+        // At the far and the near side, plates may lie beside the felt where it would be too
         // tall.
         let tallest = (ring.x - over.x) * TALLEST;
         ring.y = ring.y.min(tallest + whole.y * 0.45);
@@ -104,7 +104,7 @@ impl Lay {
         let middles: Vec<Pos2> =
             SeatNo::up_to(seats).map(|seat| lay.at(f32::from(seat.get()), seats)).collect();
         lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
-        // // If plates touch, nothing else needs to be checked.
+        // If plates touch, nothing else needs to be checked.
         if !apart(&lay.places, GAP) {
             return lay;
         }
@@ -234,7 +234,7 @@ impl Lay {
     fn inwards(&self, from: Pos2, size: Vec2, others: &[Rect]) -> Rect {
         const STEPS: u8 = 60;
         let aim = self.aim(from);
-        // // Plates may lie beside the felt; parts further inwards lie on it.
+        // Plates may lie beside the felt; parts further inwards lie on it.
         let from = self.centre + (from - self.centre) / self.ring * (self.felt - size / 2.0);
         let is_clear = |at: &Rect| {
             let wide = at.expand(GAP);

@@ -114,7 +114,7 @@ impl<'a> RoundTable<'a> {
                 touched = Some(Touched::Seat(seat));
             }
         }
-        // // The first disc is handled last, so that it is on top.
+        // The first disc is handled last, so that it is on top.
         for (at, lying) in self.discs.iter().enumerate().rev() {
             if lying.seat.get() > self.seats {
                 continue;

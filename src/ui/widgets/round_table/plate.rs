@@ -91,7 +91,7 @@ impl Plate {
         }
         let mut painter = ui.painter().clone();
         if self.tone == Tone::Dim {
-            // // The felt's edge must not be seen through the words.
+            // The felt's edge must not be seen through the words.
             painter.rect_filled(place, corner(radius::INNER), theme.window);
             painter.multiply_opacity(DIMMED);
         }
@@ -154,7 +154,7 @@ impl Plate {
         let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
         let stack_ink = match self.tone {
             Tone::Gold => theme.gold,
-            // // A word shows a planned act in blue; a stack keeps its colour.
+            // A word shows a planned act in blue; a stack keeps its colour.
             Tone::Planned if !is_figure => theme.blue,
             _ => theme.tone(self.stack_tone),
         };
@@ -241,7 +241,7 @@ impl Plate {
             }
             (false, false) => {
                 let figure = grown(Text::Figure.font(), grow);
-                // // At a small table the place is lower than two lines of letters.
+                // At a small table the place is lower than two lines of letters.
                 let least = (figure.size + small.size) * 0.29;
                 let half = vec2(0.0, (place.height() * 0.25 * grow).max(least));
                 words(middle - half, &self.front, figure, on_felt(theme));

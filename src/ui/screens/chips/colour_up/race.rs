@@ -180,7 +180,7 @@ fn foot(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| sums(ui, view, theme));
         if recorded {
-            // // The finished race stays in sight, so that the last table shows its result.
+            // The finished race stays in sight, so that the last table shows its result.
             state.old = state.typed_for.map(|(old, _)| old);
             state.table = tables.next(state.table.and_then(after));
             state.clear();

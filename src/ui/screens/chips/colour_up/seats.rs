@@ -67,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, view: &RaceView, room
             });
         });
     }
-    // // The next table begins at the keyboard, where the last one ended.
+    // The next table begins at the keyboard, where the last one ended.
     let first = view.lines.first().map(|line| line.seat);
     if let Some(seat) = next.or(first.filter(|_| std::mem::take(&mut state.seek))) {
         ui.memory_mut(|memory| memory.request_focus(field_id(seat)));

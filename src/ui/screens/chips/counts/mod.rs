@@ -92,7 +92,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
         });
         return;
     }
-    // // On return, the count goes on at the seat that was left.
+    // On return, the count goes on at the seat that was left.
     let pass = ui.ctx().cumulative_pass_nr();
     state.seek |= pass > state.drawn + 1;
     state.drawn = pass;
@@ -100,7 +100,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     if cx.present.is_none() {
         state.typed.retain(|table, _| there(table));
     }
-    // // A recorded sheet is finished: the next table follows.
+    // A recorded sheet is finished: the next table follows.
     if let Some(sent) = state.sent.take()
         && counts.tables.iter().any(|line| line.table == sent && line.counted)
         && !(state.into_bags && cx.tournament().tables_to_bag().any(|table| table == sent))

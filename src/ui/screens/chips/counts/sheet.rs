@@ -77,11 +77,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
-    // // In the past view, the players then do not affect the present typed stacks.
+    // In the past view, the players then do not affect the present typed stacks.
     if cx.present.is_none() {
         texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
     }
-    // // A departed player passes the keyboard on to an untyped stack, never to a typed one.
+    // A departed player passes the keyboard on to an untyped stack, never to a typed one.
     let sits = |entry: &EntryId| sheet.seats.iter().any(|seat| seat.entry == *entry);
     let is_empty = |seat: &&CountSeat| texts.get(&seat.entry).is_none_or(String::is_empty);
     let open = || sheet.seats.iter().find(is_empty).or(sheet.seats.first());
@@ -138,7 +138,7 @@ fn seats(
 ) -> bool {
     let mut entered = false;
     ui.spacing_mut().item_spacing.y = space::TIGHT;
-    // // The seats fill the space, with one line reserved for an error message.
+    // The seats fill the space, with one line reserved for an error message.
     let rows = f32::from(u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX)).max(1.0);
     let least = ui.spacing().interact_size.y;
     ui.spacing_mut().interact_size.y =
@@ -184,7 +184,7 @@ fn one_seat(
         let width = ui.available_width() - SUM - 2.0 * space::ITEM - space::TIGHT;
         let id = egui::Id::unique(("count", seat.entry));
         let text = texts.entry(seat.entry).or_default();
-        // // An amount typed while no seat has the keyboard belongs to the next seat to count.
+        // An amount typed while no seat has the keyboard belongs to the next seat to count.
         if state.at == Some(seat.entry) && waits(ui, id, Takes::Figures) {
             write_over(ui, id, text.chars().count());
         }

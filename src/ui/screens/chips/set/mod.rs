@@ -50,7 +50,7 @@ struct Draft {
 
 pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
-    // // The draft waits while the past is shown.
+    // The draft waits while the past is shown.
     let mut past = SetState::default();
     let state = if cx.present.is_some() { &mut past } else { state };
     let on_record = plan_of(cx.language, t);

@@ -60,7 +60,7 @@ pub(super) fn show(
             }
         }
     });
-    // // One line is reserved for remarks, so that a new remark moves nothing.
+    // One line is reserved for remarks, so that a new remark moves nothing.
     let said: Vec<&str> = view.remarks.iter().map(|(_, words)| words.as_str()).collect();
     let ink = view.remarks.first().map_or(theme.dim, |(tone, _)| theme.tone(*tone));
     ui.add(Label::new(Text::Note.rich(said.join(" · ")).color(ink)).truncate());
@@ -114,7 +114,7 @@ fn picture(ui: &mut Ui, pile: &PileView) {
         let chip = Rect::from_min_size(pos2(middle - CHIP / 2.0, top), vec2(CHIP, thick));
         let rim = Stroke::new(0.8, theme.line_hover);
         painter.rect(chip, corner(2.0), face, rim, StrokeKind::Inside);
-        // // The edge spots, seen from the side.
+        // The edge spots, seen from the side.
         for spot in [-0.34, 0.0, 0.34] {
             let centre = pos2(middle + spot * CHIP, chip.center().y);
             let spot = Rect::from_center_size(centre, vec2(6.0, (thick - 1.6).max(1.0)));

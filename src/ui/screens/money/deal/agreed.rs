@@ -86,7 +86,7 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.x = space::ITEM;
             Field::new(&mut back.reason, &ui.word("deal-why-back")).width(320.0).show(ui);
             ui.vertical(|ui| {
-                // // The button stands beside the field, not beside its name.
+                // The button stands beside the field, not beside its name.
                 ui.add_space(20.0);
                 let word = ui.word("deal-back");
                 if back.reason.trim().is_empty() {

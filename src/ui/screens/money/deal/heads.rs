@@ -72,7 +72,7 @@ impl Heads {
         let before = self.taken(ui.language(), known, question, currency);
         let all = How::ALL.map(|(how, name)| (how, ui.word(name)));
         choose(ui, &ui.word("deal-heads"), &mut self.how, &all, 150.0);
-        // // The amounts start with the shares of the previous choice.
+        // The amounts start with the shares of the previous choice.
         if let Some(before) = before.filter(|_| self.is_typed() && self.typed.is_empty()) {
             let bare = Currency { symbol: String::new(), ..currency.clone() };
             let amounts = before.shares.iter().map(|share| ui.language().money(*share, &bare));

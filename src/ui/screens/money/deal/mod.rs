@@ -177,7 +177,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
     let of = (cx.desk.revision(), cx.language);
     if state.known.as_ref().is_none_or(|known| known.of != of) {
         let known = Known::of(cx, of);
-        // // A typed stack that is now on record counts as counted.
+        // A typed stack that is now on record counts as counted.
         let counted = |entry| known.left.iter().find(|one| one.entry == entry)?.counted;
         state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
         state.known = Some(known);
@@ -405,7 +405,7 @@ fn fields(
             .wrong(wrong(terms.kept.is_some()))
             .width(130.0)
             .show(ui);
-        // // One kept amount is the usual case; the field for the next place appears once it is
+        // One kept amount is the usual case; the field for the next place appears once it is
         // typed.
         if !state.kept.trim().is_empty() && question.stacks.len() > 1 {
             Field::new(&mut state.kept_second, &ui.word("deal-kept-second"))
@@ -476,7 +476,7 @@ fn feet(
     let unfit = (sum != question.to_share()).then(|| words.clone());
     let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
     let unprintable = told.why.clone().or_else(|| unfit.clone());
-    // // A step that is needed first is shown in words, not only after a press.
+    // A step that is needed first is shown in words, not only after a press.
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
     let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
         Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),

@@ -97,7 +97,7 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = 0.0;
     table.heads(ui, state.way);
     let most = (ui.available_height() - ROW).max(ROW);
-    // // Rows out of sight are drawn too: one of their fields may have the keyboard.
+    // Rows out of sight are drawn too: one of their fields may have the keyboard.
     let area = ScrollArea::vertical().id_salt("deal").max_height(most);
     area.auto_shrink([false, true]).show(ui, |ui| {
         for (index, one) in known.left.iter().enumerate() {
@@ -169,7 +169,7 @@ impl Table<'_> {
         let ink = if age.is_some() { theme.dim } else { theme.text };
         write(ui, seat, false, &one.seat, Text::Note, theme.dim);
         if let Some(age) = age {
-            // // A count that may be out of date shows its age.
+            // A count that may be out of date shows its age.
             write(ui, old, true, &age.short, Text::Note, theme.gold);
             told.push(age.told);
         }
@@ -190,7 +190,7 @@ impl Table<'_> {
                 (false, true) => (Text::Body, mix(theme.dim, theme.red, 0.6)),
                 (false, false) => (Text::Body, theme.dim),
             };
-            // // The own amounts are empty until they are typed.
+            // The own amounts are empty until they are typed.
             if way != Way::Own {
                 write(ui, span, true, &words, text, ink);
                 told.push(format!("{} {words}", language.word(word)));
@@ -216,7 +216,7 @@ impl Table<'_> {
         if changed {
             state.chips.insert(one.entry, text.clone());
         }
-        // // A typed stack equal to the counted one is dropped; others get the usual format.
+        // A typed stack equal to the counted one is dropped; others get the usual format.
         if left && let Some(chips) = read(&text).filter(|_| state.chips.contains_key(&one.entry)) {
             if one.counted == Some(chips) {
                 state.chips.remove(&one.entry);
@@ -280,7 +280,7 @@ impl Table<'_> {
             chips => language.chips(chips),
         };
         let span = self.columns.span(place, 1);
-        // // Aligned with the fields above.
+        // Aligned with the fields above.
         write(
             ui,
             span.with_max_x(span.right() - space::ITEM),

@@ -29,7 +29,7 @@ impl Work {
     /// Returns the answer to `question`; `None` while it is being computed.
     pub(super) fn answer(&mut self, ctx: &Context, question: &DealRequest) -> Option<&WorkedOut> {
         if self.asked.as_ref() != Some(question) {
-            // // A question that was replaced is computed to the end and dropped.
+            // A question that was replaced is computed to the end and dropped.
             self.asked = Some(question.clone());
             self.ask(ctx, question);
         }
@@ -37,7 +37,7 @@ impl Work {
             match waits.try_recv() {
                 Ok(answer) => (self.answer, self.waits) = (Some(answer), None),
                 Err(TryRecvError::Empty) => {}
-                // // The thread always answers; if it ever ends without one, the answer is computed
+                // The thread always answers; if it ever ends without one, the answer is computed
                 // here.
                 Err(TryRecvError::Disconnected) => {
                     (self.answer, self.waits) = (Some(question.answer()), None);
@@ -61,7 +61,7 @@ impl Work {
         let (sends, waits) = channel();
         let (ctx, question) = (ctx.clone(), question.clone());
         thread::spawn(move || {
-            // // The receiver may be gone.
+            // The receiver may be gone.
             let _ = sends.send(question.answer());
             ctx.request_repaint();
         });

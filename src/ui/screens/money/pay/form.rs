@@ -117,7 +117,7 @@ impl Form {
                 } else {
                     self.items(ui, row, false, cx, out);
                     let elsewhere = settled(ui, row, cx);
-                    // // Enter may have been meant to pay this player: it does not go on to the
+                    // Enter may have been meant to pay this player: it does not go on to the
                     // next one.
                     if next.is_some_and(|next| after(ui, next, !elsewhere)) {
                         done = Done::Next;
@@ -317,7 +317,7 @@ impl Form {
             (Some(Money::ZERO), Some(Money::ZERO))
         };
         let both = amount.zip(withheld);
-        // // A ticket of the house has a button of its own.
+        // A ticket of the house has a button of its own.
         let tickets = if cx.seats_for().is_some() { 0 } else { row.due.tickets_left().max(0) };
         let tickets = u16::try_from(tickets).unwrap_or(u16::MAX);
         let command = both.map(|(amount, withheld)| {
@@ -344,7 +344,7 @@ impl Form {
         let word = ui.say("pay-do", &[("what", handed.join(" · ").into())]);
         let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
         let pressed = large(ui, button);
-        // // While no field has the keyboard, Enter presses the button.
+        // While no field has the keyboard, Enter presses the button.
         let enter = enter || gate::enter(ui);
         if let Some(why) = &refusal {
             let theme = Theme::of(ui);
@@ -378,7 +378,7 @@ impl Form {
         let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
         if self.slip == Some(row.entry) {
             self.slip = None;
-            // // The slip is printed at once, so that a cashier who pays a queue stays on this
+            // The slip is printed at once, so that a cashier who pays a queue stays on this
             // screen.
             let (sheet, scope) = slip_of(row.entry);
             let wanted = Wanted { sheet, scope, laid: Laid::Usual };
@@ -495,7 +495,7 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
         row.status.clone()
     };
     ui.add(Label::new(Text::Heading.rich(words).color(theme.tone(row.tone))).wrap());
-    // // The cashier may have just counted out the money, and must see that it is already paid.
+    // The cashier may have just counted out the money, and must see that it is already paid.
     let payments = cx.tournament().payments().of(row.entry);
     let last = payments.rev().find(|payment| payment.taken_back.is_none());
     let record = last.and_then(|payment| record_of(cx.desk.records(), payment));
@@ -545,7 +545,7 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     if !payment.document.is_empty() {
         said.push(payment.document.clone());
     }
-    // // With several paying desks, the author of the payment is shown.
+    // With several paying desks, the author of the payment is shown.
     let shares = cx.desk.network().is_some();
     if let Some(record) = record_of(cx.desk.records(), payment).filter(|_| shares) {
         let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];

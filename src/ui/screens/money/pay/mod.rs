@@ -167,14 +167,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
     head(ui, &mut state.seats, &desk, cx, out);
     ui.add_space(space::CARD);
     if state.found.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
-        // // Typed text selects a player; a waiting one comes before a paid one.
+        // Typed text selects a player; a waiting one comes before a paid one.
         let best = (0..state.found.rows.len())
             .find(|at| state.found.row(*at).is_some_and(|row| row.waits));
         let best = state.found.row(best.unwrap_or(0));
         state.chosen = best.map(|row| row.entry);
         state.reveal = true;
     }
-    // // Without a deliberate choice, no player is chosen: a stray Enter pays no one.
+    // Without a deliberate choice, no player is chosen: a stray Enter pays no one.
     let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
     if let Some(row) = chosen.filter(|row| row.waits) {
         out.opens(Open::Pays(row.entry));
@@ -284,7 +284,7 @@ fn nobody(
         ui.set_min_size(ui.available_size());
         ui.add_space(ui.available_height() * ABOVE);
         EmptyState::new(Icon::Money, &desk.empty).show(ui, |ui| {
-            // // The row goes from left to right; the documents have their order from the right.
+            // The row goes from left to right; the documents have their order from the right.
             if desk.locks {
                 lock(ui, Button::primary(&ui.word("prizes-lock")), cx, out);
             }

@@ -133,7 +133,7 @@ fn new_league(
         (!fine).then(|| ui.word("points-new-how"))
     };
     let pressed = ui.vertical(|ui| {
-        // // The button stands beside the field, not beside its name.
+        // The button stands beside the field, not beside its name.
         ui.add_space(20.0);
         ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
     });

@@ -177,7 +177,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
         let step = super::super::step(ui)
             .and_then(|step| super::super::stepped(state.chosen, step, table.rows.len()));
         let chosen = step.or(state.chosen);
-        // // Scroll once after a change; otherwise the scroll position belongs to the user.
+        // Scroll once after a change; otherwise the scroll position belongs to the user.
         let moved = next.filter(|_| state.shown && state.next != next);
         if std::mem::replace(&mut state.shown, true) {
             state.next = next;
@@ -301,7 +301,7 @@ fn shape_card(
             EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
-            // // Places shared by a deal are no longer part of the chart.
+            // Places shared by a deal are no longer part of the chart.
             let shared = table.rows.iter().any(|row| !row.is_open());
             let open = shared.then(|| table.open());
             let table = open.as_ref().unwrap_or(table);

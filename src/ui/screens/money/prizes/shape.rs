@@ -544,8 +544,8 @@ fn written(plan: &Plan, t: &Tournament) -> Typed {
 
 /// Parses the stack that wins a seat at once; an empty text is `None`.
 ///
-///
-/// # Errors An example of a valid text.
+/// # Errors
+/// An example of a valid text.
 fn read_milestone(typed: &str) -> Result<Option<Chips>, &'static str> {
     if typed.trim().is_empty() {
         return Ok(None);
@@ -561,7 +561,7 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
     let parts = || text.split(['/', ';']).map(str::trim).filter(|part| !part.is_empty());
     Some(match kind {
         PayoutKind::Percent { tables, over } => {
-            // // Percentages have two decimals, hundredths, like cents of money.
+            // Percentages have two decimals, hundredths, like cents of money.
             let hundredths = Currency { symbol: "%".to_owned(), decimals: 2 };
             let percent = |part: &str| {
                 let share = amounts::read_money(part, &hundredths)?;

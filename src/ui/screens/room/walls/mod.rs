@@ -124,7 +124,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ScrollArea::vertical().id_salt("wall").auto_shrink(false).show(ui, |ui| {
             take_keys(ui, nth, look, out);
-            // // A theme being edited gets the whole space.
+            // A theme being edited gets the whole space.
             if let Some(editor) = &mut state.editor {
                 if editor.show(ui, nth, walls, cx, out) {
                     state.editor = None;
@@ -218,13 +218,13 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         for (at, (_, name)) in open.iter().enumerate() {
-            // // Without a choice it is the first.
+            // Without a choice it is the first.
             let chosen = if any { shown[at] } else { at == 0 };
             let full = shown.iter().filter(|shown| **shown).count() >= MOST_CLOCKS && !chosen;
             let why = full.then(|| ui.say("today-wall-full", &[("count", MOST_CLOCKS.into())]));
             let button = Button::new(name).chosen(chosen).refusal(why.as_deref());
             if ui.add(button).clicked() {
-                // // In the order of the board.
+                // In the order of the board.
                 let wanted = |other: usize| {
                     if other == at {
                         !chosen
@@ -277,7 +277,7 @@ fn place(
             ui.checkbox(&mut wanted, Text::Body.rich(word));
             if wanted != fills {
                 changed.full_screen = wanted;
-                // // A wall without a chosen display stays on the display that it has filled by
+                // A wall without a chosen display stays on the display that it has filled by
                 // itself.
                 if changed.display.is_none() {
                     changed.display = walls.display(nth).cloned();
@@ -338,7 +338,7 @@ fn languages(ui: &mut Ui, look: &mut Projector) {
 /// Draws every usable theme.
 fn themes(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     let usable: Vec<_> = walls.themes().iter().filter(|entry| entry.profile.is_ok()).collect();
-    // // Of two themes with one name, the house's own is used.
+    // Of two themes with one name, the house's own is used.
     let mut all: Vec<(usize, String)> = Vec::new();
     for (at, entry) in usable.iter().enumerate() {
         let name = entry.profile.as_ref().map(|theme| theme.name.clone()).unwrap_or_default();

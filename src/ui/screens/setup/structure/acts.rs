@@ -17,7 +17,7 @@ use crate::{
     view::{clock::RowState, setup::StructureView},
 };
 
-// // The names of the actions on a row.
+// The names of the actions on a row.
 const EDIT: &str = "screens-setup-edit";
 const BEFORE: &str = "screens-setup-insert-before";
 const AFTER: &str = "screens-setup-insert-after";
@@ -56,7 +56,7 @@ pub(super) fn show(
             edit(Some(row), cx, out);
         }
         for (name, at) in [(BEFORE, row), (AFTER, row + 1)] {
-            // // A second close of registration is refused; any other row can be inserted.
+            // A second close of registration is refused; any other row can be inserted.
             let like = if matches!(what, Row::RegistrationCloses) {
                 nearest_level(rows, row)
             } else {

@@ -153,7 +153,7 @@ impl Typing {
             input.events.pop();
             later
         });
-        // // The text of a key follows the key.
+        // The text of a key follows the key.
         if !self.later.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -184,7 +184,7 @@ impl Typing {
         }
         let keys =
             EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
-        // // All of the text is selected first, so that typed text replaces it.
+        // All of the text is selected first, so that typed text replaces it.
         let seek = std::mem::take(&mut self.seek);
         if seek {
             self.choose_all(ui);
@@ -200,7 +200,7 @@ impl Typing {
             .min_size(room.size());
         let response = child.put(room, edit).accessible_name(name);
         self.tried &= before == self.text;
-        // // The field keeps the keyboard that it just got, even if this press was beside it.
+        // The field keeps the keyboard that it just got, even if this press was beside it.
         if seek && !response.has_focus() {
             response.request_focus();
             self.choose_all(ui);

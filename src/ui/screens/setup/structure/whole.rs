@@ -43,7 +43,7 @@ impl Whole {
         let clock = |command| Ok(Some(Command::Clock(command)));
         let sold = setup::stack_note(language, t);
         let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
-        // // At a large scale they stand one below the other.
+        // At a large scale they stand one below the other.
         let (layout, left) = if beside < FIGURE {
             (Layout::top_down(Align::Min), ui.available_width())
         } else {
@@ -82,7 +82,7 @@ impl Whole {
             self.minutes.show(ui, shown, &hint, FIGURE, cx, out, minutes);
         });
         if !sold.is_empty() {
-            // // Below the row: in the width of the stack field it would take the height of three
+            // Below the row: in the width of the stack field it would take the height of three
             // levels.
             ui.add(Label::new(Text::Note.rich(sold).color(Theme::of(ui).dim)).wrap());
         }

@@ -129,7 +129,7 @@ pub(super) fn show(
                     let chosen = correction.reason == word;
                     if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
                         correction.reason = word;
-                        // // A following digit is no longer meant for a disc.
+                        // A following digit is no longer meant for a disc.
                         *lit = None;
                     }
                 }

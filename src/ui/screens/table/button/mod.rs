@@ -66,7 +66,7 @@ pub(super) fn show(
         return None;
     };
     acts::press(ui, state, &here, out);
-    // // The effect of a key is visible in the same frame.
+    // The effect of a key is visible in the same frame.
     let here = Here::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();

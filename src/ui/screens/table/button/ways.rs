@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
     compare(ui, &view.ways);
     ui.add_space(space::ITEM);
     ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
-    // // A tournament asks no dues of returning players; a table without an event may be a cash
+    // A tournament asks no dues of returning players; a table without an event may be a cash
     // game.
     if at.felt.table.is_none() {
         owed(ui, &view.owed);

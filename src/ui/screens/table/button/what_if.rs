@@ -126,7 +126,7 @@ impl WhatIf {
 pub(super) fn moved(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
     match disc {
         Disc::Button => match first_hand(seat, players) {
-            // // The button may be dead: the blinds are then those of the previous player.
+            // The button may be dead: the blinds are then those of the previous player.
             Some(hand) if players.len() > 2 => Positions { button: seat, ..hand.positions },
             Some(hand) => hand.positions,
             None => Positions { button: seat, ..at },

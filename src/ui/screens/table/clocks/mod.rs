@@ -228,7 +228,7 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool 
     let galley = |text: Text, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)
     };
-    // // As wide as the widest digits, so that nothing beside it moves.
+    // As wide as the widest digits, so that nothing beside it moves.
     let width = galley(Text::Clock, "00+0").size().x.max(galley(Text::Clock, &digits).size().x);
     let size = vec2(width + 2.0 * space::ITEM, ui.spacing().interact_size.y);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());

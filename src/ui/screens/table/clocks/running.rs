@@ -210,7 +210,7 @@ fn digits(
     ui.horizontal(|ui| {
         let shown = if face.over { "0" } else { face.digits.as_str() };
         let lay = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), colour);
-        // // At least two digits wide, so that the words beside them stay in place.
+        // At least two digits wide, so that the words beside them stay in place.
         let width = lay("00").size().x.max(lay(shown).size().x);
         let (place, response) = ui.allocate_exact_size(vec2(width, points), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));

@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips
         });
         let rest = vec2(ui.available_width(), ui.available_height() - space::ITEM);
         if rest.y > CAPTION {
-            // // The latest act is at the top, and the oldest ones are cut off.
+            // The latest act is at the top, and the oldest ones are cut off.
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.add_space(space::ITEM);
                 let before = view.before.iter().cloned();
@@ -309,7 +309,7 @@ fn buying(ui: &mut Ui, playing: &mut Playing, chips: &[Chip]) {
         let name = ui.say("evening-buys", &[("seat", seat.get().into())]);
         let field = AmountField::new(&mut playing.amount, &name).width(AMOUNT);
         let bought = field.chips(chips).show(ui).1;
-        // // The starting stack of each player, and the chips owed besides.
+        // The starting stack of each player, and the chips owed besides.
         let began = playing.evening.start().stacks.iter().find(|(of, _)| *of == seat);
         let usual = began.map_or(Chips::ZERO, |(_, chips)| *chips).plus(playing.evening.debt(seat));
         let usual_word = ui.language().chips(usual);

@@ -54,7 +54,7 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written 
     let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
     let entered = gate::entered(ui, &line);
-    // // A discard that proves the openers may have been dealt again since, so no card counts as
+    // A discard that proves the openers may have been dealt again since, so no card counts as
     // gone.
     let gone = if opens { Cards::NONE } else { playing.evening.all_shown() };
     pad(ui, playing, (deck, gone));

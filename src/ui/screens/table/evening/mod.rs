@@ -68,7 +68,7 @@ impl EveningState {
         evening: Option<&LeftEvening>,
         away: &[LeftEvening],
     ) {
-        // // Before evenings had a table, an evening belonged to any table in view.
+        // Before evenings had a table, an evening belonged to any table in view.
         let playing = |left: &LeftEvening| {
             Some(Playing::new(left.take_up()?, left.names.clone(), left.table.or(here)))
         };

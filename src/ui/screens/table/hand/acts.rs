@@ -135,7 +135,7 @@ fn amount(
     let width = (ui.available_width() - space::ITEM) / 2.0;
     let name = ui.word("hand-amount");
     let amount = |text: &str| match text.trim() {
-        // // An empty field means the least amount.
+        // An empty field means the least amount.
         "" => Some(least),
         text => amounts::read(text),
     };

@@ -101,7 +101,7 @@ fn offer(
     for word in stacks.into_iter().chain(bust) {
         let button = if first { Button::primary(&word).key("Enter") } else { Button::new(&word) };
         let refusal = if first { None } else { Some(String::new()) };
-        // // Busts follow once the stacks are on record.
+        // Busts follow once the stacks are on record.
         let pressed = ui.add_enabled(refusal.is_none(), button.least_width(width)).clicked();
         if pressed {
             asks.push(Ask::Go);

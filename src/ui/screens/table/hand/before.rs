@@ -77,7 +77,7 @@ impl Stakes {
         let ante = amounts::read(&self.ante)?;
         let mut posting = *before;
         if kind.is_stud() {
-            // // Completing the bring-in must add to it, so it is at most the small bet.
+            // Completing the bring-in must add to it, so it is at most the small bet.
             let bring_in = amounts::read(&self.bring_in)?.min(small);
             posting.stud = StudStakes { ante, bring_in };
             match betting {
@@ -157,7 +157,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     }
     ui.spacing_mut().interact_size.y = 56.0;
     ui.horizontal(|ui| {
-        // // Offers to return to the previous hand, if it was left too soon.
+        // Offers to return to the previous hand, if it was left too soon.
         if let Some((left, _)) = &state.left {
             let gaps = [("number", left.number().to_string().into())];
             if ui.add(Button::new(&ui.say("hand-key-take-up", &gaps)).key("U")).clicked() {
@@ -206,7 +206,7 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
         .iter()
         .map(|kind| Some(*kind))
         .zip(names.iter().map(String::as_str))
-        // // Its button ante is posted unlike any blind, so a hand of it can be replayed but not
+        // Its button ante is posted unlike any blind, so a hand of it can be replayed but not
         // followed.
         .filter(|(kind, _)| *kind != Some(HandGame::ShortDeck))
         .collect();
@@ -223,7 +223,7 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     if (new_kind, new_betting) != (kind, betting)
         && let Some(chosen) = new_kind
     {
-        // // Stud, draw and hi-lo games are nearly always played limit.
+        // Stud, draw and hi-lo games are nearly always played limit.
         let is_new = new_kind != kind && new_betting == betting;
         let betting = if is_new { usual_betting(chosen) } else { new_betting };
         asks.push(Ask::Game(chosen, betting));

@@ -108,7 +108,7 @@ pub(super) fn change(followed: &mut Followed, count: u8) -> Result<(), Refused> 
 /// Returns the number of cards that complete the request.
 fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
     let due = match seat {
-        // // Only face-up cards can be seen.
+        // Only face-up cards can be seen.
         Some(_) if hand.start().kind.is_stud() => 1,
         Some(seat) => hand.cards_due(seat),
         None => hand.board_due(),
@@ -201,12 +201,12 @@ pub(super) fn line(
         if gate::entered(ui, &response) {
             asks.push(then);
         }
-        // // Alone, it ends where the keys below it end.
+        // Alone, it ends where the keys below it end.
         let least = if room > 0.0 { 0.0 } else { ui.available_width() };
         if ui.add(Button::new(&word).key("T").least_width(least)).clicked() {
             asks.push(Ask::Type);
         }
-        // // With nothing beside it there is no gap either, which would widen the panel.
+        // With nothing beside it there is no gap either, which would widen the panel.
         if let Some(beside) = beside.filter(|_| room > 0.0) {
             let left = ui.available_size();
             ui.allocate_ui_with_layout(left, Layout::right_to_left(Align::Center), |ui| {

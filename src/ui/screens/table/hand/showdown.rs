@@ -166,7 +166,7 @@ fn hand_of(
             asks.push(Ask::ShowUnseen);
         }
     };
-    // // Two cards fit beside the keys; the seven of stud would be cut off.
+    // Two cards fit beside the keys; the seven of stud would be cut off.
     let place = if missing > 2 { deal::With::Above } else { deal::With::Beside(SHOWS) };
     deal::line(ui, state, (&name, missing), Ask::Show, asks, (place, others));
     let room = bottom - ui.cursor().top();
@@ -226,7 +226,7 @@ pub(super) fn winners(
         }
         let across = f32::from(across(u8::try_from(pot.seats.len()).unwrap_or(1)));
         let width = ((ui.available_width() + space::TIGHT) / across - space::TIGHT).floor();
-        // // In a wrapped row no part may reserve space: it would take the rest of the line.
+        // In a wrapped row no part may reserve space: it would take the rest of the line.
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
             for seat in pot.seats.iter() {

@@ -135,8 +135,8 @@ impl HandState {
 
     /// Performs in the hand the act that the player was ruled to have made.
     ///
-    ///
-    /// # Errors If the act is refused; the hand is then unchanged.
+    /// # Errors
+    /// If the act is refused; the hand is then unchanged.
     pub(in crate::ui::screens::table) fn apply(&mut self, act: Act) -> Result<(), Refused> {
         self.fresh();
         self.followed.as_mut().ok_or(Refused::Over)?.act(act)
@@ -166,7 +166,7 @@ impl HandState {
             Ask::Tap(seat) => self.tap(seat, at),
             Ask::Edit(seat) => {
                 self.tap(seat, at);
-                // // The digits typed next are the stack.
+                // The digits typed next are the stack.
                 self.comes = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
             }
             _ if self.followed.is_none() => self.prepares(&ask, at),
@@ -206,7 +206,7 @@ impl HandState {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
                         followed.begin(at.now);
-                        // // Face-down cards are not written down; stud has its door cards.
+                        // Face-down cards are not written down; stud has its door cards.
                         if !followed.hand().start().kind.is_stud() {
                             followed.deal_unseen();
                         }
@@ -249,7 +249,7 @@ impl HandState {
             }
             Ask::Do(act) => followed.act(act),
             Ask::Raise => match followed.hand().raise() {
-                // // Limit allows only one amount.
+                // Limit allows only one amount.
                 Ok((least, most)) if least == most => {
                     to(followed.hand(), least).map_or(Ok(()), |act| followed.act(act))
                 }
@@ -266,7 +266,7 @@ impl HandState {
                 Ok(()) => Ok(()),
                 Err(why) => {
                     self.refused = Some(why.tell(language));
-                    // // The typed text stays for correction.
+                    // The typed text stays for correction.
                     self.comes = !self.text.is_empty();
                     return;
                 }
@@ -275,7 +275,7 @@ impl HandState {
                 Ok(()) => Ok(()),
                 Err(why) => {
                     self.refused = Some(why.tell(language));
-                    // // The typed text stays for correction.
+                    // The typed text stays for correction.
                     self.comes = !self.text.is_empty();
                     return;
                 }
@@ -334,7 +334,7 @@ impl HandState {
             return;
         }
         let before = self.draft.clone();
-        // // After a break of the table the next hand is dealt elsewhere.
+        // After a break of the table the next hand is dealt elsewhere.
         if followed.table() == at.felt.table {
             self.draft.after(at.felt, followed, &outcome);
         }

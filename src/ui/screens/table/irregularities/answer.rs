@@ -191,7 +191,7 @@ fn record(
         ui.add(Label::new(Text::Note.rich(free).color(theme.dim)).wrap());
         return;
     };
-    // // A player who has left this table no longer applies.
+    // A player who has left this table no longer applies.
     let sits = |player: &EntryId| at.felt.seats.iter().any(|sits| sits.entry == Some(*player));
     state.player = state.player.filter(sits);
     for key in struck {

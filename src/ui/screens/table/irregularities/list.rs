@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let field = ui.add(SearchField::new(&mut state.typed, &hint).key("/"));
     if std::mem::take(&mut state.begin) {
         field.request_focus();
-        // // The next letter replaces the previous search.
+        // The next letter replaces the previous search.
         let mut edit = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
         let all = CCursorRange::two(CCursor::default(), CCursor::new(state.typed.chars().count()));
         edit.cursor.set_char_range(Some(all));
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let step = gate::step_beside(ui, field.id);
     if field.changed() {
         state.anew();
-        // // The earlier content was about another entry.
+        // The earlier content was about another entry.
         match entries.first() {
             Some(best) if found.sure => state.open(best),
             _ => state.chosen = None,

@@ -179,7 +179,7 @@ fn line(
     if tapped || typed.clicked() {
         state.tapping = true;
     } else if typed.changed() {
-        // // Typing means that the user has a keyboard.
+        // Typing means that the user has a keyboard.
         state.tapping = false;
     }
     (state.active == Some(seat)).then_some(typed)
@@ -222,7 +222,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             .min_size(vec2(sizes.amount, sizes.height))
             .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
-        // // Enter goes on to the next player, as at a till.
+        // Enter goes on to the next player, as at a till.
         if gate::entered(ui, &response) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
         }

@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
         EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
         return;
     };
-    // // A player who has left this table no longer applies.
+    // A player who has left this table no longer applies.
     state.player = state.player.filter(|player| sits(at, *player));
     for key in keys::struck(ui) {
         press(state, (ui, key), at, cx, out);
@@ -108,7 +108,7 @@ fn press(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    // // Minus means one hand less here, so seat 11 has no key and is tapped.
+    // Minus means one hand less here, so seat 11 has no key and is tapped.
     if let Some(seat) = keys::seat(key).filter(|_| key != Key::Minus) {
         state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;

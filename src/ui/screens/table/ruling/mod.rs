@@ -50,7 +50,7 @@ pub(super) fn show(
     at: &AtTable<'_>,
     out: &mut Outbox,
 ) {
-    // // While cards are dealt no player can push chips.
+    // While cards are dealt no player can push chips.
     let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
     let known = Known { felt: at.felt, hand: playing.as_ref() };
     state.forgets_who_left(at.felt);

@@ -58,7 +58,7 @@ fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let height = WHEN * scene.stretch;
     let asked = &mut state.asked;
-    // // The order of words and chips matters only when there are both.
+    // The order of words and chips matters only when there are both.
     let quiet = asked.word == Word::Nothing || asked.push.is_empty();
     for (when, key, word, name) in TIMES {
         let (word, name) = (ui.word(word), ui.word(name));
@@ -100,7 +100,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     let response = ui.add(edit).accessible_name(&name);
     if state.begins_words {
         state.begins_words = false;
-        // // The letter that led here was struck before, so it is not part of the words.
+        // The letter that led here was struck before, so it is not part of the words.
         response.request_focus();
     }
     if response.changed() {
@@ -115,7 +115,7 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let faced = &scene.faced;
     let part = share(ui, 4, 3.0 * space::TIGHT);
     let size = vec2(part, RARE * scene.stretch);
-    // // A ruling asks only whether two hands are left: one tap away from a full table.
+    // A ruling asks only whether two hands are left: one tap away from a full table.
     let two = ("2", "push-two", 2);
     if let Some(live) = stepper(ui, ("push-live", faced.facts.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
