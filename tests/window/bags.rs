@@ -1,4 +1,5 @@
-//! The end of a day as a floor manager runs it, and the day that is made of it: from the screen alone.
+//! The end of a day as a floor manager runs it, and the next day made from it. Only the screen is
+//! used.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -17,12 +18,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::stage::{self, room::Room, wait_until};
 
-/// Table 1 with three players who have 20,000 each, and the clock stopped.
+/// Creates table 1 with three players who have 20,000 each, and the clock stopped.
 fn room() -> Room {
     room_of(vec2(1280.0, 720.0))
 }
 
-/// The same in a window of this size.
+/// Creates the same in a window of this size.
 fn room_of(size: Vec2) -> Room {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
@@ -34,7 +35,8 @@ fn room_of(size: Vec2) -> Room {
     Room::on(Screen::Chips, size, (folder, clock, session))
 }
 
-/// Each stack and Enter; the last Enter seals. A wrong one is put right at its bag, with a reason.
+/// Types each stack and Enter; the last Enter seals. A wrong stack is corrected at its bag, with a
+/// reason.
 #[test]
 fn a_day_is_bagged_from_the_screen() {
     let mut room = room();
@@ -54,7 +56,7 @@ fn a_day_is_bagged_from_the_screen() {
     assert_eq!(room.tournament().counts().of(entry).unwrap().chips, Chips::new(30_000));
 }
 
-/// Waits until this is so in the window.
+/// Waits until this is true in the window.
 fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
     wait_until(never, || {
         room.harness.run_steps(2);
@@ -62,7 +64,7 @@ fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
     });
 }
 
-/// A flight of three that is bagged, whole, and asked to be made a day of.
+/// Creates a bagged flight of three, with the question for the next day open.
 fn asked() -> Room {
     asked_in(room())
 }
@@ -90,7 +92,7 @@ fn made(room: &mut Room) {
     });
 }
 
-/// The files of the day on the desk and of its flight.
+/// Returns the files of the day on the desk and of its flight.
 fn files(room: &Room) -> (PathBuf, PathBuf) {
     let day = room.app().desk().unwrap().path().unwrap().to_owned();
     let flight = room.tournament().flights().made().unwrap().flights()[0].file.clone();
@@ -110,7 +112,8 @@ fn is_carried(flight: &Path) -> bool {
     opened.desk.tournament().bags().carried_over().is_some()
 }
 
-/// The program was killed between the two files: whichever is opened, the flight says what it has to, and somebody is told.
+/// Checks the state after the program was killed between the two files. Whichever is opened, the
+/// flight gets its missing record, and a message says so.
 #[test]
 #[allow(clippy::disallowed_methods, reason = "a test writes a file")]
 fn half_a_pair_is_completed_when_either_file_is_opened() {
@@ -130,7 +133,8 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
     }
 }
 
-/// A flight that was opened and bagged anew: the day asks, says what would change, and reads it again at a press.
+/// Reopens a flight and bags it again. The day asks, states the effects, and reads the flight again
+/// at a press.
 #[test]
 fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     let mut room = asked();
@@ -156,15 +160,15 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     assert!(is_carried(&flight));
     let stacks = room.tournament().flights().made().unwrap().arrived();
     assert!(stacks.into_iter().any(|(_, arrived)| arrived.stack.unwrap().chips == chips));
-    // Nobody has played it: the day is taken back, and the flight can go on.
+    // No hand was played: the day is withdrawn, and the flight can continue.
     room.click("Take this day back…");
     room.click("Take it back");
     comes(&mut room, "it is not taken back", |_| !day.exists());
     assert!(!is_carried(&flight));
 }
 
-/// Qualifiers and a price for each bag, which few houses have, are under *More terms*, in a low window too; what cannot be
-/// read is said.
+/// Checks that qualifiers and a price for each bag, which few houses have, are under *More terms*.
+/// That holds in a low window too, and unreadable text is reported.
 #[test]
 fn day_two_is_made_on_other_terms() {
     let mut room = asked_in(room_of(vec2(1280.0, 720.0)));
@@ -189,7 +193,8 @@ fn day_two_is_made_on_other_terms() {
     assert_eq!(t.flights().stack_prices(), Money::from_minor(3_000), "qualifiers bagged nothing");
 }
 
-/// The flight is closed, the day is made beside the window, and lies on the desk with everybody seated.
+/// Checks that the flight is closed and the day is made in the background. The day is then on the
+/// desk, with all players seated.
 #[test]
 fn day_two_is_made_from_the_screen() {
     let mut room = asked();
@@ -202,7 +207,7 @@ fn day_two_is_made_from_the_screen() {
     assert_eq!(room.app().screen(), Screen::Floor);
 }
 
-/// The reason that is typed for one stack is not under the next.
+/// Checks that the reason typed for one stack does not appear under the next.
 #[test]
 fn what_is_typed_for_a_bag_stays_with_its_player() {
     let mut room = asked();

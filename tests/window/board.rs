@@ -38,7 +38,7 @@ use egui_kittest::kittest::Queryable as _;
 const SMALL: Vec2 = vec2(1280.0, 720.0);
 const LARGE: Vec2 = vec2(1920.0, 1080.0);
 
-/// So many tables with three players each, one from the money.
+/// Creates this number of tables with three players each, one player from the money.
 fn near_the_money(tables: u16, size: Vec2) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let mut structure = stage::structure("deep-stack");
@@ -76,7 +76,7 @@ impl Room {
         self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).did
     }
 
-    /// What is typed and struck: how many presses that is.
+    /// Types text and perhaps Enter; returns the number of presses.
     fn calls_out(&mut self, text: &str, enter: bool) -> usize {
         for letter in text.chars() {
             self.types(&letter.to_string());
@@ -99,7 +99,8 @@ impl Room {
     }
 }
 
-/// One hand at twelve tables with nothing but keys, from the floor: two presses a table, three from ten on, and N.
+/// Plays one hand at twelve tables with only keys, from the floor: two presses a table, three from
+/// table 10 on, and N.
 #[test]
 fn one_hand_at_twelve_tables_by_keys() {
     for language in [Language::English, Language::Italian] {
@@ -112,7 +113,7 @@ fn one_hand_at_twelve_tables_by_keys() {
         assert_eq!(room.board_of().unwrap().kind, BoardKind::Together);
         let mut presses = 0;
         for table in 1..=12_u16 {
-            // N is the next hand when the last has played, and asks for a reason before.
+            // N starts the next hand once the last table has played; before, it asks for a reason.
             if table == 12 {
                 room.calls_out("n", false);
                 assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
@@ -132,7 +133,7 @@ fn one_hand_at_twelve_tables_by_keys() {
     }
 }
 
-/// Thirteen touches: each tile, and the next hand.
+/// Plays with thirteen touches: each tile, and the next hand.
 #[test]
 fn one_hand_at_twelve_tables_by_touch() {
     for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {
@@ -143,7 +144,7 @@ fn one_hand_at_twelve_tables_by_touch() {
             room.press_tile(&format!("Table {table}"));
             assert_eq!(room.did(table), TableDid::Done, "{table} of {tables} in {size}");
         }
-        // What was told by mistake is put right by the same press.
+        // The same press corrects a mistaken report.
         room.press_tile("Table 5");
         assert_eq!(room.did(5), TableDid::Plays);
         room.press_tile("Table 5");
@@ -152,7 +153,7 @@ fn one_hand_at_twelve_tables_by_touch() {
     }
 }
 
-/// All-in with the seat, the stack at the start of the hand, out, and the money.
+/// Plays an all-in with the seat, the stack at the start of the hand, the bust, and the money.
 #[test]
 fn the_bubble_bursts_on_the_board() {
     let mut room = near_the_money(12, SMALL);
@@ -192,7 +193,7 @@ fn the_bubble_bursts_on_the_board() {
     assert!(room.board_of().is_some() && room.mentions("We are in the money"));
 }
 
-/// Every table confirms its heads with a key, or the number that it counts.
+/// Checks that every table confirms its head count with a key, or with the counted number.
 #[test]
 fn heads_are_counted_by_key_and_by_touch() {
     let mut room = near_the_money(3, SMALL);
@@ -209,7 +210,8 @@ fn heads_are_counted_by_key_and_by_touch() {
     assert!(view.heads.unwrap().differs, "table 2 counts two of three");
 }
 
-/// The board is left with Esc or the rail's tabs, and found again from the floor, the list and by name.
+/// Leaves the board with Esc or the rail's tabs. Finds it again from the floor, the list and by
+/// name.
 #[test]
 fn the_board_is_left_and_found_again() {
     let mut room = near_the_money(3, SMALL);
@@ -223,7 +225,7 @@ fn the_board_is_left_and_found_again() {
     room.harness.get_all_by_label("Board").next().unwrap().click();
     room.harness.run();
     assert!(room.mentions("To the dealers"));
-    // Figures are tables there, and no screens.
+    // Digits are tables there, not screens.
     room.calls_out("1", true);
     assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableDid::Done));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
@@ -234,7 +236,7 @@ fn the_board_is_left_and_found_again() {
     assert!(room.mentions("To the dealers"));
 }
 
-/// Before anything waits for hands the board says how it begins, and Esc leads back as it says.
+/// Checks that the board states how it begins before hands are awaited. Esc leads back as stated.
 #[test]
 fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
     let mut room = near_the_money(3, SMALL);
@@ -244,7 +246,8 @@ fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
     assert!(!room.reads("Board of hand for hand"));
 }
 
-/// The day's last hands: a card, each table's countdown, and the end of the day, when stacks go into bags.
+/// Plays the day's last hands: a card, each table's countdown, and the end of the day, when stacks
+/// are bagged.
 #[test]
 fn the_last_hands_of_a_day_lead_to_its_end() {
     for language in [Language::English, Language::Italian] {
@@ -260,7 +263,8 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
             }
         }
         assert!(room.mentions(&language.word("board-say-bag")));
-        // What was left of the level is not played: the clock goes to the end of the day, and the list asks for the bags.
+        // The rest of the level is skipped: the clock goes to the end of the day, and the to-do
+        // list asks for the bags.
         assert!(room.tournament().clock().left_of_day(room.app().desk().unwrap().now()).is_some());
         room.calls_out("n", false);
         assert!(room.board_of().is_none());
@@ -271,7 +275,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
     }
 }
 
-/// Ctrl Z takes back what was told, by a letter as by Enter, and brings back nothing that was typed.
+/// Checks that Ctrl Z undoes a report, by a letter as by Enter, and brings back no typed text.
 #[test]
 fn undo_takes_back_what_a_table_told() {
     let mut room = near_the_money(3, SMALL);
@@ -283,14 +287,14 @@ fn undo_takes_back_what_a_table_told() {
     assert_eq!((room.did(1), room.did(2)), (TableDid::Done, TableDid::Plays));
     room.ctrl(Key::Z);
     assert_eq!(room.did(1), TableDid::Plays);
-    // What is being typed is the field's own to take back, and is told to nobody by that.
+    // Undo of typed text belongs to the field, and reports nothing.
     room.calls_out("3", false);
     room.ctrl(Key::Z);
     assert_eq!(
         (room.did(1), room.did(2), room.did(3)),
         (TableDid::Plays, TableDid::Plays, TableDid::Plays)
     );
-    // Enter behind a letter does nothing of the list.
+    // Enter after a letter does not act on the to-do list.
     room.calls_out("3a", true);
     assert_eq!((room.did(3), room.board_of().unwrap().number), (TableDid::AllIn, 1));
 }

@@ -1,5 +1,5 @@
-//! The whole program by keyboard alone, and as a screen reader is told of it: every control of every screen is reached by
-//! Tab, in the order in which it is read, and everything that can be pressed has a name and a role.
+//! The whole program by keyboard alone, and as a screen reader sees it. Tab reaches every control
+//! of every screen, in reading order. Every pressable control has a name and a role.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -23,9 +23,9 @@ use tempfile::TempDir;
 use crate::stage::{self, room::Room, wait_until};
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
-/// More than any screen has controls.
+/// A number larger than any screen's controls.
 const MOST: usize = 700;
-/// More than any list has, ten rows each.
+/// A number larger than any list's pages, with ten rows each.
 const MOST_PAGES: usize = 30;
 /// Every screen, and the keys that lead to its tabs.
 const SCREENS: [(Screen, &[Key]); 10] = [
@@ -41,7 +41,7 @@ const SCREENS: [(Screen, &[Key]); 10] = [
     (Screen::Setup, &[Key::F3, Key::F4]),
 ];
 
-/// A final table of six with an office, in which every screen has something to say.
+/// Creates a final table of six with an office, so that every screen has content.
 fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
@@ -60,10 +60,11 @@ fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
     (folder, clock, desk)
 }
 
-/// A control as a screen reader is told of it.
+/// A control with its role and name for a screen reader.
 type Named = (Role, String);
 
-/// Can this be pressed, turned or written in? Text that can be marked and bars that scroll are for the pointer.
+/// Returns whether this can be pressed, turned or edited. Selectable text and scroll bars are for
+/// the pointer.
 fn is_control(node: &AccessKitNode<'_>) -> bool {
     let does = |action| node.data().supports_action(action);
     let can = does(Does::Click) || does(Does::Increment) || node.is_text_input();
@@ -77,7 +78,7 @@ fn named(node: &AccessKitNode<'_>) -> Named {
 }
 
 impl Room {
-    /// The controls that can be used now, in the order of the tree.
+    /// Returns the controls that can be used now, in the order of the tree.
     fn controls(&self) -> Vec<Named> {
         let all = self.harness.root().children_recursive();
         all.map(|node| node.accesskit_node())
@@ -86,14 +87,14 @@ impl Room {
             .collect()
     }
 
-    /// What has the keyboard.
+    /// Returns the control that has the keyboard.
     fn focused(&self) -> Option<Named> {
         let mut all = self.harness.root().children_recursive();
         let node = all.find(|node| node.accesskit_node().is_focused())?;
         Some(named(&node.accesskit_node()))
     }
 
-    /// What Tab comes to, from the first to where it begins again.
+    /// Returns the stops of Tab, from the first until it begins again.
     fn by_tab(&mut self) -> Vec<Named> {
         let mut reached = Vec::new();
         let mut first = None;
@@ -111,7 +112,7 @@ impl Room {
         reached
     }
 
-    /// The rows that the arrow keys come to, from the first to the last.
+    /// Returns the rows that the arrow keys reach, from the first to the last.
     fn by_arrows(&mut self) -> BTreeSet<String> {
         let here = self.harness.ctx.memory(egui::Memory::focused);
         if let Some(here) = here {
@@ -120,7 +121,7 @@ impl Room {
         (0..MOST_PAGES).for_each(|_| self.key(Key::PageUp));
         let mut reached = BTreeSet::new();
         while self.chosen_rows().into_iter().filter(|row| reached.insert(row.clone())).count() > 0 {
-            // What is asked about a row may be typed: Escape leads back to the list.
+            // A question about a row may have a text field: Escape leads back to the list.
             if self.harness.ctx.text_edit_focused() {
                 self.key(Key::Escape);
             }
@@ -137,7 +138,7 @@ impl Room {
     }
 }
 
-/// Every screen with every tab of it, as this is asked of each.
+/// Calls this for every tab of every screen.
 fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
     let mut room = Room::on(Screen::Floor, SIZE, evening());
     for &language in languages {
@@ -146,7 +147,8 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
             room.harness.state_mut().ask(Action::Go(screen));
             room.harness.run();
             if screen == Screen::Print {
-                // Its printers and how its sheets stand are found beside the window, and the list is another then.
+                // Its printers and the states of its sheets are found in the background, and change
+                // the list.
                 let (looking, never) =
                     (language.word("printing-looking"), language.word("printing-never"));
                 wait_until("the list of sheets never came", || {
@@ -169,8 +171,8 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
     }
 }
 
-/// Tab reaches everything but the rows with which the arrow keys walk, and goes as the tree is read: what is read first is
-/// reached first.
+/// Checks that Tab reaches every control but the rows reached by arrow keys. Its order is that of
+/// the tree, which is the reading order.
 #[test]
 fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
     let (mut missed, mut astray) = (BTreeSet::new(), Vec::new());
@@ -181,7 +183,7 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
             tabbed.iter().map(|named| format!("{named:?}")).collect();
         reached.extend(room.by_arrows());
         let not = controls.iter().filter(|named| !reached.contains(&format!("{named:?}")));
-        // Chips are typed into the field beside them, and a page is called otherwise once it is made.
+        // Chips are typed into the field beside them, and a page changes its name once it is made.
         let types = controls.iter().any(|(role, _)| *role == Role::TextInput);
         let sees = tabbed.iter().any(|(role, _)| *role == Role::Image);
         let not = not.filter(|(role, name)| {
@@ -189,7 +191,7 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
         });
         missed.extend(not.map(|named| format!("{told}: {named:?}")));
         let turns = turns(&tabbed, &controls);
-        // Round the end once: Tab begins where the keyboard was.
+        // Go around the end once: Tab begins at the control that had the keyboard.
         if turns > 1 {
             astray.push(format!("{told}: {turns} times back"));
         }
@@ -198,7 +200,8 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// How often these go back in that order. What came into sight on the way is not in it.
+/// Returns how often the stops go back in that order. Controls that came into view on the way are
+/// not in it.
 fn turns(reached: &[Named], order: &[Named]) -> usize {
     let (mut at, mut turns) = (0, 0);
     for named in reached.iter().filter(|named| order.contains(named)) {
@@ -221,7 +224,7 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
             let of = node.accesskit_node();
             let role = of.role();
             let (control, (_, name)) = (is_control(&of), named(&of));
-            // A list that scrolls needs no name, and its bar says what it is.
+            // A scrolling list needs no name, and its bar is known by its role.
             if role == Role::ScrollBar {
                 continue;
             }
@@ -242,7 +245,7 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
     assert!(nameless.is_empty(), "{}", nameless.join("\n"));
 }
 
-/// What has the keyboard is pressed by Space, and by it alone what is done changes.
+/// Checks that Space presses the focused control, and that only this control takes effect.
 #[test]
 fn what_tab_has_reached_is_pressed_by_space() {
     let mut room = Room::on(Screen::Setup, SIZE, evening());

@@ -1,8 +1,9 @@
-//! The window under chaos: whatever is pressed, dragged, pasted and dropped, in every size, language and theme, with walls
-//! that come and go, nothing panics, no figure is cut and the file stays sound.
+//! The window under random input: pressed, dragged, pasted and dropped, in every size, language and
+//! theme, with walls that come and go. Nothing panics, no figure is cut and the file stays sound.
 //!
-//! `CHAOS=100000 cargo test --release --test window chaos::` presses so many times; `CHAOS_SEED` begins with another seed.
-//! What failed is named by its stage and seed, with the last acts before it.
+//! `CHAOS=100000 cargo test --release --test window chaos::` makes this number of presses;
+//! `CHAOS_SEED` begins with another seed. A failure states its stage and seed, with the last acts
+//! before it.
 #![allow(
     clippy::disallowed_methods,
     clippy::panic,
@@ -54,13 +55,13 @@ use crate::stage::{
     room::{Dropped, Room},
 };
 
-/// The least that the program's window is as large as by itself, in points.
+/// The smallest size of the program's window, in points.
 const LEAST: Vec2 = vec2(1100.0, 640.0);
-/// How many presses a stage gets where nobody asks for more.
+/// The default number of presses of a stage.
 const PRESSES: usize = 125;
-/// The file is looked at after so many.
+/// The number of presses between checks of the file.
 const LOOKS: usize = 25;
-/// So many acts are told of where something fails.
+/// The number of acts stated after a failure.
 const TOLD: usize = 12;
 
 const SCREENS: [Screen; 10] = [
@@ -75,7 +76,7 @@ const SCREENS: [Screen; 10] = [
     Screen::Log,
     Screen::Setup,
 ];
-/// What a window may be as large as, in pixels, from less than its least to the largest display.
+/// The possible sizes of a window, in pixels, from below its smallest to the largest display.
 const SIZES: [(u16, u16); 9] = [
     (640, 480),
     (1100, 640),
@@ -151,12 +152,12 @@ const KEYS: [Key; 29] = [
     Key::F10,
 ];
 
-/// Where somebody begins to press.
+/// The state in which the presses begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// No event, and none in the house.
     Start,
-    /// Nobody has come yet.
+    /// An event without entries.
     Empty,
     InPlay,
     FinalTable,
@@ -164,7 +165,7 @@ enum Stage {
 }
 
 impl Stage {
-    /// The event's file in a folder, with the time that it stands at.
+    /// Returns the event's file in a folder, with the time at which it stands.
     fn event(self, seed: u64) -> (TempDir, StageClock, Option<PathBuf>) {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
@@ -194,7 +195,7 @@ impl Stage {
     }
 }
 
-/// Chance at a window.
+/// Random input for a window.
 struct Chaos {
     chance: ChaCha20Rng,
     room: Room,
@@ -252,7 +253,7 @@ impl Chaos {
         pos2(self.size.x * part[0], self.size.y * part[1])
     }
 
-    /// The middle of something that can be pressed, by its name; anything, where nothing can.
+    /// Returns the name and the middle of a pressable control; without one, those of any control.
     fn control(&mut self) -> (String, Pos2) {
         let screen = Rect::from_min_size(Pos2::ZERO, self.size);
         let pressed: Vec<(String, Pos2)> = self
@@ -341,7 +342,7 @@ impl Chaos {
         self.room.harness.set_pixels_per_point(scale);
     }
 
-    /// Something of the surroundings: a screen, a language, a theme, a wall, the time.
+    /// Changes the surroundings: a screen, a language, a theme, a wall or the time.
     fn surround(&mut self) {
         match self.below(10) {
             0..=3 => {
@@ -427,7 +428,7 @@ impl Chaos {
         }
         self.step();
         self.uncut();
-        // An event that was closed, or a desk that was locked with a word nobody knows, ends the evening.
+        // A closed event, or a desk locked with an unknown word, ends the evening.
         if self.room.app().desk().is_none()
             && let Some(path) = self.event.clone().filter(|_| self.below(6) == 0)
         {
@@ -435,7 +436,7 @@ impl Chaos {
         }
     }
 
-    /// No figure is cut where the window is as large as it is by itself.
+    /// Checks that no figure is cut in a window of at least its smallest size.
     fn uncut(&self) {
         let large = self.room.harness.ctx.content_rect().size();
         if large.x < LEAST.x || large.y < LEAST.y {
@@ -448,7 +449,7 @@ impl Chaos {
         assert!(cut.is_empty(), "cut at {:?}: {cut:?}", self.size);
     }
 
-    /// The laws hold, and the file opens and says what is shown.
+    /// Checks that the laws hold, and that the file opens and has the shown event.
     fn sound(&self) {
         let Some(desk) = self.room.app().desk() else { return };
         assert_eq!(desk.tournament().breach(), None);
@@ -461,13 +462,13 @@ impl Chaos {
     }
 }
 
-/// Figures without any word beside them of which a part is left out.
+/// Collects figures without any word beside them that are partly cut.
 fn figures_cut(shape: &Shape, cut: &mut Vec<String>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| figures_cut(shape, cut)),
         Shape::Text(text) if text.galley.elided => {
             let said = text.galley.text();
-            // What is larger than every amount is a name that somebody typed, and may be cut as names are.
+            // A number above every possible amount is a typed name, and may be cut as names are.
             let is_name = said.parse().is_ok_and(|figure: u128| figure > Chips::MOST.into());
             let is_figure = said.chars().any(|c| c.is_ascii_digit())
                 && !said.chars().any(|c| c.is_alphabetic() || c == '·')
@@ -480,7 +481,7 @@ fn figures_cut(shape: &Shape, cut: &mut Vec<String>) {
     }
 }
 
-/// So many presses on this stage.
+/// Plays this number of presses on this stage.
 fn play(stage: Stage, seed: u64, presses: usize) {
     let mut chaos = Chaos::new(stage, seed);
     let played = catch_unwind(AssertUnwindSafe(|| {
@@ -498,11 +499,11 @@ fn play(stage: Stage, seed: u64, presses: usize) {
     }
 }
 
-/// A whole evening of presses, or as many evenings as `CHAOS` presses make.
+/// Plays a whole evening of presses, or as many evenings as `CHAOS` presses make.
 fn plays(stage: Stage) {
     let presses = stage::asked_for("CHAOS").unwrap_or(PRESSES as u64);
     let first = stage::asked_for("CHAOS_SEED").unwrap_or(1);
-    // Windows that begin anew meet more than one that is lost in a dialog.
+    // Several fresh windows find more than one that is stuck in a dialog.
     let evenings = presses.div_ceil(PRESSES as u64);
     for seed in first..first + evenings {
         play(stage, seed, PRESSES);

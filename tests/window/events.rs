@@ -37,7 +37,7 @@ struct Window {
     harness: Harness<'static, App>,
 }
 
-/// Makes an event's file: its name, its tables and how many players.
+/// Makes an event's file with its name, its tables and its number of players.
 fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBuf {
     let path = folder.path().join(format!("{}.ron", name.to_lowercase().replace(' ', "-")));
     let clock = Box::new(StageClock::at(stage::EVENING));
@@ -64,7 +64,7 @@ fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBu
 }
 
 impl Window {
-    /// A window in which these are open, the last one in front.
+    /// Creates a window with these events open, the last one in front.
     fn with(events: &[(&str, &[u16], usize)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let paths: Vec<PathBuf> = events
@@ -91,7 +91,7 @@ impl Window {
         window
     }
 
-    /// Two events: the first of three tables, the second of two others.
+    /// Creates two events: the first of three tables, the second of two others.
     fn two() -> Self {
         Self::with(&[("Main event", &[1, 2, 3], 20), ("Night turbo", &[4, 5], 12)])
     }
@@ -134,7 +134,7 @@ impl Window {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
-    /// Draws until so many seconds of the window have gone by.
+    /// Draws until this many seconds of the window have passed.
     fn wait(&mut self, secs: f64) {
         let until = self.harness.ctx.input(|input| input.time) + secs;
         while self.harness.ctx.input(|input| input.time) < until {
@@ -142,7 +142,7 @@ impl Window {
         }
     }
 
-    /// Draws until it says this.
+    /// Draws until the window shows this text.
     fn wait_for(&mut self, part: &str) {
         stage::wait(&format!("it never says {part}"), || {
             self.harness.step();
@@ -160,7 +160,7 @@ fn each_event_is_as_it_was_left() {
     window.alt(Key::Num1);
     assert_eq!((window.name(), window.app().screen()), ("Main event", Screen::Floor));
     assert!(!window.mentions("Night3"), "a player of the other event");
-    // What is typed now is for this event.
+    // Text typed now is for this event.
     window.ask(Action::Go(Screen::Players));
     window.types("Mai");
     assert!(window.mentions("Main1"));
@@ -216,7 +216,7 @@ fn the_palette_goes_to_an_event_by_its_name() {
     assert!(window.app().dialog().is_none());
 }
 
-/// One event is as it always was; of several it is said which is meant.
+/// Checks that a single event needs no name, and that one of several is named.
 #[test]
 fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
     let mut window = Window::with(&[("Main event", &[1, 2, 3], 20)]);
@@ -224,7 +224,7 @@ fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
     let path = event(&window.folder, "Night turbo", &[], 12);
     window.ask(Action::File(FileAction::OpenThis(path)));
     assert!(window.mentions("Main event, ") && window.mentions("Night turbo, "));
-    // Twelve wait for a seat, which is told from the other event too.
+    // Twelve players wait for a seat, which is shown from the other event too.
     window.alt(Key::Num1);
     assert!(!window.mentions("Night turbo, 30:00, 0 tasks") && window.mentions(" tasks"));
     window.ask(Action::Language(Language::Italian));
@@ -287,7 +287,7 @@ fn opening_a_file_that_is_open_brings_it_to_the_desk() {
     assert!(window.app().desk().unwrap().read_only().is_none());
 }
 
-/// A room of three events: whoever needs a table is offered one that nobody has.
+/// Checks a room of three events: a new table gets a number that no event uses.
 #[test]
 fn a_table_of_another_event_is_not_offered() {
     let mut window = Window::with(&[("Main event", &[1, 2, 4], 12), ("Night turbo", &[], 12)]);
@@ -298,7 +298,7 @@ fn a_table_of_another_event_is_not_offered() {
     window.ask(Action::Submit(Command::Tables(TableCommand::Break { table, seed: 7 })));
     window.alt(Key::Num2);
     window.ask(Action::Go(Screen::Floor));
-    // Its chairs are free for the next.
+    // Its chairs are free for the next event.
     assert!(window.mentions("tables 3 and 4"), "a broken table stays with its event");
 }
 
@@ -314,14 +314,14 @@ fn the_board_has_a_line_for_each_event_of_the_house_and_enter_opens_it() {
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
     assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 1));
-    // Open now, it stands first, and by its number.
+    // It is open now, so it comes first and is listed by its number.
     window.alt(Key::Num0);
     assert!(window.app().desk().is_none());
     window.key(Key::Num1);
     assert_eq!(window.name(), "Night turbo");
 }
 
-/// A house that says how many tables it has: the strip has them, and nobody is offered more.
+/// Checks a house with a number of tables: the strip shows them, and no more are offered.
 #[test]
 fn the_house_says_how_many_tables_it_has() {
     let folder = tempfile::tempdir().unwrap();
@@ -346,7 +346,7 @@ fn house(folder: &TempDir) {
     drop(bottone::session::house::create(folder.path(), setup, clock, stage::desk()).unwrap());
 }
 
-/// One press, and next week's event is there with what this week's has.
+/// Checks that one press makes next week's event with the settings of this week's.
 #[test]
 fn again_makes_the_next_event_and_puts_it_on_the_list() {
     let folder = tempfile::tempdir().unwrap();
@@ -383,7 +383,8 @@ fn again_makes_the_next_event_and_puts_it_on_the_list() {
     assert!(listed.collect::<Vec<_>>().contains(&name));
 }
 
-/// Without a house it is offered on the start screen for each recent event, and with an event open in Find.
+/// Checks that the repeat is offered on the start screen for each recent event. With an event open
+/// it is in Find.
 #[test]
 fn again_is_on_the_start_screen_and_in_find() {
     let folder = tempfile::tempdir().unwrap();
@@ -410,7 +411,8 @@ fn again_is_on_the_start_screen_and_in_find() {
     assert_eq!(window.app().desk().unwrap().tournament().entries().count(), 0);
 }
 
-/// A wall stays with its event whatever is worked on, and shows the clocks of several.
+/// Checks that a wall stays with its event whichever one is on the desk, and shows the clocks of
+/// several.
 #[test]
 fn a_wall_stays_with_its_event_and_shows_the_clocks_of_several() {
     let mut window = Window::two();
@@ -427,7 +429,7 @@ fn a_wall_stays_with_its_event_and_shows_the_clocks_of_several() {
     assert_eq!((count(&window, "Main event"), count(&window, "Night turbo")), (2, 1));
 }
 
-/// Opened with a float, counted five short, handed over to the next, who has what was counted.
+/// Opens a drawer with a float, counts it five short, and hands it over with the counted amount.
 #[test]
 fn a_drawer_is_opened_counted_and_handed_over_on_the_board() {
     let folder = tempfile::tempdir().unwrap();
@@ -463,7 +465,7 @@ fn a_drawer_is_opened_counted_and_handed_over_on_the_board() {
     assert_eq!(drawers.get(2).unwrap().opening.after, Some(1));
 }
 
-/// All that a house says of itself is said on its board.
+/// Checks that every setting of a house can be made on its board.
 #[test]
 fn the_house_is_set_up_on_its_board() {
     let folder = tempfile::tempdir().unwrap();
@@ -494,7 +496,8 @@ fn the_house_is_set_up_on_its_board() {
     assert_eq!(setup.ways, wanted);
 }
 
-/// A document and the question where it goes stay together: neither another event nor a second question takes its place.
+/// Checks that a document stays with the question for its file. Neither another event nor a second
+/// question replaces it.
 #[test]
 fn a_question_about_a_file_keeps_its_document() {
     let mut window = Window::two();
@@ -514,13 +517,13 @@ fn a_question_about_a_file_keeps_its_document() {
     let written = fs::read_to_string(&to).unwrap();
     assert!(written.contains("Night turbo") && !written.contains("Main event"), "{written}");
     assert_eq!(window.name(), "Main event");
-    // The question is answered: the next one is put, and can be put away.
+    // The question is answered: the next one is asked, and can be cancelled.
     window.ask(results());
     assert!(window.app().document().is_some());
     window.harness.state_mut().file_is_chosen(None);
     window.frames();
     assert!(window.app().document().is_none());
-    // What was chosen for an event that is closed meanwhile is told.
+    // A choice for an event that was closed meanwhile is reported.
     window.ask(results());
     window.ask(Action::File(FileAction::Close));
     window.harness.state_mut().file_is_chosen(Some(to.with_extension("later")));
@@ -529,7 +532,8 @@ fn a_question_about_a_file_keeps_its_document() {
     assert!(!to.with_extension("later").exists());
 }
 
-/// A wall that was given an event shows no other when that is closed: it is closed as well, and that is told.
+/// Checks that a wall with a chosen event shows no other. When that event is closed, the wall
+/// closes too, and a message says so.
 #[test]
 fn a_wall_whose_event_is_closed_shows_no_other() {
     let mut window = Window::two();

@@ -1,4 +1,4 @@
-//! What a fault in the program leaves, as the next start tells of it.
+//! The report of a crash, as the next start shows it.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
@@ -18,7 +18,7 @@ use crate::stage::{
     room::{NAMES, Room},
 };
 
-/// The floor of an event with nine players, by a program that remembers in this folder.
+/// Creates the floor of an event with nine players, with the program's settings in this folder.
 fn room(settings: &std::path::Path) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));

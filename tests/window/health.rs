@@ -1,4 +1,4 @@
-//! What is wrong with this computer, as it is met in the window.
+//! Faults of this computer, as the window shows them.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{
@@ -21,7 +21,7 @@ use egui::vec2;
 
 use crate::stage::{self, room::Room, wait_until};
 
-/// A computer that says what it is told.
+/// A computer with preset answers.
 struct Told(Mutex<(Place, Option<u8>)>);
 
 impl Machine for Told {
@@ -34,7 +34,7 @@ impl Machine for Told {
     }
 }
 
-/// The floor of an event in a file, on a computer that says this.
+/// Creates the floor of an event in a file, on a computer with these answers.
 fn room(place: Place, battery: Option<u8>) -> (Room, Arc<Told>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
@@ -49,7 +49,7 @@ fn room(place: Place, battery: Option<u8>) -> (Room, Arc<Told>) {
     (Room::of_app(folder, clock, app, Action::Go(Screen::Floor), size), machine)
 }
 
-/// Steps the window until it says this, or no longer does.
+/// Steps the window until it shows these words, or no longer does.
 fn wait_for(room: &mut Room, words: &str, said: bool) {
     wait_until(words, || {
         room.harness.run();
@@ -70,13 +70,13 @@ fn what_the_computer_says_is_on_the_list_until_it_is_over() {
     for (place, battery, words) in cases {
         let (mut room, machine) = room(place, battery);
         wait_for(&mut room, words, true);
-        // All is well again, and half a minute later it is asked.
+        // All is well again, which the check half a minute later finds.
         *machine.0.lock().unwrap() = (sound(), Some(15));
         wait_for(&mut room, words, false);
     }
 }
 
-/// A computer of which one folder is gone.
+/// A computer that has lost one folder.
 struct Without(PathBuf);
 
 impl Machine for Without {

@@ -1,5 +1,5 @@
-//! A house in the window: walk-ins are known the next evening, who may not play is refused with whom to call, and the
-//! people's screen.
+//! A house in the window: walk-ins are known the next evening. Barred people are refused with the
+//! person to call; and the people's screen.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
@@ -51,7 +51,8 @@ use crate::stage::{
     structure, wait_until,
 };
 
-/// A house with Anna (born 1980, card 7, with notes) and Ugo, who is barred; and two events.
+/// Creates a house with Anna (born 1980, card 7, with notes) and Ugo, who is barred; and two
+/// events.
 fn club(folder: &Path) {
     let setup = OwnSetup {
         name: "Club".into(),
@@ -89,7 +90,7 @@ fn club(folder: &Path) {
     }
 }
 
-/// A window with an event of this house open, at its players.
+/// Creates a window with an event of this house open, on the players screen.
 fn at_players(folder: tempfile::TempDir, file: &str, language: Language) -> Room {
     let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
     app.open(&Context::default(), &folder.path().join(file));
@@ -126,7 +127,8 @@ fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_n
     assert_eq!(book.desk().house().people().all().len(), 3);
 }
 
-/// Nobody says by Enter alone which of two namesakes it is: one is pressed, who is told apart.
+/// Checks that Enter alone chooses between no two people of one name. One of them is pressed, with
+/// a detail that distinguishes them.
 #[test]
 fn of_two_namesakes_one_is_pressed() {
     let folder = tempfile::tempdir().unwrap();
@@ -221,7 +223,8 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     };
     enters(&mut room, "Marino, Ida");
     assert_eq!(by(&room), None);
-    // One key while a name is typed, and the house's card machine is the only other way.
+    // One key works while a name is typed; the house's card machine is the only other way of
+    // paying.
     room.types("Sala, Ugo");
     room.harness.key_press_modifiers(Modifiers::ALT, Key::W);
     room.harness.run();
@@ -235,7 +238,7 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     let moved = movements(desk.records(), desk.ledger());
     let drawer: Money = moved.iter().map(Movement::to_desk).sum();
     assert_eq!(drawer, Money::from_minor(10_000), "what was paid by card is in no drawer");
-    // One undo takes back the sale and how it was paid.
+    // One undo takes back the sale and its way of paying.
     let before = players(&room).len();
     room.ctrl(Key::Z);
     assert_eq!(players(&room).len(), before - 1);
@@ -245,7 +248,8 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     assert_eq!(by(&room), None);
 }
 
-/// Sold by card five minutes ago and told now: on record as of then, by card, and the seat is drawn now.
+/// Checks a sale by card five minutes ago that is recorded now. It is on record as of then, by
+/// card, and the seat is drawn now.
 #[test]
 fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
     let folder = tempfile::tempdir().unwrap();
@@ -289,7 +293,8 @@ fn who_is_barred_is_refused_whatever_he_pays_with() {
     assert!(room.mentions("security, extension 12"));
 }
 
-/// What is sold beside the name field stays beside the card, whatever the event sells and in whichever language.
+/// Checks that the buttons beside the name field stay beside the card, for every sale and every
+/// language.
 #[test]
 fn nothing_beside_the_name_field_lies_under_the_card() {
     for language in Language::complete() {
@@ -315,19 +320,20 @@ fn nothing_beside_the_name_field_lies_under_the_card() {
         let buttons = room.harness.query_all_by_label(&add_on).map(|node| node.rect());
         let beside = buttons.filter(|rect| rect.top() < 200.0).map(|rect| rect.right());
         let right = beside.fold(0.0, f32::max);
-        // The card is as wide as it is in a narrow window, and 20 points from its edge.
+        // The card is as wide as in a narrow window, and 20 points from its edge.
         assert!(right > 0.0 && right <= 1_280.0 - 320.0, "{language:?}: {right}");
     }
 }
 
-/// A photograph as a telephone gives it: lying on its side, with a note how it was held and where it was taken.
+/// Returns a photograph from a phone: lying on its side, with data about its orientation and its
+/// place.
 fn from_a_telephone() -> Vec<u8> {
     let picture = image::RgbImage::from_fn(640, 480, |x, _| {
         image::Rgb(if x < 320 { [200, 30, 30] } else { [30, 30, 200] })
     });
     let mut plain = Cursor::new(Vec::new());
     picture.write_to(&mut plain, image::ImageFormat::Jpeg).unwrap();
-    // Turned by a quarter to the right is seen upright: Exif, tag 0x0112, value 6.
+    // A quarter turn to the right is upright: Exif, tag 0x0112, value 6.
     let mut note =
         b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0".to_vec();
     note.extend(b"12 Secret Road");
@@ -355,7 +361,8 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
             room.mentions(what)
         });
     };
-    // What somebody has put there by hand and is no picture is told, and goes as any other.
+    // A file placed there by hand that is not a picture is reported. It can be removed like any
+    // other.
     let anna = {
         let book = room.app().desk().unwrap().book().unwrap().clone();
         let desk = book.desk();
@@ -395,8 +402,8 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
     assert!(!room.mentions("Photograph"));
 }
 
-/// The house buys a ticket back: above the sum of the event that is open a director signs as well, and the house's record
-/// says who.
+/// Checks that the house buys a ticket back. Above the limit of the open event a director signs
+/// too, and the house's record names them.
 #[test]
 fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     let folder = tempfile::tempdir().unwrap();
@@ -410,7 +417,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     setup.house.two_signatures = Some(Money::from_minor(5_000));
     let currency = Some(setup.currency.clone());
     asks(&mut room, Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup)))));
-    // Who is first is signed in, and the word of the other counts.
+    // The first one is signed in, and the second one's signature counts.
     for (name, pin) in [("Ada Neri", "7441"), ("Zoe Blu", "9090")] {
         let (name, pin) = (name.into(), Some(pin_hash(pin).unwrap()));
         let director = Member { name, role: Role::Director, pin, card: String::new() };
@@ -419,7 +426,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     let book = room.app().desk().unwrap().book().unwrap().clone();
     let anna = book.desk().house().people().with_card("7").unwrap();
     let (holder, event) = (anna, "Main".to_owned());
-    // The second is worth what one signature is enough for.
+    // The second ticket's value needs only one signature.
     for (number, value) in [(1, 5_001), (2, 5_000)] {
         let value = Money::from_minor(value);
         let (event, currency, won) = (event.clone(), currency.clone(), None);
@@ -450,7 +457,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     assert_eq!(last(), (before + 2, Some("Zoe Blu".to_owned())));
 }
 
-/// The people of the club's screen, with nobody chosen yet.
+/// Creates the club's people screen, with no person chosen yet.
 fn at_people() -> Room {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
@@ -476,8 +483,8 @@ fn press_row(room: &mut Room, name: &str) {
     room.harness.run();
 }
 
-/// What is written of Anna is of Anna: an arrow key in its field moves nobody, and another row that is pressed leaves it
-/// where it is.
+/// Checks that a draft about Anna stays with Anna. An arrow key in its field moves no row, and
+/// pressing another row leaves the draft in place.
 #[test]
 fn what_is_written_of_a_person_stays_with_that_person() {
     let mut room = at_people();
@@ -497,7 +504,7 @@ fn what_is_written_of_a_person_stays_with_that_person() {
     assert_eq!(in_the_book(&room, "Verdi").details.given, "Ugo");
 }
 
-/// The same of the other three things that are asked about a person.
+/// Checks the same for the other three questions about a person.
 #[test]
 fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
     let mut room = at_people();
@@ -513,7 +520,8 @@ fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
     room.click("Bar");
     assert_eq!(in_the_book(&room, "Rossi").bar.unwrap().why, "owes the house");
     assert!(in_the_book(&room, "Verdi").bar.is_none(), "it was asked of Rossi");
-    // An arrow key points, as a press does, where somebody is to be pointed at; the person who is asked about stays.
+    // An arrow key chooses, as a press does, if a person is asked for; the subject of the question
+    // stays.
     press_row(&mut room, "Verdi");
     room.click("Is somebody else…");
     room.key(Key::ArrowUp);
@@ -528,7 +536,7 @@ fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
     assert_eq!(in_the_book(&room, "Rossi").details.given, "Anna");
 }
 
-/// The window of somebody who has just made the house "club" in a folder beside the usual one.
+/// Creates the window after the new house "club" was made in a folder beside the usual one.
 fn with_new_house(language: Language) -> (Room, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("club");
@@ -593,7 +601,8 @@ fn a_house_that_was_opened_can_be_closed_at_the_start() {
     });
 }
 
-/// An export is of the person for whom it was asked, whatever is asked before somebody has said where it goes.
+/// Checks that an export has the person it was requested for, whatever is requested before its file
+/// is chosen.
 #[test]
 fn an_export_is_of_the_person_it_was_asked_for() {
     let folder = tempfile::tempdir().unwrap();
@@ -616,7 +625,8 @@ fn an_export_is_of_the_person_it_was_asked_for() {
     assert!(written.contains("SECRET-1") && !written.contains("Verdi"), "{written}");
 }
 
-/// Without a helper of the system a path is typed, and the folders of the last events are listed.
+/// Checks that a path is typed on a system without file dialogs. The folders of the last events are
+/// listed.
 #[test]
 fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! The board of a house: what is said of its events there, the flights of one made in one act, standings, and the schedule
-//! on a wall.
+//! The board of a house: the listing of its events, the flights of one made in one act, standings,
+//! and the schedule on a wall.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -33,7 +33,7 @@ use crate::stage::{self, EVENING, desk, room::Room, wait_until};
 
 const SMALL: egui::Vec2 = vec2(1280.0, 720.0);
 
-/// A house with one event that nobody has entered.
+/// Creates a house with one event without entries.
 fn club(folder: &Path) {
     let setup = OwnSetup { name: "Club".into(), tables: 12, ..OwnSetup::default() };
     let clock = || Box::new(SystemClock::start());
@@ -52,7 +52,7 @@ fn club(folder: &Path) {
     own.list_events().unwrap();
 }
 
-/// The board of the house in this folder.
+/// Creates the board of the house in this folder.
 fn board(folder: tempfile::TempDir, language: Language) -> Room {
     let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
     app.ask(Action::Language(language));
@@ -62,7 +62,7 @@ fn board(folder: tempfile::TempDir, language: Language) -> Room {
     room
 }
 
-/// Waits until the board tells of this: what lies in the folder is read beside the window.
+/// Waits until the board shows this; its folder is read in the background.
 fn sees(room: &mut Room, part: &str) {
     wait_until(&format!("the board never tells of {part}"), || {
         room.harness.step();
@@ -170,7 +170,7 @@ fn the_house_says_what_an_event_is_and_when_it_starts() {
     });
 }
 
-/// Two events of a league, played to the end by people of whom the house knows nothing but their names.
+/// Plays two events of a league to the end, with people of whom the house knows only the names.
 fn league(folder: &Path) {
     for (name, seed) in [("one.ron", 3), ("two.ron", 4)] {
         let played = stage::play("club-turbo", 12, seed, Until::End);
@@ -208,7 +208,8 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     sees(&mut room, &first);
 }
 
-/// The first line was scrolled back into sight in every frame, so nothing below the window could be reached.
+/// Checks a board taller than the window. The first line was once scrolled back into view in every
+/// frame, so nothing below the window could be reached.
 #[test]
 fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
     let folder = tempfile::tempdir().unwrap();
@@ -216,7 +217,7 @@ fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
     league(folder.path());
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
-    // A line that is out of sight is not there.
+    // A line that is out of sight is not in the tree.
     let top = |room: &Room| {
         room.harness.query_all_by_role(Role::Row).next().map(|line| line.rect().top())
     };
@@ -233,7 +234,7 @@ fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
         room.harness.step();
     }
     assert!(top(&room).is_none_or(|top| top < before - 50.0), "{before} {:?}", top(&room));
-    // A key brings the chosen line back into sight.
+    // A key scrolls the chosen line back into view.
     room.key(Key::ArrowDown);
     room.key(Key::ArrowUp);
     for _ in 0..30 {
@@ -275,7 +276,7 @@ fn a_wall_has_the_events_in_order_with_their_days() {
         "{:?}",
         told.lines[0]
     );
-    // Of one day, the day needs no heading.
+    // With events of one day only, the day needs no heading.
     let events = [(one.tournament(), starts), (two.tournament(), starts)];
     assert!(
         Schedule::of(Language::English, &events, EVENING)

@@ -1,4 +1,4 @@
-//! English and Italian in the windows: no word of the one is left when the other is spoken.
+//! English and Italian in the windows: no word of one remains when the other is chosen.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, reason = "a test reads the texts and writes a spreadsheet")]
@@ -48,7 +48,7 @@ use egui_kittest::{
 use tempfile::TempDir;
 
 const SIZE: Vec2 = vec2(1440.0, 900.0);
-/// What stands where something is made beside the window.
+/// The texts shown while something is made in the background.
 const UNDER_WAY: [&str; 5] = [
     "printing-comparing",
     "printing-looking",
@@ -69,13 +69,13 @@ const SCREENS: [Screen; 10] = [
     Screen::Setup,
 ];
 
-/// A window, and what it keeps.
+/// A window, and its folder.
 struct Room {
     folder: TempDir,
     harness: Harness<'static, App>,
 }
 
-/// Two tables of a rebuy tournament in level 2, one of them too full, and somebody who bust.
+/// Creates two tables of a rebuy tournament in level 2, one of them too full, with a busted player.
 fn event() -> Box<dyn Desk> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = stage::setup(1);
@@ -115,7 +115,7 @@ impl Room {
         }
         let harness = Harness::builder()
             .with_size(SIZE)
-            // What is made beside the window (a preview, the page) wakes it once more.
+            // Background work (a preview, the page) wakes it once more.
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
@@ -168,8 +168,8 @@ impl Room {
         self.session().tournament().entries().playing().next().unwrap().0
     }
 
-    /// Everything that is written on the window or that a screen reader says, as soon as nothing is
-    /// being made beside it.
+    /// Returns every text of the window or for a screen reader, once no work in the background is
+    /// left.
     fn texts(&mut self) -> BTreeSet<String> {
         stage::wait("something is still being made", || {
             self.harness.run();
@@ -188,9 +188,9 @@ impl Room {
         said.flatten().filter(|text| !text.trim().is_empty()).collect()
     }
 
-    /// No text on the window is one of `english`.
+    /// Checks that no text on the window is one of `english`.
     fn holds_no(&mut self, english: &English, place: &str) {
-        // A shipped structure is called the same everywhere, "Charity evening with rebuys".
+        // A shipped structure has the same name in both languages, "Charity evening with rebuys".
         let shipped = profiles::shelf::<Structure>(None);
         let names: Vec<String> = shipped.into_iter().map(|on| on.profile.unwrap().name).collect();
         let is_named = |text: &String| names.iter().any(|name| text.starts_with(name.as_str()));
@@ -202,10 +202,10 @@ impl Room {
     }
 }
 
-/// A sentence: its name, and what stands between its gaps.
+/// A sentence: its name, and the texts between its gaps.
 type Sentence = (String, Vec<String>);
 
-/// What is said in English and not in Italian, and what is said in Italian.
+/// The sentences that only English has, and the Italian ones.
 struct English {
     only: Vec<Sentence>,
     italian: Vec<Sentence>,
@@ -216,8 +216,8 @@ impl English {
         let italian = sentences("it");
         let said: BTreeSet<&Vec<String>> = italian.iter().map(|(_, parts)| parts).collect();
         let mut only = sentences("en");
-        // Two letters are the least that can be told from a unit or a sign.
-        // A language is called by its own name in both.
+        // Two letters are the least that differs from a unit or a sign. A language has its own name
+        // in both languages.
         only.retain(|(name, parts)| {
             name != "page-other"
                 && parts.iter().map(|part| letters(part)).sum::<usize>() >= 2
@@ -227,10 +227,10 @@ impl English {
         Self { only, italian }
     }
 
-    /// The sentence that `text` is in English and in no other way in Italian.
+    /// Returns the sentence that `text` is in English, and not in Italian.
     fn finds(&self, text: &str) -> Option<&str> {
         let fits = |(_, parts): &&Sentence| says(text, parts);
-        // A language is called by its own name everywhere.
+        // A language has its own name in every language.
         let found = self.only.iter().find(fits).filter(|(name, _)| name != "language-name")?;
         self.italian.iter().find(fits).is_none().then_some(found.0.as_str())
     }
@@ -240,14 +240,14 @@ fn letters(text: &str) -> usize {
     text.chars().filter(|letter| letter.is_alphabetic()).count()
 }
 
-/// Is it this sentence? What fills its gaps is not most of it: a note of a structure that has an
-/// "of" in it is no card.
+/// Returns whether the text is this sentence. The filled gaps must not be most of it: a structure's
+/// note with an "of" in it is not a card.
 fn says(text: &str, parts: &[String]) -> bool {
     let own: usize = parts.iter().map(|part| letters(part)).sum();
     own * 5 >= letters(text) && is_made_of(text, parts)
 }
 
-/// Every sentence of a language: its name, and what stands between its gaps.
+/// Returns every sentence of a language: its name, and the texts between its gaps.
 fn sentences(language: &str) -> Vec<Sentence> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let files = fs::read_dir(folder).unwrap();
@@ -260,7 +260,7 @@ fn sentences(language: &str) -> Vec<Sentence> {
             let sentence = match line.split_once(" = ") {
                 Some((of, sentence)) if !line.starts_with(' ') => {
                     of.clone_into(&mut name);
-                    // A sentence of which only a part varies is not looked for.
+                    // A sentence that varies only in part is not searched for.
                     within = sentence.ends_with("->") && sentence.starts_with('{');
                     (!sentence.ends_with("->")).then_some(sentence)
                 }
@@ -273,7 +273,7 @@ fn sentences(language: &str) -> Vec<Sentence> {
     found
 }
 
-/// What stands between the gaps: "Table { $table }" is "Table " and nothing.
+/// Returns the texts between the gaps: "Table { $table }" is "Table " and an empty text.
 fn parts(sentence: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut rest = sentence;
@@ -285,7 +285,7 @@ fn parts(sentence: &str) -> Vec<String> {
     parts
 }
 
-/// Is `text` these parts, with anything in the gaps between them?
+/// Returns whether `text` consists of these parts, with anything in the gaps between them.
 fn is_made_of(text: &str, parts: &[String]) -> bool {
     let [first, middle @ .., last] = parts else {
         return parts.first().is_some_and(|only| only == text);
@@ -448,7 +448,7 @@ fn commands_are_found_by_the_words_of_either_language() {
         (Language::Italian, "table 2", "Siediti al tavolo 2"),
         (Language::English, "sit at", "Sit at table 1"),
         (Language::English, "italiano", "Italiano"),
-        // What it is not called here, but elsewhere.
+        // Its name in other programs, not here.
         (Language::English, "wall", "Open the projector"),
         (Language::English, "payouts", "Money"),
         (Language::English, "knock out", "Who bust?"),
@@ -471,7 +471,7 @@ fn commands_are_found_by_the_words_of_either_language() {
     }
 }
 
-/// Other words are of commands that there are.
+/// Checks that other names belong to existing commands.
 #[test]
 fn what_else_commands_are_called_is_of_commands() {
     let names: Vec<String> = ALL.iter().map(|line| format!("also-{}", line.name)).collect();
@@ -520,7 +520,8 @@ fn at_the_table_the_floors_keys_rest() {
     assert_eq!(room.session().records().len(), records + 1);
 }
 
-/// Acts by their keys, undone and done again, and a dialog: what is on the disk afterwards is the same.
+/// Checks acts by their keys, with undo and redo, and a dialog: the resulting file is the same in
+/// both languages.
 #[test]
 fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
     let written = [Language::English, Language::Italian].map(|language| {

@@ -1,4 +1,4 @@
-//! Something is told late, and the room is looked at as it stood: by keys and clicks.
+//! Late records, and looking back at the room: by keys and clicks.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
@@ -43,7 +43,8 @@ fn asks(room: &mut Room, action: Action) {
     room.harness.run();
 }
 
-/// Nine at table 1; seat 1 is out after five minutes, seat 2 after ten, and it is five minutes later.
+/// Creates nine players at table 1. Seat 1 busts after five minutes, seat 2 after ten, and five
+/// more minutes pass.
 fn evening(language: Language) -> Room {
     let mut room = Room::seated(9);
     asks(&mut room, Action::Language(language));
@@ -87,7 +88,8 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
     }
 }
 
-/// Somebody was sold an entry seven minutes ago and not typed in: it is told as of then, and the seat is drawn now.
+/// Checks an entry sold seven minutes ago and not typed in: it is recorded as of then, and the seat
+/// is drawn now.
 #[test]
 fn an_entry_of_seven_minutes_ago_is_told_and_seated_now() {
     for (language, record, seat) in [
@@ -116,7 +118,7 @@ fn an_entry_of_seven_minutes_ago_is_told_and_seated_now() {
     }
 }
 
-/// The same with the time behind the seat: B, "1 3 -7", Enter, Enter, Ctrl Enter.
+/// Checks the same with the time after the seat: B, "1 3 -7", Enter, Enter, Ctrl Enter.
 #[test]
 fn a_time_behind_the_seat_is_as_of_then() {
     let mut room = evening(Language::English);
@@ -128,7 +130,7 @@ fn a_time_behind_the_seat_is_as_of_then() {
     room.ctrl(Key::Enter);
     assert_eq!((place(&room, 3), place(&room, 2)), (Some(8), Some(7)));
 
-    // Who sat there a while ago?
+    // Looks up the player who sat there a while ago.
     let mut room = evening(Language::English);
     room.ctrl(Key::K);
     room.types("1 2 -7");
@@ -137,7 +139,7 @@ fn a_time_behind_the_seat_is_as_of_then() {
     room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
 }
 
-/// Whoever has the question open already types the time there; with none it is now, as ever.
+/// Checks that the time can be typed in an open question; without one it is now, as always.
 #[test]
 fn a_time_in_the_question_of_a_bust_is_as_of_then() {
     for (language, when, record) in
@@ -162,7 +164,7 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
         );
         room.key(Key::Enter);
         assert_eq!(place(&room, 4), Some(6));
-        // Who looks back has said when.
+        // While looking back, the past instant is used.
         room.ctrl(Key::T);
         room.types("-1");
         room.key(Key::Enter);
@@ -171,7 +173,8 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
     }
 }
 
-/// Two was out before one, so it cannot have taken one's bounty: it is asked who did, and that goes on record with it.
+/// Checks a late bust before another one. Seat 2 was out before seat 1, so it cannot have taken
+/// that bounty; the taker is asked for and recorded along with it.
 #[test]
 fn who_took_a_bounty_is_said_with_the_late_bust() {
     let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), bounties());
@@ -188,7 +191,7 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     room.key(Key::Enter);
     let seat = room.tournament().tables().seat_of(entry(3)).unwrap().seat;
     let who = bottone::view::words::who(Language::English, room.tournament(), entry(3));
-    // It is asked of both; the bounty of two comes first.
+    // Both bounties are asked about; that of seat 2 comes first.
     let offered = format!("{seat} {who}");
     room.harness.query_all_by_label(&offered).last().unwrap().click();
     room.harness.run();
@@ -202,7 +205,7 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
 }
 
-/// Six at one table with a bounty of 50 on each head, and the clock runs.
+/// Creates six players at one table with a bounty of 50 on each, and the clock running.
 fn bounties() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     let setup =
         Setup { buy_in: stage::buy_in("100+50+15"), bounty: BountyKind::Fixed, ..Setup::default() };
@@ -254,7 +257,7 @@ fn a_time_that_cannot_be_says_so() {
 fn what_was_told_wrong_is_struck_out_with_what_hangs_on_it() {
     let mut room = evening(Language::English);
     let records = u32::try_from(room.app().desk().unwrap().records().len()).unwrap();
-    // Seat 1 is taken again: that hangs on the bust of whoever sat there.
+    // Seat 1 is taken again: that depends on the bust of the earlier player there.
     let again = EntryCommand::BringBack { entry: entry(1), to: left(&room, 1) };
     asks(&mut room, Action::Submit(Command::Entries(again)));
     asks(&mut room, Action::Strike(records - 2));

@@ -1,4 +1,4 @@
-//! The window as somebody uses it: clicks and keys.
+//! The window in use: clicks and keys.
 
 mod bags;
 mod board;

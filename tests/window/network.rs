@@ -1,4 +1,5 @@
-//! A window that shares its event with other desks: what it says of the log, and what it does while it is cut off.
+//! A window that shares its event with other desks: its texts about the log, and its work while it
+//! is cut off.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, time::Duration};
@@ -23,17 +24,17 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::stage::{self, room::Room, wait_until};
 
-/// A log that does what it is told.
+/// A log with preset behaviour.
 #[derive(Default)]
 struct Log {
     is_cut: bool,
-    /// It takes lines, and its answers are lost.
+    /// True if it takes lines, and its answers are lost.
     is_silent: bool,
-    /// What it says once it answers.
+    /// The news it reports once it answers.
     lines: VecDeque<News>,
-    /// What was put there.
+    /// The rows stored in it.
     kept: Vec<Row>,
-    /// What this desk says it has open, and what others say.
+    /// The open item of this desk, and those of the others.
     shown: String,
     open: Vec<OpenElsewhere>,
 }
@@ -75,13 +76,13 @@ impl Remote for Far {
     fn wait(&mut self, _: Duration) {}
 }
 
-/// Table 1 with nine players, on a log.
+/// Creates table 1 with nine players, on a log.
 fn room() -> (Room, Far) {
     let (room, far, _) = room_and_other();
     (room, far)
 }
 
-/// The same, and another desk of it, which is on a log of its own that has the same lines.
+/// Creates the same, and another desk on a log of its own that has the same lines.
 fn room_and_other() -> (Room, Far, (Box<dyn Desk>, Far)) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
@@ -105,7 +106,8 @@ fn records(room: &Room) -> usize {
     room.app().desk().unwrap().records().len()
 }
 
-/// The bar says since when and what is not done; when the log is back it goes by itself, and one press does what waited.
+/// Checks that the bar says since when, and names the pending acts. When the log is back the bar
+/// goes by itself, and one press performs the waiting acts.
 #[test]
 fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     let (mut room, far) = room();
@@ -127,8 +129,8 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     assert_eq!(records(&room), before + 1);
 }
 
-/// On its own the window shows what is told as done and says how much it is; when the log is back it is on record once, as
-/// of when it happened, and the bar goes by itself.
+/// Checks that a disconnected window shows its reports as done, with their number. When the log is
+/// back they are on record once, as of their time, and the bar goes by itself.
 #[test]
 fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back() {
     let (mut room, far) = room();
@@ -155,7 +157,8 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     assert_eq!(last.recorded.since(last.happened.unwrap()), Span::from_minutes(3));
 }
 
-/// A buy-in that waited for the log was sold by another desk meanwhile: it is no re-entry now.
+/// Checks a buy-in that waited for the log while another desk sold it: it does not become a
+/// re-entry.
 #[test]
 fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
@@ -193,7 +196,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     assert_eq!(t.entries().player(player).unwrap().entries.len(), 2, "once");
 }
 
-/// What nobody knows of is told for as long as nobody does, on its own too.
+/// Checks that an act of unknown outcome is shown as long as it is unknown, while disconnected too.
 #[test]
 fn what_nobody_knows_of_is_told_while_the_desk_is_on_its_own() {
     let (mut room, far) = room();
@@ -207,7 +210,8 @@ fn what_nobody_knows_of_is_told_while_the_desk_is_on_its_own() {
     assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
 }
 
-/// What somebody else has told meanwhile is not told twice: it is on a list, with who told it, until it is put away.
+/// Checks that an act recorded meanwhile by another desk is not recorded twice. It is on a list,
+/// with its author, until it is dismissed.
 #[test]
 fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
@@ -245,7 +249,8 @@ fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
     assert_eq!(records(&room), before);
 }
 
-/// What is open here others hear of; who has the same open is told before either is refused.
+/// Checks that other desks are informed of the item open here. A desk with the same item open is
+/// warned before either act is refused.
 #[test]
 fn two_who_do_the_same_are_told_before_it_is_refused() {
     let (mut room, far) = room();
@@ -274,8 +279,9 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     assert!(room.mentions("Bea at Floor 2 is taking "), "the line at the bottom");
 }
 
-/// Whoever types a stack types on in its field when another desk asks for the same, and when it takes somebody out of the list;
-/// once it has, a figure ticks nobody.
+/// Checks that typing a stack goes on in its field when another desk opens the same question. It
+/// goes on when that desk removes a player from the list too; from then on, a digit ticks no
+/// player.
 #[test]
 fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
@@ -317,7 +323,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     assert!(room.mentions("Bea at Registration 2 has taken "), "who is gone and by whom");
     room.types("0");
     assert_eq!(fields(&room), ["", "20000"]);
-    // He whose stack is typed is out too: what comes after it is for nobody.
+    // The player whose stack is being typed is out too: the following digits are for no player.
     other.submit(out(room.entry(2).unwrap()), None).unwrap();
     let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
     far.0.borrow_mut().lines.push_back(News::Rows(rows));
@@ -329,7 +335,8 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     assert_eq!(ticked.count(), 1, "only 1 is left");
 }
 
-/// While nobody knows, the window says just that; when it is known, what was kept is on record, once.
+/// Checks that an unknown outcome is stated as unknown; once it is known, a stored act is on
+/// record, once.
 #[test]
 fn what_nobody_knows_is_told_as_that() {
     let (mut room, far) = room();
@@ -344,7 +351,8 @@ fn what_nobody_knows_is_told_as_that() {
     assert_eq!(records(&room), before + 1);
 }
 
-/// An address that is none is told at once, and a password in one is not shown again.
+/// Checks that an invalid address is reported at once, and that a password in one is not shown
+/// again.
 #[test]
 fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
     let mut room = Room::free();
@@ -367,7 +375,7 @@ fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
     }
 }
 
-/// Where there is no event to work on, what went wrong stays with the address, to be tried again.
+/// Checks that an error without an open event stays beside the address, which can be tried again.
 #[test]
 fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
     let mut room = Room::free();

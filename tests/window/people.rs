@@ -1,4 +1,4 @@
-//! Whom somebody means: one routine for every place that asks for a person.
+//! The people matched by typed text: one routine for every place that asks for a person.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
@@ -39,7 +39,7 @@ use bottone::{
 use egui::{Key as Press, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-/// A person, what finds them, what does not, and by whose word.
+/// A person, the texts that find them, those that do not, and the source of the case.
 struct Case {
     family: &'static str,
     given: &'static str,
@@ -189,7 +189,7 @@ fn a_few_letters_find_a_name_however_it_is_written() {
     }
 }
 
-/// While a name is typed letter by letter, nobody is lost who is found in the end.
+/// Checks that a person found by a whole name is also found by each beginning of it.
 #[test]
 fn whoever_is_found_in_the_end_is_found_on_the_way() {
     for Case { family, given, found, .. } in CASES {
@@ -287,7 +287,8 @@ const TYPED: [&str; 16] = [
     "nobody",
 ];
 
-/// Ferrari goes out; whose bounty it is is asked. Everybody else has taken one and is owed it.
+/// Creates the bust of Ferrari, with the question for the bounty open. Every other player has taken
+/// one and is owed it.
 fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     let clock = StageClock::at(stage::EVENING);
     let folder = tempfile::tempdir().unwrap();
@@ -314,7 +315,7 @@ fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     }
     enters("Zeta", "Una", seat(1, 8));
     does(Command::Clock(ClockCommand::Start));
-    // Each takes the part of a bounty, so that each is owed something.
+    // Each takes a part of a bounty, so that each is owed an amount.
     let entries: Vec<EntryId> = session.tournament().entries().all().map(|(id, _)| id).collect();
     let by = entries[..7].to_vec();
     let mut does = |command| session.submit(command, None).unwrap();
@@ -327,7 +328,7 @@ fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     (folder, clock, session)
 }
 
-/// The people of the evening whom something of this role names.
+/// Returns the people of the evening named by a widget of this role.
 fn shown(room: &Room, role: Role) -> BTreeSet<&'static str> {
     let labels: Vec<String> = room
         .harness
@@ -440,8 +441,8 @@ fn the_page_answers_nothing_but_what_can_be_told() {
     assert_eq!(all(&long)["all"], 0);
 }
 
-/// What is typed for a person is read in one place. These files look for words that are no person's: commands, lines of the
-/// log, incidents, names of files, columns of a spreadsheet.
+/// Checks that typed names are compared in one place. The listed files search for other words:
+/// commands, lines of the log, incidents, file names and spreadsheet columns.
 #[test]
 fn nothing_else_compares_names_with_what_is_typed() {
     const OTHERS: [&str; 3] = [

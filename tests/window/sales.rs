@@ -1,4 +1,4 @@
-//! Rebuys and add-ons: where they are offered, and how Setup fills in their terms.
+//! Rebuys and add-ons: the places that offer them, and the form for their terms in Setup.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -41,7 +41,7 @@ fn sold(most: u8) -> Purchase {
     }
 }
 
-/// Nine players at table 1 of an event that is set up so.
+/// Creates nine players at table 1 of an event with this setup.
 fn with(change: impl FnOnce(&mut Setup)) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut desk) =
@@ -151,7 +151,7 @@ fn a_rebuy_begins_with_the_price_and_the_chips_of_the_form_above() {
     assert_eq!(rebuy.chips, room.tournament().clock().structure().starting_stack);
 }
 
-/// Rebuys and the add-on have fields of the same name: what is wrong stands in one of them.
+/// Checks that rebuys and the add-on have fields of one name. A fault is shown at the right one.
 #[test]
 fn what_is_wrong_stands_at_its_own_field() {
     let mut room = with(|setup| {
@@ -170,7 +170,7 @@ fn what_is_wrong_stands_at_its_own_field() {
         let role = egui_kittest::kittest::NodeT::accesskit_node(node).role();
         role == egui::accesskit::Role::Label
     });
-    // Once under the field, once in the bar, which says of what it is.
+    // Once under the field, and once in the bar, which names its part.
     assert_eq!(wrong.count(), 2);
     assert!(room.mentions("Add-on · Chips: "));
 }

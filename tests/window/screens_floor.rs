@@ -1,4 +1,4 @@
-//! The floor as somebody uses it: clicks and keys.
+//! The floor in use: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
@@ -82,13 +82,14 @@ fn seat(table: u16, seat: u8) -> Seat {
     Seat { table: TableNo::new(table).unwrap(), seat: SeatNo::new(seat).unwrap() }
 }
 
-/// An event with so many players at each table, seat by seat from 1; the clock runs in level 2.
+/// Creates an event with this number of players at each table, seat by seat from 1; the clock runs
+/// in level 2.
 fn event(tables: &[u8]) -> Box<dyn Desk> {
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     event_of((setup, structure()), tables)
 }
 
-/// The same with this setup and structure.
+/// Creates the same with this setup and structure.
 fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn Desk> {
     let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
@@ -127,7 +128,7 @@ impl Room {
         }
         let harness = Harness::builder()
             .with_size(SIZE)
-            // What is made beside the window (a preview, the page) wakes it once more.
+            // Background work (a preview, the page) wakes it once more.
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
@@ -253,7 +254,8 @@ fn several_bust_in_one_hand_with_their_stacks() {
     assert!(room.sits(1, 3) && !room.sits(1, 2) && !room.sits(1, 5));
 }
 
-/// "Other seat…" opens at the table that the balance chose, and says of its seats what the task says.
+/// Checks that "Other seat…" opens at the table chosen by the balance, with the task's text about
+/// its seats.
 #[test]
 fn another_seat_is_looked_for_at_the_suggested_table_first() {
     let mut room = Room::new(&[8, 7, 5]);
@@ -281,8 +283,8 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
     assert!(room.sits(3, step.to.seat.get()));
 }
 
-/// A mix with stud by the WSOP: the task names no player. Its dialog takes the seat of the high card,
-/// or the cards, of which the book's order of suits says the highest.
+/// Checks a mix with stud by the WSOP: the task names no player. Its dialog takes the seat of the
+/// high card, or the cards. Of these, the book's order of suits gives the highest.
 #[test]
 fn in_a_mix_the_high_card_is_asked_for() {
     let seating = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };
@@ -310,7 +312,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     assert!(room.says("spades, hearts, diamonds, clubs"));
     room.key(Key::Enter);
     assert!(room.app().dialog().is_some(), "nobody has said who has it");
-    // Cards for some are no answer; of all, the spade goes before the heart.
+    // Cards for some seats are no answer; among all of them, the spade beats the heart.
     let cards = "Or the cards, from seat 1 on";
     room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
     room.harness.run();
@@ -342,7 +344,7 @@ fn enter_does_the_first_step_of_the_first_task() {
         room.key(Key::Num3);
         room.key(Key::Enter);
         assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
-        // What has just come up takes no Enter yet.
+        // A task that has just appeared takes no Enter yet.
         room.harness.run_steps(3);
     }
     let before = room.tournament().tables().moves();
@@ -361,7 +363,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     room.click("Table 1, 6 of 9");
     room.click("Button…");
     let in_dialog = |room: &mut Room, label: &str| {
-        // The floor's own picture of the table lies below the dialog's.
+        // The floor's own picture of the table is below the dialog's.
         let last = room.harness.get_all_by_label(label).last();
         last.unwrap().click();
         room.harness.run();
@@ -519,7 +521,7 @@ fn the_breaking_order_is_the_floors() {
     assert!(room.tournament().tables().is_held(TableNo::new(2).unwrap()));
 }
 
-/// What is worked out beside the window comes to the floor and to the player's card.
+/// Checks that a background result reaches the floor and the player's card.
 #[test]
 fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
     let mut room = Room::new(&[5, 5]);
@@ -575,7 +577,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     assert!(room.harness.query_by_label("Home game").is_some());
     assert!(room.harness.query_by_label("Open…").is_some());
     room.click("Try a sample evening");
-    // The evening is played in a thread; each frame hears how far it is.
+    // The evening is played in a thread; each frame gets its progress.
     let mut frames = 0;
     while room.app().desk().is_none() {
         assert!(frames < 100_000, "no sample evening: {:?}", room.app().line());
@@ -592,7 +594,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     audit(session.beginning(), session.records(), |_, _| {}).unwrap();
 }
 
-/// Whatever is clicked and struck, the file stays sound and nothing panics.
+/// Checks random clicks and keys: the file stays sound and nothing panics.
 #[test]
 fn five_hundred_random_clicks_and_keys() {
     for seed in 1..=2_u64 {

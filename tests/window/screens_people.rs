@@ -1,4 +1,4 @@
-//! Players, clock, log, setup and the projector as somebody uses them: clicks and keys.
+//! The players, clock, log and setup screens and the projector in use: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, reason = "a test writes the spreadsheets that it imports")]
@@ -44,8 +44,8 @@ struct Room {
     harness: Harness<'static, App>,
 }
 
-/// Two levels of 20 minutes, a break in which registration closes, a level, the end of the day, a
-/// level.
+/// Returns two levels of 20 minutes, then a break in which registration closes. A level, the end of
+/// the day and a level follow.
 fn structure() -> Structure {
     let level = |small: u64| {
         let (small, big) = (Chips::new(small), Chips::new(2 * small));
@@ -86,7 +86,7 @@ fn setup() -> Setup {
     Setup { name: "Autumn main".to_owned(), buy_in, add_on: Some(add_on), ..Setup::default() }
 }
 
-/// An event with two open tables and these players in their seats.
+/// Creates an event with two open tables and these players in their seats.
 fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning { at, setup: setup(), structure: structure() };
@@ -116,7 +116,7 @@ impl Room {
         app.take(session);
         let harness = Harness::builder()
             .with_size(SIZE)
-            // What is made beside the window (a preview, the page) wakes it once more.
+            // Background work (a preview, the page) wakes it once more.
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
@@ -148,7 +148,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// Presses the button whose words begin so.
+    /// Presses the button whose label begins like this.
     fn press(&mut self, words: &str) {
         let buttons = self.harness.get_all_by_role(Role::Button);
         let names: Vec<String> = buttons.filter_map(|one| one.accesskit_node().label()).collect();
@@ -160,7 +160,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// The seat of the entry with this number.
+    /// Returns the seat of the entry with this number.
     fn seat(&self, number: u32) -> Option<Seat> {
         self.tournament().tables().seat_of(entry(number))
     }
@@ -179,7 +179,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// A key that asks for something wherever somebody types.
+    /// Strikes a key with Alt, which asks for a command even in a text field.
     fn alt(&mut self, key: Key) {
         self.harness.key_press_modifiers(Modifiers::ALT, key);
         self.harness.run();
@@ -247,7 +247,8 @@ impl Room {
         self.tournament().clock().read(self.session().now()).row
     }
 
-    /// A file of it holds what is on the desk, and every record would be decided the same way again.
+    /// Checks that the file has the event on the desk. Every record must be decided the same way
+    /// again.
     fn check_file(&self) {
         let session = self.session();
         audit(session.beginning(), session.records(), |_, _| {}).unwrap();
@@ -271,7 +272,7 @@ fn a_new_name_and_enter_make_a_player_with_a_seat() {
     assert_eq!(room.names().last().unwrap(), "Dubois, Élise");
     assert_eq!((room.playing(), room.tournament().tables().seated_count()), (5, 5));
     assert!(room.line().contains("Dubois"), "{}", room.line());
-    // The field waits for the next one; the one who just came is shown.
+    // The field waits for the next player; the last one is shown.
     room.types("Costa, Ana");
     room.key(Key::Enter);
     assert_eq!(room.names().last().unwrap(), "Costa, Ana");
@@ -286,7 +287,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
     room.types("caru");
     assert!(room.says("1 of 4") || room.says("Caruso, Diego plays at"));
     assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
-    // Who plays cannot buy in.
+    // A playing player cannot buy in.
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
     assert!(room.line().contains("in already"), "{}", room.line());
@@ -325,7 +326,7 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
     room.key(Key::ArrowDown);
     room.key(Key::ArrowUp);
     assert!(room.says("What happened"));
-    // Alt B busts the chosen one: the second of the list.
+    // Alt B busts the chosen player: the second of the list.
     room.alt(Key::B);
     assert_eq!(room.playing(), 3);
     assert!(room.line().contains("Bruno"), "{}", room.line());
@@ -390,7 +391,7 @@ fn a_player_starts_with_another_stack() {
     assert_eq!(room.tournament().entries().get(entry(4)).unwrap().chips, Chips::new(12_500));
     assert_eq!(room.tournament().chips_in_play(), Chips::new(42_500));
     room.check_file();
-    // Once the clock has run, less than before needs a word of the floor.
+    // Once the clock has run, a smaller number needs a reason from the floor.
     room.key(Key::Escape);
     room.start_or_pause();
     room.press_row("Fabbri");
@@ -455,7 +456,7 @@ fn a_list_of_players_is_taken_over() {
     room.check_file();
 }
 
-/// Ctrl V of several names is a list; of one name it is what the field takes.
+/// Checks Ctrl V with several names: they are a list; one name goes into the field.
 #[test]
 fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     let mut room = Room::on(&FOUR, Key::Num2);
@@ -477,7 +478,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     assert!(room.says("Verdi, Anna"));
 }
 
-/// Columns that no heading explains are named, and left out until somebody says otherwise.
+/// Checks that columns without a known heading are named, and left out until they are chosen.
 #[test]
 fn columns_that_are_left_out_are_named() {
     let mut room = Room::on(&[], Key::Num2);
@@ -506,7 +507,7 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
         .unwrap();
     room.harness.state_mut().import(&list);
     room.harness.run();
-    // Without a column of names there is nobody to take over.
+    // Without a column of names, no player can be imported.
     room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
     room.harness.run();
     room.click("Leave out");
@@ -570,7 +571,7 @@ fn the_clock_goes_by_keys() {
     assert_eq!(left(&room), Span::from_secs(17 * 60 + 55));
     room.key(Key::Space);
     assert_eq!(state(&room), State::Paused);
-    // A letter alone changes no level: it asks to be pressed again.
+    // A letter alone changes no level: it must be pressed again.
     room.key(Key::N);
     assert_eq!(room.row(), 0);
     assert!(room.says("Press N again for the next level"));
@@ -581,7 +582,7 @@ fn the_clock_goes_by_keys() {
     assert_eq!(room.row(), 1, "another key in between");
     room.key(Key::P);
     assert_eq!(room.row(), 0);
-    // Every button does what its key does.
+    // Every button does the same as its key.
     room.click("Go on");
     assert_eq!(state(&room), State::Running);
     room.click("+1 min");
@@ -606,7 +607,7 @@ fn registration_is_closed_and_opened_by_hand() {
     room.click("Held open");
     assert!(room.tournament().registration_open(room.session().now()));
     assert!(room.has("Registration is open"));
-    // The state of a new event again: the structure closes it by itself.
+    // The state of a new event again: the structure closes registration by itself.
     room.click("By the structure");
     assert_eq!(room.tournament().registration(), Registration::ByStructure);
 }
@@ -636,11 +637,11 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
         let rows = room.rows();
         rows.iter().find(|row| row.contains(name)).cloned().unwrap()
     };
-    // Tables are opened by the first record: everybody sits at them.
+    // Tables are opened by the first record, and all players sit at them.
     let opened = buy_in(&room, "Opened tables");
     room.press_row(&opened);
     room.click("Strike out");
-    // Who sat down since stands in the way, each by the words of the log; pressing one goes there.
+    // A player who sat down since prevents it, in the log's words; pressing the line goes there.
     assert!(room.says("4 later acts depend on it"));
     assert_eq!(room.playing(), 4);
     let rows = room.rows();
@@ -660,7 +661,8 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     room.check_file();
 }
 
-/// Somebody sits where the player sat who bust by mistake: the bust cannot be struck out, and one press puts it right.
+/// Checks a wrong bust whose seat is taken again: it cannot be struck out, and one press corrects
+/// it.
 #[test]
 fn a_bust_that_stays_is_put_right_in_another_seat() {
     let mut room = Room::on(&FOUR, Key::Num9);
@@ -689,7 +691,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     assert_eq!(room.session().records().len(), count + 1, "one act");
     assert_eq!(seat(&room, entries[2]).unwrap().table, left.table, "at the same table");
     assert!(room.line().starts_with("Brought back · Caruso, D."), "{}", room.line());
-    // The ranking follows: who went out later is one place further down than with him out.
+    // The ranking follows: a player who busted later is one place lower than with the wrong bust.
     let places = room.tournament().entries().places();
     assert_eq!(places.of(entries[2]), None);
     assert_eq!(places.of(entries[0]).unwrap().first, 4);
@@ -742,7 +744,7 @@ fn the_event_is_changed_in_one_piece() {
     assert_eq!(setup.name, "Winter main");
     assert_eq!(setup.buy_in.total(), Money::from_minor(11_500));
     assert_eq!(setup.guarantee, Money::from_minor(1_000_000));
-    // Undo brings the old event back, into the form too.
+    // Undo restores the old event, in the form too.
     room.harness.get_all_by_label("Undo").next().unwrap().click();
     room.harness.run();
     assert_eq!(room.tournament().setup().name, "Autumn main");

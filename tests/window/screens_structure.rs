@@ -1,5 +1,5 @@
-//! The structure as somebody sets it: figures typed where they stand, carried down, kept for next
-//! week. Clicks and keys.
+//! The structure being edited: figures typed in place, filled down, and saved for next week. Clicks
+//! and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
@@ -49,7 +49,7 @@ struct Room {
     harness: Harness<'static, App>,
 }
 
-/// Ten levels of 20 minutes, a break after the fourth.
+/// Returns ten levels of 20 minutes, with a break after the fourth.
 fn structure() -> Structure {
     let level = |small: u64| {
         let (small, big) = (Chips::new(small), Chips::new(2 * small));
@@ -66,7 +66,7 @@ fn desk() -> Operator {
 }
 
 impl Room {
-    /// An event on its Setup screen.
+    /// Creates an event on its setup screen.
     fn setup(structure: Structure) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let at = Timestamp::from_millis(EVENING);
@@ -80,7 +80,7 @@ impl Room {
         room
     }
 
-    /// A window without an event.
+    /// Creates a window without an event.
     fn window(folder: TempDir, clock: StageClock) -> Self {
         let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
         let harness = Harness::builder()
@@ -125,7 +125,7 @@ impl Room {
         self.types(text);
     }
 
-    /// Presses a cell of the table, `column` over it, in the row that begins with `row`.
+    /// Presses the cell under `column` in the row that begins with `row`.
     fn press(&mut self, row: &str, column: &str) {
         let head = self.head(column);
         let rows = self.harness.get_all_by_role(Role::Row);
@@ -145,7 +145,7 @@ impl Room {
         }
     }
 
-    /// Where a column stands, of those that are 38, 64, 64, 92 and 32 points wide.
+    /// Returns the position of a column, of those that are 38, 64, 64, 92 and 32 points wide.
     fn head(&self, column: &str) -> f32 {
         let rows = self.harness.get_all_by_role(Role::Row);
         let left = rows.map(|node| node.rect().left()).next().unwrap() + 12.0;
@@ -188,7 +188,7 @@ impl Room {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
-    /// What stands in the field that has the keyboard, and its name.
+    /// Returns the name and the text of the field with the keyboard.
     fn here(&self) -> Option<(String, String)> {
         let fields = self.harness.query_all_by_role(Role::TextInput);
         let mut focused = fields.filter(|field| field.accesskit_node().is_focused());
@@ -213,7 +213,7 @@ fn cell(name: &str, text: &str) -> (String, String) {
     (name.to_owned(), text.to_owned())
 }
 
-/// "Antes from level 5 on": one press, two letters, one key.
+/// Checks "Antes from level 5 on": one press, two letters, one key.
 #[test]
 fn antes_from_level_5_on_are_one_act() {
     let mut room = Room::setup(structure());
@@ -226,7 +226,7 @@ fn antes_from_level_5_on_are_one_act() {
     assert!((5..=10).all(|level| matches!(room.level(level).ante, Some(Ante::BigBlind(_)))));
     assert_eq!(room.records(), before + 1, "one record");
     assert_eq!(room.here(), Some(cell("Level 5: Ante", "300 BBA")), "the cell stays where it was");
-    // In a cell that nobody typed into, Ctrl Z takes the act back.
+    // In a cell without typed text, Ctrl Z undoes the act.
     room.with(Modifiers::COMMAND, Key::Z);
     assert_eq!(room.antes(), [0; 10], "one undo");
     room.with(Modifiers::COMMAND, Key::Y);
@@ -260,7 +260,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     room.key(Key::Enter);
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "100")));
     assert_eq!((room.level(1).small.get(), room.level(1).big.get()), (50, 100));
-    // Arrows: through the text once something was typed, else to the next cell.
+    // Arrows move through the text once some was typed, else to the next cell.
     room.key(Key::ArrowRight);
     assert_eq!(room.here(), Some(cell("Level 2: Ante", "")));
     room.key(Key::ArrowRight);
@@ -281,7 +281,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     room.key(Key::ArrowLeft);
     room.key(Key::ArrowDown);
     assert_eq!(room.here(), Some(cell("Level 5: Ante", "")), "a break has no ante");
-    // What was typed is nothing with Esc, and a second one leaves the table.
+    // Esc discards the typed text, and a second one leaves the table.
     room.types("7");
     room.key(Key::Escape);
     assert_eq!(room.here(), Some(cell("Level 5: Ante", "")));
@@ -294,7 +294,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     room.check_file();
 }
 
-/// A figure and the key behind it in one frame, as whoever types fast, and a scanner, gives them.
+/// Checks a digit and the key after it in one frame, as fast typing and a scanner send them.
 #[test]
 fn what_is_struck_in_one_frame_goes_where_it_belongs() {
     let mut room = Room::setup(structure());
@@ -324,7 +324,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.key(Key::Enter);
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     assert!(room.says("Whole chips, as 1,000"));
-    // Another cell is not gone to before this one is right.
+    // A wrong cell must be corrected before going to another.
     room.press("6 200 400", "Small");
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     room.does(Action::Go(Screen::Clock));
@@ -335,7 +335,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.fill("Level 2: Big blind", "1.5k");
     room.key(Key::Enter);
     assert_eq!(room.level(2).big, Chips::new(1_500));
-    // What the desk refuses says why in the same place.
+    // The desk's refusal is shown in the same place.
     room.press("3 75 150", "Min");
     room.types("0");
     room.key(Key::Enter);
@@ -377,7 +377,7 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
     room.check_file();
 }
 
-/// What was given out stays given out, and the window says so.
+/// Checks that stacks already given out stay as they are, and that the window says so.
 #[test]
 fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     let mut room = Room::setup(structure());
@@ -403,14 +403,14 @@ fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     room.check_file();
 }
 
-/// "Next Tuesday the same."
+/// Checks "Next Tuesday the same."
 #[test]
 fn a_structure_is_kept_and_offered_to_the_next_event() {
     let mut room = Room::setup(profiles_turbo());
     room.fill("Starting stack", "20000");
     room.key(Key::Enter);
     room.click("Keep as our structure…");
-    // The event's is a shipped one's: ours has a name of its own.
+    // The event's structure is a shipped one: ours has a name of its own.
     assert_eq!(room.here(), Some(cell("Name of the structure", "")));
     room.types("club TURBO");
     assert!(room.says("A shipped structure has this name"));
@@ -427,7 +427,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     assert_eq!(Language::Italian.note(&kept.source), "Nostra, da Club turbo");
     assert_eq!(room.structure().name, "Friday 20k", "the event's has the name too");
 
-    // The name is taken: it is asked, and only then replaced.
+    // The name is taken: replacing it is asked about first.
     room.fill("Minutes of all levels", "25");
     room.key(Key::Enter);
     room.click("Keep as our structure…");
@@ -438,7 +438,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     assert!(room.harness.state().dialog().is_none());
     assert_eq!(profiles::read::<Structure>(&file).unwrap().rows[0].minutes(), 25);
 
-    // After a restart it is the first of those that a new event is made from.
+    // After a restart it is first among the structures for a new event.
     let Room { folder, clock, .. } = room;
     let mut next = Room::window(folder, clock);
     next.with(Modifiers::COMMAND, Key::N);
@@ -485,7 +485,7 @@ fn a_structure_is_renamed() {
     room.check_file();
 }
 
-/// "20,000 chips, 20 minutes."
+/// Checks "20,000 chips, 20 minutes."
 #[test]
 fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     let folder = tempfile::tempdir().unwrap();
@@ -508,7 +508,7 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     assert_eq!((&structure.source, structure.notes.len()), (&after, 0), "10,000 chips no more");
 }
 
-/// The dialog reads amounts as every other field does: "1.5" is no fifteen.
+/// Checks that the dialog parses amounts as every other field does: "1.5" is not fifteen.
 #[test]
 fn the_rows_dialog_reads_amounts_by_the_one_reader() {
     let mut room = Room::setup(structure());
@@ -522,7 +522,7 @@ fn the_rows_dialog_reads_amounts_by_the_one_reader() {
     assert_eq!(room.level(2).big, Chips::new(1_500));
 }
 
-/// A dinner is an hour, unless the structure has one of another length.
+/// Checks that a dinner lasts an hour, unless the structure has one of another length.
 #[test]
 fn a_dinner_is_as_long_as_dinners_are() {
     let mut room = Room::setup(structure());
@@ -542,7 +542,7 @@ fn a_dinner_is_as_long_as_dinners_are() {
     choose(&mut room, "Break");
     room.key(Key::Enter);
     assert_eq!(room.structure().rows[9], pause(15, BreakName::Break), "as the one before");
-    // Minutes that somebody typed stay.
+    // Typed minutes stay.
     room.press("8 400 800", "Level");
     room.click("Insert after…");
     room.fill("Minutes", "75");
@@ -582,7 +582,7 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
     assert_eq!(room.harness.state().screen(), Screen::Setup);
 }
 
-/// W at the clock: shorter levels bring the end forward, and nothing has changed until Enter.
+/// Checks W at the clock: shorter levels bring the end forward, and nothing changes until Enter.
 #[test]
 fn what_if_shows_both_ends_and_enter_makes_it_so() {
     for language in Language::ALL {
@@ -634,7 +634,8 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
     }
 }
 
-/// A cell is taken when Ctrl and a figure lead away from it, as it is by a press elsewhere.
+/// Checks that a cell is accepted when Ctrl and a digit lead away from it, as with a press
+/// elsewhere.
 #[test]
 fn a_cell_is_taken_when_a_key_leads_to_another_screen() {
     let mut room = Room::setup(structure());

@@ -1,4 +1,4 @@
-//! The code of the event's file, as it is met in the window.
+//! The seal of the event's file, in the window.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use bottone::ui::action::{Action, FileAction};

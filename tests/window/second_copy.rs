@@ -1,4 +1,4 @@
-//! The second copy, as it is met in the window.
+//! The second copy, in the window.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::sync::{
@@ -14,7 +14,7 @@ use egui::{Key, vec2};
 
 use crate::stage::{self, full::open_on_full, room::Room, wait_until};
 
-/// Table 1 with nine players, in a file on a disk that is full while this says so.
+/// Creates table 1 with nine players, in a file on a disk that is full while the flag says so.
 fn room() -> (Room, Arc<AtomicBool>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
@@ -48,7 +48,7 @@ fn two_places_are_told_and_one_key_goes_on_in_the_second() {
     let desk = room.app().desk().unwrap();
     assert!(desk.path().unwrap().starts_with(second.path().canonicalize().unwrap()));
     assert_eq!((desk.trouble(), desk.records().len()), (None, before + 1));
-    // What was refused waits to be done.
+    // The refused act waits to be done.
     room.click("Do it now");
     assert_eq!(room.app().desk().unwrap().records().len(), before + 2);
 }

@@ -1,4 +1,5 @@
-//! Staff in the window: made in Setup, signed in with a PIN or a card, and the director's PIN asked for in place.
+//! Staff in the window: added in Setup, signed in with a PIN or a card, and a director's PIN asked
+//! for in place.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
@@ -25,14 +26,14 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::room::Room;
 
-/// Presses what lies further down on Setup.
+/// Presses a control further down on the setup screen.
 fn presses(room: &mut Room, label: &str) {
     room.harness.get_by_label(label).scroll_to_me();
     room.harness.run();
     room.click(label);
 }
 
-/// Types into a field in which nobody reads what is typed, over what stands there.
+/// Types into a field with hidden text, in place of its present text.
 fn types_hidden(room: &mut Room, name: &str, text: &str) {
     room.harness.get_by_role_and_label(AccessRole::PasswordInput, name).click();
     room.harness.run();
@@ -40,7 +41,7 @@ fn types_hidden(room: &mut Room, name: &str, text: &str) {
     room.types(text);
 }
 
-/// Somebody is put on the staff.
+/// Adds a member of the staff.
 fn add(room: &mut Room, name: &str, role: Role, pin: &str, card: &str) {
     let pin = Some(pin_hash(pin).unwrap());
     let member = Member { name: name.into(), role, pin, card: card.into() };
@@ -54,7 +55,7 @@ fn goes(room: &mut Room, screen: Screen) {
     room.harness.run();
 }
 
-/// As the bottom of the window, the menu and the key do.
+/// Signs in as the bottom of the window, the menu and the key do.
 fn sign_in(room: &mut Room) {
     room.harness.state_mut().ask(Action::Run(UiCommand::SignIn));
     room.harness.run();
@@ -109,7 +110,7 @@ fn somebody_signs_in_by_pin_or_card_in_one_field() {
     room.click("Sign out");
     assert_eq!(signed(&room), None);
     assert!(room.mentions("Nobody signed in"));
-    // What is asked for meanwhile waits for whoever signs in.
+    // An act requested meanwhile waits for the sign-in.
     goes(&mut room, Screen::Floor);
     let before = records(&room);
     room.key(Key::Space);
@@ -189,7 +190,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     room.harness.run();
     assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
     assert!(room.mentions("Zoe Blu gives it for this one act"), "and not who refunds");
-    // Her own PIN is no second signature: it is asked for again.
+    // The member's own PIN is no second signature: it is asked for again.
     room.types("744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before);

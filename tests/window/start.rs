@@ -1,4 +1,4 @@
-//! The first page: what it is going to be, what was open last, and the guide.
+//! The first page: the choice of a kind, the recent events, and the guide.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
@@ -50,7 +50,7 @@ const SIZE: Vec2 = vec2(1280.0, 720.0);
 const KEYS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
 const DAY: i64 = 24 * 60;
 
-/// How far an event is made.
+/// The progress of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Made {
     Waits,
@@ -62,7 +62,7 @@ fn ago(minutes: i64) -> Timestamp {
     SystemClock::start().now().after(Span::from_minutes(-minutes))
 }
 
-/// Makes the file of an event with two players, which was last written so many minutes ago.
+/// Makes the file of an event with two players, last written this many minutes ago.
 fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     let clock = Box::new(StageClock::at(ago(minutes)));
     let setup = Setup { name: name.to_owned(), ..Setup::default() };
@@ -89,7 +89,8 @@ fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     session.save_copy(&folder.join(format!("{name}.ron"))).unwrap();
 }
 
-/// The first page of a machine on which the events of these names were open, the last one last.
+/// Creates the first page of a machine on which the events of these names were open, the last one
+/// last.
 fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> Room {
     let file = SettingsFile::in_folder(&folder.path().join("settings"));
     let (mut settings, _) = file.load();
@@ -123,7 +124,7 @@ fn chosen(room: &Room, name: &str) -> String {
     node.accesskit_node().value().unwrap_or_default()
 }
 
-/// Checks that the box with these words is ticked.
+/// Returns whether the box with these words is ticked.
 fn ticked(room: &Room, part: &str) -> bool {
     let mut boxes = room.harness.query_all_by_role(Role::CheckBox);
     let is_it = |label: Option<String>| label.is_some_and(|label| label.contains(part));
@@ -153,7 +154,8 @@ fn the_first_page_asks_and_has_five_answers() {
     }
 }
 
-/// New event shows what the kind sets, and the event that is made has it. Entry is free.
+/// Checks that New event shows the terms of the kind, and that the made event has them. Entry is
+/// free.
 #[test]
 fn every_kind_sets_the_terms_that_are_shown_and_made() {
     for (kind, key) in Kind::ALL.into_iter().zip(KEYS) {
@@ -213,7 +215,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
     }
 }
 
-/// The terms of a kind can be changed: registration, prizes, rebuys, tables.
+/// Checks that the terms of a kind can be changed: registration, prizes, rebuys, tables.
 #[test]
 fn what_a_kind_sets_can_be_changed() {
     let mut room = empty(Language::English);
@@ -244,7 +246,8 @@ fn what_a_kind_sets_can_be_changed() {
     assert_eq!(t.tables().open().count(), 2);
 }
 
-/// A new league that has the name of another one is refused: the other's events would be gone.
+/// Checks that a new league with the name of another one is refused: the other's events would be
+/// lost.
 #[test]
 fn a_new_league_is_not_written_over_another_one() {
     let mut room = empty(Language::English);
@@ -284,7 +287,8 @@ fn just_a_clock_runs_in_two_presses() {
     assert!(room.app().line().is_some_and(|line| line.contains(".ron")), "nothing was refused");
 }
 
-/// An event left running comes first and Enter goes on with it. Those that are over offer the next week with its date.
+/// Checks that an event left running comes first and Enter resumes it. Finished ones offer the next
+/// week with its date.
 #[test]
 fn the_cards_say_where_each_event_stands() {
     let folder = tempfile::tempdir().unwrap();
@@ -326,7 +330,7 @@ fn the_cards_say_where_each_event_stands() {
     assert_eq!(room.tournament().setup().name, "Saturday deep");
 }
 
-/// An event that comes again counts in the leagues of the one before.
+/// Checks that a repeated event counts in the leagues of the earlier one.
 #[test]
 fn an_event_that_comes_again_stays_in_its_league() {
     let folder = tempfile::tempdir().unwrap();
@@ -345,7 +349,7 @@ fn an_event_that_comes_again_stays_in_its_league() {
     assert_eq!(kept.events, ["tuesday.ron".to_owned(), made]);
 }
 
-/// Every control of the first page is reached by Tab, and Enter presses it.
+/// Checks that Tab reaches every control of the first page, and that Enter presses it.
 #[test]
 fn the_first_page_works_by_keyboard_alone() {
     let folder = tempfile::tempdir().unwrap();
@@ -374,7 +378,7 @@ fn the_first_page_works_by_keyboard_alone() {
     assert!(room.app().dialog().is_none());
 }
 
-/// Nothing hangs over the edge, in both languages and both sizes.
+/// Checks that nothing extends over the edge, in both languages and both sizes.
 #[test]
 fn the_first_page_fits() {
     for language in [Language::English, Language::Italian] {
@@ -399,7 +403,8 @@ fn the_first_page_fits() {
     }
 }
 
-/// The guide goes from card to card with one key, is left with Esc, and begins again when it is asked for.
+/// Goes through the cards of the guide with one key, leaves it with Esc, and begins it again on
+/// request.
 #[test]
 fn the_guide_is_left_at_any_time_and_found_again() {
     let mut room = Room::seated(5);
@@ -425,7 +430,7 @@ fn the_guide_is_left_at_any_time_and_found_again() {
     assert!(!room.mentions("Leave the guide"));
 }
 
-/// The sample evening brings the guide by itself as long as it was not left.
+/// Checks that the sample evening shows the guide by itself until the guide was left.
 #[test]
 fn the_sample_evening_begins_with_the_guide_once() {
     let mut room = empty(Language::English);

@@ -1,5 +1,5 @@
-//! The staff side of the room's page, switched on in the window: where it is found, why it is not, and that a fall of the
-//! program does not end it.
+//! The staff side of the room's page, switched on in the window: its address, and the errors of its
+//! start. A crash of the program does not end it.
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test")]
 
 use std::{net::TcpListener, path::Path};
@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{self, room::Room};
 
-/// A window that remembers its settings in this folder, with Telephones asked for.
+/// Creates a window with its settings in this folder and the phones dialog open.
 fn window(folder: &Path) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (events, desk) = Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
@@ -30,7 +30,7 @@ fn window(folder: &Path) -> Room {
 #[test]
 fn the_port_can_be_chosen_and_a_failure_stays_until_another_is() {
     let folder = tempfile::tempdir().unwrap();
-    // Somebody has this one.
+    // Another program uses this port.
     let taken = TcpListener::bind("0.0.0.0:0").unwrap();
     let port = taken.local_addr().unwrap().port();
     let mut room = window(folder.path());
@@ -56,7 +56,8 @@ fn the_port_can_be_chosen_and_a_failure_stays_until_another_is() {
     assert_eq!((kept.staff_on, kept.staff_port), (false, Some(port)));
 }
 
-/// Who has a telephone finds the desk again when the program has fallen; where nobody has one any more it stays off.
+/// Checks that a paired phone finds the desk again after a crash; without any paired phone the
+/// staff side stays off.
 #[test]
 fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
     let folder = tempfile::tempdir().unwrap();
@@ -83,7 +84,7 @@ fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
     assert!(room.mentions("Mia · Floor"));
 }
 
-/// A dealer's phone acts at the table that this list gives it.
+/// Checks that a dealer's phone acts at the table assigned in this list.
 #[test]
 fn the_desk_gives_the_phone_of_a_dealer_its_table() {
     let folder = tempfile::tempdir().unwrap();

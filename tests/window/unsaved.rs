@@ -1,5 +1,5 @@
-//! Edits that are not saved: each form with a Save of its own keeps Save and Discard in sight, marks its screen, and is
-//! asked about before the screen, the event or the program is left.
+//! Unsaved edits: each form with a Save button of its own keeps Save and Discard in sight and marks
+//! its screen. It is asked about before the screen, the event or the program is left.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -31,12 +31,12 @@ use crate::{
     stage::{self, room::Room},
 };
 
-/// The forms that are edited here. Another test has the page of a person.
+/// Returns the forms that are edited here. Another test has the page of a person.
 fn forms() -> impl Iterator<Item = Form> {
     Form::ALL.into_iter().filter(|form| form.screen().is_some())
 }
 
-/// An event in a file, on this screen.
+/// Creates an event in a file, on this screen.
 fn at(screen: Screen) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
@@ -51,7 +51,7 @@ fn field(room: &mut Room, role: egui::accesskit::Role, name: &str, text: &str) {
     room.types(text);
 }
 
-/// The window with edits of this form that are not saved, and whether they can be saved as they are.
+/// Returns the window with unsaved edits of this form, and whether they can be saved as they are.
 fn edited(form: Form) -> (Room, bool) {
     use egui::accesskit::Role::{MultilineTextInput, TextInput};
     let screen = form.screen().unwrap();
@@ -63,7 +63,7 @@ fn edited(form: Form) -> (Room, bool) {
         }
         Form::Cell => {
             let mut room = at(screen);
-            // The first level is being played: the cell of the next is typed into.
+            // The first level is being played: the cell of the next one is edited.
             let row = room.harness.get_all_by_role(egui::accesskit::Role::Row);
             let next = row.filter(|node| {
                 let name = egui_kittest::kittest::NodeT::accesskit_node(node).label();

@@ -1,4 +1,5 @@
-//! The waiting list and who is missing, as somebody at the floor uses them: from the screen alone, presses counted.
+//! The waiting list and the missing players in use on the floor: from the screen alone, with
+//! presses counted.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
@@ -19,7 +20,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{self, room::Room};
 
-/// Table 1 with nine players, the clock running, and a list for who comes to a full room.
+/// Creates table 1 with nine players, the clock running, and a waiting list for a full room.
 fn room(screen: Screen) -> Room {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
@@ -38,8 +39,9 @@ fn line(room: &Room) -> Vec<u32> {
     room.tournament().waiting_list().line().map(EntryId::get).collect()
 }
 
-/// Whoever comes types the name and Enter; a bust brings the call to the list of what to do, and Enter calls: a seat, a seat
-/// card that is offered, and the list that shows it.
+/// Checks a player who comes to a full room: the name and Enter. A bust brings the call to the
+/// to-do list, and Enter calls. The player gets a seat, a seat card is offered, and the list shows
+/// the call.
 #[test]
 fn who_comes_to_a_full_room_is_called_with_one_key() {
     let mut room = room(Screen::Players);
@@ -70,7 +72,8 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-/// Two presses pass somebody over, and the reason is on record; who comes back from dinner is ready with one.
+/// Checks that two presses pass a player over, with the reason on record. A player back from dinner
+/// is ready with one press.
 #[test]
 fn the_order_is_changed_with_two_presses() {
     let mut room = room(Screen::Players);
@@ -91,7 +94,7 @@ fn the_order_is_changed_with_two_presses() {
     assert!(room.mentions("Held: At dinner"));
     room.click("Is back");
     assert!(!room.mentions("Held: At dinner"));
-    // Registration closes, and one press gives everybody the money back.
+    // Registration closes, and one press refunds every waiting player.
     let close = Command::Entries(EntryCommand::Registration { open: false });
     room.harness.state_mut().ask(Action::Submit(close));
     room.harness.run();
@@ -105,7 +108,8 @@ fn the_order_is_changed_with_two_presses() {
     assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
 }
 
-/// On the floor H says that the chosen player is there, or the whole table; the scan of the seat card says it too.
+/// Checks that H on the floor confirms the arrival of the chosen player or the whole table. A scan
+/// of the seat card confirms it too.
 #[test]
 fn one_key_or_a_scan_says_that_somebody_is_there() {
     let mut room = room(Screen::Players);

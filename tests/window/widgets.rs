@@ -1,4 +1,4 @@
-//! Every widget is found by its name, does what it says and tells why it will not.
+//! Widgets: each is found by its name, does its work and gives the reason for a refusal.
 
 #![expect(clippy::unwrap_used, reason = "sample seats and tables have numbers that exist")]
 
@@ -294,7 +294,7 @@ fn seats_go_clockwise_from_the_bottom_left() {
         for (index, place) in places.iter().enumerate() {
             assert!(whole.contains_rect(place.shrink(3.0)), "{size}: seat {}", index + 1);
         }
-        // On screen y goes down, so that a clockwise walk turns by positive angles.
+        // On screen y goes down, so a clockwise walk turns by positive angles.
         for pair in places.windows(2) {
             let from = pair[0].center() - whole.center();
             let to = pair[1].center() - whole.center();
@@ -309,7 +309,7 @@ fn seats_go_clockwise_from_the_bottom_left() {
     }
 }
 
-/// A mark that is not colour alone adds to what is drawn, and what is not known is drawn too.
+/// Checks that each mark adds a shape besides its colour, and that unknown values are drawn too.
 #[test]
 fn every_state_of_a_table_is_drawn() {
     let shapes = |card: &TableCard, lit: Seats| {
@@ -332,10 +332,10 @@ fn every_state_of_a_table_is_drawn() {
     assert_eq!(shapes(&plain, Seats::NONE.with(seat(2)).with(seat(5))), least + 2);
 }
 
-/// What a tile says by a colour it says by a word, a figure or a shape as well.
+/// Checks that a tile shows each state by a word, a figure or a shape besides its colour.
 #[test]
 fn every_state_of_a_tile_is_drawn() {
-    // How many corners of triangles, and which words.
+    // The number of vertices of triangles, and the words.
     let drawn = |card: &TableCard, size: Vec2| {
         let mut harness = harness(Drawn::default(), |ui, drawn| {
             drawn.begin(ui);
@@ -380,7 +380,8 @@ fn hovering_a_seat_says_who_sits_there() {
     assert_eq!(harness.query_all_by_label("T3 S1 Bianchi, Luca").count(), 2);
 }
 
-/// A floor of 1,200 tables shows about 30 at a time, each of which must stay light.
+/// Checks the cost of a table: a floor of 1,200 tables shows about 30 at a time, each of which must
+/// stay light.
 #[test]
 fn a_full_table_takes_few_shapes() {
     let card = table(11);

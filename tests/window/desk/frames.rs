@@ -1,4 +1,5 @@
-//! While nothing but the clock goes on, the window is drawn once a second, and what has not changed is not drawn anew.
+//! The cost of an idle window: while only the clock changes, it is drawn once a second. Unchanged
+//! parts are not drawn again.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,11 +25,11 @@ const SCREENS: [Screen; 10] = [
     Screen::Setup,
 ];
 
-/// As good as a second.
+/// Almost a second.
 const SECOND: Duration = Duration::from_millis(900);
 
 impl Desk {
-    /// Draws until nothing moves any more; how long the window then waits for its next frame.
+    /// Draws until nothing moves; returns the window's wait for its next frame.
     fn rests(&mut self) -> Duration {
         let mut rest = Duration::ZERO;
         for _ in 0..400 {
@@ -41,7 +42,7 @@ impl Desk {
         rest
     }
 
-    /// The triangles of the floor's tiles as they are drawn.
+    /// Returns the triangles of the floor's tiles as drawn.
     fn tiles(&self) -> Vec<Arc<Mesh>> {
         let shapes = self.harness.output().shapes.iter();
         let meshes = shapes.filter_map(|clipped| match &clipped.shape {
@@ -52,7 +53,7 @@ impl Desk {
     }
 }
 
-/// How many of these are not the very same as some of those before.
+/// Returns the number of meshes that are not identical to an earlier one.
 fn anew(after: &[Arc<Mesh>], before: &[Arc<Mesh>]) -> usize {
     after.iter().filter(|one| !before.iter().any(|other| Arc::ptr_eq(one, other))).count()
 }
@@ -69,7 +70,7 @@ fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
         let rest = desk.rests();
         assert!(rest >= SECOND, "{screen:?}: again after {rest:?}");
     }
-    // A caret that blinks would ask for more.
+    // A blinking caret would ask for more frames.
     desk.harness.state_mut().ask(Action::Go(Screen::Players));
     desk.types("ros");
     desk.harness.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = true);

@@ -15,7 +15,7 @@ use crate::stage::room::Dropped;
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
 impl Desk {
-    /// Locks the desk with this word, as somebody does it for the first time.
+    /// Locks the desk with this word, as at the first use.
     fn lock(&mut self, word: &str) {
         self.ctrl(Key::L);
         self.types(word);
@@ -25,7 +25,7 @@ impl Desk {
         assert!(self.app().is_locked());
     }
 
-    /// A window as it comes up when the program starts again.
+    /// Returns the window after the program started again.
     fn again(self) -> Self {
         let folder = self.folder;
         drop(self.harness);
@@ -49,7 +49,7 @@ fn the_first_lock_asks_for_a_word_twice_and_that_word_opens() {
     desk.types("7 giorni");
     desk.key(Key::Enter);
     assert!(desk.app().is_locked());
-    // A second later the next word is taken.
+    // A second later the next word is accepted.
     desk.frames();
     desk.frames();
     desk.types("7 notti");
@@ -79,7 +79,7 @@ fn nothing_acts_on_a_locked_desk() {
     for x in 0..26_u8 {
         for y in 0..15_u8 {
             let pos = Pos2::new(20.0 + 50.0 * f32::from(x), 10.0 + 50.0 * f32::from(y));
-            // The card of the lock is for the one who opens it.
+            // The card of the lock is for the user who opens it.
             if pos.x > 900.0 && (150.0..570.0).contains(&pos.y) {
                 continue;
             }
@@ -133,7 +133,7 @@ fn wrong_words_are_slowed() {
     for wait in [1, 2, 4] {
         desk.types("wrong");
         desk.key(Key::Enter);
-        // Nobody opens before the time is over, not even with the word.
+        // No word opens the desk before the time is over, not even the right one.
         desk.types("7 notti");
         desk.key(Key::Enter);
         for _ in 0..100 * wait - 30 {
@@ -173,7 +173,7 @@ fn whoever_has_forgotten_the_word_waits_five_minutes_in_sight() {
     // A frame of five seconds.
     let mut desk = Desk::with(folder, Some(session), SIZE, 5.0);
     desk.lock("7 notti");
-    // No hand clicks as slowly as these frames go by.
+    // The frames pass too fast for the steps of a mouse click.
     desk.harness.get_by_label("Forgotten…").click_accesskit();
     for _ in 0..50 {
         desk.harness.step();

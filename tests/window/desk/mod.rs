@@ -1,4 +1,4 @@
-//! The desk itself: how much of the room is in sight on it, and the lock.
+//! The desk itself: its view of the room, and the lock.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
@@ -26,13 +26,14 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
-/// A window on an event, and the folder in which this machine remembers.
+/// A window on an event, and the folder with this machine's settings.
 pub(crate) struct Desk {
     pub(crate) folder: TempDir,
     pub(crate) harness: Harness<'static, App>,
 }
 
-/// An event of so many tables, about this many players at each; the clock runs in level 2.
+/// Creates an event of this number of tables with about this number of players at each; the clock
+/// runs in level 2.
 pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
@@ -54,14 +55,14 @@ pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
 }
 
 impl Desk {
-    /// A window of this size on an event of so many tables.
+    /// Creates a window of this size on an event of this number of tables.
     pub(crate) fn of(tables: usize, at_each: usize, size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let session = event(tables, at_each);
         Self::with(folder, Some(session), size, 0.25)
     }
 
-    /// A window that remembers in this folder; a frame is so many seconds.
+    /// Creates a window with settings in this folder and this length of a frame, in seconds.
     pub(crate) fn with(
         folder: TempDir,
         session: Option<Box<dyn session::Desk>>,
@@ -84,7 +85,7 @@ impl Desk {
         desk
     }
 
-    /// A few frames; what runs on by itself is not waited for.
+    /// Draws a few frames, without waiting for continuous changes.
     pub(crate) fn frames(&mut self) {
         for _ in 0..4 {
             self.harness.step();
@@ -119,7 +120,7 @@ impl Desk {
         self.harness.query_all_by_label(label).next().is_some()
     }
 
-    /// How many records there are.
+    /// Returns the number of records.
     pub(crate) fn records(&self) -> usize {
         self.app().desk().unwrap().records().len()
     }

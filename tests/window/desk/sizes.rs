@@ -16,12 +16,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 
 use super::Desk;
 
-/// The windows of 1280×720 and 1920×1080: the harness keeps eight points round them.
+/// The windows of 1280×720 and 1920×1080: the harness adds a margin of eight points.
 const SMALL: Vec2 = vec2(1296.0, 736.0);
 const LARGE: Vec2 = vec2(1936.0, 1096.0);
 
 impl Desk {
-    /// The tables that are drawn: what each is called, and where it is.
+    /// Returns the drawn tables, each with its name and place.
     fn tables(&self) -> Vec<(String, Rect)> {
         let language = self.app().settings().language;
         let word = language.say("seat-table", &[("table", "".into())]);
@@ -34,7 +34,7 @@ impl Desk {
         named.collect()
     }
 
-    /// Every text that is drawn: where it is, and where it can be seen.
+    /// Returns every drawn text with its place and its visible area.
     fn texts(&self) -> Vec<(String, Rect, Rect)> {
         let mut found = Vec::new();
         for clipped in &self.harness.output().shapes {
@@ -47,21 +47,21 @@ impl Desk {
         found
     }
 
-    /// Where the tables end: below it is chosen how large they are.
+    /// Returns the bottom of the tables; below it is the choice of their size.
     fn foot(&self) -> f32 {
         let language = self.app().settings().language;
         let auto = language.word("screens-floor-fitting");
         self.harness.get_by_label(&auto).rect().top()
     }
 
-    /// Of the tables that are drawn none lies over another or outside of the window, and no word of theirs is
-    /// cut or over another.
+    /// Checks that no drawn table overlaps another or leaves the window. None of their words is cut
+    /// or overlaps another.
     fn nothing_is_cut(&self, told: &str) {
         let tables = self.tables();
         let seen = self.harness.ctx.content_rect();
         for (at, (name, place)) in tables.iter().enumerate() {
             if place.bottom() > self.foot() {
-                // The rest of it is seen after scrolling.
+                // The rest of it is visible after scrolling.
                 continue;
             }
             assert!(
@@ -100,7 +100,7 @@ fn collect(shape: &Shape, found: &mut impl FnMut(&TextShape)) {
     }
 }
 
-/// (tables, window, are all in sight?)
+/// The number of tables, the window, and whether all tables are in sight.
 const ROOMS: [(usize, Vec2, bool); 11] = [
     (4, SMALL, true),
     (5, SMALL, true),
@@ -204,7 +204,7 @@ fn tiles_are_chosen_as_cards_are_and_the_arrows_go_from_one_to_the_next() {
 #[test]
 fn a_large_table_says_who_posts_what_and_who_is_next() {
     let mut desk = Desk::of(1, 8, SMALL);
-    // Somebody goes, so that the one table is the final one.
+    // One player goes, so that the one table is the final one.
     let t = desk.app().desk().unwrap().tournament();
     let first = t.entries().playing().next().unwrap().0;
     let bust = EntryCommand::Bust { out: vec![(first, None)] };
@@ -215,7 +215,8 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
     desk.nothing_is_cut("one table");
 }
 
-/// Whatever is in the menu is reached in the smallest window, by the wheel where it is not in sight.
+/// Checks that every line of the menu can be reached in the smallest window, with the wheel if
+/// needed.
 #[test]
 fn the_menu_stands_in_the_smallest_window() {
     for language in Language::complete() {
@@ -232,7 +233,8 @@ fn the_menu_stands_in_the_smallest_window() {
     }
 }
 
-/// Its lines are as many as there is anything to say, and all of them stand in the smallest window with what closes it.
+/// Checks that all lines of the dialog fit into the smallest window, with the button that closes
+/// it.
 #[test]
 fn what_if_stands_in_the_smallest_window() {
     for language in Language::complete() {
@@ -249,7 +251,8 @@ fn what_if_stands_in_the_smallest_window() {
     }
 }
 
-/// What a frame of the whole window costs, whatever draws it: corners of triangles, and what can be pressed.
+/// Returns the cost of a frame of the whole window for any renderer: vertices of triangles, and
+/// pressable areas.
 fn cost(size: TableSize) -> (usize, usize) {
     let mut desk = Desk::of(1_139, 9, LARGE);
     desk.harness.state_mut().ask(Action::Tables(size));

@@ -1,4 +1,4 @@
-//! Keys that come while the window is busy mean what they mean to somebody who waits for each screen.
+//! Keys that arrive while the window is busy. They mean the same as with a wait for each screen.
 
 use bottone::{
     session::time::Timekeeper as _,
@@ -15,7 +15,7 @@ use crate::keys::keyboard::{enter, held, strokes};
 use crate::keys::{evening, window};
 use crate::stage::room::Room;
 
-/// Each part is one key with what it writes.
+/// Returns the keys for a text; each part is one key with its text.
 fn keys(text: &str) -> Vec<Vec<Event>> {
     text.chars().map(|letter| strokes(&letter.to_string())).collect()
 }
@@ -24,7 +24,7 @@ fn bare(key: Key) -> Vec<Vec<Event>> {
     vec![held(key, Modifiers::NONE)]
 }
 
-/// Some keys, as somebody in a hurry would press them.
+/// Returns some keys, as a user in a hurry would press them.
 fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
     let mut below = |most: u32| chance.next_u32() % most;
     let who = ["gre", "conti", "romano", "ricc", "nobody", "t1 s3"][below(6) as usize];
@@ -51,7 +51,7 @@ fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
     }
 }
 
-/// The records, the screen of the window, and true if a dialog is open.
+/// Returns the records, the screen of the window, and whether a dialog is open.
 fn left(room: &Room) -> (Vec<String>, Screen, bool) {
     let records = room.app().desk().unwrap().records().iter();
     let deeds = records.map(|record| match &record.deed {
@@ -65,7 +65,7 @@ fn left(room: &Room) -> (Vec<String>, Screen, bool) {
     (deeds.collect(), room.app().screen(), room.app().dialog().is_some())
 }
 
-/// A key as a person would say it.
+/// Returns a readable name of a key.
 fn shown(key: &[Event]) -> String {
     match key {
         [_, Event::Text(text), _] => text.clone(),
@@ -114,7 +114,8 @@ fn another_two_hundred_and_fifty() {
     play(250..500);
 }
 
-/// The second name came while the first was being recorded, and its n went to the clock.
+/// Checks two busts in one frame. The second name once came while the first was being recorded, and
+/// its n went to the clock.
 #[test]
 fn two_busts_in_one_frame_are_two_busts() {
     let mut room = window(Screen::Floor, 8);

@@ -1,4 +1,4 @@
-//! A cap that can be seen is a key that works: struck, it does what a press on its button does.
+//! Visible key caps: each key, when struck, does the same as a press on its button.
 
 use bottone::ui::action::Screen;
 use egui::{Key, Modifiers};
@@ -9,7 +9,7 @@ use crate::keys::letters::{at, places};
 use crate::keys::window;
 use crate::stage::room::Room;
 
-/// The key on a cap, and what is held with it.
+/// Returns the key on a cap, and the modifiers held with it.
 fn key(cap: &str) -> (Key, Modifiers) {
     let mut modifiers = Modifiers::NONE;
     let mut parts: Vec<&str> = cap.split(' ').collect();
@@ -38,7 +38,7 @@ fn key(cap: &str) -> (Key, Modifiers) {
     (Key::from_name(name).unwrap_or_else(|| panic!("{cap} is on no keyboard")), modifiers)
 }
 
-/// Every cap that can be seen on a button that can be pressed, with what is written on it.
+/// Returns every visible cap on an active button, with the button's label.
 fn caps(room: &Room) -> Vec<(String, String)> {
     let nodes = room.harness.root().children_recursive();
     let caps = nodes.filter_map(|node| {
@@ -49,7 +49,7 @@ fn caps(room: &Room) -> Vec<(String, String)> {
     caps.collect()
 }
 
-/// What a window says and what is lit in it, and what was done.
+/// Returns the texts of a window with its lit parts, and its last acts.
 fn said(room: &Room) -> (Vec<String>, String) {
     let nodes = room.harness.root().children_recursive();
     let told = nodes.filter_map(|node| {
@@ -64,7 +64,7 @@ fn said(room: &Room) -> (Vec<String>, String) {
     (words, format!("{screen:?}, {records:?} records, {:?}, {:?}", app.dialog(), app.line()))
 }
 
-/// Strikes every cap but the one that is the text field's `own`, each after the evening has begun anew.
+/// Strikes every cap but the text field's `own`, each after a restart of the evening.
 fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> usize {
     begin(room);
     let (caps, before) = (caps(room), said(room));
@@ -127,7 +127,8 @@ fn every_cap_is_alive_with_somebody_chosen() {
     assert!(walk(&mut room, typed, "Ctrl Z", "somebody is found while typing") > 4);
 }
 
-/// The text field keeps what is its own: all, copy, cut, paste, and Ctrl Z while something was written there.
+/// Checks that the text field keeps its own keys: select all, copy, cut, paste, and Ctrl Z while
+/// text was typed there.
 #[test]
 fn ctrl_z_is_the_fields_while_something_is_written_there() {
     let mut room = window(Screen::Players, 2);
@@ -136,7 +137,7 @@ fn ctrl_z_is_the_fields_while_something_is_written_there() {
     room.frame(crate::keys::keyboard::enter());
     room.settles();
     assert_eq!(room.tournament().entries().players().count(), 3);
-    // Nothing is written: the entry is what was done last, as its line says.
+    // No text was typed: the entry is the last act, as its line says.
     undo(&mut room);
     assert_eq!(room.tournament().entries().playing_count(), 2);
     let records = room.app().desk().unwrap().records().len();

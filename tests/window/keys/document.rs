@@ -1,4 +1,4 @@
-//! docs/keys.md lists the keys of the table of keys.
+//! The list of keys in docs/keys.md, which repeats the table of keys.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use bottone::{i18n::Language, ui::commands::groups, view::table::evening};
 const BEGIN: &str = "<!-- the table of keys -->\n";
 const END: &str = "<!-- the end of the table -->\n";
 
-/// The list as the document has it.
+/// Returns the list in the document.
 fn listed() -> String {
     let mut text = String::new();
     for group in groups() {
@@ -41,7 +41,7 @@ fn the_list_is_that_of_the_program() {
 const ITALIAN: &str = "<!-- the keys of the Italian tab -->\n";
 const ITALIAN_END: &str = "<!-- the end of the keys -->\n";
 
-/// docs/table.md lists the keys of the Italian tab as its offers have them.
+/// Checks that docs/table.md lists the keys of the Italian tab as its offers have them.
 #[test]
 fn the_keys_of_the_italian_tab_are_those_of_its_buttons() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/table.md");

@@ -1,4 +1,4 @@
-//! Enter does what was chosen, and nothing before something is.
+//! Enter: it does what was chosen, and nothing before a choice.
 
 use bottone::{
     rules::{
@@ -26,10 +26,10 @@ fn records(room: &Room) -> usize {
     room.app().desk().unwrap().records().len()
 }
 
-/// What asks, how it is come to, and by which key.
+/// A question, the way to it, and its key.
 type Way = (&'static str, fn(&mut Room), Key);
 
-/// Whatever dialog asks, Enter alone answers none of them.
+/// Checks that Enter alone answers no question of any dialog.
 #[test]
 fn enter_alone_answers_no_question() {
     let seat = |room: &mut Room| room.click("T1 S2 Greco");
@@ -49,13 +49,13 @@ fn enter_alone_answers_no_question() {
         assert!(room.app().dialog().is_some(), "{asked}");
         assert_eq!(records(&room), before, "{asked}");
     }
-    // The finder does nothing either: its first line would start or stop the clock.
+    // Enter in the search does nothing either: its first line would start or stop the clock.
     let mut room = window(Screen::Floor, 5);
     let before = records(&room);
     room.frame([held(Key::K, Modifiers::COMMAND), enter()].concat());
     room.settles();
     assert_eq!(records(&room), before);
-    // An arrow points.
+    // An arrow makes a choice.
     room.key(Key::ArrowDown);
     room.frame(enter());
     room.settles();
@@ -74,7 +74,8 @@ fn a_button_is_where_a_seat_was_struck() {
     assert_eq!(records(&room), before, "nobody has said where it is");
 }
 
-/// Two who were reported within a minute: the list asks, and Enter does not answer.
+/// Checks two busts reported within a minute: the to-do list asks about them, and Enter does not
+/// answer.
 #[test]
 fn enter_on_the_list_does_not_run_on_into_the_next_task() {
     let mut room = window(Screen::Floor, 5);
@@ -94,7 +95,8 @@ fn enter_on_the_list_does_not_run_on_into_the_next_task() {
     assert_eq!(records(&room), before, "nobody is ticked");
 }
 
-/// Enter, Enter in one breath does one task; the second is done when it could be read.
+/// Checks that two quick presses of Enter do one task; the second is done only after time to read
+/// it.
 #[test]
 fn a_task_that_has_just_come_up_takes_no_enter() {
     let mut room = window(Screen::Floor, 8);
@@ -118,7 +120,8 @@ fn a_task_that_has_just_come_up_takes_no_enter() {
     assert_eq!(records(&room), before + 2, "{:?}", room.app().line());
 }
 
-/// On Players, Enter in an empty field takes nobody in who is only shown there.
+/// Checks that Enter in an empty field on the players screen enters no player who is only shown
+/// there.
 #[test]
 fn enter_in_an_empty_field_takes_nobody_in() {
     let mut room = window(Screen::Players, 2);
@@ -136,7 +139,8 @@ fn enter_in_an_empty_field_takes_nobody_in() {
     assert_eq!(playing(&room), 2, "{:?}", room.app().line());
 }
 
-/// A menu lies over each screen: what is struck under it does nothing to the event, asks nothing and leads nowhere.
+/// Checks an open menu over each screen. A key struck under it does nothing to the event, asks
+/// nothing and leads nowhere.
 #[test]
 fn under_an_open_menu_no_key_is_the_screen_s() {
     let keys = [Key::N, Key::B, Key::U, Key::C, Key::Num3, Key::Delete, Key::Enter];
@@ -146,13 +150,13 @@ fn under_an_open_menu_no_key_is_the_screen_s() {
             if let Some(tab) = tab {
                 room.key(*tab);
             }
-            // Something is chosen, where arrows choose.
+            // Choose an item, if arrows choose.
             room.key(Key::Escape);
             room.key(Key::ArrowDown);
             room.harness.state_mut().ask(Action::CloseDialog);
             room.harness.state_mut().ask(Action::Go(screen));
             room.harness.run();
-            // A button that has the keyboard is pressed by Enter wherever it is.
+            // Enter presses a button with the keyboard wherever it is.
             let focused = room.harness.ctx.memory(egui::Memory::focused);
             room.harness.ctx.memory_mut(|memory| focused.map(|id| memory.surrender_focus(id)));
             let before = records(&room);

@@ -1,4 +1,4 @@
-//! Keys as a keyboard sends them: what is struck, what it writes, and that it is let go.
+//! Keys as a keyboard sends them: the press, the text and the release.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::stage::room::Room;
 
-/// One key, held with these.
+/// Returns one key with these modifiers.
 pub(crate) fn held(key: Key, modifiers: Modifiers) -> Vec<Event> {
     let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
     vec![event(true), event(false)]
@@ -17,7 +17,7 @@ pub(crate) fn enter() -> Vec<Event> {
     held(Key::Enter, Modifiers::NONE)
 }
 
-/// The keys that write this, on an English keyboard.
+/// Returns the keys that type this text on an English keyboard.
 pub(crate) fn strokes(text: &str) -> Vec<Event> {
     text.chars().flat_map(stroke).collect()
 }
@@ -44,13 +44,13 @@ fn stroke(letter: char) -> Vec<Event> {
 }
 
 impl Room {
-    /// All of these come in one frame.
+    /// Sends all of these in one frame.
     pub(crate) fn frame(&mut self, events: Vec<Event>) {
         self.harness.input_mut().events.extend(events);
         self.harness.step();
     }
 
-    /// Writes this key by key, each in a frame of its own.
+    /// Types this key by key, each in a frame of its own.
     pub(crate) fn writes(&mut self, text: &str) {
         for letter in text.chars() {
             self.frame(stroke(letter));
@@ -58,13 +58,13 @@ impl Room {
         self.settles();
     }
 
-    /// Presses a key with these held.
+    /// Presses a key with these modifiers.
     pub(crate) fn holds(&mut self, modifiers: Modifiers, key: Key) {
         self.frame(held(key, modifiers));
         self.settles();
     }
 
-    /// Draws until nothing is left to be done.
+    /// Draws until nothing is left to do.
     pub(crate) fn settles(&mut self) {
         for _ in 0..20_000 {
             self.harness.step();
@@ -76,7 +76,7 @@ impl Room {
         panic!("the window does not settle");
     }
 
-    /// Presses the first thing that is called something like this.
+    /// Presses the first control whose name begins like this.
     pub(crate) fn presses_first(&mut self, beginning: &str) {
         let all = self.harness.root().children_recursive();
         let mut labels = all.filter_map(|node| node.accesskit_node().label());
@@ -87,7 +87,7 @@ impl Room {
         self.settles();
     }
 
-    /// Goes by in the window's own time.
+    /// Lets the window's own time pass.
     pub(crate) fn waits(&mut self, seconds: f64) {
         let now = self.harness.ctx.input(|input| input.time);
         self.harness.input_mut().time = Some(now + seconds);

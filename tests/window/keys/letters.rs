@@ -1,4 +1,4 @@
-//! A name that is typed somewhere changes what stands in text fields, and nothing else.
+//! A name typed anywhere changes the text in fields, and nothing else.
 
 use bottone::{store::settings::Settings, ui::action::Screen};
 use egui::{Key, Role, accesskit::Action};
@@ -26,20 +26,20 @@ pub(crate) const PLACES: [(Screen, &[Key]); 10] = [
 
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
 
-/// Begins the evening anew on this screen, at this tab.
+/// Restarts the evening on this screen, at this tab.
 pub(crate) fn at(room: &mut Room, screen: Screen, tab: Option<Key>) {
     room.begins_anew(screen, evening(5));
     if let Some(tab) = tab {
         room.key(tab);
     }
-    // A sheet is made beside the window.
+    // A sheet is made in the background.
     while screen == Screen::Print && !room.mentions("page 1 of") {
         std::thread::yield_now();
         room.harness.step();
     }
 }
 
-/// Every screen, at every tab.
+/// Returns every screen, at every tab.
 pub(crate) fn places() -> impl Iterator<Item = (Screen, Option<Key>)> {
     PLACES.into_iter().flat_map(|(screen, tabs)| {
         let tabs = tabs.iter().map(|tab| Some(*tab));
@@ -48,7 +48,7 @@ pub(crate) fn places() -> impl Iterator<Item = (Screen, Option<Key>)> {
     })
 }
 
-/// What a name must not change.
+/// The state that a name must not change.
 #[derive(Clone, Debug, PartialEq)]
 struct Kept {
     records: usize,
@@ -67,8 +67,8 @@ fn kept(room: &Room) -> Kept {
     }
 }
 
-/// One widget of each kind that can be pressed here, right of the rail: what it is, what it is called, and which of that
-/// name.
+/// Returns one widget of each pressable kind here, right of the rail: its role, its name, and its
+/// index among those of the name.
 fn kinds(room: &Room) -> Vec<(Role, String)> {
     let mut found: Vec<(Role, String)> = Vec::new();
     for node in room.harness.root().children_recursive() {
@@ -88,8 +88,9 @@ fn kinds(room: &Room) -> Vec<(Role, String)> {
     found
 }
 
-/// Does a press on this choose something to work on? On the floor and at the clock, keys of the clock are meant unless
-/// something is chosen; a press on a level at the clock goes to that level, and chooses nothing.
+/// Returns whether a press on this selects an item. On the floor and clock screens, keys apply to
+/// the clock while nothing is selected. A press on a level at the clock goes to that level, and
+/// selects nothing.
 fn is_worked_on(screen: Screen, role: Role, label: &str) -> bool {
     match screen {
         Screen::Floor => label.starts_with("T1 S") || label.starts_with("Table 1"),
@@ -119,13 +120,14 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
             room.settles();
             let before = kept(&room);
             if before.screen != screen && matches!(before.screen, Screen::Floor | Screen::Clock) {
-                // The press led where nothing is chosen and the clock's keys are meant.
+                // The press led to a place without a selection, where the clock's keys apply.
                 continue;
             }
             room.writes(NAME);
             let mut after = kept(&room);
             if before.screen == Screen::Table {
-                // At the table letters are the dealer's: they may act on the hand, and on nothing else.
+                // At the table letters belong to the dealer: they may act on the hand, and on
+                // nothing else.
                 after.records = before.records;
             }
             assert_eq!(after, before, "{told}, {:?}", room.app().line());
@@ -141,7 +143,7 @@ fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
     room.presses_first("Greco 1 T1 S2");
     room.writes(NAME);
     assert_eq!(field(&room), NAME, "over what had found the row");
-    // With Esc the field is left; the next letters go on where it was.
+    // Esc leaves the field; the next letters go on at its end.
     room.key(Key::Escape);
     room.writes("x");
     assert_eq!(field(&room), format!("{NAME}x"));
@@ -168,7 +170,7 @@ fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
     assert!(room.app().line().unwrap().contains("Ctrl Space"), "{:?}", room.app().line());
     room.holds(egui::Modifiers::COMMAND, Key::Space);
     assert!(runs(&room));
-    // What is done with the chosen player is one letter still.
+    // An act on the chosen player is still one letter.
     room.writes("b");
     assert_eq!(room.entry(2), None);
 }
@@ -208,7 +210,8 @@ fn a_list_that_has_dropped_down_keeps_the_keys_to_itself() {
     assert_eq!(room.app().screen(), Screen::Setup);
 }
 
-/// A field is settled however it is left: Ctrl and a figure lead to another screen, and what stood in it is on record.
+/// Checks that a field is settled in every way of leaving it. Ctrl and a digit lead to another
+/// screen, and the field's text is on record.
 #[test]
 fn a_field_is_settled_when_a_key_leads_to_another_screen() {
     let mut room = window(Screen::Setup, 5);

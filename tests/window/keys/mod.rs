@@ -1,4 +1,5 @@
-//! The keyboard: who gets what is typed, what keys do, and what they never do. docs/keys.md has the rules.
+//! The keyboard: the recipient of typed text, the effects of keys, and their limits. docs/keys.md
+//! has the rules.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
@@ -25,7 +26,8 @@ use bottone::{
 use egui::vec2;
 use tempfile::TempDir;
 
-/// A window on this screen: two tables, so many players at the first, the clock running.
+/// Creates a window on this screen: two tables, this number of players at the first, the clock
+/// running.
 fn window(screen: Screen, players: usize) -> Room {
     Room::on(screen, vec2(1280.0, 720.0), evening(players))
 }

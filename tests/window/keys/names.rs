@@ -8,7 +8,7 @@ use crate::keys::keyboard::{enter, held, strokes};
 use crate::keys::{evening, window};
 use crate::stage::room::Room;
 
-/// What a desk is given to read: names as they are typed, and the tracks of magnetic cards.
+/// Returns typical desk input: typed names, and the tracks of magnetic cards.
 fn entry(number: usize) -> String {
     match number % 4 {
         0 => format!("Costa{number:04}, Ana"),
@@ -29,7 +29,8 @@ fn entered(text: &str) -> Vec<Event> {
 
 #[test]
 fn a_thousand_names_and_codes_each_in_one_frame() {
-    // A low window: two or three thousand frames are drawn here, unoptimised, and their rows are most of it.
+    // A low window: two or three thousand frames are drawn here, unoptimised, and their rows are
+    // most of the cost.
     let mut room = Room::on(Screen::Players, vec2(1024.0, 320.0), evening(1));
     for number in 0..1_000 {
         room.frame(entered(&entry(number)));
@@ -50,7 +51,8 @@ fn many_names_in_one_frame() {
     assert_eq!(names(&room)[1..], expected);
 }
 
-/// Whoever types and presses while the window is drawn loses no letter, neither before the press nor after it.
+/// Checks that fast typing and pressing during a frame loses no letter, neither before the press
+/// nor after it.
 #[test]
 fn what_is_typed_around_a_press_in_one_frame_stays() {
     let mut room = window(Screen::Players, 3);
@@ -74,7 +76,7 @@ fn what_is_typed_around_a_press_in_one_frame_stays() {
     }
 }
 
-/// The same wherever the keyboard was: after a click on a row, the first letter counts.
+/// Checks the same wherever the keyboard was: after a click on a row, the first letter counts.
 #[test]
 fn a_code_is_read_whole_after_a_click_on_a_row() {
     for code in [";70000123=4912?", "%B70000123^ROSSI/MARIO?", "5000123"] {
@@ -123,7 +125,7 @@ fn a_key_and_what_is_typed_after_it_in_one_frame() {
     assert_eq!(chips, [60_000, 40_000], "{:?}", room.app().line());
 }
 
-/// A rule that must be set aside first is no field for the names that follow.
+/// Checks that the question for a waiver does not take the names that follow as its reason.
 #[test]
 fn a_reader_gives_no_reason_for_setting_a_rule_aside() {
     let mut room = window(Screen::Clock, 3);

@@ -1,4 +1,4 @@
-//! Figures are seats in every dialog that asks for one.
+//! Digits are seats in every dialog that asks for one.
 
 use bottone::{
     rules::seat::{SeatNo, TableNo},
@@ -49,7 +49,7 @@ fn three_bust_in_one_hand_with_nothing_but_keys() {
     let mut room = window(Screen::Floor, 6);
     room.presses_first("Table 1");
     room.writes("b");
-    // A seat that is struck twice is not meant, and an empty one is nobody.
+    // A seat that is struck twice is deselected, and an empty one selects no player.
     room.writes("26559");
     room.writes("5");
     strikes(&mut room, "");

@@ -1,4 +1,4 @@
-//! One size for everything, kept, and every screen within reach in all of them.
+//! One size for everything: it is stored, and every screen can be reached in each size.
 
 use bottone::{
     session::{Desk, time::StageClock},
@@ -28,14 +28,14 @@ fn the_size_has_keys_and_is_kept() {
     room.holds(Modifiers::COMMAND, Key::Num0);
     assert_eq!(room.app().screen(), Screen::Setup);
     assert_eq!(room.app().settings().scale, 110);
-    // The ends stay.
+    // The smallest and the largest size stay.
     for _ in 0..12 {
         room.holds(Modifiers::COMMAND, Key::Minus);
     }
     assert_eq!(room.app().settings().scale, 80);
 }
 
-/// The rail at 1280 × 720, in the sizes that leave 600, 480 and 360 points of height.
+/// Checks the rail at 1280 × 720, in the sizes that leave 600, 480 and 360 points of height.
 #[test]
 fn every_screen_can_be_reached_in_every_size() {
     for (size, all_in_sight) in [

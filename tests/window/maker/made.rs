@@ -1,4 +1,4 @@
-//! A structure is made in the window: few presses, both languages, and what is typed stays.
+//! A structure made in the window: few presses, both languages, and typed values stay.
 
 use bottone::{
     i18n::Language,
@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::{Hands, SIZE};
 
-/// "60 players, 20,000 chips, end at one o'clock": all three are typed, the usual ones too.
+/// Checks "60 players, 20,000 chips, end at one o'clock": all three are typed, the usual ones too.
 #[test]
 fn a_new_user_makes_an_event_in_under_twelve_presses() {
     let words = [
@@ -25,7 +25,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
         let mut hands = Hands::new(language, SIZE);
         hands.click(new);
         hands.click(make);
-        // The keyboard is in the first line, and what stands there is marked.
+        // The keyboard is in the first line, with its text selected.
         assert!(!hands.holds(players).is_empty());
         hands.types("60");
         assert_eq!(
@@ -33,7 +33,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
             "60",
             "what is typed takes the place of what stands there"
         );
-        // 20,000 chips and one o'clock stand there already.
+        // 20,000 chips and one o'clock are there already.
         hands.key(Modifiers::COMMAND, Key::Enter);
         assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
         hands.key(Modifiers::NONE, Key::Enter);
@@ -45,7 +45,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
     }
 }
 
-/// The same where nothing is as it usually is: stack and end are typed too.
+/// Checks the same with unusual values: stack and end are typed too.
 #[test]
 fn every_wish_is_a_line_that_is_typed_over() {
     let mut hands = Hands::new(Language::English, SIZE);
@@ -110,7 +110,7 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
     let file = hands.folder.path().join("structures/friday.ron");
     let kept: Structure = profiles::read(&file).unwrap();
     assert_eq!(kept.name, "Friday");
-    // Beside another: the one that was kept is there already.
+    // Compare it with another: the saved one is there already.
     hands.click("Compare…");
     hands.click("Club turbo");
     assert!(hands.says("Chips to bring") && hands.says("Club turbo"));
@@ -133,7 +133,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert!(hands.says("Level 1, 25 / 50 · 20 minutes"));
     assert!(hands.says("“something else” was not understood"));
     assert!(hands.says("Level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
-    // Nothing is used before the line is settled.
+    // No structure is used before the line is settled.
     assert!(hands.says("Settle 1 line first"));
     hands.key(Modifiers::COMMAND, Key::Enter);
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
@@ -151,7 +151,8 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert_eq!(structure.rows.len(), 3);
 }
 
-/// A warning on a long line is read to its end: the words wrap beside the number of the line.
+/// Checks that a warning on a long line can be read to its end: the words wrap beside the number of
+/// the line.
 #[test]
 fn the_words_of_a_long_line_wrap_beside_its_number() {
     let mut hands = Hands::new(Language::English, SIZE);
@@ -174,7 +175,7 @@ fn the_words_of_a_long_line_wrap_beside_its_number() {
     }
 }
 
-/// A line that was not understood is typed over where it stands, or a better one is pressed.
+/// Checks that an unread line is corrected in place, or with a button.
 #[test]
 fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
     let mut hands = Hands::new(Language::English, SIZE);
@@ -197,7 +198,7 @@ fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
     hands.types("Break 15");
     hands.key(Modifiers::NONE, Key::Enter);
     assert!(hands.says("Break of 15 minutes") && !hands.says("not understood"));
-    // Enter took the line; it used nothing.
+    // Enter accepted the line; it used nothing.
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Use for this event");
     hands.key(Modifiers::NONE, Key::Enter);
@@ -225,7 +226,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.state_mut().read_structure(saved.as_ref());
     hands.harness.run();
     assert!(hands.says(" minutes") && !hands.says("not understood"));
-    // What is no text stays a question, and says why.
+    // A file that is not text leaves the question open, and shows why.
     let picture = hands.folder.path().join("sheet.csv");
     std::fs::write(&picture, b"\x89PNG\r\n").unwrap();
     hands.harness.state_mut().read_structure(&picture);
@@ -233,7 +234,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     assert!(hands.says("picture"));
 }
 
-/// A new event costs nothing until a price is typed, and "free" is a price in both languages.
+/// Checks that a new event has no price until one is typed. "Free" is a price in both languages.
 #[test]
 fn a_new_event_has_no_price_that_was_not_typed() {
     for (language, name, free) in
@@ -253,7 +254,8 @@ fn a_new_event_has_no_price_that_was_not_typed() {
     }
 }
 
-/// What appears above a line while somebody types in it leaves the keyboard and the cursor where they are.
+/// Checks that an item appearing above a line leaves the keyboard and the cursor of that line in
+/// place.
 #[test]
 fn a_list_that_is_typed_keeps_the_keyboard_when_a_button_appears_above_it() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
@@ -268,7 +270,7 @@ fn a_list_that_is_typed_keeps_the_keyboard_when_a_button_appears_above_it() {
     assert_eq!(list.accesskit_node().value().unwrap_or_default(), "300x25 400x100");
 }
 
-/// Presses beside the question, where the backdrop is.
+/// Presses beside the question, on the backdrop.
 fn presses_beside(hands: &mut Hands) {
     hands.harness.hover_at(egui::pos2(6.0, 700.0));
     for pressed in [true, false] {
@@ -282,7 +284,8 @@ fn presses_beside(hands: &mut Hands) {
     }
 }
 
-/// A press beside a question throws nothing away that was typed in it; one in which nothing was typed is closed.
+/// Checks that a press beside a question discards no typed text; a question without typed text is
+/// closed.
 #[test]
 fn a_press_beside_a_question_keeps_what_is_typed() {
     let mut hands = Hands::new(Language::English, SIZE);
@@ -301,7 +304,8 @@ fn a_press_beside_a_question_keeps_what_is_typed() {
     assert!(hands.harness.state().dialog().is_none());
 }
 
-/// Where somebody scrolled to is forgotten with the question: asked again, it begins at the top.
+/// Checks that the scroll position is forgotten with the question: asked again, it begins at the
+/// top.
 #[test]
 fn a_question_that_is_asked_again_begins_at_the_top() {
     let mut hands = Hands::new(Language::English, vec2(1000.0, 480.0));

@@ -1,4 +1,4 @@
-//! A structure made, kept and chosen in the window of somebody who has no event yet, by keys and presses.
+//! A structure made, saved and chosen in a window without an event, by keys and presses.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod made;
@@ -19,7 +19,7 @@ use tempfile::TempDir;
 
 pub(crate) const SIZE: Vec2 = vec2(1280.0, 720.0);
 
-/// The window of somebody who has no event yet, and how often a key or a button was pressed.
+/// The window without an event, and the number of presses of keys and buttons.
 pub(crate) struct Hands {
     pub(crate) folder: TempDir,
     pub(crate) harness: Harness<'static, App>,
@@ -47,14 +47,14 @@ impl Hands {
         self.harness.run();
     }
 
-    /// A press on a line that is filled in.
+    /// Presses a line of the form.
     pub(crate) fn line(&mut self, label: &str) {
         self.presses += 1;
         self.harness.get_by_role_and_label(Role::TextInput, label).click();
         self.harness.run();
     }
 
-    /// Each letter is a press.
+    /// Types a text; each letter counts as a press.
     pub(crate) fn types(&mut self, text: &str) {
         for letter in text.chars() {
             self.presses += 1;
@@ -77,7 +77,7 @@ impl Hands {
         self.harness.state().desk().unwrap().tournament().clock().structure()
     }
 
-    /// What the line of this name holds.
+    /// Returns the text of the line of this name.
     pub(crate) fn holds(&self, label: &str) -> String {
         let node = self.harness.get_by_role_and_label(Role::TextInput, label);
         node.accesskit_node().value().unwrap_or_default()

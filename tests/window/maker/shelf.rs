@@ -1,4 +1,4 @@
-//! The house's structures in the window: put in order, changed, taken, and what the house keeps of them.
+//! The house's structures in the window: sorted, changed and chosen, with the house's catalogue.
 
 use std::{fs, path::PathBuf};
 
@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 use super::{Hands, SIZE};
 
 impl Hands {
-    /// A press on the row that begins with this name.
+    /// Presses the row that begins with this name.
     fn row(&mut self, name: &str) {
         self.presses += 1;
         let rows = self.harness.get_all_by_role(Role::Row);
@@ -26,12 +26,12 @@ impl Hands {
         self.harness.run();
     }
 
-    /// The names of the rows, from the top, as far as they are in sight.
+    /// Returns the names of the visible rows, from the top.
     fn rows(&self) -> Vec<String> {
         self.harness.get_all_by_role(Role::Row).map(|row| label(&row)).collect()
     }
 
-    /// Writes over what stands in a line.
+    /// Replaces the text of a line.
     fn write(&mut self, line: &str, text: &str) {
         self.line(line);
         self.key(Modifiers::COMMAND, Key::A);
@@ -76,13 +76,13 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert!(hands.harness.query_by_label("Delete").is_none());
     hands.click("Duplicate");
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
-    // It is chosen: named, and put into a group.
+    // It is chosen: renamed, and put into a group.
     hands.write("Name of the structure", "Friday");
     assert_eq!(hands.kept("friday").name, "Friday");
     assert!(!hands.file("structures/club-turbo-2.ron").exists());
     hands.write("Group", "Weekly");
     hands.row("Deep stack");
-    // What is typed is kept, though another one is looked at without Enter.
+    // Typed text is kept, though another structure is chosen without Enter.
     hands.line("Group");
     hands.types("Festival");
     hands.row("Club turbo");
@@ -96,7 +96,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert!(!hands.rows()[0].starts_with("Friday"));
     hands.click("Sort by group");
     assert!(hands.rows()[0].starts_with("Deep stack") && hands.rows()[1].starts_with("Friday"));
-    // What is off the shelf comes back with what was kept of it.
+    // A removed structure comes back with its catalogue data.
     hands.row("Friday");
     hands.click("Delete");
     assert!(!hands.file("structures/friday.ron").exists());
@@ -121,20 +121,20 @@ fn a_name_that_another_structure_has_is_refused_where_it_is_typed() {
 fn what_a_house_plays_is_counted_and_comes_first() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.click("Something else…");
-    // Over the start, where it stands too.
+    // Over the start, where the button is too.
     let doors = hands.harness.get_all_by_label("Structures…");
     doors.last().unwrap().click();
     hands.harness.run();
     hands.row("Satellite");
     hands.click("Duplicate");
-    // Taken for the event that is being made, which goes on.
+    // It is taken for the event in the making, which goes on.
     hands.click("Use for this event");
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
     hands.key(Modifiers::NONE, Key::Enter);
     let name = hands.structure().name.clone();
     assert!(name.ends_with(" 2"), "{name}");
     assert_eq!(hands.catalogue().of(&name).map(|about| about.uses), Some(1));
-    // Another one on Setup, in the place of this.
+    // Another one on Setup replaces this one.
     hands.harness.state_mut().ask(Action::Shelf(ShelfAction::Open(None)));
     hands.harness.run();
     assert!(hands.rows()[0].starts_with(&name), "{:?}", hands.rows());
@@ -156,8 +156,8 @@ fn a_catalogue_that_cannot_be_read_is_said_and_stays_as_it_is() {
     hands.write("Group", "Weekly");
     assert!(hands.says("structures.ron"));
     assert_eq!(fs::read_to_string(hands.file("shelf/structures.ron")).unwrap(), broken);
-    // A structure that cannot be used is told too, and can be taken off and put back. What is wrong stands above the list,
-    // so that the question may be higher than the window.
+    // An unusable structure is listed too, and can be taken off and put back. Its fault is shown
+    // above the list, so the question may be higher than the window.
     hands.harness.get_by_label("Duplicate").scroll_to_me();
     hands.harness.run();
     hands.click("Duplicate");
@@ -252,14 +252,14 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     hands.harness.run();
     hands.click("Keep for every structure");
     assert!(hands.harness.query_by_label("Keep for every structure").is_none(), "it is kept");
-    // From now on they are what structures are made of.
+    // From now on structures are made from them.
     hands.key(Modifiers::NONE, Key::Escape);
     hands.click("Make a structure…");
     hands.key(Modifiers::COMMAND, Key::Enter);
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();
     assert!(structure.levels().count() > 5);
-    // Behind the last of them those that people know go on.
+    // After the last of them, the usual blinds go on.
     let of_the_house = structure.levels().filter(|(.., level)| level.big.get() <= 40_000);
     for (.., level) in of_the_house {
         let pair = format!("{}/{}", level.small.get(), level.big.get());
@@ -267,7 +267,7 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     }
 }
 
-/// "60 players or so, 20,000 chips, done by one o'clock, and these are my chips."
+/// Checks "60 players or so, 20,000 chips, done by one o'clock, and these are my chips."
 #[test]
 fn a_house_types_its_chips_and_the_structure_is_made_for_them() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));

@@ -28,7 +28,7 @@ use crate::office::office;
 use crate::stage;
 use crate::stage::room::{NAMES, Room};
 
-/// A window on the tab: 50 to the prizes and 50 on the head, eight players at table 1.
+/// Creates a window on the tab: 50 to the prizes and 50 as bounty, eight players at table 1.
 fn bounties(kind: BountyKind) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let folder = tempfile::tempdir().unwrap();
@@ -136,7 +136,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     assert!(!room.tournament().entries().get(greco).unwrap().is_in());
     room.ctrl(Key::Z);
     assert!(*room.tournament() == before);
-    // It can be said later, too.
+    // The answer can also be given later.
     room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, Some(greco)))));
     room.harness.run();
     room.key(Key::Enter);
@@ -164,7 +164,7 @@ fn envelopes_are_made_drawn_and_shown() {
     assert_eq!(room.tournament().bounties().drum().count(), 5);
 }
 
-/// The envelopes lie there before the first hand, and whoever knocks somebody out is asked.
+/// Checks envelopes made before the first hand: each bust asks for the player who took the bounty.
 #[test]
 fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
     let mut room = bounties(BountyKind::MYSTERY);
@@ -179,7 +179,7 @@ fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
     assert!(!room.mentions(&format!("Whose bounty: {}", NAMES[6])), "{} was seventh", NAMES[6]);
     assert_eq!(room.tournament().bounties().waiting().count(), 2);
     assert!(room.tournament().bounties().claim(whose[0], 0).is_some());
-    // The dialog of the next bust asks it too.
+    // The dialog of the next bust asks for it too.
     let (greco, table) = (room.entry(2), TableNo::new(1).unwrap());
     room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, greco))));
     room.harness.run();
@@ -210,8 +210,8 @@ fn the_kind_is_chosen_in_the_setup() {
     assert_eq!(room.tournament().setup().bounty, BountyKind::Progressive { cash: 70 });
 }
 
-/// Three bust in one hand, each with a bounty: the question is higher than the window, its buttons stay in sight and the
-/// rest is reached by scrolling.
+/// Checks three busts in one hand, each with a bounty. The question is higher than the window; its
+/// buttons stay in sight and the rest is reached by scrolling.
 #[test]
 fn the_buttons_of_a_high_question_stay_in_sight() {
     let mut room = bounties(BountyKind::Fixed);

@@ -1,4 +1,4 @@
-//! The cash desk adds up, and shows the movements behind every sum.
+//! The cash desk: its totals add up, and it shows the movements behind every sum.
 
 use bottone::{rehearsal::Until, rules::time::Span, session::time::StageClock, ui::action::Screen};
 use egui::{Key, Role, vec2};
@@ -8,7 +8,7 @@ use crate::office::office;
 use crate::stage;
 use crate::stage::room::Room;
 
-/// The cash desk of an evening with rebuys and add-ons, as it stands in its third level.
+/// Creates the cash desk of an evening with rebuys and add-ons, in its third level.
 fn desk() -> Room {
     let until = Until::Level { number: 3, into: Span::ZERO };
     let stage::Played { session, folder } = stage::play("club-turbo", 24, 1, until);
@@ -18,7 +18,7 @@ fn desk() -> Room {
     room
 }
 
-/// The rows on the screen: the sums first, then the movements.
+/// Returns the rows on the screen: the totals first, then the movements.
 fn rows(room: &Room) -> Vec<String> {
     let rows = room.harness.get_all_by_role(Role::Row);
     rows.filter_map(|row| row.accesskit_node().label()).collect()

@@ -1,4 +1,4 @@
-//! Whether it adds up.
+//! The check of the totals.
 
 use bottone::{
     rules::chips::Chips,
@@ -14,7 +14,7 @@ use crate::office::counts::{does, table};
 use crate::office::office;
 use crate::stage::room::Room;
 
-/// Three players at table 1, who should have 150,000.
+/// Creates three players at table 1, who should have 150,000.
 fn counted(stacks: [u64; 3]) -> Room {
     let mut room = office(Screen::Chips, 3);
     let row = |(seat, chips)| {

@@ -18,7 +18,7 @@ use crate::office::office;
 use crate::stage;
 use crate::stage::room::Room;
 
-/// The Colour-up tab of an event whose smallest chip is 25, with nine players.
+/// Creates the Colour-up tab of an event whose smallest chip is 25, with nine players.
 fn turbo() -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
@@ -28,7 +28,7 @@ fn turbo() -> Room {
     room
 }
 
-/// Says how many odd chips these seats have.
+/// Enters the numbers of odd chips of these seats.
 fn odd(room: &mut Room, seats: &[(u8, u64)]) {
     for (seat, odd) in seats {
         room.click(&format!("Seat {seat}: {odd} odd"));
@@ -52,7 +52,7 @@ fn deal(room: &mut Room, cards: &str) {
 const ODD: [(u8, u64); 7] = [(1, 3), (3, 2), (4, 1), (5, 3), (7, 2), (8, 1), (9, 3)];
 const CARDS: &str = "7cKd2sAh9c5dKs3c8hQcJd4hAsTd6c";
 
-/// Worked example A of rules §5.2, read from the screen: 375 out, 400 in.
+/// Checks worked example A of rules §5.2, read from the screen: 375 out, 400 in.
 #[test]
 fn example_a_is_raced_at_the_screen() {
     let mut room = turbo();
@@ -73,7 +73,7 @@ fn example_a_is_raced_at_the_screen() {
     assert!(!room.mentions("25s are out of play"));
 }
 
-/// Example B: the single 25 of seat 8 was all that he had.
+/// Checks example B: the single 25 of seat 8 was the player's last chip.
 #[test]
 fn example_b_keeps_the_last_chip_in() {
     let mut room = turbo();
@@ -84,7 +84,7 @@ fn example_b_keeps_the_last_chip_in() {
     assert!(room.reads("500") && room.reads("+125"));
 }
 
-/// Example C: 325 are three new chips and 25 that are lost.
+/// Checks example C: 325 are three new chips and 25 that are lost.
 #[test]
 fn example_c_loses_what_is_less_than_half() {
     let mut room = turbo();
@@ -94,7 +94,7 @@ fn example_c_loses_what_is_less_than_half() {
     assert!(room.reads("325") && room.reads("300") && room.reads("−25"));
 }
 
-/// Example D: of two old chips one is a half, so five make three.
+/// Checks example D: of two old chips one is a half, so five make three.
 #[test]
 fn example_d_of_two_one_is_a_half() {
     let mut room = turbo();
@@ -106,7 +106,8 @@ fn example_d_of_two_one_is_a_half() {
     assert!(room.reads("2,500") && room.reads("3,000") && room.reads("+500"));
 }
 
-/// The answer of `ask` and what goes on record are the same, cards drawn by the program and all.
+/// Checks that the answer of `ask` and the record are the same, including the cards drawn by the
+/// program.
 #[test]
 fn the_program_deals_as_it_answers() {
     let mut room = turbo();
@@ -132,7 +133,7 @@ fn the_program_deals_as_it_answers() {
     assert!(answer.replace(' ', "").contains(&sums), "{answer}\n{sums}");
 }
 
-/// Typed with the keyboard: a number, Enter, the next seat; Enter deals, Enter records.
+/// Checks the keyboard: a number, Enter, the next seat; Enter deals, Enter records.
 #[test]
 fn a_table_is_raced_with_the_keyboard() {
     let mut room = turbo();
@@ -149,7 +150,7 @@ fn a_table_is_raced_with_the_keyboard() {
     assert_eq!((gone.out.get(), gone.into.get()), (300, 300));
 }
 
-/// A table of which nobody has said anything has not raced; that it has none is said, and then it has.
+/// Checks that a table without any entered chips has not raced; once "none" is entered, it has.
 #[test]
 fn nothing_is_raced_before_somebody_speaks() {
     let mut room = turbo();
@@ -164,7 +165,7 @@ fn nothing_is_raced_before_somebody_speaks() {
     assert!(room.tournament().counts().races().of(Chips::new(25)).is_some());
 }
 
-/// Where every stack of a table was counted chip by chip, so many new ones are brought.
+/// Checks that a table counted chip by chip determines the number of new chips to bring.
 #[test]
 fn what_was_seen_is_what_is_brought() {
     let clock = StageClock::at(stage::EVENING);
@@ -181,7 +182,8 @@ fn what_was_seen_is_what_is_brought() {
     assert!(room.mentions("Bring about 9, at most"));
 }
 
-/// Chips that turn up later go at equal value only, and the floor may change a player's at any time.
+/// Checks that chips found later are exchanged at equal value only. The floor may change a player's
+/// at any time.
 #[test]
 fn one_player_is_paid_at_equal_value() {
     let mut room = turbo();
@@ -211,7 +213,7 @@ fn the_plan_is_told_in_italian_too() {
     assert!(room.mentions("Dopo il livello"));
 }
 
-/// Every size that people have, with a table of nine.
+/// Checks every usual window size, with a table of nine.
 #[test]
 fn the_tab_fits_everywhere() {
     for size in [vec2(1280.0, 720.0), vec2(1194.0, 834.0), vec2(1920.0, 1080.0)] {

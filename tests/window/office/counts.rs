@@ -33,7 +33,7 @@ fn field(seat: usize) -> String {
     format!("Seat {seat} · {}", NAMES[seat - 1])
 }
 
-/// What the rows of the last sheet of table 1 say.
+/// Returns the chips of a seat from the rows of the last sheet of table 1.
 fn chips_of(room: &Room, seat: u8) -> u64 {
     let entry = room.entry(seat).unwrap();
     room.tournament().counts().of(entry).unwrap().chips.get()
@@ -73,14 +73,15 @@ fn what_cannot_be_read_is_told_and_nothing_is_lost() {
         room.key(Key::Enter);
         assert!(room.reads(told), "{text}: the seat is not left");
     }
-    // A sheet with a hole in it is not put on record.
+    // A sheet with a gap is not recorded.
     room.click("Put the sheet on record");
     assert!(room.tournament().counts().sheet(table(1)).is_none());
     room.fill(&field(1), "12x100");
     assert!(room.reads("1,200"));
 }
 
-/// 700,000 instead of 70,000: the stack is chosen, typed and recorded; the others stay as counted.
+/// Checks 700,000 instead of 70,000: the stack is chosen, typed and recorded; the others stay as
+/// counted.
 #[test]
 fn one_stack_of_a_recorded_sheet_is_corrected_alone() {
     let mut room = office(Screen::Chips, 3);
@@ -99,11 +100,11 @@ fn one_stack_of_a_recorded_sheet_is_corrected_alone() {
     let at = |seat: u8| counts.of(room.entry(seat).unwrap()).unwrap().at;
     assert!(at(2) > first && at(1) == first);
     assert!(counts.proved(table(1)).is_some());
-    // It is on record with who did it, and what stood there before is, too.
+    // The record has the author, and the earlier value too.
     assert!(!room.mentions("Correct only"), "nothing is typed any more");
 }
 
-/// What was counted while hands are dealt says how long ago that was.
+/// Checks that a count made while hands are dealt shows its age.
 #[test]
 fn an_old_count_does_not_look_like_a_new_one() {
     let mut room = office(Screen::Chips, 2);
@@ -189,7 +190,8 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     assert!(room.reads(told) && room.reads("Difference"));
 }
 
-/// A bust at another desk takes a seat out of the sheet: the stack that is being typed stays that player's.
+/// Checks a bust at another desk that removes a seat from the sheet: the stack being typed stays
+/// with its player.
 #[test]
 fn a_stack_that_is_typed_stays_that_player_s_when_another_has_gone() {
     let mut room = office(Screen::Chips, 4);

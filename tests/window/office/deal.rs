@@ -13,7 +13,7 @@ use crate::office::office;
 use crate::stage::five::{euros, locked, planned, with_bounties};
 use crate::stage::room::Room;
 
-/// The Deal tab of the last five.
+/// Creates the Deal tab of the last five.
 fn deal() -> Room {
     let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), locked());
     room.key(Key::F4);
@@ -56,8 +56,8 @@ fn every_way_stands_beside_the_others_and_the_chosen_one_is_agreed() {
     assert!(room.tournament().deals().agreed().is_none());
 }
 
-/// Hands were dealt since the count: the tab says so and what comes first, and signing all the same
-/// takes a reason.
+/// Checks hands dealt since the count: the tab says so and names the next step. Signing anyway
+/// needs a reason.
 #[test]
 fn a_deal_starts_with_a_count() {
     let mut room = deal();
@@ -68,7 +68,7 @@ fn a_deal_starts_with_a_count() {
     assert!(room.mentions("A count is fresh while no hand can have been dealt since"));
     room.click("Stop the clock");
     assert!(room.reads("5 stacks counted before the last hand"));
-    // Typed here it adds up, and is not counted before it is put on record.
+    // The typed stack adds up, and counts only once it is on record.
     room.fill("Chips of Bruno, Sara", "565k");
     room.fill("Chips of Grün, Jürgen", "2,310,500");
     assert!(room.mentions("99,500 chips missing · 2 stacks typed, not counted"));
@@ -76,7 +76,7 @@ fn a_deal_starts_with_a_count() {
     assert!(room.mentions("2 stacks typed, not counted · 3 stacks counted before the last hand"));
     room.click("Record as counted");
     assert!(room.reads("3 stacks counted before the last hand"));
-    // They will not wait for the rest.
+    // The players will not wait for the rest of the count.
     room.click("Agree this deal…");
     room.click("Everybody agrees");
     assert!(room.tournament().deals().agreed().is_none());
@@ -87,7 +87,8 @@ fn a_deal_starts_with_a_count() {
     assert_eq!((known.counted.len(), known.in_play.get()), (5, 6_600_000));
 }
 
-/// Two rules stand against it: each is asked for once, and both go on record with one reason.
+/// Checks a deal against two rules: each is asked about once, and both go on record with one
+/// reason.
 #[test]
 fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     let mut room = deal();
@@ -112,7 +113,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     assert_eq!((waiver.also, waiver.reason.as_str()), (Some(Refusal::NotCounted), "They insist"));
 }
 
-/// The table that is still to be counted is one press away, and those that are counted are taken.
+/// Checks that the uncounted table is one press away, and that counted ones are skipped.
 #[test]
 fn the_deal_goes_to_the_table_that_is_not_counted() {
     let mut room = deal();
@@ -151,7 +152,7 @@ fn own_amounts_say_what_is_missing_until_they_add_up() {
     assert!(room.reads("Bruno, Sara gets less than €6,600, the next prize."));
     room.click("Agree this deal…");
     room.click("Everybody agrees");
-    // Under the next prize only with a reason.
+    // Below the next prize, only with a reason.
     assert!(room.tournament().deals().agreed().is_none());
     assert!(room.mentions("Somebody would get less than the next prize"));
     room.types("He insists");
@@ -232,7 +233,8 @@ fn bounties_are_shared_when_it_is_agreed() {
     assert_eq!(room.tournament().bounties().left(), euros(500));
 }
 
-/// The wheel takes a stack that is typed out of sight: it keeps the keyboard, and figures lead to no other screen.
+/// Checks a typed stack scrolled out of sight by the wheel: it keeps the keyboard, and digits lead
+/// to no other screen.
 #[test]
 fn a_stack_that_is_scrolled_away_keeps_the_keyboard() {
     let mut room = Room::on(Screen::Money, egui::vec2(1280.0, 480.0), locked());

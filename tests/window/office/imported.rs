@@ -1,4 +1,4 @@
-//! The dialog that tells what became of an event of The Tournament Director.
+//! The dialog with the result of importing an event of The Tournament Director.
 
 use bottone::ui::{
     action::{Action, FileAction, Screen},
@@ -9,12 +9,12 @@ use egui::Key;
 use super::office;
 use crate::stage::room::Room;
 
-/// An office in which one of our files is being taken over, once its dialog is there.
+/// Creates an office that imports one of our files, once its dialog is there.
 fn taking(name: &str) -> Room {
     let mut room = office(Screen::Money, 2);
     let file = [env!("CARGO_MANIFEST_DIR"), "tests", "cases", "tdt", name].iter().collect();
     room.harness.state_mut().ask(Action::File(FileAction::OpenThis(file)));
-    // It is read beside the window, which goes on drawing.
+    // It is read in the background, while the window goes on drawing.
     for _ in 0..100_000 {
         room.harness.step();
         if room.app().dialog().is_some() {

@@ -1,4 +1,5 @@
-//! Prizes that are not money: promised in Setup, handed over at the payout desk; and events without prizes.
+//! Prizes that are not money: promised in Setup, handed over at the payout desk; and events without
+//! prizes.
 
 use bottone::{
     i18n::Language,
@@ -21,7 +22,7 @@ use egui_kittest::kittest::Queryable as _;
 use super::*;
 use crate::maker::{Hands, SIZE};
 
-/// Four players of whom the last two still play, on this screen; `change` makes the setup.
+/// Creates four players of whom the last two still play, on this screen; `change` makes the setup.
 fn evening(screen: Screen, change: impl FnOnce(Setup) -> Setup) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let time = Box::new(clock.clone());
@@ -91,7 +92,7 @@ fn a_trophy_is_promised_in_setup() {
 fn a_trophy_is_handed_over_by_enter_and_taken_back_with_a_reason() {
     let mut room = evening(Screen::Money, promised);
     room.key(Key::F6);
-    // Enter goes to whoever waits, and hands it over.
+    // Enter goes to the waiting player, and hands the prize over.
     room.key(Key::Enter);
     assert!(room.mentions("Hand over: Trophy"));
     room.key(Key::Enter);
@@ -118,7 +119,7 @@ fn undo_asks_why_a_prize_is_taken_back() {
     assert!(holder(&room, 1, Some(3)).is_some());
 }
 
-/// Anybody may win the raffle: who still plays as well.
+/// Checks that any player can win the raffle, including those still playing.
 #[test]
 fn a_raffle_prize_goes_to_whoever_is_found() {
     let mut room = evening(Screen::Money, promised);
@@ -147,7 +148,7 @@ fn an_event_without_prizes_has_no_tabs_for_them() {
         assert!(!room.mentions(tab), "{tab}");
     }
     assert!(room.mentions("This event has no prizes. Setup switches them on."));
-    // A key of a tab that is not there does nothing.
+    // The key of a missing tab does nothing.
     room.key(Key::F6);
     assert!(room.mentions("Points  F8") && !room.mentions("Find a player to pay"));
     room.key(Key::F8);

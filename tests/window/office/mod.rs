@@ -1,4 +1,4 @@
-//! The Chips and the Money screen as somebody uses them: clicks and keys.
+//! The chips and money screens in use: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
@@ -22,8 +22,8 @@ use crate::stage::room::Room;
 use bottone::{session::time::StageClock, ui::action::Screen};
 use egui::{Key, vec2};
 
-/// A window on this screen: an event of "deep-stack" with so many players at table 1, each with a
-/// counted stack of 20,000.
+/// Creates a window on this screen: an event of "deep-stack" with this number of players at table
+/// 1, each with a counted stack of 20,000.
 fn office(screen: Screen, players: usize) -> Room {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =

@@ -1,6 +1,6 @@
-//! Whatever is clicked, dragged, struck and typed on the Chips and the Money screen, nothing panics and
-//! the event's file stays sound: before anybody has come, in play, with prizes locked, after a deal and
-//! when all is paid.
+//! Random clicks, drags, keys and text on the chips and money screens. Nothing panics and the
+//! event's file stays sound. That holds before the first entry, in play, with prizes locked, after
+//! a deal and when all is paid.
 
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
@@ -36,13 +36,13 @@ const TABS: [(Key, Key); 10] = [
     (Key::Num6, Key::F7),
     (Key::Num6, Key::F8),
 ];
-/// How long somebody plays with one tab before going to another, in presses.
+/// The number of presses on one tab before going to another.
 const STAY: u32 = 40;
 const PRESSES: u32 = 400;
 
 type Stage = (TempDir, StageClock, Box<dyn Desk>);
 
-/// From tab to tab, with the file looked at after each.
+/// Plays from tab to tab, with the file checked after each.
 fn play(seed: u64, stage: Stage) {
     let room = Room::on(Screen::Money, vec2(1280.0, 720.0), stage);
     let mut noise = Noise::new(seed, room);
@@ -61,7 +61,7 @@ fn play(seed: u64, stage: Stage) {
     }
 }
 
-/// An evening with bounties, money held back and an office, played so far.
+/// Returns an evening with bounties, withheld money and an office, played so far.
 fn rehearsed(seed: u64, bounty: BountyKind, until: Until) -> Stage {
     let (folder, clock, mut session) = empty(bounty);
     let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
@@ -69,7 +69,7 @@ fn rehearsed(seed: u64, bounty: BountyKind, until: Until) -> Stage {
     (folder, clock, session)
 }
 
-/// Nobody has come yet.
+/// Returns an event without entries.
 fn empty(bounty: BountyKind) -> Stage {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);

@@ -18,7 +18,7 @@ use egui::{Key, vec2};
 use crate::office::Room;
 use crate::stage;
 
-/// The tab over an evening of 40 that has a winner.
+/// Creates the tab over an evening of 40 that has a winner.
 fn desk() -> Room {
     let stage::Played { session, folder } = stage::play("club-turbo", 40, 3, Until::End);
     let clock = bottone::session::time::StageClock::at(session.now());
@@ -42,7 +42,7 @@ fn results(room: &Room) -> Results {
     session.tournament().results(session.now())
 }
 
-/// What that would be on paper.
+/// Returns the printed form of a sheet.
 fn job(room: &Room, wanted: &Wanted) -> Job {
     let session = room.harness.state().desk().unwrap();
     wanted.job(&session.papers(Language::English))
@@ -62,7 +62,7 @@ fn a_player_is_found_and_paid_from_the_keyboard_and_the_next_one_can_be_typed() 
     let paid: Vec<_> = session.tournament().payments().of(second.entry).cloned().collect();
     assert_eq!(paid.len(), 1);
     assert_eq!((paid[0].amount, paid[0].document.as_str()), (second.total, "AX 1234567"));
-    // The field that finds has the keyboard again.
+    // The search field has the keyboard again.
     room.types("zzz");
     assert!(room.mentions("Nobody like that is in the list"));
 }
@@ -91,7 +91,7 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
         bottone::i18n::Language::English.money(first.total, &session.tournament().setup().currency);
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
-    // The next one who waits is not chosen by itself: the slip is of who was paid.
+    // The next waiting player is not chosen automatically: the slip is of the paid player.
     room.click("Take back");
     room.fill("Reason", "wrong player");
     room.key(Key::Enter);
@@ -100,7 +100,7 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     assert!(room.mentions("wrong player"));
 }
 
-/// Undo does not make money that was handed over disappear: it asks why.
+/// Checks that undo does not make handed-over money disappear: it asks for a reason.
 #[test]
 fn undo_asks_why_a_payment_is_taken_back() {
     let mut room = desk();
@@ -111,7 +111,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     room.click(&format!("Pay {money}"));
     let paid = |room: &Room| room.tournament().payments().all().clone();
     assert_eq!(paid(&room).len(), 1);
-    // Struck out it cannot be either; the log leads to where it is taken back.
+    // It cannot be struck out either; the log leads to the place where it is taken back.
     let session = room.harness.state().desk().unwrap();
     let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
     assert_eq!(steps.len(), 1);
@@ -128,7 +128,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     assert_eq!(back.map(|(_, reason)| reason).as_deref(), Some("The wrong envelope"));
 }
 
-/// What stands chosen on the Print screen, as the key that saves it takes it.
+/// Returns the choice on the print screen, as the key that saves it takes it.
 fn chosen(room: &mut Room) -> Wanted {
     assert_eq!(room.harness.state().screen(), Screen::Print);
     room.ctrl(Key::S);
@@ -152,7 +152,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
     let document = room.harness.state().document().unwrap();
     assert_eq!(document.name, "payouts-evening-3");
-    // Somebody says where.
+    // A file is chosen.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sheet");
     room.harness.state_mut().file_is_chosen(Some(path.clone()));
@@ -216,7 +216,7 @@ fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
     }
 }
 
-/// Nine players with something in the pool and registration closed, none of them out.
+/// Checks nine players with money in the pool, registration closed and none of them busted.
 #[test]
 fn with_nobody_in_the_money_the_prizes_are_locked_there() {
     let mut room = crate::office::prizes::paid();
@@ -230,7 +230,7 @@ fn with_nobody_in_the_money_the_prizes_are_locked_there() {
     assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
 }
 
-/// A menu that is open has the keys: Enter under it pays nobody.
+/// Checks that an open menu has the keys: Enter under it pays no player.
 #[test]
 fn enter_under_an_open_menu_pays_nobody() {
     let mut room = desk();
@@ -245,7 +245,8 @@ fn enter_under_an_open_menu_pays_nobody() {
     assert_eq!(dues(&room)[0].left(), Money::ZERO, "and then Enter is the button's");
 }
 
-/// An arrow key in the field of the document is the field's: who is paid stays who was chosen.
+/// Checks that an arrow key in the document field belongs to the field: the chosen player stays
+/// chosen.
 #[test]
 fn an_arrow_in_the_document_stays_with_the_chosen_player() {
     let mut room = desk();
@@ -262,7 +263,7 @@ fn an_arrow_in_the_document_stays_with_the_chosen_player() {
     assert_eq!(paid, [all[1].entry]);
 }
 
-/// A key that is held down pays once.
+/// Checks that a held key pays once.
 #[test]
 fn enter_that_is_held_down_pays_one() {
     let mut room = desk();

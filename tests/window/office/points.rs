@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::office::office;
 use crate::stage::{self, room::Room};
 
-/// Six players, of whom the last three went out, one after the other.
+/// Creates six players, the last three of whom busted one after the other.
 fn three_out() -> Room {
     let mut room = office(Screen::Money, 6);
     for seat in [6, 5, 4] {
@@ -26,7 +26,7 @@ fn three_out() -> Room {
     room
 }
 
-/// Types the formula over what stands there.
+/// Types the formula in place of the present one.
 fn formula(room: &mut Room, text: &str) {
     room.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula of a place").click();
     room.harness.run();
@@ -34,7 +34,7 @@ fn formula(room: &mut Room, text: &str) {
     room.types(text);
 }
 
-/// Waits for the table, which is counted beside the window.
+/// Waits for the table, which is counted in the background.
 fn counted(room: &mut Room, text: &str) {
     stage::wait_until(text, || {
         room.harness.run();
@@ -81,7 +81,7 @@ fn a_league_is_made_kept_and_counted() {
     let text = String::from_utf8(bytes).unwrap();
     assert!(text.contains("Ricci") && text.contains("Player"), "{text}");
 
-    // What is changed is kept on demand; a formula that cannot be read is not.
+    // A change is saved on demand; an unreadable formula is not.
     room.fill("Formula of the season (events, total, mean, highest, lowest)", "total * 10");
     counted(&mut room, "1 Ricci 1 / 1 30");
     room.click("Keep league");

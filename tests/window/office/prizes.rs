@@ -21,7 +21,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 
-/// Nine players, each with an entry that brings 100 into the pool; registration is closed.
+/// Creates nine players, each with an entry that brings 100 into the pool; registration is closed.
 pub(crate) fn paid() -> Room {
     let clock = StageClock::at(stage::EVENING);
     let time = Box::new(clock.clone());
@@ -63,7 +63,8 @@ fn a_place_more_and_a_place_fewer() {
     assert_eq!(room.tournament().prizes().plan().name, "House plan");
 }
 
-/// What a seat is worth and the stack that wins one at once are two fields, and each says what is wrong in it.
+/// Checks two fields, for the value of a seat and for the stack that wins one at once. Each shows
+/// its own fault.
 #[test]
 fn a_seat_and_the_stack_that_wins_one_are_typed_apart() {
     let mut room = paid();
@@ -146,7 +147,8 @@ fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
     assert_eq!(room.tournament().prizes().plan(), &kept);
 }
 
-/// The window on the floor, after the fourth and the third went out one after the other.
+/// Creates the window on the floor, after the fourth and the third player busted one after the
+/// other.
 fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
     let mut room = paid();
     let mut setup = room.tournament().setup().clone();
@@ -154,12 +156,12 @@ fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
     room.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
     let out = [1, 2, 3, 4, 5, 6, 7].map(|seat| room.busts(seat));
     room.key(Key::Num1);
-    // What has just come up takes no Enter yet.
+    // A task that has just appeared takes no Enter yet.
     room.harness.run_steps(3);
     (room, [out[5], out[6]])
 }
 
-/// The best and the worst place of each.
+/// Returns the best and the worst place of each.
 fn places(room: &Room, entries: [EntryId; 2]) -> [(u32, u32); 2] {
     let t = room.tournament();
     let place = |wanted: EntryId| t.entries().place(wanted).unwrap();
@@ -184,7 +186,7 @@ fn two_that_were_reported_apart_are_put_into_one_hand_when_they_are_ticked() {
     assert!(room.mentions("4th gets €0, 3rd gets €220"));
     room.key(Key::Enter);
     assert!(room.mentions("They share the places"));
-    // Nobody is ticked before somebody says so.
+    // No player is ticked before a choice.
     room.key(Key::Enter);
     assert_eq!(places(&room, two), [(4, 4), (3, 3)]);
     tick(&mut room, ["Ferrari", "Bianchi"]);

@@ -1,4 +1,4 @@
-//! The chip set, starting stacks, what to bring.
+//! The chip set, starting stacks, and the chips to bring.
 
 use bottone::{
     i18n::Language,
@@ -18,7 +18,7 @@ fn set() -> Room {
     room
 }
 
-/// A set is taken from the shelf, put on record in one act, and undone in one.
+/// Takes a set from the shelf, records it in one act, and undoes it in one.
 #[test]
 fn a_set_is_chosen_and_undone() {
     let mut room = set();
@@ -37,7 +37,7 @@ fn a_set_is_chosen_and_undone() {
     assert_eq!(room.tournament().setup().chips, None);
 }
 
-/// The stack is changed by hand, its sum is checked, and convention brings it back.
+/// Checks a starting stack changed by hand: its total is checked, and the usual stack restores it.
 #[test]
 fn the_starting_stack_is_made_by_hand() {
     let mut room = set();
@@ -56,7 +56,7 @@ fn the_starting_stack_is_made_by_hand() {
     assert_eq!(room.tournament().setup().chips, None);
 }
 
-/// What is typed is one act; what cannot be says what was expected.
+/// Checks that a typed set is one act, and that a wrong value says what is expected.
 #[test]
 fn the_set_is_typed() {
     let mut room = set().in_file();
@@ -79,7 +79,7 @@ fn the_set_is_typed() {
     assert!(room.mentions("Kept for the house"));
 }
 
-/// What to bring follows the entries that are expected.
+/// Checks that the chips to bring follow the expected entries.
 #[test]
 fn what_to_bring_follows_the_entries() {
     let mut room = set();

@@ -1,4 +1,4 @@
-//! The dialog of a fair draw, from the seal to what a sceptic is given.
+//! The dialog of a fair draw, from the seal to the data for a sceptic.
 
 use bottone::{
     i18n::Language,
@@ -25,7 +25,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::stage;
 use crate::stage::room::Room;
 
-/// The dialog over an event of two tables at which nobody sits.
+/// Opens the dialog over an event of two tables without players.
 fn open(language: Language) -> Room {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
@@ -50,7 +50,7 @@ fn ask(room: &mut Room) {
     does(room, Action::Ask(Dialog::FairDraw(FairDraw::default())));
 }
 
-/// Twelve players draw their seats, with a seed that the house would like.
+/// Draws seats for twelve players, with a seed that the house would like.
 fn draw_seats(room: &mut Room) {
     let person = |n| Person { family: format!("Player {n}"), ..Person::default() };
     let who = (1..=12).map(|n| Who::New(person(n))).collect();
@@ -60,12 +60,12 @@ fn draw_seats(room: &mut Room) {
     ask(room);
 }
 
-/// Is this number on the screen, in its groups?
+/// Returns whether this number is on the screen, in its groups.
 fn shows(room: &Room, number: &str) -> bool {
     in_groups(number).split(' ').all(|group| room.reads(group))
 }
 
-/// What the button for a sceptic would save.
+/// Returns the text that the button for a sceptic would save.
 fn saved(room: &mut Room, language: Language) -> String {
     room.click(&language.word("draw-publish"));
     let document = room.app().document().unwrap();
@@ -115,7 +115,7 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
         assert!(verdict.holds());
         assert_eq!((verdict.draws.len(), verdict.draws[0].sealing), (1, Sealing::Kept));
         assert_ne!(verdict.draws[0].seed, 5, "the house's own seed");
-        // One seat that was written otherwise is found.
+        // A single altered seat is found.
         let seat = told.lines().find(|line| line.starts_with("seat ")).unwrap();
         let other = if seat.ends_with('1') { "2" } else { "1" };
         let changed = told.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
@@ -123,7 +123,7 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
     }
 }
 
-/// A second secret takes the place of the first, and says another hash.
+/// Checks that a second secret replaces the first, with another hash.
 #[test]
 fn after_a_secret_was_told_another_is_sealed() {
     let language = Language::English;

@@ -1,4 +1,4 @@
-//! The screens Print and Room, and the dialog of a fair draw.
+//! The print and room screens, and the dialog of a fair draw.
 
 #![cfg(feature = "window")]
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]

@@ -1,4 +1,4 @@
-//! The Print screen as somebody uses it: clicks, and keys alone; printers that are shell scripts.
+//! The print screen in use: by clicks, and by keys alone; the printers are shell scripts.
 
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, time::Duration};
 
@@ -25,7 +25,7 @@ struct Desk {
     printers: TempDir,
 }
 
-/// A window on the Print screen with two tables; its printers are those that `lpstat` names.
+/// Creates a window on the print screen with two tables and the printers that `lpstat` lists.
 fn desk(printers: &str) -> Desk {
     with(printers, "cat > \"$here/given\"", vec2(1280.0, 720.0))
 }
@@ -57,7 +57,7 @@ fn with(names: &str, lp: &str, size: egui::Vec2) -> Desk {
 }
 
 impl Desk {
-    /// Waits for what is done beside the window.
+    /// Waits for background work.
     fn waits(&mut self, what: &str, there: impl Fn(&Self) -> bool) {
         wait_until(what, || {
             self.room.harness.run();
@@ -83,7 +83,7 @@ impl Desk {
         self.waits(page, |desk| desk.room.reads(page));
     }
 
-    /// Presses what is called this on the screen itself: the rail has words of its own.
+    /// Presses the control of this name on the screen itself: the rail has words of its own.
     fn press(&mut self, label: &str) {
         self.room.harness.query_all_by_label(label).last().unwrap().click();
         self.room.harness.run();
@@ -140,12 +140,12 @@ fn a_sheet_is_printed_with_clicks_and_is_on_record() {
     assert_eq!(desk.line(), "Printed: Seats by name · Office");
     desk.waits("state", |desk| desk.room.mentions("Seats by name Printed"));
     assert!(desk.room.mentions("Printed 1"), "the line of the sheet says when");
-    // What was printed can be read in the log, and undo passes over it.
+    // Printing is in the log, and undo skips it.
     desk.room.key(Key::Num9);
     assert!(desk.room.mentions("Printed · Seats by name · Office"));
     desk.room.ctrl(Key::Z);
     assert_eq!(desk.printed().len(), 1);
-    // Two copies were wanted of that one alone.
+    // Two copies were wanted of that sheet alone.
     desk.room.key(Key::Num7);
     desk.page("page 1 of 1");
     desk.press("Print");
@@ -295,7 +295,7 @@ fn without_a_printer_the_button_says_so_and_what_to_do() {
     desk.room.key(Key::Enter);
     assert!(desk.line().contains("save as PDF"));
     assert!(desk.printed().is_empty());
-    // A sheet is saved all the same, and that is on record.
+    // A sheet can still be saved, and that is on record.
     desk.room.click("Save as PDF…");
     let folder = tempfile::tempdir().unwrap();
     let to: PathBuf = folder.path().join("cards");
@@ -304,7 +304,7 @@ fn without_a_printer_the_button_says_so_and_what_to_do() {
     assert_eq!(desk.printed()[0].outlet, Outlet::File);
     assert!(fs::read(to.with_extension("pdf")).unwrap().starts_with(b"%PDF"));
     assert!(desk.line().contains("cards.pdf"));
-    // Where it cannot be written nothing is on record.
+    // If it cannot be written, nothing goes on record.
     desk.room.click("Save as PDF…");
     desk.room.harness.state_mut().file_is_chosen(Some(folder.path().join("none/there.pdf")));
     desk.waits("complaint", |desk| desk.line().starts_with("Not saved in"));

@@ -1,4 +1,4 @@
-//! A scanner at the desk: it types as fast as it can, wherever the keyboard is.
+//! A scanner at the desk: it types at full speed, wherever the keyboard focus is.
 
 use std::{
     fs,
@@ -33,7 +33,7 @@ fn key_of(letter: char) -> Key {
     Key::from_name(&letter.to_string()).unwrap_or(Key::Period)
 }
 
-/// What the system tells of a key: that it was struck, what it writes, that it was let go of.
+/// Returns the events of a key: the press, the text and the release.
 fn stroke(letter: char) -> [Event; 3] {
     let of = key_of(letter);
     [key(of, true), Event::Text(letter.to_string()), key(of, false)]
@@ -45,7 +45,7 @@ impl Room {
         PaperCode::new(digits, held, entry.get()).unwrap().to_string()
     }
 
-    /// Types so many keys in each frame, the last of them Enter.
+    /// Types this number of keys in each frame, the last of them Enter.
     fn scans(&mut self, code: &str, in_a_frame: usize) {
         let mut strokes: Vec<Vec<Event>> = code.chars().map(|key| stroke(key).to_vec()).collect();
         strokes.push(vec![key(Key::Enter, true), key(Key::Enter, false)]);
@@ -60,7 +60,7 @@ impl Room {
         }
     }
 
-    /// Waits until this is in the line at the bottom.
+    /// Waits until the line at the bottom shows this.
     fn waits_for(&mut self, words: &str) {
         wait_until(words, || {
             self.harness.step();
@@ -73,7 +73,7 @@ impl Room {
     }
 }
 
-/// What stands in the fields on the screen that are not empty.
+/// Returns the texts of the non-empty fields on the screen.
 fn written(room: &Room) -> Vec<String> {
     let fields = room.harness.query_all_by_role(egui::Role::TextInput);
     let values = fields.filter_map(|field| field.accesskit_node().value());
@@ -87,11 +87,11 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
         let entry = room.entry(3).unwrap();
         let code = room.code(Held::Seat, entry);
         let records = room.app().desk().unwrap().records().len();
-        // On a slow machine each key comes with a frame of its own.
+        // On a slow machine each key comes in a frame of its own.
         room.scans(&code, if screen == Screen::Log { 1 } else { 20 });
         assert_eq!(room.app().screen(), Screen::Floor, "{screen:?}");
         assert_eq!(room.line(), "Esposito · Table 1 Seat 3");
-        // Nothing of what it typed has done anything: no digit went to a screen, no Enter to a task.
+        // No key of the scan had another effect: no digit led to a screen, no Enter did a task.
         assert_eq!(room.app().desk().unwrap().records().len(), records);
         assert!(room.app().dialog().is_none());
         room.key(Key::B);
@@ -100,7 +100,7 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
     }
 }
 
-/// A dropped file, as the system tells of it.
+/// A dropped file, as the system reports it.
 #[derive(Debug)]
 struct Photograph(PathBuf);
 
@@ -114,7 +114,7 @@ impl egui::DroppedFile for Photograph {
     }
 }
 
-/// A picture of these codes side by side, ten points a square on grey paper.
+/// Returns a picture of these codes side by side, ten pixels a square on grey paper.
 fn picture_of(codes: &[String]) -> image::GrayImage {
     let mut picture = image::GrayImage::from_pixel(1_300, 600, image::Luma([200]));
     for (at, code) in (0_u32..).zip(codes) {
@@ -182,7 +182,7 @@ fn the_keyboard_may_be_in_a_field_and_nothing_is_written_there() {
 fn a_point_that_a_person_types_is_a_point() {
     let mut room = room(Screen::Chips);
     room.harness.run();
-    // One key after the other, several in a frame, and digits that would be a code but for one.
+    // One key after the other, several in a frame, and digits with one error.
     let wrong = {
         let code = room.code(Held::Seat, room.entry(1).unwrap());
         let (rest, last) = code.split_at(code.len() - 1);
@@ -220,7 +220,7 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
     let code = room.code(Held::Seat, other);
     room.scans(&code, 20);
     assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))), "where to?");
-    // That asks for a seat.
+    // This question asks for a seat.
     room.scans(&code, 20);
     assert!(room.line().contains("it asks for no player"), "{}", room.line());
 }
@@ -243,7 +243,7 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
     let code = room.code(Held::Payout, entry);
     room.scans(&code, 20);
     assert_eq!(room.line(), "Ferrari · Table 1 Seat 6 · nothing is owed");
-    // Once there is somebody to pay.
+    // The same once there is a player to pay.
     let played = stage::play("club-turbo", 30, 5, bottone::rehearsal::Until::End);
     let clock = bottone::session::time::StageClock::at(stage::MORNING);
     let dues = played.session.tournament().dues(stage::MORNING);
@@ -268,7 +268,7 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     assert_eq!(room.app().screen(), Screen::Log);
     let code = room.code(Held::Seat, entry);
     room.ctrl(Key::K);
-    // Slowly, and apart as it is read aloud.
+    // Slowly, with the spaces used for reading aloud.
     for letter in code.chars() {
         room.types(&letter.to_string());
         room.harness.step();
@@ -282,7 +282,7 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     assert!(room.app().dialog().is_none());
 }
 
-/// A card that lies under the scanner neither opens a locked desk nor counts as a wrong word.
+/// Checks that a card under the scanner neither opens a locked desk nor counts as a wrong word.
 #[test]
 fn a_scan_at_a_locked_desk_does_nothing() {
     let mut room = room(Screen::Players);

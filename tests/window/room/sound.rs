@@ -21,7 +21,8 @@ use crate::room::tab::{Evening, Tab};
 use crate::stage::{self, wait_until};
 
 impl Tab {
-    /// The tab over an event in its first minutes, heard through the programs in an empty folder.
+    /// Creates the tab over an event in its first minutes, with the programs in an empty folder for
+    /// its sound.
     fn heard(reads_only: bool, worker: bool) -> Self {
         Self::of(Key::F5, Evening { started: true, reads_only }, |app, folder| {
             if !worker {
@@ -60,12 +61,12 @@ fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
         let mut tab = Tab::heard(reads_only, false);
         assert!(tab.reads(bottom) && tab.reads(why), "{reads_only}");
         assert_eq!(tab.reads("This machine is silent."), reads_only);
-        // Switched by key, it is the other way round, and back again as the desk has it.
+        // A key switches it, and a second press restores the desk's choice.
         for (on, machine) in [
             (reads_only, if reads_only { Sounds::On } else { Sounds::Off }),
             (!reads_only, if reads_only { Sounds::Off } else { Sounds::AsTheDesk }),
         ] {
-            // The key is the floor's; what it did is read here.
+            // The key is for the floor; its effect is checked here.
             tab.harness.state_mut().ask(Action::Go(Screen::Floor));
             tab.harness.run();
             tab.harness.key_press(Key::S);
@@ -137,7 +138,7 @@ fn without_a_player_the_tab_says_what_to_install_and_nothing_can_be_tried() {
     tab.harness.state_mut().ask(Action::Sound(SoundAction::Try(Signal::LevelBegins)));
     tab.harness.state_mut().ask(Action::Sound(SoundAction::LookAgain));
     tab.harness.run();
-    // The profile that is part of the program can be chosen.
+    // The built-in profile can be chosen.
     let shelf = tab.harness.get_by_role_and_label(Role::ComboBox, "Sounds");
     assert_eq!(shelf.value().as_deref(), Some("Bell"));
 }
@@ -167,7 +168,7 @@ fn the_tab_speaks_italian() {
     }
 }
 
-/// Whoever wants to put a file there has to find it: no part of the path is cut.
+/// Checks that the folder for own files is shown in full: no part of the path is cut.
 #[test]
 fn the_folder_for_own_sounds_is_shown_whole() {
     let tab = Tab::of(Key::F5, Evening { started: true, reads_only: false }, |_, folder| {

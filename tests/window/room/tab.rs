@@ -1,4 +1,4 @@
-//! The Room screen on one of its tabs.
+//! The room screen on one of its tabs.
 
 use bottone::{
     session::{file, memory, time::StageClock},
@@ -16,24 +16,24 @@ use tempfile::TempDir;
 
 use crate::stage;
 
-/// One tab over an event, in a folder of its own where settings are kept too.
+/// One tab over an event, in a folder of its own that also has the settings.
 pub(crate) struct Tab {
     pub(crate) folder: TempDir,
     pub(crate) clock: StageClock,
     pub(crate) harness: Harness<'static, App>,
 }
 
-/// What the event is like that lies under a tab.
+/// The state of the event under a tab.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Evening {
-    /// Has the clock been started?
+    /// True if the clock was started.
     pub(crate) started: bool,
-    /// Does another desk write it?
+    /// True if another desk writes it.
     pub(crate) reads_only: bool,
 }
 
 impl Tab {
-    /// The tab of this key, in a window that was dressed like this.
+    /// Creates the tab of this key, in a window with these settings.
     pub(crate) fn of(key: Key, evening: Evening, dress: impl FnOnce(App, &TempDir) -> App) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);

@@ -1,4 +1,4 @@
-//! The Walls tab: what a wall shows from now on, and how it looks.
+//! The Walls tab: the content of a wall from now on, and its look.
 
 use bottone::{
     store::{
@@ -16,7 +16,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::room::tab::{Evening, Tab};
 
 impl Tab {
-    /// The tab over an event that has not begun.
+    /// Creates the tab over an event that has not begun.
     fn open() -> Self {
         Self::of(Key::F3, Evening::default(), |app, _| app)
     }
@@ -25,7 +25,7 @@ impl Tab {
         self.harness.state().settings().all_walls().next().unwrap().clone()
     }
 
-    /// The same as it is on the disk.
+    /// Returns the stored wall on the disk.
     fn kept(&self) -> Projector {
         let (settings, _) = SettingsFile::in_folder(self.folder.path()).load();
         settings.all_walls().next().unwrap().clone()
@@ -48,7 +48,7 @@ impl Tab {
 
 const HELD: &str = "Waits: one face is held";
 
-/// (the word to press, the key that does the same, what the wall holds then)
+/// Checks each row: the button, its key, and the face that the wall then holds.
 #[test]
 fn one_press_holds_a_face_and_one_goes_back_to_the_turns() {
     for (word, key, face) in [
@@ -91,7 +91,7 @@ fn the_theme_that_is_chosen_is_remembered() {
     }
 }
 
-/// The address stands on the wall while the page is on, and goes with it.
+/// Checks that the address is on the wall while the page is on, and disappears with it.
 #[test]
 fn a_wall_tells_where_telephones_find_the_page() {
     let mut tab = Tab::open();
@@ -109,7 +109,7 @@ fn a_wall_tells_where_telephones_find_the_page() {
     assert!(tab.has(words) && !tab.has(&url));
 }
 
-/// A theme is changed in place, refused while it has no name, and is there in the next evening.
+/// Checks a theme edited in place: refused while it has no name, and available in the next evening.
 #[test]
 fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     let mut tab = Tab::open();
@@ -129,7 +129,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     assert!(keep.accesskit_node().is_disabled(), "a theme without a name");
     assert!(tab.has("60 letters"), "what a name is expected to be");
     name(&mut tab, "Sala rossa");
-    // What is too long is told of by its name.
+    // A line that is too long is named.
     tab.harness.get_by_role_and_label(Role::Tab, "Words").click();
     tab.harness.run();
     let foot = |tab: &mut Tab, words: &str| {
@@ -143,7 +143,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     assert!(tab.has("At the foot: ") && tab.has("200 letters"));
     foot(&mut tab, "No telephones");
     assert!(!tab.has("200 letters"));
-    // The faces' keys go on while it is changed.
+    // The faces' keys still work during the edits.
     tab.harness.key_press(Key::F9);
     tab.harness.run();
     assert_eq!(tab.wall().hold, Some(WallFace::Seats));
@@ -156,7 +156,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     assert_eq!(again.settings().all_walls().next().unwrap().theme(), "sala-rossa");
 }
 
-/// Each case: (the theme's colours, what is said of them in the editor).
+/// Checks each case: the theme's colours, and the editor's message about them.
 #[test]
 fn colours_that_cannot_be_told_apart_are_told_of() {
     for (colours, told) in [
@@ -182,7 +182,7 @@ fn colours_that_cannot_be_told_apart_are_told_of() {
     }
 }
 
-/// On a large desk the wall is seen large, and nothing of the tab leaves the window.
+/// Checks that a large desk shows the wall large, and that no part of the tab leaves the window.
 #[test]
 fn the_wall_is_as_large_as_the_desk_allows() {
     let mut tab = Tab::open();
@@ -197,7 +197,7 @@ fn the_wall_is_as_large_as_the_desk_allows() {
         let plan = tab.harness.get_by_label("What has nothing to show is left out").rect();
         assert!(plan.right() < wide && plan.bottom() < high, "{wide}: {plan:?}");
         assert_eq!((row_of(&tab, "Payouts"), row_of(&tab, "Standings")), (0.0, 1.0), "{wide}");
-        // The picture stands before the plan where it is large.
+        // A large picture comes before the plan.
         assert_eq!(plan.left() > 900.0, wide > 1280.0, "{wide}: {plan:?}");
     }
 }

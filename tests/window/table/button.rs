@@ -1,4 +1,4 @@
-//! The button tab: put right by drag and by key, and the worked tables of the rules read from the
+//! The button tab: corrections by drag and by key, and the worked tables of the rules read from the
 //! screen.
 
 use bottone::{
@@ -43,7 +43,7 @@ fn seated(players: usize) -> Room {
     room
 }
 
-/// Where the discs were last seen at table 1.
+/// Returns the last known positions of the discs at table 1.
 fn seen(room: &Room) -> Option<[u8; 3]> {
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
     match table.button() {
@@ -52,7 +52,7 @@ fn seen(room: &Room) -> Option<[u8; 3]> {
     }
 }
 
-/// The reason with which the button was put right last.
+/// Returns the reason of the last correction of the button.
 fn reason(room: &Room) -> Option<String> {
     match &room.app().desk().unwrap().records().last()?.deed {
         Deed::Done { command: Command::Tables(TableCommand::Button { reason, .. }), .. } => {
@@ -191,7 +191,7 @@ fn it_speaks_italian() {
     assert!(room.reads("Correggi il bottone"));
 }
 
-/// How the positions are written, `out` being empty seats.
+/// Returns the text of the positions; `out` are empty seats.
 fn line([button, small, big]: [u8; 3], out: &[u8]) -> String {
     let dead = if out.contains(&button) { " (empty)" } else { "" };
     let small = if out.contains(&small) {
@@ -202,7 +202,7 @@ fn line([button, small, big]: [u8; 3], out: &[u8]) -> String {
     format!("Button {button}{dead} · {small} · big blind {big}")
 }
 
-/// Rules §1.3: who busts in the hand 1/2/3, and the next three hands.
+/// Rules §1.3: the busts in the hand 1/2/3, and the next three hands.
 const DEAD: [(&[u8], [[u8; 3]; 3]); 12] = [
     (&[], [[2, 3, 4], [3, 4, 5], [4, 5, 6]]),
     (&[2], [[2, 3, 4], [3, 4, 5], [4, 5, 6]]),
@@ -256,7 +256,7 @@ fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
         room.click(&label);
         assert!(room.reads(told), "{bust} busts: {told}");
         assert!(room.mentions("nobody has the big blind twice running. · TDA 34-B"));
-        // New, moved here, and as it was.
+        // New, moved here, and as before.
         for state in ["left", "new", "moved here"] {
             let label = format!("{label} {state}");
             assert!(room.reads(&label), "{label}");
@@ -270,7 +270,8 @@ fn felt() -> Felt {
     Felt::free(&stage::structure("deep-stack"), 2, 9)
 }
 
-/// A table after the hand `last` of `players`, once `out` have left and `joined` have sat down.
+/// Returns a table after the hand `last` of `players`, once `out` have left and `joined` have sat
+/// down.
 fn between(last: [u8; 3], players: &[u8], out: &[u8], joined: &[u8]) -> Between {
     let [button, small, big] = last.map(seat);
     let mut hand = LastHand::new(9, Positions { button, small, big }, seats(players));
@@ -286,8 +287,8 @@ fn book(rule: ButtonRule, newcomers: Newcomers) -> Rulebook {
     book
 }
 
-/// The method, who waits, the last hand, its players, who left, who sat down; the line, and a word
-/// of the reason.
+/// The method, the waiting seats, the last hand, its players, those who left and those who sat
+/// down. The line and a word of the reason follow.
 type Newcomer = (
     ButtonRule,
     Newcomers,
@@ -385,7 +386,7 @@ fn newcomers_are_told_whether_they_wait_1_7() {
     }
 }
 
-/// Rules §1.3 and §1.4: what each method would do after these bust in the hand 1/2/3.
+/// Checks rules §1.3 and §1.4: the result of each method after these busts in the hand 1/2/3.
 #[test]
 fn methods_are_compared_and_differences_marked_1_3() {
     let cases: [(&[u8], [[&str; 4]; 7]); 3] = [
@@ -440,7 +441,7 @@ fn methods_are_compared_and_differences_marked_1_3() {
     }
 }
 
-/// Rules §1.9.
+/// Checks rules §1.9.
 #[test]
 fn who_comes_back_is_told_what_to_post_1_9() {
     let books = Rulebooks::on_the_shelf(None).into_usable();
@@ -465,7 +466,7 @@ fn who_comes_back_is_told_what_to_post_1_9() {
     }
 }
 
-/// Both languages have a sentence for everything that can be told.
+/// Checks that both languages have a sentence for every note.
 #[test]
 fn every_note_is_told_in_both_languages() {
     for language in Language::complete() {
@@ -491,7 +492,7 @@ fn every_note_is_told_in_both_languages() {
     }
 }
 
-/// By the event's own book the tab says what the floor knows.
+/// Checks that the tab shows the floor's knowledge by the event's own book.
 #[test]
 fn it_says_what_the_floor_knows() {
     for seed in [3, 8] {

@@ -1,4 +1,5 @@
-//! Ten irregularities from the list to the record by clicks alone, at the size of a tablet, in both languages.
+//! Ten irregularities from the list to the record by clicks alone, at the size of a tablet, in both
+//! languages.
 
 use bottone::{
     i18n::Language,
@@ -15,10 +16,10 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::room::Room;
 
-/// A tablet that lies on the table, in points.
+/// The size of a tablet that lies on the table, in points.
 const TABLET: egui::Vec2 = vec2(1194.0, 834.0);
 
-/// What went wrong, and what is answered where it is not as usual.
+/// The irregularities, and the answers that differ from the usual ones.
 const TEN: [(&str, &[(&str, &str)]); 10] = [
     ("boxed-card", &[("boxed", "two")]),
     ("dealer-exposes", &[("exposed", "stud")]),
@@ -32,13 +33,13 @@ const TEN: [(&str, &[(&str, &str)]); 10] = [
     ("phone", &[("live-hand", "no")]),
 ];
 
-/// Its line in the list, which has its name in both languages.
+/// Returns its line in the list, which has its name in both languages.
 fn row(entry: &Entry, language: Language) -> String {
     let (name, other) = (entry.name(language), entry.name(language.next()));
     if name == other { name } else { format!("{name} {other}") }
 }
 
-/// A button of the tab: screens and tabs have the names of some groups too.
+/// Presses a button of the tab; screens and tabs have the names of some groups too.
 fn press(room: &mut Room, name: &str) {
     room.harness.get_by_role_and_label(Role::Button, name).click();
     room.harness.run();

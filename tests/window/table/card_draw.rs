@@ -26,14 +26,15 @@ fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()
 }
 
-/// Who sits at table 1, by seat, as places in the list of entries.
+/// Returns the entries at table 1 by seat, as indices of the list of entries.
 fn sitting(room: &Room, at: u16) -> Vec<u32> {
     let seats = SeatNo::up_to(9);
     let of = room.tournament().tables().table(table(at)).unwrap();
     seats.filter_map(|seat| of.who(seat).map(EntryId::get)).collect()
 }
 
-/// The vector of §2.8: P1 Q, P2 9, P3 A, P4 10, P5 K, P6 J; dealer P3, then P5, P1, P6, P4, P2.
+/// Checks the vector of §2.8: P1 Q, P2 9, P3 A, P4 10, P5 K, P6 J; dealer P3, then P5, P1, P6, P4,
+/// P2.
 #[test]
 fn one_card_each_typed_and_taken_back_in_one() {
     let mut room = Room::seated(6);
@@ -63,7 +64,8 @@ fn one_card_each_typed_and_taken_back_in_one() {
     assert_eq!(sitting(&room, 1), before);
 }
 
-/// Two packets: seats 1 to 4 have Q A J K, the players draw K Q A J, and the third draws the ace.
+/// Checks two packets: seats 1 to 4 have Q A J K. The players draw K Q A J, and the third draws the
+/// ace.
 #[test]
 fn two_packets_by_taps_without_an_event() {
     let mut room = Room::free();
@@ -84,7 +86,8 @@ fn two_packets_by_taps_without_an_event() {
         }
     }
     room.click("Sit down so");
-    // The queen lies at seat 1: Bruno. The ace at 2: Carla. The jack at 3: Dario. The king at 4: Anna.
+    // The queen lies at seat 1: Bruno. The ace at 2: Carla. The jack at 3: Dario. The king at 4:
+    // Anna.
     for name in ["1 · Bruno", "2 · Carla", "3 · Dario", "4 · Anna"] {
         assert!(room.reads(name), "{name}");
     }
@@ -95,7 +98,8 @@ fn two_packets_by_taps_without_an_event() {
     assert!(room.reads("Sorteggio con le carte…"));
 }
 
-/// Two tables: each first draws a table, five and four chairs, and then a seat there.
+/// Checks two tables: each player first draws a table, with five and four chairs, and then a seat
+/// there.
 #[test]
 fn several_tables_are_drawn_in_two_steps() {
     let mut room = Room::seated(7);
@@ -111,7 +115,7 @@ fn several_tables_are_drawn_in_two_steps() {
     for typed in ["k", "a", "k", "a", "k", "a", "k", "a"] {
         room.types(typed);
     }
-    // Four kings are drawn: the last one is an ace's.
+    // Four kings are drawn, so the last player gets an ace's table.
     assert!(!room.reads("king of hearts") && room.mentions("Serra draws a table"));
     room.types("a");
     assert!(room.mentions("Table 1"));
@@ -130,7 +134,8 @@ fn several_tables_are_drawn_in_two_steps() {
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
 }
 
-/// More tables than ranks: a rank is typed and its suit behind it, and what to take out of the decks stands there before.
+/// Checks more tables than ranks: a rank is typed with its suit after it. The cards to take out of
+/// the decks are listed before.
 #[test]
 fn a_whole_room_is_drawn_by_rank_and_suit() {
     let mut room = Room::seated(9);
@@ -165,7 +170,7 @@ fn a_whole_room_is_drawn_by_rank_and_suit() {
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
 }
 
-/// What cannot be is refused, and nothing happens.
+/// Checks that an impossible draw is refused without effect.
 #[test]
 fn seats_that_cannot_be_are_refused() {
     let room = Room::seated(4);

@@ -23,14 +23,14 @@ use egui_kittest::kittest::Queryable as _;
 use crate::stage;
 use crate::stage::room::Room;
 
-/// With the clocks in front, at the evening's first instant.
+/// Creates a window on the clocks tab, at the evening's first instant.
 fn clocks() -> Room {
     let mut room = Room::seated(9);
     room.key(Key::F9);
     room
 }
 
-/// So many seconds after the beginning.
+/// Goes to this number of seconds after the beginning.
 fn at(room: &mut Room, seconds: i64) {
     room.clock.set(stage::EVENING.after(Span::from_secs(seconds)));
     room.harness.run();
@@ -90,7 +90,7 @@ fn who_faces_no_bet_checks_29() {
     assert!(room.reads("The player has checked · TDA 29"));
 }
 
-/// By the WSOP's book the hand is dead either way, and the floor has the last second (T80).
+/// Checks the WSOP's book: the hand is dead either way, and the floor has the last second (T80).
 #[test]
 fn by_another_book_it_ends_otherwise() {
     let mut room = clocks();
@@ -108,7 +108,7 @@ fn by_another_book_it_ends_otherwise() {
     assert!(room.mentions("The player has checked"));
 }
 
-/// A computer whose clock somebody sets.
+/// A computer whose clock can be set.
 #[derive(Clone)]
 struct Computer {
     clock: StageClock,
@@ -127,7 +127,8 @@ impl Timekeeper for Computer {
     }
 }
 
-/// Whoever thinks has as long as before, forward or back; nothing is over and nothing is lost.
+/// Checks that a thinking player keeps the time left when the clock is set forward or back; no
+/// clock ends and none is lost.
 #[test]
 fn the_computers_clock_is_set_while_a_player_thinks() {
     for by in [3_600, -3_600, 7] {
@@ -228,7 +229,7 @@ fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
     assert!(room.reads("Pensa") && room.reads("A zero la mano è morta"));
 }
 
-/// In the hand that is followed somebody is to act, with 200 to call.
+/// Checks a followed hand with a player to act and 200 to call.
 #[test]
 fn c_calls_the_clock_on_who_is_to_act() {
     let mut room = Room::seated(4);
@@ -255,7 +256,7 @@ fn face(book: &Rulebook, faces: Faces, given: i64, last: i64, passed: i64) -> Fa
     Face::of(Language::English, &clock, faces, None, book, at)
 }
 
-/// The digits, the colour and what happens, by three books.
+/// Checks the digits, the colour and the result, by three books.
 #[test]
 fn a_face_by_three_books() {
     let books: Vec<(String, Rulebook)> = Rulebooks::on_the_shelf(None).into_usable().collect();
@@ -322,7 +323,7 @@ fn a_face_by_three_books() {
     }
 }
 
-/// From when a shot clock runs.
+/// Checks the start of a shot clock.
 #[test]
 fn a_shot_clock_that_does_not_run_yet_says_so() {
     let room = Room::seated(9);
@@ -367,7 +368,8 @@ fn banks_are_told_with_what_becomes_of_them() {
     assert_eq!(seconds, [30; 6]);
 }
 
-/// Looking back drops no clock: it goes on behind the past, and is there again when one comes back.
+/// Checks that looking back drops no clock: it goes on behind the past view, and is there again
+/// afterwards.
 #[test]
 fn a_clock_goes_on_while_the_past_is_looked_at() {
     let mut room = Room::seated(6);

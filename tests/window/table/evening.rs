@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 
 use crate::stage::room::Room;
 
-/// An evening of four with 2,000 each, invito and cip 20, dealt and waiting for an opening.
+/// Creates an evening of four with 2,000 each, invito and cip 20, dealt and waiting for an opening.
 fn dealt(room: &mut Room) {
     room.key(Key::F7);
     room.click("4");
@@ -87,7 +87,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
     assert!(room.mentions("straight"), "the hand is named");
     room.key(Key::Enter);
     assert!(!room.mentions("Seat 2 shows.") && room.mentions("Seat 3 shows."));
-    // What is typed beside the line goes into it: the S of spades is no word of the hand.
+    // Text typed outside the line goes into it: the S of spades is not an act of the hand.
     room.types("s");
     room.key(Key::S);
     assert!(room.mentions("Seat 3 shows.") && room.mentions("Five cards of this deck"));
@@ -106,7 +106,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
     assert!(room.mentions("Seat 2 wins 160 with straight"), "and while the next hand is played");
 }
 
-/// Put away by mistake, with 80 in the pot: it is taken up again as it was.
+/// Checks an evening put away by mistake, with 80 in the pot: it is resumed as it was.
 #[test]
 fn an_evening_that_is_put_away_is_taken_up_again() {
     let mut room = Room::free();
@@ -124,7 +124,7 @@ fn an_evening_that_is_put_away_is_taken_up_again() {
     assert!(room.mentions("Antes"), "the last one comes first");
 }
 
-/// An evening of four with 20,000 each, invito and cip 20; seat 1 deals.
+/// Creates an evening of four with 20,000 each, invito and cip 20; seat 1 deals.
 fn begun() -> Room {
     let mut room = Room::free();
     room.key(Key::F7);
@@ -141,17 +141,18 @@ fn plays(room: &mut Room, keys: &str) {
     }
 }
 
-/// Types this amount for what is said next.
+/// Types this amount for the next act.
 fn amount(room: &mut Room, chips: &str) {
     room.fill("Amount", chips);
     room.key(Key::Escape);
 }
 
-/// Three hands by rules 9.7, 9.8 and 9.6. The pot of 80 makes a buio of 160 and a controbuio of 320, which
-/// alone may raise, by itself at least. All say parola: seats 3 and 4 have put in 660 each, so who passed
-/// pays up to that. The pot of words is opened by kings and for the pot; the opener wins and proves
-/// nothing: everybody takes his chips back. In the third hand the opener loses and proves nothing: he is
-/// beaten for 440, and fills up the pot of 80 again.
+/// Checks three hands by rules 9.7, 9.8 and 9.6. The pot of 80 makes a buio of 160 and a controbuio
+/// of 320. Only the latter may raise, by at least its own amount. All say parola: seats 3 and 4
+/// have put in 660 each, so players who passed pay up to that. The pot of words is opened by kings
+/// and for the pot; the opener wins and proves nothing, so all take their chips back. In the third
+/// hand the opener loses and proves nothing. The opener is beaten for 440, and fills up the pot of
+/// 80 again.
 #[test]
 fn a_blind_a_pot_of_words_and_two_false_openings() {
     let mut room = begun();
@@ -212,7 +213,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     says(&room, "Antes. Seat 4 deals");
 }
 
-/// A tablet's window, in this language, with a table without an event.
+/// Creates a tablet's window, in this language, with a table without an event.
 fn tablet(language: &str) -> Room {
     let mut room = Room::free_of(vec2(1194.0, 834.0));
     room.click("Italian");
@@ -222,7 +223,8 @@ fn tablet(language: &str) -> Room {
     room
 }
 
-/// The words on the first button that begins like this; it can be pressed, and is as high as a finger.
+/// Returns the label of the first button that begins like this; it must be active and as high as a
+/// finger.
 fn button(room: &Room, begins: &str) -> Option<String> {
     let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
     let found = all.into_iter().find_map(|node| {
@@ -248,7 +250,7 @@ fn press(room: &mut Room, begins: [&str; 2]) {
     room.harness.run();
 }
 
-/// The most that is offered after these words, pressed and then said.
+/// Presses the largest amount offered after these words, and then the act.
 fn most(room: &mut Room, begins: [&str; 2]) -> bool {
     let Some(offer) = begins.iter().find_map(|begins| {
         let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
@@ -269,8 +271,9 @@ fn most(room: &mut Room, begins: [&str; 2]) -> bool {
     true
 }
 
-/// Four hands of rules.md §9 by clicks alone, on a tablet: opened and shown, a pot of words, a false
-/// opener who wins, and one who loses everything, owes the pot, and buys.
+/// Plays four hands of rules.md §9 by clicks alone, on a tablet. One is opened and shown, one is a
+/// pot of words, and one has a false opener who wins. In the last, a player loses everything, owes
+/// the pot, and buys.
 #[test]
 #[expect(clippy::too_many_lines, reason = "four hands, act by act")]
 fn an_evening_is_played_by_clicks_alone() {
@@ -367,7 +370,8 @@ fn an_evening_is_played_by_clicks_alone() {
         press(&mut room, ["Ask for the openers", "Chiedi di vedere"]);
         press(&mut room, ["Nobody can prove it", "Nessuno può dimostrare"]);
         says(&room, ["the chips go back", "ognuno riprende le sue fiches"]);
-        // The fourth: the opener loses all he has, cannot prove it, and owes the pot at the start.
+        // The fourth: the opener loses everything, cannot prove the opening, and owes the pot at
+        // the start.
         deal(&mut room);
         most(&mut room, ["Open", "Apro"]);
         for _ in 0..12 {
@@ -392,7 +396,8 @@ fn an_evening_is_played_by_clicks_alone() {
     }
 }
 
-/// An evening is one table's: another shows its own, and the first goes on where it was.
+/// Checks that an evening belongs to one table: another shows its own, and the first goes on where
+/// it was.
 #[test]
 fn each_table_has_an_evening_of_its_own() {
     let mut room = Room::seated(9);

@@ -1,4 +1,4 @@
-//! Tab irregularities.
+//! The irregularities tab.
 
 use bottone::{
     tournament::incidents::{Matter, Verdict},
@@ -98,7 +98,7 @@ fn the_palette_finds_irregularities_as_the_list_does() {
     find(&mut room, "guarda le carte del vicino");
     room.key(Key::Enter);
     assert!(room.mentions("TDA 70"));
-    // What is not sure waits for an arrow.
+    // An ambiguous match waits for an arrow.
     room.harness.state_mut().ask(Action::Go(Screen::Floor));
     find(&mut room, "exposed card");
     room.key(Key::Enter);

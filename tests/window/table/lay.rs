@@ -1,4 +1,4 @@
-//! Nothing at a table lies on top of anything else, however small the place and however many sit there.
+//! The layout of a table: no parts overlap, however small the place and however many players.
 
 use bottone::{
     rules::seat::SeatNo,
@@ -19,7 +19,7 @@ const PLACES: [(f32, f32); 8] = [
 /// Two tables side by side, as between two hands.
 const HALVES: [(f32, f32); 3] = [(327.0, 270.0), (400.0, 340.0), (520.0, 460.0)];
 
-/// Every table in every place: with chips, with chips and cards, and with discs alone.
+/// Returns every table in every place: with chips, with chips and cards, and with discs alone.
 fn lays() -> impl Iterator<Item = (String, Rect, u8, Lay)> {
     let played = [(true, false), (true, true)];
     let whole =

@@ -1,4 +1,4 @@
-//! What lies at the tables outlives the program: killed after any act, it is offered again as it was.
+//! Unfinished hands outlive the program: killed after any act, it offers them again as they were.
 #![allow(clippy::disallowed_methods, reason = "a test looks at the files")]
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
@@ -21,7 +21,7 @@ use tempfile::TempDir;
 use crate::stage;
 use crate::stage::room::Room;
 
-/// A window whose settings are kept, with an event or at any table.
+/// A window with stored settings, with an event or at a table without one.
 pub(crate) struct Kept {
     pub(crate) room: Room,
     pub(crate) home: TempDir,
@@ -62,7 +62,7 @@ impl Kept {
         App::new(settings, Some(home.path().to_owned())).unattended()
     }
 
-    /// The files in which tables are kept.
+    /// Returns the files with unfinished hands.
     fn files(&self) -> Vec<PathBuf> {
         let folder = self.home.path().join("settings/tables");
         let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
@@ -70,12 +70,12 @@ impl Kept {
         files.filter(|path| path.extension().is_none_or(|is| is != "lock")).collect()
     }
 
-    /// The program is gone in this instant.
+    /// Ends the program at this instant.
     fn is_gone(&mut self) {
         *self.room.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
     }
 
-    /// The program is gone in this instant, and begins again.
+    /// Kills the program at this instant, and starts it again.
     pub(crate) fn is_killed(&mut self) {
         self.is_gone();
         *self.room.harness.state_mut() = Self::app(&self.home);
@@ -94,14 +94,15 @@ impl Kept {
         self.room.harness.run();
     }
 
-    /// Every word on the screen.
+    /// Returns every word on the screen.
     fn words(&self) -> BTreeSet<String> {
         let all = self.room.harness.query_all(by().predicate(|_| true).recursive(true));
         let said = all.filter_map(|node| node.accesskit_node().label());
         said.filter(|text| !text.trim().is_empty()).collect()
     }
 
-    /// Killed now, the same stands there once it is taken up again; `lies` says what is offered.
+    /// Kills the program and checks that resuming restores the same screen; `lies` is the text of
+    /// the offer.
     fn survives(&mut self, after: &str) {
         self.room.harness.run();
         let before = self.words();
@@ -132,7 +133,7 @@ fn an_italian_evening_survives_after_each_act() {
     kept.survives("putting it away");
     kept.room.key(Key::U);
     assert!(kept.room.mentions("says how many cards he changes"));
-    // What is taken back is taken back after the next start too.
+    // An undo stays undone after the next start.
     kept.room.key(Key::U);
     kept.survives("U");
 }
@@ -189,7 +190,7 @@ fn what_was_let_go_by_mistake_is_offered_again() {
     assert!(!kept.room.reads("Left at the tables when the program ended"));
 }
 
-/// What is not answered is offered again at every start, beside what was begun since.
+/// Checks that an unanswered offer is repeated at every start, beside hands begun since.
 #[test]
 fn an_offer_waits_until_somebody_answers() {
     let mut kept = Kept::free();
@@ -211,8 +212,8 @@ fn an_offer_waits_until_somebody_answers() {
     assert!(kept.room.mentions("80 in the pot"));
 }
 
-/// A second program at a table without an event, beside the first: neither writes over what the other keeps, and
-/// whoever begins after both is offered what either left.
+/// Checks a second program at a table without an event, beside the first. Neither overwrites the
+/// other's hands, and a later program is offered those of both.
 #[test]
 fn two_programs_without_an_event_keep_their_own() {
     let mut first = Kept::free();
@@ -229,13 +230,13 @@ fn two_programs_without_an_event_keep_their_own() {
     second.key(Key::K);
     assert_eq!(first.files().len(), 2);
     first.room.key(Key::D);
-    // The second is gone, and begins again while the first goes on.
+    // The second ends, and begins again while the first goes on.
     *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
     *second.harness.state_mut() = Kept::app(&first.home);
     second.harness.run();
     assert!(second.mentions("Hand 1") && !second.mentions("Italian evening"));
     *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
-    // Both are gone: one after the other is offered.
+    // Both have ended: their hands are offered one after the other.
     first.is_killed();
     assert!(first.room.mentions("Italian evening of 4, 80 in the pot"));
     first.room.click("Let it go");
@@ -248,7 +249,7 @@ fn two_programs_without_an_event_keep_their_own() {
     assert_eq!(folder.count(), 0, "the locks are gone with the programs");
 }
 
-/// Whoever can write into the folder of the settings can write anything there.
+/// Checks a file that was tampered with; write access to the settings folder allows that.
 #[test]
 fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
     let mut kept = Kept::free();
@@ -293,8 +294,8 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
     }
 }
 
-/// Bytes changed by chance, in a file with a hand, an evening and clocks: it is read or refused, and what
-/// is offered can be looked at. The seed is in the failure.
+/// Changes random bytes in a file with a hand, an evening and clocks. The file is read or refused,
+/// and an offer can be opened. A failure states the seed.
 #[test]
 fn no_kept_file_stops_the_program() {
     let mut kept = Kept::free();

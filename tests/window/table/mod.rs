@@ -1,4 +1,4 @@
-//! The Table screen as somebody uses it: clicks and keys.
+//! The table screen in use: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]

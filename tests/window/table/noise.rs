@@ -1,5 +1,5 @@
-//! Whatever is clicked, dragged, struck and typed at the table, nothing panics and the event's file
-//! stays sound.
+//! Random clicks, drags, keys and text at the table. Nothing panics and the event's file stays
+//! sound.
 
 use bottone::ui::action::Screen;
 use egui::Key;
@@ -8,15 +8,15 @@ use crate::stage::presses::{Noise, sound};
 use crate::stage::room::Room;
 
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
-/// How long somebody plays with one tab before going to another, in presses.
+/// The number of presses on one tab before going to another.
 const STAY: u32 = 50;
 
-/// So many presses, from tab to tab, with the file looked at after each tab.
+/// Makes this number of presses, from tab to tab, with the file checked after each tab.
 fn play(seed: u64, room: Room, presses: u32) {
     let mut noise = Noise::new(seed, room);
     for number in 0..presses {
         if number % STAY == 0 {
-            // Out of whatever is open, back to the table, and to the next tab.
+            // Close everything, return to the table, and go to the next tab.
             for _ in 0..2 {
                 noise.room.harness.key_press(Key::Escape);
                 noise.room.harness.step();

@@ -25,14 +25,14 @@ fn pots() -> Room {
     room
 }
 
-/// Types what a player has put in.
+/// Types the amount that a player has put in.
 fn puts(room: &mut Room, who: &str, chips: &str) {
     room.harness.get_by_label(&format!("Chips of {who}")).focus();
     room.harness.run();
     room.types(chips);
 }
 
-/// Rules §4.1, 4-A: an all-in for 700, and two for 2,000.
+/// Checks rules §4.1, 4-A: an all-in for 700, and two for 2,000.
 #[test]
 fn a_main_pot_and_a_side_pot_4_a() {
     let mut room = pots();
@@ -48,11 +48,11 @@ fn a_main_pot_and_a_side_pot_4_a() {
     room.click("Greco wins Side pot 1");
     room.click("Conti wins Main pot");
     assert!(room.reads("Greco gets 2,600") && room.reads("Conti gets 2,800"));
-    // Who is not in a pot cannot be tapped for it.
+    // A player who is not in a pot cannot be tapped for it.
     assert!(!room.reads("Conti wins Side pot 1") && !room.reads("Ricci wins Main pot"));
 }
 
-/// Rules §4.1, 4-B: what nobody called goes back.
+/// Checks rules §4.1, 4-B: an uncalled bet goes back.
 #[test]
 fn an_uncalled_bet_goes_back_4_b() {
     let mut room = pots();
@@ -67,7 +67,7 @@ fn an_uncalled_bet_goes_back_4_b() {
     assert!(room.reads("1,500") && room.reads("2,000") && room.reads("3,500"));
 }
 
-/// Chips are tapped for the player whose line is lit, and "=" puts in as much as the highest.
+/// Taps chips for the player of the lit line; "=" puts in as much as the highest.
 #[test]
 fn one_hand_is_enough() {
     let mut room = pots();
@@ -94,7 +94,7 @@ fn esc_clears_and_what_was_cleared_comes_back() {
     assert!(room.reads("600"));
 }
 
-/// The hand that is followed fills the lines: blinds of 100 and 200, and a raise to 600.
+/// Checks that the followed hand fills the lines: blinds of 100 and 200, and a raise to 600.
 #[test]
 fn the_hand_that_is_followed_fills_the_lines() {
     let mut room = Room::seated(4);
@@ -133,7 +133,7 @@ fn it_needs_no_event_and_speaks_italian() {
     assert!(room.mentions("La fiche dispari va a Posto 2"));
 }
 
-/// What three players have put in, with the button on seat 7 and a smallest chip of 25.
+/// Returns the amounts of three players, with the button on seat 7 and a smallest chip of 25.
 fn question(stakes: &[(u8, u64)], dead: u64) -> PotsRequest {
     let stake = |&(number, put): &(u8, u64)| Stake {
         seat: seat(number),
@@ -160,7 +160,8 @@ fn told(question: &PotsRequest) -> PotsView {
     PotsView::of(Language::English, question, &Rulebook::default())
 }
 
-/// Rules §4.2: 10,025 among seats 2, 6 and 9 with the button on 7: 9 and 2 have the odd chips.
+/// Checks rules §4.2: 10,025 among seats 2, 6 and 9 with the button on 7: 9 and 2 have the odd
+/// chips.
 #[test]
 fn odd_chips_go_clockwise_from_the_button_4_2() {
     let mut question = question(&[(2, 3_000), (6, 3_000), (9, 3_000)], 1_025);
@@ -173,7 +174,7 @@ fn odd_chips_go_clockwise_from_the_button_4_2() {
     assert!(odd.ends_with("TDA 20"), "{odd}");
 }
 
-/// Rules §4.2: pot-limit Omaha, 1,025 in chips of 25: high 525, two lows 250 each.
+/// Checks rules §4.2: pot-limit Omaha, 1,025 in chips of 25: high 525, two lows 250 each.
 #[test]
 fn the_high_half_has_the_odd_chip_4_2() {
     let mut question = question(&[(2, 300), (6, 300), (9, 300)], 125);
@@ -185,7 +186,7 @@ fn the_high_half_has_the_odd_chip_4_2() {
     assert_eq!(view.pots[0].odd, ["The high half has the odd chip: 525 and 500. TDA 20"]);
 }
 
-/// Rules §4.1, 4-C and 4-D: a short big blind, and a big blind ante.
+/// Checks rules §4.1, 4-C and 4-D: a short big blind, and a big blind ante.
 #[test]
 fn short_blinds_and_antes_4_1() {
     let mut short = question(&[(1, 200), (2, 60), (4, 200)], 0);
@@ -194,7 +195,7 @@ fn short_blinds_and_antes_4_1() {
     let made: Vec<_> =
         view.pots.iter().map(|pot| (pot.chips.as_str(), pot.players.len())).collect();
     assert_eq!(made, [("180", 3), ("280", 2)]);
-    // An all-in of 60 is not made of chips of 25: there must be smaller ones.
+    // An all-in of 60 cannot consist of chips of 25: there must be smaller ones.
     let [doubt] = view.doubts.as_slice() else { panic!("{:?}", view.doubts) };
     assert!(doubt.contains("smallest chip, 25") && doubt.contains("chips of 5"), "{doubt}");
     short.chip = Chips::new(20);
@@ -203,7 +204,8 @@ fn short_blinds_and_antes_4_1() {
     assert_eq!(ante.total, "2,300");
 }
 
-/// Somebody who is in alone wins without a showdown; when all have folded, nobody does.
+/// Checks a pot with one player, who wins without a showdown. A pot that every player has folded
+/// has no winner.
 #[test]
 fn a_pot_for_one_and_a_pot_for_nobody() {
     let mut view = question(&[(1, 200), (2, 200)], 0);

@@ -1,4 +1,5 @@
-//! The record: penalties with a tap and a key, rulings in own words, what the next dealer is told.
+//! The record: penalties with a tap and a key, rulings in own words, and the handover to the next
+//! dealer.
 
 use bottone::{
     rules::{chips::Chips, ruling::Situation},
@@ -21,19 +22,19 @@ fn open() -> Room {
 }
 
 impl Room {
-    /// The hands that whoever sits in this seat of table 1 still misses.
+    /// Returns the hands that the player in this seat of table 1 still misses.
     fn left(&self, seat: u8) -> u16 {
         self.tournament().hands_to_miss(self.entry(seat).unwrap())
     }
 
-    /// Writes this into the line of that name.
+    /// Types this into the line of that name.
     fn writes_in(&mut self, name: &str, text: &str) {
         self.harness.get_by_role_and_label(Role::TextInput, name).click();
         self.harness.run();
         self.types(text);
     }
 
-    /// What the rows of the list say.
+    /// Returns the texts of the list's rows.
     fn rows(&self) -> Vec<String> {
         let rows = self.harness.query_all_by_role(Role::Row);
         rows.filter_map(|row| row.accesskit_node().label()).collect()
@@ -60,11 +61,11 @@ fn a_penalty_is_three_keys_and_counts_down_with_one() {
     assert_eq!(room.left(8), 8);
     room.click("−1 hand");
     assert_eq!(room.left(8), 7);
-    // Hands that are dealt count by themselves.
+    // Dealt hands count down by themselves.
     let table = bottone::rules::seat::TableNo::new(1).unwrap();
     room.puts(Command::Tables(TableCommand::Hands { table, hands: 3, stud: false }));
     assert!(room.reads("4 hands left"));
-    // Enter alone gives nothing: nobody is chosen any more.
+    // Enter alone gives nothing: no player is chosen any more.
     room.key(Key::Enter);
     assert_eq!(room.tournament().incidents().penalties().len(), 1);
 }

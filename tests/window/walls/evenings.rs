@@ -1,4 +1,4 @@
-//! Evenings in every state that a wall can meet.
+//! Evenings in every state that a wall can show.
 #![allow(dead_code, reason = "each user takes what it needs")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
@@ -50,7 +50,7 @@ use bottone::{
 /// 21 November 2026, 18:00 universal time.
 pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 
-/// An event in some state, and the instant at which it is looked at.
+/// An event in some state, and the instant at which it is shown.
 pub(crate) struct Evening {
     pub(crate) name: &'static str,
     pub(crate) session: Box<dyn Desk>,
@@ -64,7 +64,7 @@ pub(crate) fn structure(id: &str) -> Structure {
     shelf.into_iter().find(|entry| entry.id == id).unwrap().profile.unwrap()
 }
 
-/// Every theme that is part of the program.
+/// Returns every built-in theme.
 pub(crate) fn themes() -> Vec<(String, WallTheme)> {
     let shelf = profiles::shelf::<WallTheme>(None);
     shelf.into_iter().map(|entry| (entry.id, entry.profile.unwrap())).collect()
@@ -94,8 +94,8 @@ impl Evening {
         Self { name, session, clock, at: EVENING, _folder: folder }
     }
 
-    /// An evening of so many entries, played so far. Each is played once and opened from its file for
-    /// everybody who asks.
+    /// Returns an evening with this number of entries, played so far. Each is played once and
+    /// opened from its file for every caller.
     pub(crate) fn played(name: &'static str, of: &str, entries: u32, until: Until) -> Self {
         static PLAYED: Mutex<BTreeMap<String, (Vec<u8>, Timestamp)>> = Mutex::new(BTreeMap::new());
         let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -132,13 +132,13 @@ impl Evening {
         self
     }
 
-    /// So long before the row that is played ends.
+    /// Goes to this long before the end of the current row.
     pub(crate) fn before_end(self, span: Span) -> Self {
         let left = self.session.tournament().clock().read(self.at).left;
         self.later(left.minus(span))
     }
 
-    /// So long into the next row that is a break, or after the next end of a day.
+    /// Goes this far into the next break, or beyond the next end of a day.
     pub(crate) fn in_break(self, span: Span) -> Self {
         let t = self.session.tournament();
         let row = t.clock().structure().next_break(t.clock().read(self.at).row).unwrap();
@@ -156,7 +156,7 @@ impl Evening {
         self.does(Command::Entries(EntryCommand::Enter { who, seat }));
     }
 
-    /// Registration closes and the prizes are announced.
+    /// Closes registration and announces the prizes.
     pub(crate) fn announce(&mut self) {
         if self.session.tournament().registration_open(self.at) {
             self.does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -168,14 +168,15 @@ impl Evening {
         }
     }
 
-    /// The next day begins at this time.
+    /// Sets the time at which the next day begins.
     pub(crate) fn resumes_at(&mut self, time: &str) {
         let setup = self.session.tournament().setup().clone();
         let setup = Setup { resumes: TimeOfDay::parse(time), ..setup };
         self.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
     }
 
-    /// Those who sit there are counted, each a different stack that is a share of all, in chips of 5,000.
+    /// Counts the seated players, each with a different stack that is a share of all chips, in
+    /// chips of 5,000.
     pub(crate) fn count(&mut self) {
         let t = self.session.tournament();
         let playing: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
@@ -189,7 +190,7 @@ impl Evening {
         self.does(Command::Counts(CountCommand::Count { stacks }));
     }
 
-    /// What every wall shows of it in this language.
+    /// Returns the content of every wall in this language.
     pub(crate) fn told(&self, language: Language) -> Told<'_> {
         let t = self.session.tournament();
         let (records, ledger) = (self.session.records(), self.session.ledger());
@@ -204,14 +205,14 @@ impl Evening {
         }
     }
 
-    /// What a wall in this theme shows.
+    /// Returns the content of a wall in this theme.
     pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> Scene {
         self.told(language).scene(theme, face)
     }
 }
 
-/// A house in which the same is played again and again: one that has begun, one that nobody has said when, and those of the
-/// days to come.
+/// Returns a house that repeats the same event: one that has begun, one without a time, and those
+/// of the next days.
 pub(crate) fn schedule(language: Language, t: &Tournament, at: Timestamp) -> Schedule {
     let starts = [None, Some(-60), Some(3 * 60), Some(24 * 60), Some(26 * 60), Some(48 * 60)];
     let starts = starts.map(|minutes| minutes.map(|by| at.after(Span::from_minutes(by))));
@@ -219,7 +220,8 @@ pub(crate) fn schedule(language: Language, t: &Tournament, at: Timestamp) -> Sch
     Schedule::of(language, &events, at)
 }
 
-/// Two leagues of everybody who plays: one of all, whose name is long, and one of the first five.
+/// Returns two leagues of all players: one of all of them with a long name, and one of the first
+/// five.
 pub(crate) fn standings(t: &Tournament) -> Standings {
     let row = |(nth, name): (usize, String)| StandingsRow {
         place: (nth + 1).to_string(),
@@ -240,7 +242,7 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
     ])
 }
 
-/// An evening in one language, made ready once for all of its faces.
+/// An evening in one language, prepared once for all of its faces.
 pub(crate) struct Told<'a> {
     evening: &'a Evening,
     language: Language,
@@ -252,7 +254,7 @@ pub(crate) struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// What a wall in this theme shows.
+    /// Returns the content of a wall in this theme.
     pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> Scene {
         let Self { evening, language, moves, strip, kept, schedule, standings } = self;
         let (event, at) = (evening.session.tournament(), evening.at);
@@ -283,7 +285,7 @@ impl Told<'_> {
     }
 }
 
-/// A long name of sixty letters, and one that has no given name.
+/// Returns long names of sixty letters, one of them without a given name.
 pub(crate) fn long_names(count: usize) -> Vec<Person> {
     let long = |n: usize| Person {
         family: format!("{:<30}", format!("Castelnuovo-Montefeltro{n:03}")).replace(' ', "a"),
@@ -299,7 +301,7 @@ pub(crate) fn waiting() -> Evening {
     evening
 }
 
-/// One evening for each look of a wall, as it should be.
+/// Returns one evening for each usual look of a wall.
 pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats, Standings};
     let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
@@ -333,7 +335,7 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     ]
 }
 
-/// The day is over, and everybody was counted.
+/// Returns an evening after the end of the day, with all players counted.
 pub(crate) fn day_over() -> Evening {
     let mut of = structure("deep-stack");
     of.rows.insert(6, Row::EndOfDay);
@@ -345,24 +347,24 @@ pub(crate) fn day_over() -> Evening {
     evening
 }
 
-/// Six minutes into level 9, when tables break.
+/// Returns an evening six minutes into level 9, when tables break.
 pub(crate) fn nine() -> Evening {
     let until = Until::Level { number: 9, into: Span::from_minutes(6) };
     Evening::played("level", "deep-stack", 220, until)
 }
 
-/// Twenty minutes into level 3.
+/// Returns an evening twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
     let until = Until::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)
 }
 
-/// Nobody, nothing, no name.
+/// Returns an event without players, settings or a name.
 pub(crate) fn empty() -> Evening {
     Evening::new("empty", "", Structure::default())
 }
 
-/// Names of sixty letters, stacks of twelve digits and blinds of eleven, at one table.
+/// Returns names of sixty letters, stacks of twelve digits and blinds of eleven, at one table.
 pub(crate) fn huge_figures() -> Evening {
     let mut of = structure("deep-stack");
     let times = |chips: Chips| Chips::new(chips.get() * 2_000_000);
@@ -391,7 +393,7 @@ pub(crate) fn huge_figures() -> Evening {
     evening
 }
 
-/// Ten thousand players.
+/// Returns ten thousand players.
 pub(crate) fn crowd() -> Evening {
     let mut evening = Evening::new("crowd", "Autumn Main Event", structure("deep-stack"));
     evening.enter((0..10_000).map(|n| Person::typed(&format!("Luca Bianchi{n}"))).collect());

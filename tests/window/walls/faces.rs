@@ -1,4 +1,4 @@
-//! Every face in every state: nothing leaves the picture, no words lie on others, nothing is too small.
+//! Every face in every state: nothing leaves the picture, no words overlap, nothing is too small.
 
 use bottone::{
     i18n::Language,
@@ -21,8 +21,8 @@ const LARGE: Vec2 = vec2(3_840.0, 2_160.0);
 const SQUARE: Vec2 = vec2(1_024.0, 768.0);
 const UPRIGHT: Vec2 = vec2(1_080.0, 1_920.0);
 
-/// How every face is looked at: the size of the wall, in which language, in which of the themes. Every
-/// theme, every language and every size is met by every face; themes of one size share their letters.
+/// The looks of every face: the size of the wall, its languages and its themes. Every theme, every
+/// language and every size is combined with every face; themes of one size share their glyphs.
 const LOOKS: [(Vec2, &[(Language, usize)]); 5] = [
     (
         SMALL,
@@ -42,11 +42,11 @@ const LOOKS: [(Vec2, &[(Language, usize)]); 5] = [
 /// Words as they were drawn.
 pub(crate) struct Drawn {
     pub(crate) words: String,
-    /// Where there is ink.
+    /// The area with ink.
     ink: Rect,
     size: f32,
     cut: bool,
-    /// Where each letter begins.
+    /// The start of each letter.
     letters: Vec<f32>,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn context() -> Context {
 
 pub(crate) fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
     let screen = Rect::from_min_size(Pos2::ZERO, size);
-    // Room for all letters of a large wall: a page of letters that is full is drawn again from nothing.
+    // Room for all glyphs of a large wall: a full texture is drawn again from nothing.
     let input = RawInput {
         screen_rect: Some(screen),
         max_texture_side: Some(8_192),
@@ -97,7 +97,7 @@ fn letters(text: &egui::epaint::TextShape) -> Vec<f32> {
     glyphs.map(|glyph| text.pos.x + glyph.pos.x).collect()
 }
 
-/// How many points a unit has on a wall of this size.
+/// Returns the number of points of a unit on a wall of this size.
 fn unit(size: Vec2) -> f32 {
     if size.y > size.x * 1.1 {
         (size.y / 1_700.0).min(size.x / 1_080.0)
@@ -106,7 +106,8 @@ fn unit(size: Vec2) -> f32 {
     }
 }
 
-/// What is wrong with a face: what leaves the picture, is too small, is cut, or lies on something else.
+/// Returns the faults of a face: words that leave the picture, are too small, are cut, or overlap
+/// others.
 fn faults(told: &str, size: Vec2, drawn: &[Drawn], least: f32, may_cut: bool) -> Vec<String> {
     let mut faults = Vec::new();
     let mut fault = |what: String| faults.push(format!("{told}: {what}"));
@@ -140,7 +141,7 @@ fn none(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), first.join("\n"));
 }
 
-/// Looks at every face of these evenings. `change` makes the scene stranger still.
+/// Checks every face of these evenings. `change` makes the scene more extreme.
 fn look_at(
     evenings: &[(Evening, Vec<WallFace>)],
     themes: &[(String, WallTheme)],
@@ -173,7 +174,7 @@ fn look_at(
     none(&all);
 }
 
-/// What a wall of few parts and one with everything show.
+/// Checks a wall with few parts and one with everything.
 #[test]
 fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
     // A long name may be cut in a list of many columns and nowhere else.
@@ -186,7 +187,8 @@ fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
     );
 }
 
-/// Names of sixty letters, stacks of twelve digits, an empty event, ten thousand players.
+/// Checks names of sixty letters, stacks of twelve digits, an empty event, and ten thousand
+/// players.
 #[test]
 fn the_absurd_is_borne_too() {
     let mut themes = themes();
@@ -211,10 +213,11 @@ fn the_absurd_is_borne_too() {
     );
 }
 
-/// Are these the words that are meant?
+/// A test of whether these are the words in question.
 type IsIt = fn(&str) -> bool;
 
-/// How high capitals and figures are on the clock's face, in shares of the height of the picture.
+/// Checks the height of capitals and digits on the clock's face, as shares of the height of the
+/// picture.
 #[test]
 fn letters_have_their_share_of_the_picture() {
     const CAPITAL: f32 = 0.714;
@@ -247,7 +250,7 @@ fn letters_have_their_share_of_the_picture() {
     }
 }
 
-/// While a second passes, the figures of the time stay where they are.
+/// Checks that the digits of the time stay in place while a second passes.
 #[test]
 fn digits_never_jump() {
     let ctx = context();
@@ -267,7 +270,7 @@ fn digits_never_jump() {
     assert!(places.windows(2).all(|pair| pair[0] == pair[1]), "{places:?}");
 }
 
-/// The last minute is told from every other one without its colour, and by it.
+/// Checks that the last minute differs from every other one without its colour, and by it.
 #[test]
 fn the_last_minute_is_unmistakable() {
     let ctx = context();

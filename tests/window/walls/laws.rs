@@ -1,5 +1,5 @@
-//! States of evenings by chance, on every face of the walls and on the page: nothing panics, and no
-//! sentence has a hole.
+//! Random states of evenings, on every face of the walls and on the page: nothing panics, and no
+//! sentence has a gap.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use bottone::{
 use crate::walls::evenings::{self, Evening, themes};
 use crate::walls::faces::{SMALL, context, drawn};
 
-/// What is wrong with a sentence; nothing where it is whole.
+/// Returns the fault of a sentence; `None` if it is complete.
 fn hole(said: &str) -> Option<&'static str> {
     let word =
         |part: &str| part.contains('-') && part.starts_with(|c: char| c.is_ascii_lowercase());
@@ -69,7 +69,7 @@ fn a_hole_is_seen() {
     }
 }
 
-/// Every text in what the page is given.
+/// Collects every text in the page's data.
 fn texts(value: &serde_json::Value, all: &mut Vec<String>) {
     match value {
         serde_json::Value::String(text) => all.push(text.clone()),
@@ -110,7 +110,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 t.apply(&bottone::tournament::Event::Setup(changed), beginning.at);
             }
             let at = last.map_or(beginning.at, |record: &Record| record.recorded);
-            // Now, and when nobody has touched anything for a while.
+            // Now, and after a while without any act.
             let at = at.after(Span::from_secs(i64::try_from(step % 7).unwrap() * 997));
             let language = Language::ALL[step % 2];
             let theme = &themes[step % themes.len()].1;

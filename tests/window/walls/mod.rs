@@ -1,4 +1,5 @@
-//! What the walls show: themes, plans, faces in every state, and that all of it is read from the back.
+//! The content of the walls: themes, plans, faces in every state, and their legibility from the
+//! back.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod evenings;

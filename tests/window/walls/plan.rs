@@ -1,4 +1,4 @@
-//! Which face is shown when.
+//! The face that is shown at each time.
 
 use bottone::store::profiles::themes::{
     Plan, Shown, Turn,
@@ -9,7 +9,7 @@ fn turns(turns: &[(WallFace, u16)]) -> Vec<Turn> {
     turns.iter().map(|&(face, seconds)| Turn { face, seconds }).collect()
 }
 
-/// (after so many milliseconds, which face, shown how long in all, until when)
+/// Checks each row: the time in milliseconds, the face, its time so far, and its end.
 #[test]
 fn faces_take_their_turns_and_lists_go_on_where_they_were() {
     let plan = turns(&[(Clock, 40), (Seats, 20), (Clock, 10), (Payouts, 5)]);
@@ -39,12 +39,12 @@ fn a_face_with_nothing_to_show_is_left_out_and_the_clock_is_always_there() {
         let found = Shown::of(&plan, 12_345, quiet);
         assert_eq!((found.face, found.changes_in), (Clock, None));
     }
-    // One that is alone is never said to change.
+    // A face without others has no change.
     let alone = Shown::of(&turns(&[(Clock, 10), (Clock, 20)]), 25_000, quiet);
     assert_eq!((alone.face, alone.shown, alone.changes_in), (Clock, 25_000, None));
 }
 
-/// Time goes on: at every instant up to an hour the face stays until the plan says so.
+/// Checks that at every instant up to an hour the face stays until the plan changes it.
 #[test]
 fn nothing_jumps_between_two_changes() {
     let plan = Plan::default();

@@ -1,19 +1,20 @@
-//! Twenty metres from a picture two metres wide.
+//! Legibility at twenty metres from a picture two metres wide.
 
 use bottone::ui::projector::face::LEAST;
 
-/// The height of a capital of Noto Sans, in shares of its size.
+/// The height of a capital of Noto Sans, as a share of its size.
 const CAPITAL: f32 = 0.714;
-/// The picture is so wide, in millimetres, and so far away.
+/// The width of the picture and its distance, in millimetres.
 const WIDE: f32 = 2_000.0;
 const AWAY: f32 = 20_000.0;
 
-/// The angle under which something so high is seen from there, in minutes of arc.
+/// Returns the angle of a height seen from there, in minutes of arc.
 fn minutes_of_arc(millimetres: f32) -> f32 {
     (millimetres / AWAY).atan().to_degrees() * 60.0
 }
 
-/// Whoever sees the letters of 5 minutes of arc of the line 20/20 reads the smallest words.
+/// Checks that eyes that read the 20/20 line, with letters of 5 minutes of arc, can read the
+/// smallest words.
 #[test]
 fn the_smallest_words_are_seen_under_five_minutes_of_arc() {
     // A picture of 16:9 has 1,080 units from top to bottom.

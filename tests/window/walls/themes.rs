@@ -1,4 +1,4 @@
-//! Themes as files: those of the program, a house's own, and what is said of a wrong one.
+//! Themes as files: the built-in ones, a house's own, and the errors of a wrong one.
 
 use std::fs;
 
@@ -42,9 +42,9 @@ fn contrast_is_measured_as_wcag_does() {
     assert!((contrast((0x77, 0x77, 0x77), (255, 255, 255)) - 4.48).abs() < 0.01);
 }
 
-/// Four thousand grounds, each alone in a file: everything is read on everything it stands on as well as
-/// WCAG 2.2 asks (7, criterion 1.4.6); on a ground that is neither dark nor light, where nothing reaches
-/// that, as well as black or white is.
+/// Checks four thousand backgrounds, each alone in a file. Everything on them has the contrast that
+/// WCAG 2.2 asks for (7, criterion 1.4.6). On a background neither dark nor light, where no colour
+/// reaches that, it is as legible as black or white.
 #[test]
 fn a_ground_alone_makes_a_theme_that_is_read() {
     let steps: Vec<u8> = (0..=15).map(|step| step * 17).collect();
@@ -71,8 +71,8 @@ fn a_ground_alone_makes_a_theme_that_is_read() {
     assert!((1..2_048).contains(&middle), "{middle}");
 }
 
-/// What a file names stays as it is; what it does not follows from the ground that it names, and without
-/// one is as the program has it.
+/// Checks that values in a file stay. Missing ones follow from the file's background, or without
+/// one from the built-in theme.
 #[test]
 fn what_a_theme_names_is_kept() {
     let of = |colours: &str| -> WallTheme {
@@ -92,7 +92,7 @@ fn what_a_theme_names_is_kept() {
     assert_eq!(own.banner, own.gold, "the banner is of the house's gold");
 }
 
-/// The brightest or darkest spot of a picture, as strong as a theme may have it.
+/// Checks the brightest or darkest spot of a picture, at the greatest strength of a theme.
 #[test]
 fn a_picture_behind_the_figures_leaves_them_to_be_read() {
     let share = f32::from(MOST_STRENGTH) / 100.0;
@@ -135,7 +135,7 @@ fn what_a_house_keeps_is_on_the_shelf_and_goes_before_the_program_s() {
     assert!(of_name(&shelf, "nothing").is_none());
 }
 
-/// (the file, line, column, what its complaint says)
+/// Checks each row: the file, line, column, and the words of the error.
 #[test]
 fn a_wrong_theme_says_where_and_what_was_expected() {
     let folder = tempfile::tempdir().unwrap();
@@ -181,7 +181,7 @@ fn a_theme_that_is_kept_reads_back_as_it_was() {
     }
 }
 
-/// A picture of one colour as PNG.
+/// Returns a picture of one colour as PNG.
 fn png(wide: u32, high: u32) -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     let image = image::RgbaImage::from_pixel(wide, high, image::Rgba([9, 8, 7, 255]));
@@ -197,7 +197,7 @@ fn a_picture_is_read_within_limits() {
     fs::write(&file, &whole).unwrap();
     let image = decode(&file, &read_picture(&file).unwrap()).unwrap();
     assert_eq!(image.size, [300, 200]);
-    // One that is larger than any wall is brought to its size.
+    // A picture larger than any wall is reduced to a wall's size.
     let image = decode(&file, &png(8_000, 100)).unwrap();
     assert_eq!(image.size, [3_840, 48]);
     let mut jpeg = std::io::Cursor::new(Vec::new());
@@ -212,7 +212,7 @@ fn a_hostile_picture_is_refused_in_words() {
     let file = folder.path().join("logo.png");
     let whole = png(30, 20);
     let mut huge = whole.clone();
-    // A head that promises 65,536 by 65,536 points.
+    // A header that claims 65,536 by 65,536 pixels.
     huge[16..24].copy_from_slice(&[0, 1, 0, 0, 0, 1, 0, 0]);
     let mut gif = b"GIF89a".to_vec();
     gif.extend([0; 40]);
@@ -232,7 +232,7 @@ fn a_hostile_picture_is_refused_in_words() {
     assert!(read_picture(std::path::Path::new("/dev/zero")).is_err(), "a device never ends");
 }
 
-/// A picture from a stick is still there when the stick is not.
+/// Checks that a picture from a USB stick is still there when the stick is gone.
 #[test]
 fn the_picture_of_a_theme_that_is_kept_lies_beside_it() {
     let (events, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -252,16 +252,16 @@ fn the_picture_of_a_theme_that_is_kept_lies_beside_it() {
     let from = file.display().to_string();
     let first = keep(&from, "caffe-roma.png");
     assert_eq!(fs::read(&first).unwrap(), png(30, 20));
-    // The same picture again, by its whole path there, by its name: it stays one.
+    // The same picture again, by its full path there and by its name: it stays a single file.
     keep(&from, "caffe-roma.png");
     keep(&first.display().to_string(), "caffe-roma.png");
     keep("caffe-roma.png", "caffe-roma.png");
-    // Another one of that name does not take its place.
+    // Another picture of that name does not replace it.
     fs::write(&file, png(40, 20)).unwrap();
     let second = keep(&from, "caffe-roma-2.png");
     drop(stick);
     assert_eq!(fs::read(&first).unwrap(), png(30, 20));
     assert_eq!(fs::read(&second).unwrap(), png(40, 20));
-    // What cannot be read is kept as somebody said it, and told of where it is shown.
+    // An unreadable picture is stored with its name, and reported where it is shown.
     keep(&from, &from);
 }

@@ -1,4 +1,4 @@
-//! What the room reads in a language that is not complete, in which nothing of it may be English.
+//! The room's texts in a language that is not complete, in which none of them may be English.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use bottone::{
 use crate::walls::evenings::{Evening, themes, usual};
 use crate::walls::faces::{FULL, context, drawn};
 
-/// Every text on the walls of `evening`, and on its page.
+/// Returns every text on the walls of `evening`, and on its page.
 fn told(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
     let (ctx, told) = (context(), evening.told(language));
     let mut all = BTreeSet::new();
@@ -43,10 +43,11 @@ fn texts(value: &serde_json::Value, all: &mut BTreeSet<String>) {
     }
 }
 
-/// What Italian says otherwise is no name and no figure: Spanish must not leave it in English either.
+/// Checks that texts that differ in Italian, and so are no names or figures, are not English in
+/// Spanish either.
 #[test]
 fn nothing_that_the_room_reads_in_spanish_is_english() {
-    // The event's own words, and a game that is called so in both.
+    // The event's own words, and a game with the same name in both languages.
     const SAME: &[&str] = &["Day 1B · No-Limit Hold'em"];
     let mut left = BTreeSet::new();
     for (evening, faces) in usual() {

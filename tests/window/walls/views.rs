@@ -1,4 +1,4 @@
-//! What the faces say, without a window.
+//! The texts of the faces, without a window.
 
 use bottone::{
     i18n::Language,
@@ -62,7 +62,7 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
     let mut evening = waiting();
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let mut out: Vec<EntryId> = Vec::new();
-    // A table is emptied down to two players: those who are left move as the plan says.
+    // A table is emptied down to two players, who move as the plan says.
     let t = evening.session.tournament();
     let (_, table) = t.tables().open().next().unwrap();
     out.extend(table.entries().map(|(_, entry)| entry).skip(2));
@@ -84,7 +84,7 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
     for line in &moves.lines {
         let sits = t.tables().sitting().any(|(entry, seat)| {
             let who = bottone::view::words::full_name(Language::English, t, entry);
-            // Behind the name of one who has a namesake stands the number of the entry.
+            // A player with a namesake has the number of the entry after the name.
             line.who.starts_with(&who)
                 && seat.table.to_string() == line.table
                 && seat.seat.get().to_string() == line.seat
@@ -153,7 +153,7 @@ fn hand_for_hand_is_said_on_every_face() {
     }
 }
 
-/// Without a structure there is no level with which it could start.
+/// Checks an event without a structure, and so without a level to start with.
 #[test]
 fn an_empty_event_has_no_sentence_with_a_hole() {
     let evening = evenings::empty();
@@ -178,8 +178,8 @@ fn registration_tells_the_address_of_the_page_only_while_it_is_on() {
     assert_eq!(of(None).large[0].figure, "167");
 }
 
-/// After the end of a day nothing counts down, least of all the first level of the next one. When play
-/// resumes is said where somebody has said so, in the same words everywhere.
+/// Checks that nothing counts down after the end of a day, not even the first level of the next
+/// one. The time of the resumption is shown if it was set, in the same words everywhere.
 #[test]
 fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     let mut evening = evenings::day_over();
@@ -218,7 +218,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
             assert_eq!(header.heading, heading.trim_end_matches(" · "));
         }
     }
-    // The next day it is over with that.
+    // The next day removes that text.
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let (t, at) = (evening.session.tournament(), evening.session.now());
     assert_eq!(Header::of(Language::English, t, at).heading, "Level 6");
@@ -226,8 +226,8 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     assert!(Public::of(t, Vec::new(), at).now.left > 0);
 }
 
-/// Three of one name, one of them without accents, among others: every line of every list is another, and
-/// nothing private tells them apart.
+/// Checks three players of one name among others, one of them without accents. Every line of every
+/// list is different, and nothing private distinguishes them.
 #[test]
 fn namesakes_are_told_apart_on_walls_and_page() {
     let rossi = |given: &str, country: &str, card: &str| Person {
@@ -276,7 +276,7 @@ fn namesakes_are_told_apart_on_walls_and_page() {
     assert!(!written.contains("IT") && !written.contains("417"), "{written}");
 }
 
-/// A whole room of few names: who moves is one player, on the wall and on the page.
+/// Checks a whole room of few names: a moving player is one player, on the wall and on the page.
 #[test]
 fn a_namesake_who_moves_is_one_player() {
     let (evening, entry) = moved(|n| ["Luca Bianchi", "Anna Verdi"][n % 2].to_owned());
@@ -289,7 +289,7 @@ fn a_namesake_who_moves_is_one_player() {
     assert_eq!(page[0].entry, Some(entry.get()));
 }
 
-/// Nobody has the other's name, but all are "Bianchi, L." in the strip of moves.
+/// Checks players with different names, all of whom are "Bianchi, L." in the strip of moves.
 #[test]
 fn short_names_that_are_alike_are_told_apart() {
     let (evening, entry) = moved(|n| format!("Luca{} Bianchi", "a".repeat(n)));
@@ -299,7 +299,7 @@ fn short_names_that_are_alike_are_told_apart() {
     assert_eq!(strip[0].0, format!("Bianchi, L. · entry {}", entry.get()));
 }
 
-/// A room of 27 of whom one moved, and who that is.
+/// Returns a room of 27 players, and the one who moved.
 fn moved(name: impl Fn(usize) -> String) -> (evenings::Evening, EntryId) {
     let mut evening =
         evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));

@@ -1,5 +1,5 @@
-//! What goes on around a hand: other screens and tables, the floor's acts, mistakes, and what the event
-//! holds afterwards.
+//! The surroundings of a hand: other screens and tables, the floor's acts, mistakes, and the
+//! resulting event.
 
 use bottone::{
     rules::{
@@ -38,7 +38,7 @@ impl Room {
         self.harness.run();
     }
 
-    /// Everything on the screen but what was told a moment ago.
+    /// Returns every text on the screen except the line about the last act.
     fn rest(&self) -> String {
         let all = self.all();
         let is_of_the_line = |line: &&str| {
@@ -53,7 +53,7 @@ impl Room {
         (place.first, place.last)
     }
 
-    /// Table 2 with those who sat on seats 4 and 5 of table 1.
+    /// Creates table 2 with the players of seats 4 and 5 of table 1.
     fn with_a_second_table(mut self) -> Self {
         self.tells(Command::Tables(TableCommand::Open { tables: vec![table(2)], size: 9 }));
         for seat in [4, 5] {
@@ -69,8 +69,8 @@ impl Room {
     }
 }
 
-/// Greco goes with 3,000 and Esposito with 5,000: the larger stack finishes higher. Taken back, it is
-/// offered again; one who is busted by the floor meanwhile is not offered any more.
+/// Checks busts of Greco with 3,000 and Esposito with 5,000: the larger stack finishes higher.
+/// After undo they are offered again; a player busted by the floor meanwhile is no longer offered.
 #[test]
 fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     let mut room = Room::seated(5).at_hand();
@@ -91,8 +91,8 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     room.shows_words("Out: Esposito with 5,000");
 }
 
-/// By TDA 2026 rule 22 the stack counts that is left after the ante. Greco, the big blind, has 5,000 and
-/// posts an ante of 2,000; Esposito with 4,000 finishes higher.
+/// Checks TDA 2026 rule 22, by which the stack after the ante counts. Greco, the big blind, has
+/// 5,000 and posts an ante of 2,000; Esposito with 4,000 finishes higher.
 #[test]
 fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
     let mut room = Room::seated(5).at_hand();
@@ -164,7 +164,7 @@ fn a_table_that_is_opened_later_does_not_come_in_between() {
     let mut room = Room::seated(5).with_a_second_table();
     let three = Command::Tables(TableCommand::Break { table: table(1), seed: 1 });
     room.tells(three);
-    // The line that a table broke offers its move slips; that of another table does not.
+    // The line about a broken table offers its move slips; the break of another table does not.
     room.tells(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
@@ -191,8 +191,8 @@ fn a_hand_keeps_the_blinds_it_was_dealt_with() {
     room.shows_words("Ricci to act · 300 to call · raise 600 to 20,000");
 }
 
-/// Ricci is moved to table 2 in the middle of the hand and Gallo comes to his seat: neither is counted
-/// with the other's chips.
+/// Checks a move of Ricci to table 2 in the middle of the hand. Gallo comes to the empty seat;
+/// neither is counted with the other's chips.
 #[test]
 fn who_is_moved_in_the_middle_is_not_counted_there() {
     let mut room = Room::seated(6).with_a_second_table().at_hand();
@@ -248,7 +248,7 @@ fn a_table_that_is_broken_in_the_middle_says_whose_hand_it_is() {
     room.says_not("This hand is from table");
 }
 
-/// Another event, another table 1, other people with the same numbers.
+/// Checks another event with another table 1 and other people with the same numbers.
 #[test]
 fn another_event_does_not_inherit_the_hand() {
     let mut room = Room::seated(4).at_hand();
@@ -264,8 +264,8 @@ fn another_event_does_not_inherit_the_hand() {
     room.shows_words("Hand 1");
 }
 
-/// The button was put on another seat by hand, so the record of the hand is where it was: the penalty
-/// counts down all the same, and by one.
+/// Checks a button put on another seat by hand, so that the record of the hand leaves it in place.
+/// The penalty still counts down, by one.
 #[test]
 fn a_penalty_counts_down_with_every_hand_that_goes_on_record() {
     let mut room = Room::seated(4).at_hand();
@@ -313,8 +313,9 @@ fn the_bring_in_is_put_in_with_the_ante() {
     room.shows_words("bring-in 50 · complete to 150");
 }
 
-/// Conti has a penalty of 4 hands when the cards are dealt; Greco is given 3 in the middle of the hand,
-/// in which he plays on: Conti misses one more, Greco begins with the next hand.
+/// Checks two penalties. Conti has one of 4 hands when the cards are dealt. Greco is given 3 in the
+/// middle of the hand, and plays on. Conti misses one more hand, and Greco's penalty begins with
+/// the next.
 #[test]
 fn a_penalty_begins_with_the_hand_after_it_was_given() {
     let mut room = Room::seated(4).at_hand();

@@ -1,4 +1,4 @@
-//! A mix that goes by hands, of which the table keeps count itself; stud's cards as they lie.
+//! A mix that changes by hands, counted by the table itself; and stud's cards as they lie.
 
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
@@ -8,7 +8,7 @@ use crate::stage;
 use crate::stage::room::Room;
 
 impl Room {
-    /// What can be chosen in the box `name`.
+    /// Returns whether each of these can be chosen in the box `name`.
     fn offered(&mut self, name: &str, of: &[&str]) -> Vec<bool> {
         self.harness.get_by_role_and_label(Role::ComboBox, name).click();
         self.harness.run();
@@ -18,7 +18,7 @@ impl Room {
         offered
     }
 
-    /// Everybody folds to the last; button and stacks go on record, and the next hand comes.
+    /// Folds to the last player; button and stacks are recorded, and the next hand begins.
     fn is_folded(&mut self, keys: &str) {
         self.keys(keys);
         self.key(Key::Enter);
@@ -31,7 +31,8 @@ impl Room {
     }
 }
 
-/// HORSE by eights: hold'em, Omaha hi-lo, razz, stud, stud hi-lo. Each table counts for itself.
+/// Checks HORSE by eights: hold'em, Omaha hi-lo, razz, stud, stud hi-lo. Each table counts its own
+/// hands.
 #[test]
 fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
     let mut room = Room::of(stage::structure("limit-horse"), 4).at_hand();
@@ -46,7 +47,7 @@ fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
     assert_eq!(room.hands(), 8);
     room.shows_words("A new game: Limit Omaha Hi-Lo.");
     room.shows_words("Hand 1 of 8");
-    // The dealer knows better.
+    // The dealer chooses another game.
     choose(&mut room, "Game", "Limit Razz");
     choose(&mut room, "Hand", "Hand 8 of 8");
     room.shows_words("Last hand of Limit Razz, then Limit Stud.");
@@ -57,12 +58,13 @@ fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
     room.is_folded("K K C F F F");
     room.shows_words("Hand 2 of 8");
     assert_eq!(room.hands(), 10);
-    // On record the hand was one of stud, whatever is dealt next.
+    // The record has a hand of stud, whatever is dealt next.
     room.ctrl(Key::Z);
     assert_eq!((room.hands(), room.button()), (9, button));
 }
 
-/// Two down, four up, one down, as they came; what is shown takes the places of what nobody saw.
+/// Checks stud cards in their order: two down, four up, one down. Shown cards replace the unseen
+/// ones.
 #[test]
 fn cards_of_stud_lie_as_they_were_dealt() {
     let mut room = Room::seated(2).at_hand();

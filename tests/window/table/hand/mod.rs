@@ -20,7 +20,7 @@ impl Room {
         self
     }
 
-    /// Strikes one key after another: letters and figures.
+    /// Strikes one key after another: letters and digits.
     fn keys(&mut self, keys: &str) {
         for key in keys.split_whitespace().flat_map(str::chars) {
             self.key(Key::from_name(&key.to_string()).unwrap());
@@ -35,7 +35,7 @@ impl Room {
         self.key(Key::Enter);
     }
 
-    /// Raises to so much, typed.
+    /// Types a raise to this amount.
     fn raises(&mut self, to: &str) {
         self.key(Key::R);
         self.harness.run();
@@ -51,7 +51,7 @@ impl Room {
         assert!(!self.mentions(words), "{words:?} is on the screen:\n{}", self.all());
     }
 
-    /// Everything on the screen that has a name.
+    /// Returns the names of everything on the screen.
     fn all(&self) -> String {
         use egui_kittest::kittest::NodeT as _;
         let nodes = self.harness.root().children_recursive();
@@ -74,8 +74,9 @@ impl Room {
     }
 }
 
-/// Level 1 of "deep-stack" is 100 / 200. With four players the first button is on seat 4, the small
-/// blind on seat 1 (Conti), the big blind on seat 2 (Greco), and seat 3 (Esposito) opens.
+/// Plays level 1 of "deep-stack", which is 100 / 200. Four players sit at the table, with the
+/// button on seat 4. The small blind is on seat 1 (Conti), the big blind on seat 2 (Greco), and
+/// seat 3 (Esposito) opens.
 #[test]
 fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     let mut room = Room::seated(4).at_hand();
@@ -116,7 +117,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     assert_eq!((last.entry, last.stack), (out, Some(Chips::new(20_000))));
     room.shows_words("On record");
     room.key(Key::N);
-    // Greco's seat is empty: the small blind is dead, and nobody owes it.
+    // Greco's seat is empty: the small blind is dead, and no player owes it.
     room.shows_words("Hand 2");
     room.shows_words("Dead small blind");
     room.key(Key::K);
@@ -128,7 +129,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.key(Key::Enter);
     assert_eq!(room.stack(3), Some(40_600));
     assert_eq!(room.button(), 1);
-    // The stacks are as they were counted, so only the button went on record.
+    // The stacks equal the counted ones, so only the button was recorded.
     room.ctrl(Key::Z);
     assert_eq!(room.button(), 4);
     room.key(Key::N);
@@ -149,7 +150,7 @@ pub(crate) fn choose(room: &mut Room, name: &str, item: &str) {
 }
 
 impl Room {
-    /// What stands on the plates, where it is an amount; nothing for who is out.
+    /// Returns the amounts on the plates; none for players who are out.
     fn plates(&self) -> Vec<u64> {
         let all = self.all();
         let plates = all.lines().filter_map(|line| {
@@ -168,7 +169,7 @@ impl Room {
         plates.collect()
     }
 
-    /// The hand is given up and nothing of it is left.
+    /// Undoes every act of the hand.
     fn undo_all(&mut self) {
         for _ in 0..200 {
             if self.reads("Deal") && self.reads("Change") {
@@ -208,8 +209,8 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
     assert_eq!(room.plates(), [20_000, 20_000, 20_000]);
 }
 
-/// Stud without stakes on the sheet: the big blind is the small bet, a quarter of it ante and
-/// bring-in.
+/// Checks stud without stakes on the sheet: the big blind is the small bet, a quarter of it ante
+/// and bring-in.
 #[test]
 fn stud_is_brought_in_by_the_low_card_and_completed() {
     let mut room = Room::seated(3).at_hand();
@@ -233,7 +234,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     // A pair would open, else the high card: Esposito has the 8 with the 7, Greco the 9.
     room.shows_words("Greco to act · check · bet 200");
     room.keys("C C");
-    // Cards that nobody writes down: the seat that was seen to open is tapped.
+    // Cards that are not written down: the seat that was seen to open is tapped.
     room.key(Key::K);
     room.shows_words("Greco to act");
     room.harness.get_all_by_label_contains("3 · Esposito").next().unwrap().click();
@@ -287,14 +288,14 @@ fn limit_has_a_cap_and_says_so() {
 }
 
 impl Room {
-    /// Taps a player at the table: the list of stacks names him too.
+    /// Taps a player at the table; the list of stacks has the name too.
     fn taps_plate(&mut self, name: &str) {
         let plate = By::new().role(egui::accesskit::Role::Button).label_contains(name);
         self.harness.get(plate).click();
         self.harness.run();
     }
 
-    /// Gives the player on a seat so many chips, before the hand.
+    /// Sets the stack of the player on a seat, before the hand.
     fn counted(&mut self, name: &str, stack: &str) {
         self.taps_plate(name);
         let line = egui::accesskit::Role::TextInput;
@@ -305,15 +306,15 @@ impl Room {
     }
 }
 
-/// Nobody writes a card down. The main pot of 3,300 is split: the smallest chip is 100, so the odd
-/// one goes to the left of the button.
+/// Checks a hand without written cards. The main pot of 3,300 is split: the smallest chip is 100,
+/// so the odd one goes to the left of the button.
 #[test]
 fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
     let mut room = Room::seated(4).at_hand();
     room.counted("1 · Conti", "1.1k");
     room.counted("3 · Esposito", "5,000");
     room.key(Key::K);
-    // Esposito opens all-in, Ricci calls, Conti is all-in for less, Greco folds his big blind.
+    // Esposito opens all-in, Ricci calls, Conti is all-in for less, Greco folds the big blind.
     room.keys("A C A F");
     room.shows_words("All hands face up (TDA 16)");
     room.shows_words("Main pot 3,500");
@@ -374,7 +375,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.shows_words("Big blind ante 400");
     room.counted("Seat 1", "400");
     room.key(Key::K);
-    // The blind comes first: of 400 the big blind on seat 2 is not short, seat 1 has 200 left.
+    // The blind comes first: with 400 the big blind on seat 2 is not short, seat 1 has 200 left.
     assert_eq!(room.plates(), [200, 49_200, 50_000]);
     room.shows_words("Seat 3 to act · 400 to call");
     room.keys("F A C K K K K");
@@ -384,7 +385,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.key(Key::N);
     room.shows_words("Hand 2");
     room.shows_words("Seat 1, sits out");
-    // Two are left: who had the big blind has the button now.
+    // Two are left: the former big blind has the button now.
     room.shows_words("Button on seat 2");
     room.key(Key::K);
     room.shows_words("Seat 2 to act · 200 to call");
@@ -442,7 +443,7 @@ fn both_languages_follow_the_same_hand() {
     room.shows_words("Greco vince il piatto");
 }
 
-/// Any keys at all: nothing stops the program, and between two hands no chip is lost or made.
+/// Checks random keys: nothing stops the program, and between two hands no chip is lost or made.
 #[test]
 fn five_hundred_random_keys_leave_every_chip_on_the_table() {
     const KEYS: [Key; 20] = [
@@ -480,7 +481,7 @@ fn five_hundred_random_keys_leave_every_chip_on_the_table() {
             room.key(KEYS[at]);
             if room.mentions("Next hand") || room.reads("Change") {
                 let sum: u64 = room.plates().iter().sum();
-                // Who has no chips left sits out at the next hand, and so has none on the plate.
+                // A player without chips sits out the next hand, and so has none on the plate.
                 assert_eq!(sum, 200_000, "seed {seed}, {:?}:\n{}", KEYS[at], room.all());
                 hands += 1;
             }

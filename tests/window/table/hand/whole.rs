@@ -1,5 +1,5 @@
-//! Whole hands of many games by keyboard, each figure reckoned by hand beforehand; every single act is
-//! taken back once and done again.
+//! Whole hands of many games by keyboard, each figure computed by hand beforehand; every single act
+//! is undone once and redone.
 
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
@@ -7,19 +7,19 @@ use egui_kittest::kittest::Queryable as _;
 use super::choose;
 use crate::stage::room::Room;
 
-/// One thing that the dealer does.
+/// An act of the dealer.
 #[derive(Clone, Copy)]
 enum Does<'a> {
     /// One key.
     Key(char),
     /// Cards on the line, and Enter.
     Cards(&'a str),
-    /// A raise to so much, and Enter.
+    /// A raise to this amount, and Enter.
     Raise(&'a str),
 }
 use Does::{Cards, Raise};
 
-/// A key for each letter, with nothing read in between.
+/// Returns a key for each letter, with no check in between.
 fn keys(keys: &str) -> Vec<Does<'_>> {
     keys.chars().filter(|key| !key.is_whitespace()).map(Does::Key).collect()
 }
@@ -33,14 +33,14 @@ impl Room {
         }
     }
 
-    /// Does it, takes it back, which leaves everything as it was, and does it again; then the screen
-    /// says this.
+    /// Performs the acts. Each is undone, which restores everything, and redone; then the screen
+    /// shows this.
     fn plays(&mut self, what: &[Does<'_>], says: &str) {
         for &step in what {
             let before = self.all();
             self.takes(step);
             let after = self.all();
-            // To look at the next pot is no act.
+            // Choosing the next pot is not an act.
             if !matches!(step, Does::Key('P' | 'L')) {
                 // The line may wait for the next card.
                 self.key(Key::Escape);
@@ -53,7 +53,7 @@ impl Room {
         self.shows_words(says);
     }
 
-    /// What is posted, put right before the hand.
+    /// Corrects the stakes before the hand.
     pub(super) fn posts(&mut self, small: &str, big: &str, ante: &str, who: &str) {
         self.click("Change");
         for (name, amount) in [("Small blind", small), ("Big blind", big), ("Ante", ante)] {
@@ -64,7 +64,7 @@ impl Room {
         }
         self.harness.get_by_role_and_label(Role::ComboBox, "Who antes").click();
         self.harness.run();
-        // What opens is drawn over the rest.
+        // An open list is drawn over the rest.
         self.harness.get_all_by_label(who).last().unwrap().click();
         self.harness.run();
         self.click("Done");
@@ -75,9 +75,10 @@ impl Room {
     }
 }
 
-/// Button 5, blinds on 1 and 2, an ante of 100 from each of five. Conti has 1,500, Esposito 900.
-/// In all Conti puts in 1,500, Greco 300, Esposito 900, Ricci and Marino 3,100 each: 900 × 4 + 300 is
-/// the main pot, 600 × 3 the first side pot, the second what Ricci and Marino have over that.
+/// Plays with button 5, blinds on 1 and 2, and an ante of 100 from each of five. Conti has 1,500,
+/// Esposito 900. In all Conti puts in 1,500, Greco 300, Esposito 900, Ricci and Marino 3,100 each.
+/// The main pot is 900 × 4 + 300, the first side pot 600 × 3. The second is the rest of Ricci's and
+/// Marino's chips.
 #[test]
 fn two_side_pots_with_an_ante_from_each() {
     let mut room = Room::seated(5).at_hand();
@@ -107,8 +108,8 @@ fn two_side_pots_with_an_ante_from_each() {
     room.is_left_with(&[900, 19_700, 2_000, 18_800, 21_000]);
 }
 
-/// The big blind of 1,000 comes before its ante of 1,000: of 1,300 it leaves 300 for the ante, which
-/// is dead. Of the small blind, dead too, nothing is in the pot (rules 4-D).
+/// Checks a big blind of 1,000 that comes before its ante of 1,000: of 1,300 it leaves 300 for the
+/// ante, which is dead. The small blind is dead too, and none of it is in the pot (rules 4-D).
 #[test]
 fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     let mut room = Room::seated(5).at_hand();
@@ -139,8 +140,8 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.is_left_with(&[19_900, 2_300, 19_000]);
 }
 
-/// Pot-limit with an ante of 200 from the button: before the flop the pot is 500, so the first raise is
-/// to 200 + 500 + 200 at most.
+/// Checks pot-limit with an ante of 200 from the button: before the flop the pot is 500. The first
+/// raise is to 200 + 500 + 200 at most.
 #[test]
 fn pot_limit_omaha_with_a_button_ante() {
     let mut room = Room::seated(3).at_hand();
@@ -159,9 +160,9 @@ fn pot_limit_omaha_with_a_button_ante() {
     room.is_left_with(&[16_900, 19_800, 23_300]);
 }
 
-/// Limit 200 / 400. Greco's all-in of 290 on a bet of 200 is less than half a raise: who has not acted
-/// may fold, call, or complete to 400; the bettor may only call. With 300 it is half, a full raise, and
-/// the next makes it 500 (rules 3.11).
+/// Checks limit 200 / 400. Greco's all-in of 290 on a bet of 200 is less than half a raise. Players
+/// who have not acted may fold, call, or complete to 400; the bettor may only call. With 300 it is
+/// half, a full raise, and the next makes it 500 (rules 3.11).
 #[test]
 fn an_all_in_in_limit_of_less_than_half_and_of_half() {
     for (stack, range, may_raise) in
@@ -186,8 +187,8 @@ fn an_all_in_in_limit_of_less_than_half_and_of_half() {
     }
 }
 
-/// Of two deuces the club is the lower and brings it in. From the fourth street on the high board
-/// opens: king-nine, then the pair of eights. Of 950 in chips of 100 one half is 500.
+/// Checks two deuces: the club is the lower and brings it in. From the fourth street on the high
+/// board opens: king-nine, then the pair of eights. Of 950 in chips of 100 one half is 500.
 #[test]
 fn stud_from_the_bring_in_to_a_split_pot() {
     let mut room = Room::seated(3).at_hand();
@@ -212,8 +213,8 @@ fn stud_from_the_bring_in_to_a_split_pot() {
     room.is_left_with(&[20_050, 19_950, 20_000]);
 }
 
-/// In razz the high card brings it in, and the king of spades is the worst of all; later the low board
-/// opens.
+/// Checks razz: the high card brings it in, and the king of spades is the worst of all; later the
+/// low board opens.
 #[test]
 fn razz_is_brought_in_by_the_high_card() {
     let mut room = Room::seated(3).at_hand();
@@ -229,8 +230,8 @@ fn razz_is_brought_in_by_the_high_card() {
     room.is_left_with(&[19_900, 19_950, 20_150]);
 }
 
-/// Conti's last 100 on a bet of 200 is half of it, so a full bet: the next raise makes it 300. An
-/// all-in player still draws.
+/// Checks Conti's last 100 on a bet of 200: it is half of it, so a full bet, and the next raise
+/// makes it 300. An all-in player still draws.
 #[test]
 fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
     let mut room = Room::seated(3).at_hand();
@@ -253,7 +254,7 @@ fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
     room.is_left_with(&[1_500, 20_100, 18_900]);
 }
 
-/// Two flushes of the same ranks: suits decide nothing, 40,200 goes in two.
+/// Checks two flushes of the same ranks: suits decide nothing, and 40,200 is split in two.
 #[test]
 fn five_card_draw_all_in_and_split() {
     let mut room = Room::seated(3).at_hand();
@@ -274,8 +275,8 @@ fn five_card_draw_all_in_and_split() {
     room.is_left_with(&[19_800, 20_100, 20_100]);
 }
 
-/// 500 in chips of 100: three go to the high, two to the low. Two cards of the hand and three of the
-/// board make each: Greco's kings are high, Esposito's ace and five make the only low.
+/// Checks 500 in chips of 100: three go to the high, two to the low. Two cards of the hand and
+/// three of the board make each. Greco's kings are high; Esposito's ace and five make the only low.
 #[test]
 fn big_o_splits_high_and_low() {
     let mut room = Room::seated(3).at_hand();
@@ -300,8 +301,8 @@ fn big_o_splits_high_and_low() {
     room.is_left_with(&[19_900, 20_100, 20_000]);
 }
 
-/// Three are left, and the button busts: the old big blind has the button now, and the other posts the
-/// big blind (rules 1.5).
+/// Checks three players of whom the button busts: the old big blind has the button now, and the
+/// other posts the big blind (rules 1.5).
 #[test]
 fn from_three_to_heads_up() {
     let mut room = Room::seated(3).at_hand();

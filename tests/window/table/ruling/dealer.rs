@@ -1,5 +1,5 @@
-//! A dealer: puts a situation on the screen as somebody would who looks at what is filled in and
-//! mends what is otherwise.
+//! A dealer who enters a situation on the screen, checking the filled-in values and correcting the
+//! wrong ones.
 
 use bottone::rules::{
     betting::Betting,
@@ -15,7 +15,7 @@ use crate::stage::room::Room;
 const CHIPS: [u64; 9] = [1, 5, 10, 25, 100, 500, 1_000, 5_000, 25_000];
 const KEYS: [Key; 9] = [Key::Q, Key::W, Key::E, Key::R, Key::T, Key::Y, Key::U, Key::I, Key::O];
 
-/// A table of so many players, with chips of every size.
+/// Creates a table of this number of players, with chips of every size.
 pub(super) fn table(players: usize) -> Room {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (90, 90, 90) };
     let level =
@@ -30,7 +30,7 @@ pub(super) fn table(players: usize) -> Room {
     Room::of(structure, players)
 }
 
-/// The name of everything that is pressed, by language.
+/// The names of all pressed controls, by language.
 pub(super) struct Names {
     betting: &'static str,
     limits: [&'static str; 2],
@@ -86,21 +86,21 @@ pub(super) const ITALIAN: Names = Names {
 };
 
 impl Room {
-    /// Types an amount by its figures.
+    /// Types an amount by its digits.
     pub(super) fn figures(&mut self, amount: u64) {
         for digit in amount.to_string().chars() {
             self.key(Key::from_name(&digit.to_string()).unwrap());
         }
     }
 
-    /// What is written in a figure to press, without what keeps its thousands apart.
+    /// Returns the amount on a key, without its thousands separators.
     fn figure(&self, name: &str) -> Option<u64> {
         let node = self.harness.get_by_label(name);
         let text = node.accesskit_node().value().unwrap_or_default();
         text.replace([',', '.'], "").parse().ok()
     }
 
-    /// Mends a figure, if it is not what it is to be.
+    /// Corrects an amount if it differs from this one.
     fn amount(&mut self, name: &str, amount: Chips) {
         if self.figure(name) == Some(amount.get()) {
             return;
@@ -118,15 +118,15 @@ impl Room {
         }
     }
 
-    /// Plays by this book from here on.
+    /// Uses this rule book from here on.
     pub(super) fn plays_by(&mut self, book: &str, names: &Names) {
         self.click(names.rules);
-        // What opens is drawn last.
+        // An open list is drawn last.
         self.harness.get_all_by_role_and_label(Role::Button, book).last().unwrap().click();
         self.harness.run();
     }
 
-    /// Puts the situation on the screen.
+    /// Enters the situation on the screen.
     pub(super) fn puts_the_case(&mut self, s: &Situation, names: &Names) {
         self.key(Key::Escape);
         self.game(s, names);

@@ -1,4 +1,4 @@
-//! A hand that is followed fills in what is faced, and takes the ruling.
+//! A followed hand that fills in the bet faced, and takes the ruling.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -12,8 +12,8 @@ impl Room {
     }
 }
 
-/// With four players the small blind is on seat 1 (Conti), the big blind on seat 2 (Greco), and
-/// seat 3 (Esposito) opens; Ricci on seat 4 has the button.
+/// Plays with four players. The small blind is on seat 1 (Conti), the big blind on seat 2 (Greco),
+/// and seat 3 (Esposito) opens; Ricci on seat 4 has the button.
 #[test]
 fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     let mut room = Room::seated(4);
@@ -23,7 +23,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     assert!(room.mentions("Esposito"));
     assert_eq!(room.shows("Stack behind"), "20,000");
     assert_eq!(room.shows("In the pot"), "300");
-    // Two chips of 500 and no word: 800 over the blind of 200, a raise to 1,000.
+    // Two chips of 500 without words: 800 over the blind of 200, a raise to 1,000.
     room.key(Key::W);
     room.key(Key::W);
     assert!(room.reads("Raise to 1,000"));
@@ -36,13 +36,13 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     room.click("Chip of 5,000");
     assert!(room.reads("Call 1,000"));
     room.click("Apply to the hand");
-    // Conti has his small blind in front; with the chip of 1,000 it is a call with 100 back.
+    // Conti has the small blind in front; with the chip of 1,000 it is a call with 100 back.
     assert_eq!(room.shows("Stack behind"), "19,900");
     room.key(Key::E);
     assert!(room.reads("Call 1,000"));
     assert!(room.reads("Give back 100."));
     room.key(Key::Enter);
-    // Too little of Greco: the floor chooses before anything goes into the hand.
+    // Greco put in too little: the floor chooses before the ruling goes into the hand.
     room.key(Key::Q);
     assert!(room.reads("The floor decides"));
     room.key(Key::Enter);

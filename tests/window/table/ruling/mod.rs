@@ -1,4 +1,5 @@
-//! Tab ruling: the vectors of the rule books, asked by keys and clicks and read off the screen.
+//! The ruling tab: the vectors of the rule books, entered by keys and clicks and read off the
+//! screen.
 
 mod dealer;
 mod hand;

@@ -1,4 +1,5 @@
-//! Further vectors, and the same rules with other numbers, so that no answer hangs on its example.
+//! Further vectors, and the same rules with other numbers, so that no answer depends on its
+//! example.
 
 use super::{
     dealer::{ENGLISH, table},

@@ -1,4 +1,4 @@
-//! What is put on record, and what is taken back.
+//! The recording of rulings, and its undo.
 
 use bottone::{
     rules::{
@@ -107,7 +107,7 @@ fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
     assert_eq!(rulings.first().map(|given| given.player), Some(None));
 }
 
-/// What somebody types with a keyboard: every letter is a key, too.
+/// Types text with a keyboard: every letter is a key, too.
 fn strikes(room: &mut Room, text: &str) {
     for letter in text.chars() {
         let name = letter.to_uppercase().to_string();

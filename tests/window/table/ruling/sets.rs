@@ -30,7 +30,7 @@ fn blinds(small: u64, big: u64, ante: Option<Ante>) -> Level {
 
 #[test]
 fn a_set_of_odd_values_and_blinds_no_chip_makes_is_ruled_all_the_same() {
-    // Chips of 7, 20 and 300; blinds 15-30, no ante. A chip of 300 in silence is a call.
+    // Chips of 7, 20 and 300; blinds 15-30, no ante. A chip of 300 without words is a call.
     let mut room = with(&[7, 20, 300], (Variant::HoldEm, Betting::NoLimit), blinds(15, 30, None));
     room.key(Key::E);
     assert!(room.reads("Call 30") && room.reads("Give back 270."));
@@ -61,7 +61,7 @@ fn keys_of_chips_that_are_not_in_the_set_do_nothing() {
 
 #[test]
 fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
-    // 100-200 and nobody in: 35 for 5-10 is 700 for 100-200 (V54-4, V54-1).
+    // 100-200 with no other player in: 35 for 5-10 is 700 for 100-200 (V54-4, V54-1).
     let omaha = (Variant::Omaha, Betting::PotLimit);
     let mut room = with(&[100, 500, 1_000, 5_000], omaha, blinds(100, 200, None));
     assert!(room.reads("Raise to 400 up to 700"));
@@ -72,13 +72,14 @@ fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
     room.key(Key::R);
     assert!(room.reads("Raise to 700") && room.reads("Give back 4,300."), "no more than the pot");
     room.key(Key::Escape);
-    // One chip larger than the pot, in silence, facing a bet: a call (section 3.17, WSOP L192).
+    // One chip larger than the pot, without words, facing a bet: a call (section 3.17, WSOP L192).
     room.key(Key::R);
     assert!(room.reads("Call 200"));
 }
 
-/// Nobody counted the pot: with blinds of 100 and 200, an ante of 200 and a bet of 600 there are at least
-/// 100 + 200 + 600 in it, whoever made the bet. It is asked for only where it decides.
+/// Checks an uncounted pot. With blinds of 100 and 200, an ante of 200 and a bet of 600, it has at
+/// least 100 + 200 + 600. That holds whichever player made the bet. The pot is asked for only where
+/// it decides.
 #[test]
 fn the_pot_is_asked_for_only_where_it_decides() {
     let omaha = (Variant::Omaha, Betting::PotLimit);
@@ -95,7 +96,7 @@ fn the_pot_is_asked_for_only_where_it_decides() {
     room.key(Key::E);
     room.key(Key::W);
     assert!(room.reads("Raise to 1,500"), "the pot and the call allow 2,100 at least");
-    // 5,000 depends on it.
+    // 5,000 depends on the pot.
     room.key(Key::Escape);
     room.click("3×");
     room.click("Said: Raise");
@@ -148,7 +149,7 @@ fn all_in_of_an_uncounted_player_asks_for_a_count() {
 #[test]
 fn words_of_either_language_are_read() {
     let mut room = Room::free();
-    // 100-200, nobody has bet, 3,000 in the pot.
+    // 100-200, no bet yet, 3,000 in the pot.
     for (words, headline) in [
         ("five", "Bet 500"),
         ("cinque", "Bet 500"),

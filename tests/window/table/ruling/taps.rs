@@ -4,7 +4,7 @@ use egui::Key;
 
 use crate::stage::room::Room;
 
-/// How something is pressed.
+/// The means of a press.
 #[derive(Clone, Copy)]
 enum Press {
     Tap(&'static str),
@@ -13,10 +13,11 @@ enum Press {
 
 use Press::{Key as K, Tap};
 
-/// What happened, what is pressed, and what is read.
+/// The situation, the presses, and the texts read.
 type Question = (&'static str, &'static [Press], &'static str, &'static str);
 
-/// Blinds 100-200, chips of 100, 500, 1,000, 5,000 and 25,000: a table of "deep-stack" at its start.
+/// Blinds 100-200, chips of 100, 500, 1,000, 5,000 and 25,000: a table of "deep-stack" at its
+/// start.
 const TYPICAL: [Question; 11] = [
     (
         "too few chips against a raise, heads-up",

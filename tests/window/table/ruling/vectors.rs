@@ -1,10 +1,10 @@
-//! Vectors of the rule books by their ids, with the verdict as it stands on the screen.
+//! Vectors of the rule books by their ids, with the verdict as shown on the screen.
 
 use super::dealer::{ENGLISH, ITALIAN, Names, table};
 use crate::stage::asked::situation;
 use crate::stage::room::Room;
 
-/// Id, rule book, question, what it is, and what the dealer does.
+/// The id, the rule book, the question, its subject, and the dealer's act.
 pub(super) type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 pub(super) const TDA: &str = "TDA 2024";
@@ -395,7 +395,7 @@ const THE_REST: &[Row] = &[
     ),
 ];
 
-/// What other books say.
+/// The verdicts of other books.
 const OTHER_BOOKS: &[Row] = &[
     (
         "V50-2 S000",

@@ -2,8 +2,9 @@
 
 use super::*;
 
-/// Three hands of four with 5,000 each. In the first seat 3 opens for 40, which is tapped figure by figure, seat 4 sees, and
-/// both show five cards by rank and suit; in the second everybody passes but the opener; the third is opened as usual and seen.
+/// Plays three hands of four with 5,000 each. In the first seat 3 opens for 40, tapped digit by
+/// digit, and seat 4 sees. Both show five cards by rank and suit. In the second all pass but the
+/// opener; the third is opened as usual and seen.
 #[test]
 fn three_hands_of_the_italian_game() {
     for language in Language::complete() {
@@ -22,10 +23,10 @@ fn three_hands_of_the_italian_game() {
         tablet.caps("Enter");
         tablet.cards("Qh Qd 9h 8d 7d", Pack::Italian);
         tablet.caps("Enter");
-        // Nobody asks for the openers. Kings win 200; 100 of it are their own.
+        // The openers are not asked for. Kings win 200; 100 of it are their own.
         tablet.caps("C");
         tablet.reads(&language.chips(Chips::new(5_120)));
-        // Seat 2 deals the second hand; seat 3 opens for the least and nobody sees it.
+        // Seat 2 deals the second hand; seat 3 opens for the least and no player sees it.
         tablet.caps("A D O P P P");
         tablet.caps("C");
         tablet.reads(&language.chips(Chips::new(5_180)));
@@ -40,8 +41,9 @@ fn three_hands_of_the_italian_game() {
     }
 }
 
-/// Rules 9.6: the opener has 80, loses all of it, and cannot prove his opening. The pot of 80 at the start is owed, stands at
-/// his seat, and is paid out of the next chips that he buys: of 200, tapped as chips of the evening, 120 are left to him.
+/// Checks rules 9.6: the opener has 80, loses all of it, and cannot prove the opening. The pot of
+/// 80 at the start is owed and shown at the seat. It is paid out of the next chips bought. Of 200,
+/// tapped as chips of the evening, 120 are left.
 #[test]
 fn a_false_opener_owes_and_pays_with_the_next_purchase() {
     for language in Language::ALL {
@@ -55,7 +57,7 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
         tablet.tap("pad-done");
         tablet.tap("evening-begin");
         tablet.caps("A D");
-        // The most that one may open for is the pot, which is all that he has.
+        // The largest opening bet is the pot, which is the player's whole stack.
         tablet.taps(&chips(80));
         tablet.caps("O V P P 0 0 Enter Enter 3 W");
         tablet.caps("O");
@@ -65,7 +67,7 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
         let owes =
             tablet.say("italian-owes", &[("seat", 2_u64.into()), ("chips", chips(80).into())]);
         tablet.reads(&owes);
-        // What he buys has to be more than what he owes.
+        // The purchase must exceed the debt.
         tablet.taps_like(|name| name.starts_with("2 "));
         tablet.taps(&tablet.say("evening-buys", &[("seat", 2_u64.into())]));
         for worth in [20, 20, 20, 20] {
@@ -81,7 +83,7 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
         tablet.tap("evening-buy");
         tablet.reads(&chips(120));
         assert!(!tablet.room.mentions(&owes), "it is paid");
-        // It is in the pot that is played for next: 80 and four antes.
+        // It is in the next pot: 80 and four antes.
         tablet.caps("A");
         tablet.caps("D");
         tablet.reads(&chips(160));
@@ -89,8 +91,8 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
     }
 }
 
-/// Every amount has a pad with the chips of its game: those of the set in Irregular and where the set can pay the *cip*, the
-/// evening's own where it cannot.
+/// Checks that every amount has a pad with the chips of its game. The irregularities tab has those
+/// of the set, and so has the evening if the set can pay the *cip*; else it has its own.
 #[test]
 fn the_chips_fit_the_game() {
     let language = Language::English;
@@ -124,7 +126,7 @@ fn the_chips_fit_the_game() {
     tablet.is_for_fingers();
 }
 
-/// A card that somebody has shown cannot be tapped for another.
+/// Checks that a card shown by one player cannot be tapped for another.
 #[test]
 fn cards_of_other_hands_are_pale() {
     let language = Language::English;

@@ -6,7 +6,7 @@ use super::*;
 use crate::stage::room::NAMES;
 
 impl Tablet {
-    /// Bets or raises to so much: the key, the figures, the key that says so.
+    /// Bets or raises to this amount: the key, the digits, the key that confirms.
     fn raises(&mut self, key: &str, to: u64) {
         self.tap(key);
         self.figures(to);
@@ -34,8 +34,9 @@ impl Tablet {
     }
 }
 
-/// Blinds 100/200, four players. Esposito (3) raises to 600 by figures, Ricci folds, Conti raises to 2,500 by chips (two of
-/// 1,000 and one of 500), Greco folds, Esposito calls. Bets of 3,000 and checks follow; the river is checked through.
+/// Plays blinds of 100/200 with four players. Esposito (3) raises to 600 by digits, and Ricci
+/// folds. Conti raises to 2,500 by chips (two of 1,000 and one of 500). Greco folds, Esposito
+/// calls. Bets of 3,000 and checks follow; the river is checked through.
 #[test]
 fn a_whole_hand_with_cards_and_free_raises() {
     for language in Language::complete() {
@@ -62,7 +63,7 @@ fn a_whole_hand_with_cards_and_free_raises() {
         tablet.shows("3h");
         tablet.tap("hand-key-check");
         tablet.tap("hand-key-check");
-        // Conti shows first: his seat is the first after the button.
+        // Conti shows first, in the first seat after the button.
         tablet.shows("Qs Qc");
         tablet.shows("Ks Kc");
         tablet.reads(&language.chips(Chips::new(11_200)));
@@ -75,8 +76,9 @@ fn a_whole_hand_with_cards_and_free_raises() {
     }
 }
 
-/// Everybody is all-in with another stack, so there are as many pots as can be: all of them and the cards lie in the window,
-/// with the cards written and with the winners tapped.
+/// Checks a showdown in which all are all-in with different stacks, so that there are as many pots
+/// as possible. All pots and the cards fit into the window, with the cards written and with the
+/// winners tapped.
 #[test]
 fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
     for language in Language::complete() {
@@ -95,11 +97,11 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
                     tablet.taps(&call);
                 }
             }
-            // The cards can be written at once, and need not be.
+            // The cards can be written at once, but need not be.
             assert!(tablet.can_tap(&rank_name(language, Pack::Casino, Rank::ACE)));
             tablet.tap("hand-key-face-up-unseen");
             tablet.shows("Ah Kd 7c");
-            // The cards that lie on the board are gone.
+            // The cards on the board are gone.
             tablet.taps(&rank_name(language, Pack::Casino, Rank::ACE));
             let name = card_name(language, Pack::Casino, Card::new(Rank::ACE, Suit::Hearts));
             assert!(!tablet.can_tap(&name), "{name} lies on the board");
@@ -115,7 +117,7 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
     }
 }
 
-/// The dealer says who has won: the pots are pushed by taps, without a card.
+/// Checks that the dealer names the winners: the pots are awarded by taps, without a card.
 #[test]
 fn pots_are_pushed_by_taps() {
     for language in Language::complete() {
@@ -146,7 +148,7 @@ fn pots_are_pushed_by_taps() {
     }
 }
 
-/// A stack and the stakes are put right before the hand, by figures and by chips.
+/// Corrects a stack and the stakes before the hand, by digits and by chips.
 #[test]
 fn stacks_and_stakes_are_put_right_by_taps() {
     let mut tablet = Tablet::seated(3, Language::English);
@@ -159,7 +161,7 @@ fn stacks_and_stakes_are_put_right_by_taps() {
     tablet.taps("Small blind");
     tablet.figures(200);
     tablet.tap("pad-done");
-    // Chips are added to what stands there, and what is beside the pad can be tapped at once.
+    // Chips are added to the present amount, and items beside the pad can be tapped at once.
     tablet.taps("Big blind");
     tablet.chip(100);
     tablet.chip(100);
@@ -171,7 +173,7 @@ fn stacks_and_stakes_are_put_right_by_taps() {
     tablet.is_for_fingers();
 }
 
-/// Stud of which nothing was written down: the seven cards that are tapped at the showdown are read whole.
+/// Checks stud without written cards: the seven cards tapped at the showdown are evaluated in full.
 #[test]
 fn the_cards_of_stud_are_read_whole_at_the_showdown() {
     let mut tablet = Tablet::seated(2, Language::English);

@@ -1,4 +1,4 @@
-//! The Table screen on a tablet of 1194 × 834 points at 132 to the inch: fingers, and no keys.
+//! The table screen on a tablet of 1194 × 834 points at 132 to the inch: fingers, and no keys.
 
 mod evening;
 mod hands;
@@ -25,23 +25,23 @@ use crate::stage;
 use crate::stage::room::Room;
 
 const TABLET: Vec2 = vec2(1_194.0, 834.0);
-/// What a finger needs, and the least size of letters.
+/// The smallest target of a finger, and the smallest size of letters, in points.
 const FINGER: f32 = 44.0;
 const LETTERS: f32 = 12.0;
 
-/// A tablet at a table, in this language. It is tapped and nothing else.
+/// A tablet at a table, in this language. It is used by taps alone.
 struct Tablet {
     room: Room,
     language: Language,
-    /// What was not as fingers and eyes need it.
+    /// The targets too small for fingers, and the letters too small for eyes.
     faults: BTreeSet<String>,
-    /// What was cut, on which tab or after which tap.
+    /// The cut texts, each with the tab or the tap before.
     cut: BTreeSet<String>,
-    /// Where its settings are kept, if they are.
+    /// The folder of its settings, if they are stored.
     _home: Option<tempfile::TempDir>,
 }
 
-/// Something that can be tapped, where it is drawn and where it is felt.
+/// A control to tap, with its drawn area and its touch area.
 struct Target {
     id: Id,
     name: String,
@@ -52,7 +52,7 @@ struct Target {
 }
 
 impl Tablet {
-    /// At table 1 of an event, with so many players of 20,000 each.
+    /// Creates it at table 1 of an event, with this number of players of 20,000 each.
     fn seated(players: usize, language: Language) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let time = Box::new(clock.clone());
@@ -61,7 +61,7 @@ impl Tablet {
         Self::of(room, language)
     }
 
-    /// The same with nine, after a program that ended while a hand was followed.
+    /// Creates the same with nine, after a program that ended while a hand was followed.
     fn with_the_bar(language: Language) -> Self {
         let mut kept = crate::table::left::Kept::seated(9);
         kept.room.key(egui::Key::F4);
@@ -74,7 +74,7 @@ impl Tablet {
         Self { _home: Some(home), ..Self::of(room, language) }
     }
 
-    /// At a table without an event.
+    /// Creates it at a table without an event.
     fn free(language: Language) -> Self {
         Self::of(Room::free_of(TABLET), language)
     }
@@ -88,7 +88,7 @@ impl Tablet {
         tablet
     }
 
-    /// These players have so many chips, by seat from 1.
+    /// Sets the players' chips, by seat from 1.
     fn with_stacks(mut self, stacks: &[u64]) -> Self {
         let seats = (1..).zip(stacks);
         let stacks =
@@ -108,8 +108,8 @@ impl Tablet {
         self.language.say(name, gaps)
     }
 
-    /// Taps what is called exactly this, the last of them where several are: it lies on top. Then everything
-    /// on the screen is looked at.
+    /// Taps the control of exactly this name, the last of several, which lies on top. Then it
+    /// checks everything on the screen.
     fn taps(&mut self, name: &str) {
         let found = self.target(name);
         let Some(found) = found else { panic!("{name:?} cannot be tapped:\n{}", self.all()) };
@@ -127,14 +127,14 @@ impl Tablet {
         self.looks(name);
     }
 
-    /// Taps the first of what has a name like this.
+    /// Taps the first control with a name like this.
     fn taps_like(&mut self, is_like: impl Fn(&str) -> bool) {
         let found = self.targets().into_iter().find(|target| is_like(&target.name));
         let Some(found) = found else { panic!("there is no such key:\n{}", self.all()) };
         self.taps(&found.name);
     }
 
-    /// Taps the buttons that have these keys, one after the other.
+    /// Taps the buttons with these keys, one after the other.
     fn caps(&mut self, caps: &str) {
         for cap in caps.split_whitespace() {
             let found = self.targets().into_iter().find(|found| found.cap.as_deref() == Some(cap));
@@ -143,7 +143,7 @@ impl Tablet {
         }
     }
 
-    /// Taps what this name of a word stands for.
+    /// Taps the control with the label of this name.
     fn tap(&mut self, name: &str) {
         self.taps(&self.word(name));
     }
@@ -156,7 +156,7 @@ impl Tablet {
         self.target(name).is_some()
     }
 
-    /// Everything on the Table screen that can be tapped, from below to the top.
+    /// Returns every control of the table screen that can be tapped, from the bottom to the top.
     fn targets(&self) -> Vec<Target> {
         let nodes = self.room.harness.root().children_recursive();
         let named = nodes.filter_map(|node| {
@@ -179,7 +179,7 @@ impl Tablet {
                 widget.enabled && feels && widget.interact_rect.is_positive()
             });
             let all = all.filter_map(|widget| {
-                // What has no name is the ground that scrolls, or its bar.
+                // A widget without a name is the scrolling background, or its bar.
                 let (_, name, cap) = named.iter().find(|(rect, ..)| is_at(*rect, widget.rect))?;
                 let (rect, felt) = (widget.rect, widget.interact_rect);
                 let id = widget.id;
@@ -189,7 +189,8 @@ impl Tablet {
         })
     }
 
-    /// With an event, the window has a rail, a head and a foot of its own.
+    /// Returns whether a place belongs to the table: with an event, the window has a rail, a head
+    /// and a foot of its own.
     fn is_of_table(&self, rect: Rect) -> bool {
         let (rail, head, foot) =
             if self.room.app().desk().is_some() { (76.0, 60.0, 806.0) } else { (0.0, 0.0, 834.0) };
@@ -197,9 +198,9 @@ impl Tablet {
         at.x > rail && at.y > head && at.y < foot
     }
 
-    /// Notes what can be tapped and leaves the window or is too small, and letters that are too small.
+    /// Notes targets that leave the window or are too small, and letters that are too small.
     fn looks(&mut self, after: &str) {
-        // Round the screen there is a margin, which what is too wide would run into.
+        // There is a margin around the screen, which too wide a part would reach into.
         let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET).shrink2(vec2(19.0, 0.0));
         let mut faults = Vec::new();
         for Target { name, rect, felt, .. } in self.targets() {
@@ -209,7 +210,7 @@ impl Tablet {
                     self.language
                 ));
             };
-            // What scrolls may lie below; sideways nothing does.
+            // Scrolling content may extend below, but not sideways.
             let is_cut = felt.height() < rect.height() - 0.5;
             let leaves = rect.left() < window.left() || rect.right() > window.right();
             if leaves || !is_cut && !window.contains_rect(rect) || felt.bottom() > window.bottom() {
@@ -262,7 +263,7 @@ impl Tablet {
         }
     }
 
-    /// Everything was as fingers and eyes need it.
+    /// Checks that everything suited fingers and eyes.
     fn is_for_fingers(&self) {
         let faults: Vec<&str> = self.faults.iter().map(String::as_str).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -272,7 +273,7 @@ impl Tablet {
         assert!(self.room.mentions(words), "{words:?} is not on the screen:\n{}", self.all());
     }
 
-    /// Everything that has a name.
+    /// Returns the names of all controls.
     fn all(&self) -> String {
         let nodes = self.room.harness.root().children_recursive();
         let names = nodes
@@ -298,7 +299,7 @@ impl Tablet {
         self.taps(&amount.question(self.language));
     }
 
-    /// Taps an amount on the pad, figure by figure.
+    /// Taps an amount on the pad, digit by digit.
     fn figures(&mut self, amount: u64) {
         for figure in amount.to_string().chars() {
             let figure = figure.to_string();

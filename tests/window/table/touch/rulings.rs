@@ -4,22 +4,23 @@ use bottone::view::words::capital;
 
 use super::*;
 
-/// What is tapped.
+/// A tapped item.
 enum T {
-    /// What this name of a word stands for.
+    /// The label of this name.
     Word(&'static str),
-    /// What was said, by the name of its word.
+    /// The words of the player, by the name of their label.
     Says(&'static str),
     /// A chip that was pushed.
     Chip(u64),
-    /// A bet of so many halves of a big blind.
+    /// A bet of this number of halves of a big blind.
     Halves(u64),
     /// An amount, on the pad.
     Figures(u64),
 }
 use T::{Chip, Figures, Halves, Says, Word};
 
-/// Ten questions from a quiet table with blinds of 100/200, the most of them those of docs/table.md; and the ruling.
+/// Ten questions from a quiet table with blinds of 100/200, most of them those of docs/table.md;
+/// and the ruling.
 const ASKED: [(&[T], &str, u64); 10] = [
     (&[Chip(1_000)], "ruling-call-alone", 200),
     (&[Says("push-word-raise"), Chip(1_000)], "ruling-raise", 1_000),

@@ -1,4 +1,4 @@
-//! Every tab, as it is at first and with what opens there.
+//! Every tab, in its first state and with the parts that open there.
 
 use super::*;
 
@@ -37,8 +37,8 @@ fn every_tab_without_an_event_is_for_fingers() {
     }
 }
 
-/// Whatever is tapped first on a tab, what it opens is for fingers too. What leaves the tab or opens a list is not gone on
-/// with.
+/// Taps each control of a tab first, and checks that the opened parts suit fingers too. Controls
+/// that leave the tab or open a list are not followed further.
 #[test]
 fn whatever_is_tapped_first_opens_what_is_for_fingers() {
     for tab in TABS {
@@ -57,8 +57,8 @@ fn whatever_is_tapped_first_opens_what_is_for_fingers() {
     }
 }
 
-/// Something was left at the tables: the bar that says so takes of the height, and nothing is cut for it. Names of players
-/// may be, where they are whole on the felt.
+/// Checks unfinished hands at the tables: the bar about them takes part of the height, and nothing
+/// is cut for it. Names of players may be, since they are shown in full on the felt.
 #[test]
 fn nothing_is_cut_below_the_bar() {
     for language in Language::complete() {
@@ -66,7 +66,8 @@ fn nothing_is_cut_below_the_bar() {
         for tab in TABS {
             tablet.goes_to(tab);
         }
-        // A ruling with its reasons, and every question of an irregularity. The record has a Ruling of its own.
+        // A ruling with its reasons, and every question of an irregularity. The record has a Ruling
+        // of its own.
         tablet.goes_to("table-tab-hand");
         tablet.goes_to("table-tab-ruling");
         tablet
