@@ -67,8 +67,8 @@ pub fn told_late(
     Ok(telling.late)
 }
 
-/// Returns each undo or redo as a pair: the number of its target and its own. The target is always
-/// the last act then.
+/// Returns each undo or redo as a pair: the number of its target and its own. Records between the
+/// two must be on time, because undo takes back the last one.
 fn turned(records: &[Record]) -> Vec<(usize, usize)> {
     let turns = records.iter().enumerate();
     turns.filter_map(|(last, record)| Some((record.turned()?.0 as usize, last))).collect()

@@ -74,8 +74,8 @@ impl Arrivals {
                 }
             }
             Event::Tables(TableEvent::Seated { seats }) => {
-                // After a rebuy the player stays in the seat, or buys at the desk without a
-                // seat.
+                // A player seated after a rebuy is present already: in the old seat, or standing at
+                // the desk.
                 let is_new = |entry: &EntryId| entries.get(*entry).is_none_or(|e| e.rebuys == 0);
                 for &(entry, seat) in seats.iter().filter(|(entry, _)| is_new(entry)) {
                     if asks || list.get(entry).is_some() {

@@ -92,8 +92,8 @@ fn what_was_broken_is_free_for_the_next() {
     assert_eq!(free(&other), numbers(&[2]));
 }
 
-/// Checks that the first hour has the open tables, and that later hours need no more once
-/// registration is over.
+/// Checks that the first number is that of the open tables. With registration closed, no later hour
+/// needs more than the one before.
 #[test]
 fn no_hour_needs_more_tables_than_the_players_who_are_left() {
     for seed in 0..4 {

@@ -8,7 +8,7 @@
 //! * [`format`](self::FORMAT): the form of a line, and its seal to the line before.
 //! * [`upcast`]: the lines of older programs, in today's shape.
 //! * Opening reads as far as the lines are sound. A last line that was never finished is moved to a
-//!   file of its own. A damaged line in the middle makes the file read-only, and leaves it untouched.
+//!   file of its own. A damaged line in the middle makes the file read-only and leaves it untouched.
 //! * Only one program can write. Others read.
 
 mod chain;

@@ -175,7 +175,7 @@ impl Bounties {
     }
 
     /// Updates the head when the stack of a flight starts or stops to play. A head that does not
-    /// come goes to all envelopes.
+    /// come goes to the pool, for all envelopes.
     fn restack(&mut self, entry: EntryId, rank: Rank, paid: Money) {
         match rank {
             Rank::Plays => {
@@ -440,7 +440,8 @@ impl Bounties {
         }
     }
 
-    /// Computes the addition to the head of a taker of this claim, or the later claim on that head.
+    /// Puts a taker's part on their head, or into the pool. If that head has a later claim, returns
+    /// the claim and the money.
     fn on_head(
         &mut self,
         taker: EntryId,

@@ -404,7 +404,7 @@ impl Counts {
         }
     }
 
-    /// Returns the stack of this entry, if its table was counted and added up since the last hand.
+    /// Returns the row of this entry, if its table was counted and added up since the last hand.
     fn row_that_stands(
         &self,
         entry: EntryId,

@@ -204,7 +204,8 @@ impl Board {
         table.seats = seats.to_vec();
     }
 
-    /// Deals the next hand. If several tables reported, the last one kept the others waiting.
+    /// Deals the next hand. If several tables reported and one of them was last, it counts as the
+    /// slowest.
     fn deal(&mut self, at: Timestamp) {
         let began = self.began;
         let done = self.tables.iter().filter(|(_, table)| table.did == TableDid::Done);

@@ -227,7 +227,7 @@ pub(super) fn retell_with(
     }
 }
 
-/// The event during the second walk.
+/// The event while its later records are decided again.
 struct Telling {
     moment: Moment,
     ledger: Ledger,

@@ -94,7 +94,7 @@ fn what_each_value_is_needed_for() {
     assert_eq!((said[2].0, said[2].2), (500, Some(1_000)));
 }
 
-/// Checks that earlier sales count towards the forecast, for any number of players.
+/// Checks that rebuys already sold are added to those expected of each player.
 #[test]
 fn rebuys_that_were_sold_count() {
     let stack = stack(&TEN_THOUSAND);

@@ -34,7 +34,7 @@ fn by_itself(text: &str) -> bool {
 fn a_letter_changed_anywhere_is_found() {
     let (text, code) = text();
     assert!(!found(&text, &code));
-    // After the last draw no seed depends on the code; a change there is found by the lines before.
+    // After the last draw no seed depends on the code. The lines there follow from those before.
     let end = text.rfind("\nend\n").unwrap();
     let step = end / 700;
     for at in (0..end).step_by(step.max(1)) {

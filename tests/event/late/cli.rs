@@ -34,7 +34,8 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
     assert!(never.complaint.contains("“noon” is no time"), "{}", never.complaint);
 }
 
-/// Checks evenings found by the long runs, each with an office, that broke off on the second walk.
+/// Checks evenings found by the long runs, each with an office. They once stopped early when they
+/// were played again with late reports.
 #[test]
 fn evenings_that_were_found_come_to_their_end_when_they_are_told_late() {
     let folder = tempfile::tempdir().unwrap();

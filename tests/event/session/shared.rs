@@ -89,7 +89,7 @@ impl World {
         Row { seq, line: line.clone(), is_ours: *by == who }
     }
 
-    /// Delivers to the desk its missing line, or the new ones.
+    /// Delivers the lines from `from` on to the desk: its last known one, or the new ones.
     fn deliver(&mut self, desk: usize, from: u64) {
         let (who, end) = (self.links[desk].who, self.lines.len() as u64);
         let rows: Vec<Row> = (from..end).map(|seq| self.row(seq, who)).collect();
