@@ -124,7 +124,7 @@ impl Clock {
         let anew = matches!(event, ClockEvent::WentTo { .. })
             || now.state == State::Waiting
             || now.state == State::DayOver;
-        // When the computer's clock is set, the row stays the same, so its beginning does too.
+        // A setting of the computer's clock leaves the row and its beginning unchanged.
         if !matches!(event, ClockEvent::Rebased { .. }) {
             self.began = Some(if anew { at } else { began });
             self.rested = rested;

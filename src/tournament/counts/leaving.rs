@@ -13,7 +13,7 @@ use crate::{
 /// The values that the structure took out at one row and that are still on tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overdue {
-    /// The values, in the order of the structure.
+    /// The values, as the structure lists them.
     pub chips: Vec<Chips>,
     /// The level after which they should have left, counted from 1.
     pub after_level: usize,

@@ -33,7 +33,7 @@ pub struct Given {
 /// The subject of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Matter {
-    /// The wording of an all-in push and its chips.
+    /// A push of chips, with the words spoken.
     Push(Box<Situation>),
     /// An irregularity, by its name in the list.
     Irregularity(String),

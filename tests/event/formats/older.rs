@@ -83,7 +83,8 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
         assert!(head.contains(&text));
         let mut switches = 0;
         for (way, lacking) in without_each(&text) {
-            // The brackets of a switch belong to it, and the text before them is no switch.
+            // Fields inside a switch belong to it. The name, the book and the notes are no
+            // switches.
             let is_switch =
                 way.split('.').count() <= 2 && !["name", "book", "notes"].contains(&&*way);
             if !is_switch || ron::from_str::<Rulebook>(&lacking).is_ok() {

@@ -106,7 +106,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Returns this face, shown permanently since `millis`.
+    /// Returns this face, put up permanently `millis` ago.
     pub const fn held(face: WallFace, millis: u64) -> Self {
         Self { face, shown: millis, changes_in: None }
     }
