@@ -73,13 +73,13 @@ pub enum Link {
     Down(Saying),
 }
 
-/// The open view of another desk, as it reported a moment ago. It is a courtesy and on no disk: no
+/// The open act of another desk, as it reported a moment ago. It is a courtesy and on no disk: no
 /// code waits for it or depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenElsewhere {
     /// The name of that desk.
     pub station: String,
-    /// The open view, as that desk wrote it.
+    /// The open act, as that desk wrote it.
     pub what: String,
 }
 
@@ -91,7 +91,7 @@ pub struct LogStatus {
     pub desks: usize,
     /// True if another desk has the same name. Undo goes by the name.
     pub has_namesake: bool,
-    /// The open views of other desks, if the log reports them.
+    /// The open acts of other desks, if the log reports them.
     pub open: Vec<OpenElsewhere>,
     /// The lead of the log's clock over this computer's, in milliseconds.
     pub ahead: Option<i64>,
@@ -116,7 +116,7 @@ pub trait Remote {
     /// Sets the name of this desk.
     fn call(&mut self, _station: &str) {}
 
-    /// Sets the open view of this desk; empty for none.
+    /// Sets the open act of this desk; empty for none.
     fn show(&mut self, _what: &str) {}
 
     /// Returns after news, after a change of the connection, or after `most`.

@@ -1,4 +1,4 @@
-//! The open views of other desks. Each desk reports its own regularly, and expires when it stops.
+//! The open acts of other desks. Each desk reports its own regularly, and expires when it stops.
 
 use std::collections::BTreeMap;
 

@@ -40,7 +40,7 @@ const LOOK_OFTEN: Duration = Duration::from_millis(200);
 const SILENT: Duration = Duration::from_secs(3);
 /// The pause before the next attempt to reach the log.
 const AGAIN: Duration = Duration::from_millis(500);
-/// The interval of this desk's reports on its open view, in milliseconds.
+/// The interval of this desk's reports on its open act, in milliseconds.
 const SHOWS: i64 = 10_000;
 /// The number of readings between two requests for the log's clock and its desks. The first ones
 /// all request them, because other desks reconnect then too.
@@ -63,7 +63,7 @@ enum Event {
     },
     /// The new name of the desk.
     Call(String),
-    /// The new open view of the desk.
+    /// The new open act of the desk.
     Show(String),
     /// News from the connection of this number.
     Heard(u64, Heard),
@@ -239,9 +239,9 @@ struct Keeper {
     delivered: u64,
     /// A line that was sent and not answered.
     unsettled: Option<(u64, String)>,
-    /// The open view of this desk.
+    /// The open act of this desk.
     shows: String,
-    /// The open views of the others.
+    /// The open acts of the others.
     people: People,
     /// The number of the connection. News from an older one is ignored.
     connection: u64,
@@ -326,7 +326,7 @@ impl Keeper {
         self.link(Link::Up);
         let (mut looks, mut shown) = (0, None);
         loop {
-            // Even under load, the open view is reported again before it expires.
+            // Even under load, the open act is reported again before it expires.
             let now = (self.now)();
             if !self.shows.is_empty() && shown.is_none_or(|shown| now - shown >= SHOWS) {
                 shown = Some(now);

@@ -36,7 +36,7 @@ const CALL: &str = include_str!("sql/call.sql");
 pub(super) enum Heard {
     /// The connection of this number has put a line into an event of this name.
     Word { event: String, by: i32 },
-    /// A desk reports its open view.
+    /// A desk reports its open act.
     Shows(String),
     /// The connection is lost.
     Lost(Saying),
@@ -62,7 +62,7 @@ pub(super) struct Wire {
     /// The statement that notifies all listeners of a new line; `None` if the log cannot notify, so
     /// that desks must poll.
     tell: Option<Statement>,
-    /// The same for this desk's open view.
+    /// The same for this desk's open act.
     show: Option<Statement>,
     /// The number that identifies this connection's notifications.
     pid: i32,
@@ -175,7 +175,7 @@ impl Wire {
         self.notify(self.tell.as_ref(), &self.event).await;
     }
 
-    /// Notifies all listeners of this desk's open view.
+    /// Notifies all listeners of this desk's open act.
     pub(super) async fn show(&self, word: &str) {
         self.notify(self.show.as_ref(), word).await;
     }
