@@ -364,7 +364,7 @@ pub struct Behind {
 /// The rank of a flight entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rank {
-    /// It plays: the place is still open.
+    /// Playing: the place is still open.
     Plays,
     /// Right behind the playing entries.
     Next,
