@@ -8,7 +8,7 @@
 //!
 //! Each night has its seats and its busts from its number, whatever the order: the time of a bust
 //! does not depend on the seat. It ends at the final table, whose draw is not counted. The output
-//! is in `docs/seating.md`.
+//! is in `docs/guide/seating.md`.
 #![allow(
     missing_docs,
     clippy::cast_possible_truncation,

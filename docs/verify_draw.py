@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks published draws, from docs/draw.md alone: python3 verify_draw.py DRAWS.txt [CODE]"""
+"""Checks published draws, from docs/guide/draw.md alone: python3 verify_draw.py DRAWS.txt [CODE]"""
 import hashlib, sys
 
 def numbers(seed):  # ChaCha20 (RFC 8439), 64-bit counter, nonce 0; the key is the seed and 24 zero bytes

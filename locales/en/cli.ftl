@@ -30,7 +30,7 @@ cli-arg-version = Print version
 cli-arg-language = The language: en or it. Without it the system's, and for the answers of ask English
 cli-arg-file = An event to open in the window
 cli-arg-mirror = Keep the event a second time in this folder, on another disk: every line that is written goes there too
-cli-arg-log = The log that several desks share: postgres://desk@server/poker?event=friday (docs/network.md)
+cli-arg-log = The log that several desks share: postgres://desk@server/poker?event=friday (docs/engineering/network.md)
 
 cli-new = Make a new event
 cli-new-long =
@@ -101,7 +101,7 @@ cli-tell-file = The event, or a desk's own file of it beside --log; with --log a
 cli-tell-command = What is asked for, in RON
 cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full. What was decided since is decided again
 cli-tell-waive = Why a rule that forbids it is set aside, where that can be done
-cli-arg-as = Who tells it, in an event that has staff (docs/staff.md)
+cli-arg-as = Who tells it, in an event that has staff (docs/guide/staff.md)
 cli-arg-pin-file = A file whose first line is the PIN of the person named by --as
 cli-tell-at-table = The table at which a dealer tells it
 cli-arg-director-pin-file = A file whose first line is a director's PIN, for what that person's role does not allow
@@ -136,14 +136,14 @@ cli-forecast = Say how an event will go on
 cli-forecast-long =
     Say how an event will go on.
 
-    Entries when registration closes, players left at each break, the bubble, the final table and the end: each as often before as after, and between what it is eight nights in ten. The figures are those of the window; how they are found is in docs/forecast.md.
+    Entries when registration closes, players left at each break, the bubble, the final table and the end: each as often before as after, and between what it is eight nights in ten. The figures are those of the window; how they are found is in docs/guide/forecast.md.
 cli-forecast-file = The event
 
 cli-fairness = Say how fairly a night has treated its players
 cli-fairness-long =
     Say how fairly a night has treated its players.
 
-    Moves of each player, why and how far from the big blind, big blinds that came too early and hands waited, beside what chance alone gives: the same busts and broken tables, played again with other draws. The figures are those of the window and of the sheet; how they are found is in docs/seating.md.
+    Moves of each player, why and how far from the big blind, big blinds that came too early and hands waited, beside what chance alone gives: the same busts and broken tables, played again with other draws. The figures are those of the window and of the sheet; how they are found is in docs/guide/seating.md.
 cli-fairness-file = The event
 cli-fairness-format = A text to be read, RON for a program, or rows for a spreadsheet
 

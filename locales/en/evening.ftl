@@ -65,7 +65,7 @@ evening-leave = Put away
 evening-away = Put away: { $evening }
 evening-take-up = Take it up again
 
-# The keys, for docs/table.md.
+# The keys, for docs/guide/table.md.
 evening-key-usual = what usually comes next, the green button
 evening-key-ante = antes
 evening-key-deal = the cards are dealt

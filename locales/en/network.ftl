@@ -4,7 +4,7 @@ network-not-an-address = expected an address such as postgres://desk@server/poke
 network-no-event = the address names no event: expected ?event=name at its end
 network-bad-event = the event's name is too long or has signs that cannot be written: expected at most { $most } bytes
 network-bad-address = the address is not understood: { $why }
-network-password-in-address = a password does not belong into the address, where everybody reads it: write it into the file of passwords (docs/network.md) and leave it out here
+network-password-in-address = a password does not belong into the address, where everybody reads it: write it into the file of passwords (docs/engineering/network.md) and leave it out here
 network-passfile = { $path }: the file of passwords cannot be read: { $why }
 network-passfile-open = { $path }: others may read this file of passwords. Allow it to its owner alone (chmod 600) and try again
 network-certificates = { $path }: the certificates cannot be read: { $why }

@@ -29,7 +29,7 @@ cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese
 cli-arg-mirror = Tiene il torneo una seconda volta in questa cartella, su un altro disco: ogni riga scritta ci va anche lì
-cli-arg-log = Il registro condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/network.md)
+cli-arg-log = Il registro condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/engineering/network.md)
 cli-arg-file = Un torneo da aprire nella finestra
 
 cli-new = Crea un nuovo torneo
@@ -101,7 +101,7 @@ cli-tell-file = Il torneo
 cli-tell-command = Ciò che si chiede, in RON
 cli-tell-happened = Quando è avvenuto, se prima di adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava (“livello 6, 3:00”), o un istante per intero. Ciò che è stato deciso dopo viene deciso di nuovo
 cli-tell-waive = Perché si deroga a una regola che lo vieta, dove si può
-cli-arg-as = Chi lo registra, in un torneo che ha uno staff (docs/staff.md)
+cli-arg-as = Chi lo registra, in un torneo che ha uno staff (docs/guide/staff.md)
 cli-arg-pin-file = Un file la cui prima riga è il PIN di chi lo registra
 cli-tell-at-table = Il tavolo al quale un dealer lo registra
 cli-arg-director-pin-file = Un file la cui prima riga è il PIN di un direttore, per ciò che il ruolo di chi registra non può fare
@@ -136,14 +136,14 @@ cli-forecast = Dice come proseguirà un torneo
 cli-forecast-long =
     Dice come proseguirà un torneo.
 
-    Iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno il valore che viene superato una sera su due, e tra quali valori sta 8 sere su 10. I numeri sono quelli della finestra; come si ottengono è in docs/forecast.md.
+    Iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno il valore che viene superato una sera su due, e tra quali valori sta 8 sere su 10. I numeri sono quelli della finestra; come si ottengono è in docs/guide/forecast.md.
 cli-forecast-file = Il torneo
 
 cli-fairness = Dice quanto equamente una serata ha trattato i giocatori
 cli-fairness-long =
     Dice quanto equamente una serata ha trattato i giocatori.
 
-    Gli spostamenti di ognuno, perché e a quante mani dal grande buio, i grandi bui arrivati troppo presto e le mani aspettate, accanto a quello che dà il solo caso: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati con altri sorteggi. I numeri sono quelli della finestra e del foglio; come si ottengono è in docs/seating.md.
+    Gli spostamenti di ognuno, perché e a quante mani dal grande buio, i grandi bui arrivati troppo presto e le mani aspettate, accanto a quello che dà il solo caso: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati con altri sorteggi. I numeri sono quelli della finestra e del foglio; come si ottengono è in docs/guide/seating.md.
 cli-fairness-file = Il torneo
 cli-fairness-format = Un testo da leggere, RON per un programma, o righe per un foglio di calcolo
 

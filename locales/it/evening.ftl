@@ -65,7 +65,7 @@ evening-leave = Metti da parte
 evening-away = Messa da parte: { $evening }
 evening-take-up = Riprendi
 
-# I tasti, per docs/table.md.
+# I tasti, per docs/guide/table.md.
 evening-key-usual = quello che di solito viene dopo, il tasto verde
 evening-key-ante = gli inviti
 evening-key-deal = si danno le carte

@@ -4,7 +4,7 @@ network-not-an-address = ci si aspettava un indirizzo come postgres://desk@serve
 network-no-event = l'indirizzo non nomina nessun evento: ci si aspettava ?event=nome in fondo
 network-bad-event = il nome dell'evento è troppo lungo o ha segni che non si possono scrivere: al massimo { $most } byte
 network-bad-address = l'indirizzo non si capisce: { $why }
-network-password-in-address = una password non va nell'indirizzo, dove tutti la leggono: va scritta nel file delle password (docs/network.md) e qui si lascia fuori
+network-password-in-address = una password non va nell'indirizzo, dove tutti la leggono: va scritta nel file delle password (docs/engineering/network.md) e qui si lascia fuori
 network-passfile = { $path }: il file delle password non si legge: { $why }
 network-passfile-open = { $path }: altri possono leggere questo file delle password. Va permesso solo al suo proprietario (chmod 600); poi si riprova
 network-certificates = { $path }: i certificati non si leggono: { $why }

@@ -1,6 +1,6 @@
 //! The forecast of an event: the number of players left at each time, and the end.
 //!
-//! Nothing in an event depends on a forecast, so it is computed in fractions. `docs/forecast.md` has
+//! Nothing in an event depends on a forecast, so it is computed in fractions. `docs/guide/forecast.md` has
 //! its sources, its quality and its limits; the constants are in [`model`].
 //!
 //! ```

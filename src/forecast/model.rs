@@ -2,7 +2,7 @@
 //!
 //! The end of an event follows the plain rule ([`ending`]). Late in an event the average stack is a
 //! number of big blinds, depending on the length of the levels. A field that is ahead of it or
-//! behind returns half of the way, and moves the end. `docs/forecast.md` has the figures.
+//! behind returns half of the way, and moves the end. `docs/guide/forecast.md` has the figures.
 
 use super::{
     Event, Now, Point,

@@ -1,6 +1,6 @@
 //! The replay of published draws from their seeds, and the comparison with the published results.
 //!
-//! This reads the text alone, keeps the seats by itself, and draws as docs/draw.md describes, list
+//! This reads the text alone, keeps the seats by itself, and draws as docs/guide/draw.md describes, list
 //! by list. It uses none of the code that decides the draws.
 
 use std::collections::{BTreeMap, BTreeSet};

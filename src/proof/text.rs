@@ -90,7 +90,7 @@ pub enum Expected {
     Head,
     /// The name of the event.
     Event,
-    /// A complete line of a kind in docs/draw.md.
+    /// A complete line of a kind in docs/guide/draw.md.
     Line,
     /// A line of the draw in progress.
     Draw,

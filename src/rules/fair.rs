@@ -1,7 +1,7 @@
 //! A draw that the house cannot rig: the hash of a secret is published before it, the secret after
 //! it.
 //!
-//! docs/draw.md describes the whole procedure, for people who do not trust this program. Everything
+//! docs/guide/draw.md describes the whole procedure, for people who do not trust this program. Everything
 //! here is SHA-256 (FIPS 180-4) and base 32 (Crockford's letters).
 
 use std::fmt;

@@ -2,7 +2,7 @@
 //! seal.
 //!
 //! Each line of a file is sealed to the one before. So the seal of one line covers all lines before
-//! it. A chain cannot show that its end was cut off; a code on paper can. `docs/file.md` argues
+//! it. A chain cannot show that its end was cut off; a code on paper can. `docs/engineering/file.md` argues
 //! what its 80 bits prove.
 
 use std::fmt;

@@ -6,7 +6,7 @@
 //!
 //! * [`file`](mod@file): each record is a line of the event's file;
 //! * [`memory`]: nobody keeps it but the desk;
-//! * [`shared`]: a log that other desks tell too, with a file of the desk's own beside it (`docs/network.md`).
+//! * [`shared`]: a log that other desks tell too, with a file of the desk's own beside it (`docs/engineering/network.md`).
 //!
 //! [`house`] is the desk of a house: its own state machine, its own file.
 //!

@@ -1,7 +1,7 @@
 //! Who may do what: the one place that says which role may give which command.
 //!
 //! An event without staff asks nobody. In one with staff the director may do everything, and everybody else what
-//! [`who_may`] says; for anything more the director gives a PIN there and then. docs/staff.md has the table.
+//! [`who_may`] says; for anything more the director gives a PIN there and then. docs/guide/staff.md has the table.
 
 use crate::{
     rules::{

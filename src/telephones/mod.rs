@@ -2,7 +2,7 @@
 //!
 //! [`Telephones`] is the staff side of the room's page while it is switched on, with the telephones that are paired
 //! ([`crate::store::telephones`]). Whoever holds the desk, the window in its frames or `bottone serve` in its loop, lets
-//! it [`attend`](Telephones::attend) to what waits: one thread decides, as for every other act. `docs/network.md` says
+//! it [`attend`](Telephones::attend) to what waits: one thread decides, as for every other act. `docs/engineering/network.md` says
 //! what is proved, and how an act comes on record once however often it is sent.
 
 mod acts;

@@ -18,7 +18,7 @@ pub(super) enum Struck {
 
 /// Returns the requested commands in order, and takes their keys away from every field. The window
 /// shows `here`, with a table or seat `chosen` or not, and with a question `asked` or not. The rule
-/// is in docs/keys.md.
+/// is in docs/guide/keys.md.
 ///
 /// A held key asks once. After Tab, Space and Enter press the focused widget.
 pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Vec<Struck> {

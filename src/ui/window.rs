@@ -127,7 +127,7 @@ impl Window {
 
 impl Window {
     /// Logs the time to the first frame and the cost of each frame. The figures of
-    /// docs/performance.md can be measured again with it.
+    /// docs/engineering/performance.md can be measured again with it.
     fn measure(&mut self, frame: &eframe::Frame) {
         if !self.drawn {
             self.drawn = true;

@@ -182,7 +182,7 @@ fn every_field_has_an_identity_of_its_own() {
     assert!(found.is_empty(), "set .id(typing::field_named(…)): {found:#?}");
 }
 
-/// The places that distinguish systems; docs/portability.md describes each difference.
+/// The places that distinguish systems; docs/engineering/portability.md describes each difference.
 const NOT_PORTABLE: [&str; 8] = [
     "main.rs",
     "page/server.rs",
@@ -198,7 +198,7 @@ const NOT_PORTABLE: [&str; 8] = [
 /// system, or beside its subject.
 #[test]
 fn systems_are_told_apart_where_it_is_known() {
-    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/portability.md");
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/engineering/portability.md");
     let guide = fs::read_to_string(guide).unwrap();
     let asks = |text: &str| {
         ["cfg(unix", "cfg(windows", "cfg(not(unix", "cfg(not(windows", "cfg!(", "target_os"]
@@ -214,7 +214,7 @@ fn systems_are_told_apart_where_it_is_known() {
     known.sort();
     assert_eq!(found, known);
     for path in NOT_PORTABLE {
-        assert!(guide.contains(path), "docs/portability.md says nothing of {path}");
+        assert!(guide.contains(path), "docs/engineering/portability.md says nothing of {path}");
     }
 }
 

@@ -73,7 +73,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "telephones", std: None, floats: false },
     // Signals are samples, and samples are fractions.
     Room { name: "sound", std: None, floats: true },
-    // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md gives the reason
+    // Plays whole evenings at the desk. DESIGN has no such room; docs/engineering/architecture.md gives the reason
     // for it.
     Room { name: "rehearsal", std: None, floats: false },
     // Events from elsewhere are submitted to the desk, as a rehearsal submits its own.

@@ -3,7 +3,7 @@
 //!
 //! The laws: acknowledged acts exist afterwards, also after a power cut; refused acts have not
 //! happened. The message names the cause and the remedy, and the next act works.
-//! docs/reliability.md has the table of the tests, which this module writes (`BOTTONE_WRITE=1 cargo
+//! docs/engineering/reliability.md has the table of the tests, which this module writes (`BOTTONE_WRITE=1 cargo
 //! test --test event faults::`).
 #![allow(
     clippy::disallowed_methods,
@@ -654,7 +654,7 @@ fn an_event_is_closed_though_its_second_copy_hangs() {
     assert_eq!(bottone_check(&path), Some(0));
 }
 
-/// Checks the table in docs/reliability.md against these tests.
+/// Checks the table in docs/engineering/reliability.md against these tests.
 fn document(tried: &BTreeMap<(Call, Fault), usize>) {
     use std::fmt::Write as _;
     let mut table = String::from(
@@ -665,7 +665,7 @@ fn document(tried: &BTreeMap<(Call, Fault), usize>) {
         let count = |fault| tried.get(&(call, fault)).copied().unwrap_or_default().to_string();
         writeln!(table, "| `{call:?}` | {} |", FAULTS.map(count).join(" | ")).unwrap();
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/reliability.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/engineering/reliability.md");
     let text = fs::read_to_string(path).unwrap();
     let (before, rest) = text.split_once("| call |").unwrap();
     let after = rest.split_once("\n\n").map_or("", |(_, after)| after);
@@ -675,6 +675,6 @@ fn document(tried: &BTreeMap<(Call, Fault), usize>) {
     }
     assert!(
         text == whole || std::env::var_os("BOTTONE_WRITE").is_some(),
-        "docs/reliability.md: BOTTONE_WRITE=1 cargo test --test event faults:: writes it anew"
+        "docs/engineering/reliability.md: BOTTONE_WRITE=1 cargo test --test event faults:: writes it anew"
     );
 }

@@ -1,6 +1,6 @@
 "use strict";
 // The staff side of the room's page. Requests are proved to the desk, and its answers are proved to us
-// (docs/network.md). Acts are stored here until the desk has reported their outcome. The rules run at the desk.
+// (docs/engineering/network.md). Acts are stored here until the desk has reported their outcome. The rules run at the desk.
 
 const $ = (id) => document.getElementById(id);
 const VIEWS = ["tables", "find", "tasks", "ruling", "clock"];

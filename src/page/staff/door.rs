@@ -1,7 +1,7 @@
 //! The known phones, and the proofs required before a request is read.
 //!
 //! There are four messages. Each is proved by a secret, and only proofs cross the network
-//! (`docs/network.md`). A phone exchanges the secret of its code for a lasting one (`pair`), starts
+//! (`docs/engineering/network.md`). A phone exchanges the secret of its code for a lasting one (`pair`), starts
 //! a session (`hello`), asks (`ask`), and is answered (`answer`). The requests of a session are
 //! numbered: a number not higher than the last is a repeat.
 

@@ -1,7 +1,7 @@
 //! The stacks of several flights that go on to the next day, and the places of those that do not.
 //!
 //! No rule book covers this: each house posts its own terms before the first flight.
-//! `docs/flights.md` says where each of them is played.
+//! `docs/guide/flights.md` says where each of them is played.
 
 mod behind;
 

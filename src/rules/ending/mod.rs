@@ -2,7 +2,7 @@
 //!
 //! An event ends when a number of big blinds is in play in total, depending on the length of its
 //! levels. This is the only place with that rule. The maker uses it to find levels that end at the
-//! wished time. The forecast equals it until players have been counted. `docs/forecast.md` gives
+//! wished time. The forecast equals it until players have been counted. `docs/guide/forecast.md` gives
 //! its sources.
 
 mod course;

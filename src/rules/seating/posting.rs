@@ -3,7 +3,7 @@
 //!
 //! Seats are drawn, so the destination of a player is not a choice. But the table that breaks
 //! decides who must move at all. The cost of a move is the increase in the player's chance of being
-//! moved [`OFTEN`] times before busting. `docs/seating.md` compares the results over a night with
+//! moved [`OFTEN`] times before busting. `docs/guide/seating.md` compares the results over a night with
 //! other orders.
 
 use std::cmp::Reverse;

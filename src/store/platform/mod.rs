@@ -1,4 +1,4 @@
-//! The differences between systems in their files, one module for each. docs/portability.md lists
+//! The differences between systems in their files, one module for each. docs/engineering/portability.md lists
 //! the other differences, with their places.
 
 #[cfg(not(unix))]

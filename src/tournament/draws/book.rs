@@ -24,7 +24,7 @@ use crate::{
 /// The published draws of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// The published text. docs/draw.md explains each line.
+    /// The published text. docs/guide/draw.md explains each line.
     pub text: String,
     /// The last draw, if there was one.
     pub last: Option<Last>,

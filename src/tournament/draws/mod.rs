@@ -2,7 +2,7 @@
 //!
 //! While a secret is sealed, the seed of every draw of seats and envelopes comes from it. The
 //! sealed secret is in the event's own file only: this state shows the hash alone until the secret
-//! is revealed. docs/draw.md explains what that proves.
+//! is revealed. docs/guide/draw.md explains what that proves.
 
 mod book;
 mod seats;

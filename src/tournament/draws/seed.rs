@@ -1,6 +1,6 @@
 //! The seed of the next draw, while a secret is sealed.
 //!
-//! The text for the secret is written here as docs/draw.md describes it. The check of a draw writes
+//! The text for the secret is written here as docs/guide/draw.md describes it. The check of a draw writes
 //! it a second time from the published text: the two share no line of code.
 
 use std::{

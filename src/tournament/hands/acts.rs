@@ -18,7 +18,7 @@ pub enum LastCard {
     Turned(u8),
     /// The program drew it, with this seed, in a draw that is not published.
     Drawn(u64),
-    /// The program drew it, with this seed, as a draw that is published (docs/draw.md).
+    /// The program drew it, with this seed, as a draw that is published (docs/guide/draw.md).
     Proven(u64),
 }
 

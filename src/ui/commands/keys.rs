@@ -20,7 +20,7 @@ pub enum Here {
 
 /// The scope of a key. Keys without Ctrl and Alt are off everywhere while a text field is edited or
 /// a list is open. They are also off where the screen has a field that takes their letters
-/// (docs/keys.md). F2, F11 and F12 stay on.
+/// (docs/guide/keys.md). F2, F11 and F12 stay on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
     Always,
@@ -82,7 +82,7 @@ pub struct Group {
     pub lines: Vec<(&'static str, &'static str)>,
 }
 
-/// Returns the list that `?` shows; docs/keys.md repeats it.
+/// Returns the list that `?` shows; docs/guide/keys.md repeats it.
 pub fn groups() -> [Group; 6] {
     let those = |wanted: fn(KeyScope) -> bool| {
         let lines = all().filter(move |(_, b)| !b.words.is_empty() && wanted(b.place));

@@ -1,4 +1,4 @@
-//! The quality of the forecast on real events. `docs/forecast.md` has the figures.
+//! The quality of the forecast on real events. `docs/guide/forecast.md` has the figures.
 
 use bottone::{
     forecast::{

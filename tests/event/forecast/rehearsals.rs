@@ -1,4 +1,4 @@
-//! The forecast compared with rehearsals: neither is tuned to the other. `docs/forecast.md` has the
+//! The forecast compared with rehearsals: neither is tuned to the other. `docs/guide/forecast.md` has the
 //! figures.
 
 use bottone::{

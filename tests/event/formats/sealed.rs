@@ -1,4 +1,4 @@
-//! Lines sealed as in `docs/file.md`, without the program's code, by programs of any version.
+//! Lines sealed as in `docs/engineering/file.md`, without the program's code, by programs of any version.
 
 use sha2::{Digest as _, Sha256};
 

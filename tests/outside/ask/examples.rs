@@ -363,7 +363,7 @@ fn a_house_has_rule_books_of_its_own() {
 /// On the page that describes the format, every example has a question and its answer below.
 #[test]
 fn the_page_tells_the_truth() {
-    let page = include_str!("../../../docs/ask.md");
+    let page = include_str!("../../../docs/guide/ask.md");
     let examples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     let mut seen = 0;
     for example in examples {

@@ -1,4 +1,4 @@
-//! Tests that every field marked with `?` in `docs/ask.md` may be left out, wherever it occurs.
+//! Tests that every field marked with `?` in `docs/guide/ask.md` may be left out, wherever it occurs.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -6,7 +6,7 @@ use crate::ask::answer;
 
 /// Returns the questions on the page, each with the text up to the next one.
 fn shown() -> Vec<(Vec<String>, String)> {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/ask.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/guide/ask.md");
     let page = std::fs::read_to_string(page).unwrap();
     let mut shown: Vec<(Vec<String>, String)> = Vec::new();
     for block in page.split("```ron\n").skip(1) {

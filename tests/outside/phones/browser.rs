@@ -112,7 +112,7 @@ fn everything_has_a_name(page: &Browser<'_>) {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the figure that docs/performance.md has")]
+#[expect(clippy::print_stdout, reason = "the figure that docs/engineering/performance.md has")]
 fn the_staff_side_in_a_browser() {
     let Some(driver) = Driver::start() else { return };
     let played = stage::play("deep-stack", 80, 7, Until::Players(60));

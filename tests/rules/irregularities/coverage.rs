@@ -9,7 +9,7 @@ const CHAPTERS: [(u8, u8, u8); 5] = [(3, 0, 30), (4, 1, 5), (5, 1, 6), (6, 1, 10
 
 #[expect(clippy::disallowed_methods, reason = "the test reads the page that it checks")]
 fn page() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/irregularities.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/engineering/irregularities.md");
     fs::read_to_string(path).unwrap()
 }
 

@@ -1,4 +1,4 @@
-//! `docs/rulebook.md` matches the table, and the table matches the code and the tests.
+//! `docs/engineering/rulebook.md` matches the table, and the table matches the code and the tests.
 //!
 //! Run the tests with `BOTTONE_WRITE=1` to rewrite the document.
 
@@ -23,7 +23,7 @@ const VECTOR_IDS: &str = "V40-1 V40-2 V41-1 V43-1 V43-2 V43-3 V43-4 V43-5 V43-6 
     V54-3 V54-4 V54-5 V57-1 V57-2 V57-3 V57-4 V57-5 V61 V-L133 V-L141 V-L176 V-RRP5 V-S002 \
     V-T92 V-T96 SA V4-A V4-B V4-C V4-D";
 
-const DOCUMENT: &str = "docs/rulebook.md";
+const DOCUMENT: &str = "docs/engineering/rulebook.md";
 
 const BEGIN: &str = "# Which rule is held where
 

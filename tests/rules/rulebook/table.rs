@@ -1,4 +1,4 @@
-//! The rules and their places: the data of `docs/rulebook.md`.
+//! The rules and their places: the data of `docs/engineering/rulebook.md`.
 
 /// The place of a rule.
 pub(crate) enum Held {

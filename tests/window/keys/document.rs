@@ -1,4 +1,4 @@
-//! The list of keys in docs/keys.md, which repeats the table of keys.
+//! The list of keys in docs/guide/keys.md, which repeats the table of keys.
 
 use std::fmt::Write as _;
 
@@ -22,7 +22,7 @@ fn listed() -> String {
 
 #[test]
 fn the_list_is_that_of_the_program() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/guide/keys.md");
     let text = std::fs::read_to_string(path).unwrap();
     let (before, rest) = text.split_once(BEGIN).unwrap();
     let (here, after) = rest.split_once(END).unwrap();
@@ -34,17 +34,17 @@ fn the_list_is_that_of_the_program() {
     assert_eq!(
         here,
         listed(),
-        "docs/keys.md: BOTTONE_WRITE=1 cargo test --test window keys:: writes it anew"
+        "docs/guide/keys.md: BOTTONE_WRITE=1 cargo test --test window keys:: writes it anew"
     );
 }
 
 const ITALIAN: &str = "<!-- the keys of the Italian tab -->\n";
 const ITALIAN_END: &str = "<!-- the end of the keys -->\n";
 
-/// Checks that docs/table.md lists the keys of the Italian tab as its offers have them.
+/// Checks that docs/guide/table.md lists the keys of the Italian tab as its offers have them.
 #[test]
 fn the_keys_of_the_italian_tab_are_those_of_its_buttons() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/table.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/guide/table.md");
     let text = std::fs::read_to_string(path).unwrap();
     let (before, rest) = text.split_once(ITALIAN).unwrap();
     let (here, after) = rest.split_once(ITALIAN_END).unwrap();
@@ -59,6 +59,6 @@ fn the_keys_of_the_italian_tab_are_those_of_its_buttons() {
     }
     assert_eq!(
         here, listed,
-        "docs/table.md: BOTTONE_WRITE=1 cargo test --test window keys:: writes it anew"
+        "docs/guide/table.md: BOTTONE_WRITE=1 cargo test --test window keys:: writes it anew"
     );
 }

@@ -1,4 +1,4 @@
-//! The keyboard: the recipient of typed text, the effects of keys, and their limits. docs/keys.md
+//! The keyboard: the recipient of typed text, the effects of keys, and their limits. docs/guide/keys.md
 //! has the rules.
 
 #![cfg(feature = "window")]

@@ -5,7 +5,7 @@
 //! go to serde directly. Seals are over the original text, and are checked before this.
 //!
 //! A step is added when existing lines could not be read any more, and is never changed again.
-//! `tests/event/formats/shape.rs` fails until then; `docs/file.md` has the table.
+//! `tests/event/formats/shape.rs` fails until then; `docs/engineering/file.md` has the table.
 
 mod from_1;
 mod switches;

@@ -20,7 +20,7 @@ const UPRIGHT: (f32, f32) = (1_080.0, 1_700.0);
 /// From the wall's edge to what it holds, in units.
 pub(super) const MARGIN: f32 = 60.0;
 /// The smallest words, in units: five minutes of arc at twenty metres from a picture two metres wide
-/// (docs/walls.md).
+/// (docs/guide/walls.md).
 pub const LEAST: f32 = 40.0;
 /// The most letters of what is still a figure: "2 seats".
 const FIGURE_LETTERS: usize = 8;

@@ -10,7 +10,7 @@ use crate::{
     view::italian,
 };
 
-/// Every key of the tab, and the name of the words for its action. docs/table.md repeats it.
+/// Every key of the tab, and the name of the words for its action. docs/guide/table.md repeats it.
 pub const KEYS: [(&str, &str); 19] = [
     ("Enter", "evening-key-usual"),
     ("A", "evening-key-ante"),

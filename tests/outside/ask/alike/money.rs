@@ -57,7 +57,7 @@ pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyK
 
 /// Makes some busts, in hands of one table and in hands that all tables play together.
 ///
-/// An event shares the half of a progressive head in another way (`docs/money.md`), so each head
+/// An event shares the half of a progressive head in another way (`docs/guide/money.md`), so each head
 /// has one winner here.
 fn busts(room: &mut Room, id: &str, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
     let mut taken = Vec::new();

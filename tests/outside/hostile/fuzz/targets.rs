@@ -204,7 +204,7 @@ fn fuzz_phh() {
 /// Every question gets exactly one line of answer.
 #[test]
 fn fuzz_ask() {
-    let page = String::from_utf8(file("docs/ask.md")).unwrap();
+    let page = String::from_utf8(file("docs/guide/ask.md")).unwrap();
     let begins = |line: &&str| line.ends_with("))") && line.contains("((");
     let samples: Vec<_> =
         page.lines().filter(begins).map(|line| line.as_bytes().to_vec()).collect();

@@ -19,7 +19,7 @@ enum T {
 }
 use T::{Chip, Figures, Halves, Says, Word};
 
-/// Ten questions from a quiet table with blinds of 100/200, most of them those of docs/table.md;
+/// Ten questions from a quiet table with blinds of 100/200, most of them those of docs/guide/table.md;
 /// and the ruling.
 const ASKED: [(&[T], &str, u64); 10] = [
     (&[Chip(1_000)], "ruling-call-alone", 200),
