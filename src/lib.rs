@@ -2,39 +2,40 @@
 //!
 //! # The floor plan
 //!
-//! Rooms import downwards only. Each is a package, `src/ROOM/Cargo.toml`, which names the rooms and crates that it may
-//! import; what else a room may not do is held by `tests/architecture`. Here they stand together again.
+//! Rooms import downwards only. Each is a package, `src/ROOM/Cargo.toml`, which names the rooms and
+//! crates that it may import. `tests/architecture` checks the other limits of a room. This library
+//! exports the rooms together.
 //!
-//! | floor | room | what it is |
+//! | floor | room | content |
 //! | --- | --- | --- |
-//! | 6 | `main` | the door: arguments, log, what is said when something goes wrong |
+//! | 6 | `main` | the entry point: arguments, log, error messages |
 //! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
-//! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
-//! | 4 | [`import`] | events of other programs, told to the desk act by act |
-//! | 4 | [`telephones`] | telephones of the staff: what they ask of a desk, and what is done for them |
+//! | 4 | [`rehearsal`] | whole evenings played at random through the desk |
+//! | 4 | [`import`] | events of other programs, entered at the desk act by act |
+//! | 4 | [`telephones`] | phones of the staff: their questions to a desk, and the acts done for them |
 //! | 3 | [`page`] | the room's own page: a server on the local network, for guests and for the staff |
-//! | 3 | [`sound`] | what the room hears: signals and speech |
-//! | 3 | [`mod@print`] | paper: what the views say, as PDF |
+//! | 3 | [`sound`] | the sounds in the room: signals and speech |
+//! | 3 | [`mod@print`] | paper: the views as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
-//! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
-//! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
-//! | 2 | [`fairness`] | how fairly a night has treated its players
-//! | 1 | [`proof`] | draws made again from what was published of them |
-//! | 1 | [`forecast`] | how many players are left when, and when an event ends |
+//! | 2 | [`view`], [`store`] | the texts that people read; the files |
+//! | 2 | [`fairness`] | the fairness of a night's draws and moves to its players |
+//! | 1 | [`dealer`] | the dealer's view of a table: hands, drafts and questions |
+//! | 1 | [`proof`] | draws repeated from their published data |
+//! | 1 | [`forecast`] | the forecast of players left, and of an event's end |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
-//! | 1 | [`house`] | who is known to a house, and which events are its own |
-//! | 1 | [`tournament`] | what happened, and what may happen next |
-//! | 0 | [`rules`] | what the rule book says |
+//! | 1 | [`house`] | the people known to a house, and its events |
+//! | 1 | [`tournament`] | the event's past acts, and its possible next ones |
+//! | 0 | [`rules`] | the rule book |
 //!
 //! # How one click flows
 //!
 //! A screen draws from views and asks [`session::Desk::can`] which buttons to light. A click puts
 //! an action into the window's outbox; after drawing, the window hands its command to
-//! [`session::Desk::submit`]. There [`tournament::Tournament::decide`] either refuses or says
-//! what happens; the journal writes and syncs one line; [`tournament::Tournament::apply`] folds it
-//! in. What could not be written has not happened.
+//! [`session::Desk::submit`]. There [`tournament::Tournament::decide`] either refuses it or returns
+//! events. The journal writes and syncs one line; [`tournament::Tournament::apply`] applies it. An
+//! act that could not be written has not happened.
 
 pub use bottone_ask::ask;
 pub use bottone_cli::cli;

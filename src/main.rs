@@ -1,4 +1,4 @@
-//! The door: arguments, log, what is said when something goes wrong, and the window.
+//! The program's entry point: arguments, log, error messages, and the window.
 
 use std::{
     io::Write as _,
@@ -27,12 +27,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// The language that the system speaks, as it is set there: in the environment, or in the settings of Windows and macOS.
+/// Returns the system's language, from the environment or from the settings of Windows and macOS.
 fn usual_language() -> Language {
     Language::of_system(sys_locale::get_locales())
 }
 
-/// How much is logged: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).
+/// Returns the log level: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).
 #[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
 fn log_level() -> LevelFilter {
     let asked = std::env::var("BOTTONE_LOG").ok();
@@ -55,8 +55,8 @@ fn window(language: Language, _: Option<PathBuf>, _: Option<LogAddress>) -> Exit
     fail(language, language.word("cli-no-window"))
 }
 
-/// Is there a display to open a window on? Asked first, because the window's library does not say
-/// it in words for people.
+/// Returns whether there is a display for a window. Checked first, because the error of the
+/// window's library is not in plain words.
 #[cfg(all(feature = "window", target_os = "linux"))]
 #[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
 fn is_there_a_display() -> bool {
@@ -74,7 +74,7 @@ fn fail(language: Language, why: String) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Tells of a fault in the program, and that nothing on record is lost by it.
+/// Reports a fault in the program, and says that no record is lost by it.
 fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     let what = info.payload_as_str().unwrap_or("no reason was given");
     if what.contains("libxkbcommon-x11") {
@@ -96,12 +96,12 @@ fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     }
 }
 
-/// The log goes where errors go.
+/// A logger that writes to the error stream.
 struct ErrorStream;
 
 impl Log for ErrorStream {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        // Of the libraries only what goes wrong: what they do otherwise is their own affair.
+        // Libraries log only warnings and errors: their other messages do not concern the user.
         let ours = metadata.target().starts_with("bottone");
         metadata.level()
             <= if ours { log::max_level() } else { log::max_level().min(LevelFilter::Warn) }
@@ -117,6 +117,6 @@ impl Log for ErrorStream {
 }
 
 fn say(line: &str) {
-    // Where not even this can be written there is nobody to tell.
+    // If even this cannot be written, no other output is left.
     let _ = writeln!(std::io::stderr(), "{line}");
 }

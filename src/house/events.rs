@@ -1,7 +1,7 @@
-//! Which events are the house's own: the files that lie beside its own, and what each of them is.
+//! The house's own events: the event files beside its own file, and the part that each plays.
 //!
-//! An event's file knows nothing of it. What is told here of its name and start is for lists that are shown before
-//! anybody opens it; how it went stands in the event's own file alone.
+//! An event's file knows nothing of this. The name and start here are for lists that are shown
+//! before the event is opened. The course of the event is in its own file alone.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
@@ -13,47 +13,47 @@ use crate::rules::time::Timestamp;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listed {
-    /// The name of its file in the house's folder.
+    /// The file's name in the house's folder.
     pub file: String,
-    /// The seal of that file's head line, by which the event is known whatever its file is called.
+    /// The seal of that file's head line. It identifies the event, whatever the file is called.
     pub seal: String,
     /// The event's name.
     pub name: String,
-    /// When it starts, where that is known.
+    /// The start, if known.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub starts: Option<Timestamp>,
     pub part: Part,
 }
 
-/// What an event is within the house.
+/// The part that an event plays in the house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Part {
-    /// An event for itself.
+    /// An event on its own.
     Event,
-    /// One of several first days of an event, of which those who are left come together.
+    /// One of several first days of an event, whose survivors play on together.
     Flight {
-        /// The name of the whole event; all its flights and days say the same.
+        /// The name of the whole event, the same for all its flights and days.
         of: String,
-        /// What the flight is called: "1A".
+        /// The flight's label: "1A".
         label: String,
     },
-    /// A later day of an event that has flights or several days.
+    /// A later day of an event with flights or several days.
     Day {
         /// The name of the whole event.
         of: String,
-        /// Which day, from 2 where the flights are the first.
+        /// The day's number, from 2 if the flights are the first day.
         number: u8,
     },
-    /// Seats for another event are won here.
+    /// A satellite, where seats for another event are won.
     Satellite {
-        /// The name of the event for which.
+        /// The name of the target event.
         of: String,
     },
 }
 
 impl Part {
-    /// The name of the whole event of which this is a flight or a day, or for which seats are won here.
+    /// Returns the name of the whole event of a flight or a day, or of a satellite's target event.
     pub fn of(&self) -> Option<&str> {
         match self {
             Self::Event => None,
@@ -62,31 +62,31 @@ impl Part {
     }
 }
 
-/// What can be asked.
+/// A command about the house's events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum EventsCommand {
-    /// This is an event of the house.
+    /// Lists an event of the house.
     List(Listed),
-    /// The event of this file is another than was said, or its file has another name now.
+    /// Corrects the data of this file's event, or the file's name.
     Change { file: String, to: Listed },
-    /// The event of this file is none of the house's any more.
+    /// Takes the event of this file off the list.
     Leave { file: String },
 }
 
-/// What happened.
+/// An event of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum EventsEvent {
-    /// An event is on the list.
+    /// An event was listed.
     Listed(Listed),
-    /// What was said of it was put right.
+    /// The data of an event was corrected.
     Changed { file: String, to: Listed },
-    /// It is not on the list any more.
+    /// An event was taken off the list.
     Left { file: String },
 }
 
-/// The house's events, by the names of their files.
+/// The house's events, by file name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Events {
     list: OrdMap<String, Listed>,
@@ -96,7 +96,8 @@ impl Events {
     /// The longest name of a file or an event, in characters.
     const LONGEST: usize = 250;
 
-    /// Is it a name, or a reason, and neither too long nor with anything that is not written?
+    /// Returns whether this is a valid name or reason: not empty, not too long, without control
+    /// characters.
     pub(super) fn is_name(text: &str) -> bool {
         let named = !text.trim().is_empty() && !text.chars().any(char::is_control);
         named && text.chars().count() <= Self::LONGEST
@@ -117,8 +118,8 @@ impl Events {
         }
     }
 
-    /// From which name to which other tickets go with what happened, if they do: a name that no event has any more goes to
-    /// the one that had it.
+    /// Returns the old and the new event name of tickets that are moved by `event`, if it moves
+    /// any. Tickets move if no event has their old name any more: they go to the event that had it.
     pub(super) fn renamed(&self, before: &Self, event: &EventsEvent) -> Option<(String, String)> {
         let EventsEvent::Changed { file, to } = event else { return None };
         let (from, to) = (before.get(file)?.ticket_name(), to.ticket_name());
@@ -126,7 +127,7 @@ impl Events {
         (from != to && is_left).then(|| (from.to_owned(), to.to_owned()))
     }
 
-    /// Seats that were won for an event are for the one that has its place.
+    /// Moves satellites of the one event to the event that takes its place.
     pub(super) fn rename(&mut self, from: &str, to: &str) {
         let is_one =
             |listed: &&Listed| matches!(&listed.part, Part::Satellite { of } if of == from);
@@ -137,24 +138,25 @@ impl Events {
         }
     }
 
-    /// The event of this file.
+    /// Returns the event of this file.
     pub fn get(&self, file: &str) -> Option<&Listed> {
         self.list.get(file)
     }
 
-    /// Every event, by the name of its file.
+    /// Returns all events, by file name.
     pub fn all(&self) -> impl ExactSizeIterator<Item = &Listed> {
         self.list.values()
     }
 
-    /// The flights, days and satellites of the whole event of this name.
+    /// Returns the flights, days and satellites of the whole event of this name.
     pub fn parts_of(&self, name: &str) -> impl Iterator<Item = &Listed> {
         self.all().filter(move |listed| listed.part.of() == Some(name))
     }
 }
 
 impl Listed {
-    /// The name by which tickets are for this event: its own, or that of the whole of which it is a flight or a day.
+    /// Returns the event name on its tickets: its own name, or that of the whole event of a flight
+    /// or a day.
     pub fn ticket_name(&self) -> &str {
         match &self.part {
             Part::Flight { of, .. } | Part::Day { of, .. } => of,
@@ -162,7 +164,7 @@ impl Listed {
         }
     }
 
-    /// A name within the folder and no way out of it, and nothing empty or too long.
+    /// Returns whether the file name stays within the folder, and no text is empty or too long.
     fn is_sound(&self) -> bool {
         let sound = Events::is_name;
         let within = !self.file.contains(['/', '\\', ':']) && self.file != super::FILE;

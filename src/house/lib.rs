@@ -1,6 +1,7 @@
 //! A house: its people and its events.
 //!
-//! The room is [`mod@house`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@house`]. Like every room, it names the rooms below it from the root of the
+//! house.
 
 use bottone_rules::rules;
 

@@ -1,7 +1,8 @@
-//! The house's tickets: seats for its events, whose they are and what became of them.
+//! The house's tickets: seats for its events, with their holders and states.
 //!
-//! A ticket that was won is on record on both sides: the event says under which number it handed the seat out, the house for
-//! whom. The same holds of its use. Whichever side is missing, `session::house` finds it and writes it down.
+//! A won ticket is on record on both sides. The event records the number under which it gave the
+//! seat; the house records the holder. The use of a ticket is recorded on both sides too.
+//! `session::house` finds a missing side and records it.
 
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
@@ -25,45 +26,45 @@ pub struct EntryOf {
     pub file: String,
     /// The seal of that file's head line.
     pub seal: String,
-    /// The entry's number there.
+    /// The entry's number in that event.
     pub entry: u32,
 }
 
-/// A ticket that is given to somebody.
+/// A ticket given to a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Issue {
-    /// Its number; the next that nobody has.
+    /// The ticket's number: the next free one.
     pub number: u32,
     pub holder: PersonId,
-    /// The name of the event, or of the whole of its flights, for which it is.
+    /// The name of its event, or of the whole event if that has flights.
     pub event: String,
-    /// What it pays of an entry.
+    /// The part of an entry that it pays.
     pub value: Money,
-    /// In which its value is; nothing in tickets of before it was written down.
+    /// The currency of its value; `None` in tickets from before it was recorded.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub currency: Option<Currency>,
-    /// The entry that won it; nothing for one that the house sold or gave away.
+    /// The entry that won it; `None` if the house sold it or gave it away.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub won: Option<EntryOf>,
 }
 
-/// What became of a ticket.
+/// The state of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TicketState {
     Open,
-    /// This entry was paid with it.
+    /// Used: this entry was paid with it.
     Used(EntryOf),
-    /// The house bought it back.
+    /// Bought back by the house.
     SoldBack {
         reason: String,
     },
-    /// It is worth nothing any more.
+    /// Lapsed: it has no value any more.
     Lapsed {
         reason: String,
     },
-    /// The event took the seat back.
+    /// Withdrawn: the event took the seat back.
     Withdrawn,
 }
 
@@ -76,52 +77,52 @@ pub struct Ticket {
     pub currency: Option<Currency>,
     pub won: Option<EntryOf>,
     pub state: TicketState,
-    /// When it was issued.
+    /// The instant at which it was issued.
     pub since: Timestamp,
 }
 
-/// What can be asked.
+/// A command about tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TicketsCommand {
     Issue(Issue),
-    /// An entry was paid with it.
+    /// Records an entry paid with it.
     Use {
         number: u32,
         by: EntryOf,
     },
-    /// The entry that was paid with it was taken back.
+    /// Frees it, because the entry paid with it was taken back.
     Free {
         number: u32,
     },
-    /// The event took the seat back before the ticket was used.
+    /// Withdraws it, because the event took the seat back before the ticket was used.
     Withdraw {
         number: u32,
     },
-    /// The event took it back by mistake, and says again that the seat was won.
+    /// Restores it, because the event withdrew the seat by mistake.
     Restore {
         number: u32,
     },
-    /// It is somebody else's from now on.
+    /// Gives it to another holder.
     PassOn {
         number: u32,
         to: PersonId,
         reason: String,
     },
-    /// The house buys it back.
+    /// Buys it back for the house.
     SellBack {
         number: u32,
         reason: String,
-        /// The drawer out of which its value is paid; nothing where it is in none.
+        /// The drawer from which its value is paid; `None` if it is paid from no drawer.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         drawer: Option<u32>,
     },
-    /// It is worth nothing any more.
+    /// Lets it lapse, so that it has no value any more.
     Lapse {
         number: u32,
         reason: String,
     },
-    /// Its value is in this currency, which nobody had written down.
+    /// Sets the currency of its value, which was not recorded.
     Denominate {
         number: u32,
         currency: Currency,
@@ -129,7 +130,7 @@ pub enum TicketsCommand {
 }
 
 impl TicketsCommand {
-    /// The ticket that is meant.
+    /// Returns the number of the ticket.
     pub fn number(&self) -> u32 {
         match self {
             Self::Issue(Issue { number, .. })
@@ -145,23 +146,23 @@ impl TicketsCommand {
     }
 }
 
-/// What happened.
+/// An event of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TicketsEvent {
     Issued(Issue),
-    /// It is somebody else's.
+    /// The ticket has another holder.
     PassedOn {
         number: u32,
         to: PersonId,
         reason: String,
     },
-    /// This became of it.
+    /// The ticket has this state now.
     Became {
         number: u32,
         state: TicketState,
     },
-    /// Its value is in this currency.
+    /// The currency of its value was set.
     Denominated {
         number: u32,
         currency: Currency,
@@ -175,7 +176,7 @@ pub struct Tickets {
 }
 
 impl Ticket {
-    /// Can it pay an entry of an event with this currency?
+    /// Returns whether it can pay an entry in this currency.
     pub fn is_in(&self, currency: &Currency) -> bool {
         self.currency.as_ref().is_none_or(|of| of == currency)
     }
@@ -208,7 +209,7 @@ impl Tickets {
         }
     }
 
-    /// Tickets for the one event are for the other, which has its place.
+    /// Moves tickets of the one event to the event that takes its place.
     pub(super) fn rename(&mut self, from: &str, to: &str) {
         let of_it = self.all().filter(|(_, ticket)| ticket.event == from);
         for number in of_it.map(|(number, _)| number).collect::<Vec<_>>() {
@@ -218,22 +219,22 @@ impl Tickets {
         }
     }
 
-    /// One ticket.
+    /// Returns the ticket of this number.
     pub fn get(&self, number: u32) -> Option<&Ticket> {
         self.list.get(&number)
     }
 
-    /// Every ticket, by number.
+    /// Returns all tickets, by number.
     pub fn all(&self) -> impl ExactSizeIterator<Item = (u32, &Ticket)> {
         self.list.iter().map(|(number, ticket)| (*number, ticket))
     }
 
-    /// The number of the next ticket.
+    /// Returns the number of the next ticket.
     pub fn next(&self) -> u32 {
         self.list.get_max().map_or(1, |(number, _)| number.saturating_add(1))
     }
 
-    /// The tickets for this event that somebody may still use.
+    /// Returns the tickets for this event that can still be used.
     pub fn outstanding(&self, event: &str) -> impl Iterator<Item = (u32, &Ticket)> {
         self.all()
             .filter(move |(_, ticket)| ticket.event == event && ticket.state == TicketState::Open)

@@ -1,4 +1,4 @@
-//! What an act of a telephone is at the desk: a command, decided there as any other.
+//! The commands of phone acts. The desk decides them as any other command.
 
 use super::{
     asked::{Act, ClockTurn},
@@ -16,7 +16,7 @@ use crate::{
     view::{amounts, todo},
 };
 
-/// The command of an act, or why there is none, in words.
+/// Returns the command of an act, or the reason in words why it has none.
 pub(super) fn command(
     language: Language,
     desk: &dyn Desk,
@@ -63,7 +63,7 @@ pub(super) fn command(
     })
 }
 
-/// The step of the list of what is to be done that is known by this.
+/// Finds the step of the to-do list with this key.
 fn step(
     language: Language,
     t: &Tournament,

@@ -1,4 +1,4 @@
-//! What a telephone asks, as its script writes it.
+//! Questions and acts of a phone, in the form that its script writes.
 
 use serde::{Deserialize, de::IgnoredAny};
 
@@ -13,7 +13,7 @@ use crate::tournament::entries::EntryId;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// The language that the telephone speaks, by its code.
+    /// The code of the phone's language.
     pub(super) language: String,
     pub(super) wants: Wants,
 }
@@ -21,23 +21,23 @@ pub(super) struct Asked {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) enum Wants {
-    /// How it stands; the lists only where they are others than those that are known.
+    /// The home page. Its lists are sent only if they differ from the `known` ones.
     Home { known: String, tables: Vec<TableNo> },
-    /// Everybody at a table.
+    /// The players at a table.
     Table { table: TableNo },
-    /// Who is meant by what is typed.
+    /// The players that match the typed text.
     Find { typed: String },
-    /// What can be done for a player.
+    /// The acts available for a player.
     Player { entry: EntryId },
-    /// What a push means.
+    /// The meaning of a push.
     Ruling(Push),
-    /// What became of these acts, which the desk kept as reports.
+    /// The outcome of these acts, which the desk kept as reports.
     Reports { acts: Vec<String> },
-    /// An act, by the name that the telephone gave it, in the event that it was meant for.
+    /// An act, with the name that the phone gave it and the event it was meant for.
     Act {
         id: String,
         event: i64,
-        /// Pages of before said here at which table somebody deals. The desk gives a dealer the table.
+        /// The dealer's table, which older pages send. Ignored: the desk gives a dealer the table.
         #[serde(default, rename = "at")]
         _at: IgnoredAny,
         act: Act,
@@ -47,39 +47,39 @@ pub(super) enum Wants {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) enum Act {
-    /// This player is out; these take the bounty, where there is one. The stack at the start of the hand as typed, where
-    /// it is asked for.
+    /// The player busts; the players in `by` take the bounty, if there is one. `stack` is the typed
+    /// stack at the start of the hand, if the event asks for it.
     Bust {
         entry: EntryId,
         by: Vec<EntryId>,
         stack: String,
     },
-    /// This player was seen in the seat.
+    /// The player was seen in the seat.
     Arrived {
         entry: EntryId,
     },
-    /// A step of the list of what is to be done.
+    /// A step of the to-do list.
     Task {
         key: String,
     },
-    /// A table tells where it is in the hand that all wait for.
+    /// A table's progress in hand for hand.
     Report {
         table: TableNo,
         did: TableDid,
     },
-    /// So many chips of which value a player has.
+    /// A chip count of one player: the number of chips of each value.
     Count {
         entry: EntryId,
         pieces: Vec<(Chips, u32)>,
     },
-    /// The floor is called to a table.
+    /// A call of the floor to a table.
     Call {
         table: TableNo,
     },
     Clock {
         turn: ClockTurn,
     },
-    /// A ruling goes on record.
+    /// A ruling to be recorded.
     Rule {
         push: Push,
         choice: Option<usize>,
@@ -94,7 +94,7 @@ pub(super) enum ClockTurn {
     Next,
 }
 
-/// What happened at a table. Amounts are as typed; an empty one is as it is known.
+/// The situation at a table. Amounts are as typed; an empty amount means the known one.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct Push {
@@ -105,7 +105,7 @@ pub(super) struct Push {
     pub(super) raise: String,
     pub(super) chips: Vec<Chips>,
     pub(super) said: OneSaid,
-    /// The amount that was said.
+    /// The announced amount.
     pub(super) amount: String,
     pub(super) when: OneWhen,
 }

@@ -1,4 +1,5 @@
-//! Acts: done once however often they are sent, decided at the desk, and what became of each.
+//! Acts of phones: each is done once, however often it is sent. The desk decides it, and its
+//! outcome is kept.
 
 use serde_json::{Value, json};
 
@@ -14,19 +15,19 @@ use crate::{
     view::words,
 };
 
-/// So many acts are asked about at once.
+/// The most acts that one question may ask about.
 const MOST_ASKED: usize = 60;
 
-/// Who does something, and by what name the telephone knows it.
+/// The phone that does an act, and the phone's name for the act.
 pub(super) struct Doing<'a> {
-    /// Which of the telephones that are kept.
+    /// The index of the phone among the stored ones.
     pub(super) phone: usize,
     pub(super) language: Language,
     pub(super) id: &'a str,
 }
 
 impl Telephones {
-    /// Does it, unless it was done; says what became of it.
+    /// Does an act, unless it was done before, and returns its outcome.
     pub(super) fn act(
         &mut self,
         doing: &Doing<'_>,
@@ -46,10 +47,10 @@ impl Telephones {
             return answer.clone();
         }
         if event != desk.beginning().at.millis() {
-            // Nothing is kept of it: when its own event lies on the desk again, it is done there.
+            // Not kept: the act is done when its own event is open on the desk again.
             return refused(&language.word("phone-other-event"));
         }
-        // What this act is called on record: a telephone answers for its own names alone.
+        // The act's name on record. The phone's id in front keeps the names of phones apart.
         let name = format!("{}-{id}", phone.id);
         let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
         let fate = desk.report_fate(&name);
@@ -64,7 +65,8 @@ impl Telephones {
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done(&self.lists.what(language, desk, record))
         } else if desk.unsure().is_some_and(|record| is_it(record) || desk.alone().is_none()) {
-            // The desk has it already, or its log takes nothing. On its own a desk keeps what else it is told.
+            // The desk has this report already, or cannot write its log. A desk on its own keeps
+            // further reports.
             waits(&language.word("phone-desk-troubled"))
         } else {
             self.decide(doing, desk, act, &name)
@@ -84,7 +86,8 @@ impl Telephones {
         answer
     }
 
-    /// What became of those of these acts of a telephone that the desk kept as reports, where anything did yet.
+    /// Returns the outcome of those acts of a phone that the desk kept as reports. Acts without an
+    /// outcome are left out.
     pub(super) fn reports(
         &mut self,
         at: usize,
@@ -156,7 +159,7 @@ impl Telephones {
                 }
             }
             Err(SubmitError::Refused(refusal)) => refused(&words::refusal(language, refusal)),
-            // It is sent again until it is done: only why it waits is told.
+            // The phone sends the act again until it is done: the answer says only why it waits.
             Err(SubmitError::CutOff(why)) => waits(&words::capital(&why.told(language))),
             Err(error @ (SubmitError::Write(_) | SubmitError::Unsure)) => {
                 waits(&error.told(language))
@@ -193,17 +196,19 @@ impl Telephones {
     }
 }
 
-/// It is on record.
+/// Returns the answer for an act that is on record.
 fn done(said: &str) -> Value {
     json!({ "state": "done", "said": said })
 }
 
-/// The desk keeps it, to be decided when the desks are together again.
+/// Returns the answer for an act that the desk keeps as a report until the desks are connected
+/// again.
 fn report(said: &str) -> Value {
     json!({ "state": "report", "said": said })
 }
 
-/// What became of the report of this name. What somebody else has told is done, whoever puts the report away.
+/// Returns the outcome of the report of this name. It counts as done if another desk has recorded
+/// the same.
 fn of_report(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) -> Value {
     let settled = matches!(fate, ReportFate::Listed(_) | ReportFate::PutAway);
     let same = settled.then(|| desk.told_since(name)).flatten();
@@ -223,12 +228,12 @@ fn of_report(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) 
     }
 }
 
-/// It is not, and will not be.
+/// Returns the answer for an act that is refused for good.
 pub(super) fn refused(why: &str) -> Value {
     json!({ "state": "refused", "said": why })
 }
 
-/// Nothing is known of it yet: it is to be sent again.
+/// Returns the answer for an act without an outcome: the phone sends it again.
 fn waits(why: &str) -> Value {
     json!({ "state": "waits", "said": why })
 }

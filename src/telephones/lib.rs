@@ -1,6 +1,7 @@
-//! Telephones of the staff: what they ask of a desk, and what is done for them.
+//! Phones of the staff: their questions to a desk, and the acts done for them.
 //!
-//! The room is [`mod@telephones`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@telephones`]. Like every room, it names the rooms below it from the root of
+//! the house.
 
 use bottone_dealer::dealer;
 use bottone_i18n::i18n;

@@ -1,4 +1,4 @@
-//! What telephones are shown of the event: made once, and kept until the event, or the time, is another.
+//! The lists that phones show. They are kept until the event or the time changes.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,16 @@ use crate::{
     view::{log::LogBook, people::People},
 };
 
-/// Lists that were made are kept for so many telephones.
+/// The most phones whose lists are kept.
 const MOST_HOMES: usize = 64;
-/// Lists are made anew when nothing happened but time, in milliseconds.
+/// The age in milliseconds at which lists are made again although the event has not changed.
 const FRESH: i64 = 10_000;
 
-/// By what it is known whether lists are still as they were made: the event, its revision, and every so often the time.
+/// The state for which lists were made: the event, its revision, and the time in steps of
+/// [`FRESH`].
 type Stamp = (i64, u64, i64);
 
-/// In which language the lists are, and of which tables.
+/// The language of the lists, and their tables.
 type Asked = (Language, Vec<TableNo>);
 
 #[derive(Default)]
@@ -30,17 +31,17 @@ pub(super) struct Lists {
     plan: Option<(Stamp, Plan)>,
     homes: BTreeMap<Asked, (Stamp, Value)>,
     people: People,
-    /// The log's lines of the event that is on the desk and of its edition, in each language that was spoken.
+    /// The log's lines of the event on the desk and of its edition, in each language used.
     books: BTreeMap<((i64, u32), Language), LogBook>,
 }
 
-/// What the lists are made from, as long as nothing has changed.
+/// Returns the stamp of the desk's state. It stays the same as long as nothing has changed.
 fn stamp(desk: &dyn Desk) -> Stamp {
     (desk.beginning().at.millis(), desk.revision(), desk.now().millis() / FRESH)
 }
 
 impl Lists {
-    /// The balance of the tables.
+    /// Returns the plan for balancing the tables.
     pub(super) fn plan(&mut self, desk: &dyn Desk) -> &Plan {
         let stamp = stamp(desk);
         if self.plan.as_ref().is_none_or(|(made, _)| *made != stamp) {
@@ -49,13 +50,13 @@ impl Lists {
         &self.plan.get_or_insert_with(|| (stamp, desk.tournament().seating_plan(desk.now()))).1
     }
 
-    /// Everybody as they are looked for.
+    /// Returns the index for finding people.
     pub(super) fn people(&mut self, t: &Tournament) -> &People {
         self.people = std::mem::take(&mut self.people).caught_up(t);
         &self.people
     }
 
-    /// What a telephone begins with: tables, what to do, who calls.
+    /// Returns the home page of a phone: tables, tasks and calls.
     pub(super) fn home(
         &mut self,
         (language, mut tables): Asked,
@@ -83,12 +84,12 @@ impl Lists {
         self.homes.get(&key).map_or(&Value::Null, |(_, lists)| lists)
     }
 
-    /// Who calls is another.
+    /// Drops the home pages, because the calls have changed.
     pub(super) fn forget_homes(&mut self) {
         self.homes.clear();
     }
 
-    /// What a record did, as the log says it.
+    /// Describes the effect of a record, in the log's words.
     pub(super) fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
         let of = (desk.beginning().at.millis(), desk.history().edition());
         self.books.retain(|(known, _), _| *known == of);
@@ -101,7 +102,7 @@ impl Lists {
     }
 }
 
-/// A call as something to be done; `desk` is the one where it came in, if that is another.
+/// Returns a call as a task. `desk` is the desk that received it, if it is another.
 fn call_task(language: Language, call: &FloorCall, desk: &str) -> Value {
     let (title, why) = floor_call(language, call, desk);
     json!({

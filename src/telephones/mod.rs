@@ -1,9 +1,10 @@
-//! Telephones of the staff: what they ask of a desk, and what is done for them.
+//! Phones of the staff: their questions to a desk, and the acts done for them.
 //!
-//! [`Telephones`] is the staff side of the room's page while it is switched on, with the telephones that are paired
-//! ([`crate::store::telephones`]). Whoever holds the desk, the window in its frames or `bottone serve` in its loop, lets
-//! it [`attend`](Telephones::attend) to what waits: one thread decides, as for every other act. `docs/engineering/network.md` says
-//! what is proved, and how an act comes on record once however often it is sent.
+//! [`Telephones`] is the staff side of the room's page while it is switched on. It holds the paired
+//! phones ([`crate::store::telephones`]). The holder of the desk lets it
+//! [`attend`](Telephones::attend) to waiting requests: the window in its frames, or `bottone serve`
+//! in its loop. So one thread decides, as for every other act. `docs/network.md` says what is
+//! proved. It also says how an act is recorded once, however often it is sent.
 
 mod acts;
 mod asked;
@@ -44,30 +45,30 @@ use done::Doing;
 use lists::Lists;
 use rights::rights;
 
-/// So much is answered before the window goes on.
+/// The most requests answered before the window goes on.
 const MOST_AT_ONCE: usize = 24;
-/// So many acts of a telephone are known again when they are sent again.
+/// The number of acts remembered for each phone, to recognise one that is sent again.
 const MOST_ACTS: usize = 32;
-/// The longest name of whoever has a telephone, in characters.
+/// The longest name of a phone's owner, in characters.
 const LONGEST_NAME: usize = 60;
-/// So many telephones may be paired, and so many calls wait.
+/// The most paired phones, and the most waiting calls.
 const MOST_PHONES: usize = 500;
 const MOST_CALLS: usize = 50;
 
-/// Why something about telephones cannot be done.
+/// An error of pairing or managing phones.
 #[derive(Debug, thiserror::Error)]
 pub enum PhoneError {
     File(#[from] TelephonesError),
     Staff(#[from] StaffError),
-    /// The system has no chance to give for a secret.
+    /// The system gives no random numbers for a secret.
     NoChance,
-    /// Nobody is named, or by more than a line.
+    /// The name is empty, or longer than a line.
     Name,
-    /// Another telephone is known by this name.
+    /// Another phone has this name.
     Taken(String),
-    /// There are as many as there may be.
+    /// The greatest number of phones is reached.
     Many,
-    /// The event refuses it.
+    /// The event refuses the command.
     Refused(#[from] SubmitError),
 }
 
@@ -89,44 +90,44 @@ impl Told for PhoneError {
 
 shown_in_english!(PhoneError);
 
-/// What a telephone scans.
+/// The pairing code that a phone scans.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// Which telephone it will be.
+    /// The id of the new phone.
     pub phone: String,
-    /// The whole address, with the secret behind its `#`, which no browser sends.
+    /// The whole address, with the secret after its `#`. No browser sends that part.
     pub address: String,
 }
 
-/// What came of attending.
+/// The result of attending.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Attended {
-    /// Was anything done at the desk?
+    /// True if anything was done at the desk.
     pub acted: bool,
-    /// What the floor is to be told, if anything.
+    /// The message for the floor, if any.
     pub tell: Option<Saying>,
 }
 
-/// The staff side while it is switched on.
+/// The staff side of the page while it is switched on.
 pub struct Telephones {
     file: TelephonesFile,
     kept: Kept,
     page: StaffPage,
-    /// What was answered to the last acts of each telephone.
+    /// The answers to the last acts of each phone.
     answers: BTreeMap<String, VecDeque<(String, Value)>>,
-    /// What was made for them from the event, until it is another.
+    /// The lists made from the event, kept until it changes.
     lists: Lists,
-    /// Who calls the floor at other desks.
+    /// The calls of the floor at other desks.
     elsewhere: Vec<CallElsewhere>,
-    /// Was a telephone heard of since that was last kept?
+    /// True if a phone was heard from since this was last saved.
     heard: bool,
 }
 
 impl Telephones {
-    /// Switches it on, with the telephones that are kept beside these settings.
+    /// Switches the staff side on, with the phones stored beside these settings.
     ///
     /// # Errors
-    /// When another program has them, what is kept cannot be read, or nobody can listen there.
+    /// If another program holds them, they cannot be read, or the server cannot listen there.
     pub fn start(
         settings: &SettingsFile,
         listen: Listen,
@@ -168,11 +169,12 @@ impl Telephones {
         })
     }
 
-    /// Makes a code for a telephone of this person in this role, known for so long from now on. The event has it on record
-    /// who did that, with the rights that it asks for.
+    /// Makes a pairing code for a phone of this person in this role. The code is valid for the
+    /// given span from now. The event records who did that, and checks the rights for it.
     ///
     /// # Errors
-    /// When nobody is named, there are too many, the event refuses it, or the system has no chance to give.
+    /// If the name is empty or there are too many phones. If the event refuses it. If the system
+    /// gives no random numbers.
     pub fn pair(
         &mut self,
         name: &str,
@@ -184,7 +186,7 @@ impl Telephones {
         if !is_name(name) || name.chars().count() > LONGEST_NAME {
             return Err(PhoneError::Name);
         }
-        // What came on record from a telephone is known by its name.
+        // Records made from a phone carry its name, so no two phones share one.
         if self.kept.phones.iter().any(|phone| phone.key.is_some() && phone.name == name) {
             return Err(PhoneError::Taken(name.to_owned()));
         }
@@ -195,7 +197,7 @@ impl Telephones {
         let code = Secret::new().ok_or(PhoneError::NoChance)?;
         let pair = StaffCommand::Pair { name: name.to_owned(), role, table: None };
         desk.submit(Command::Staff(pair), None)?;
-        // A code that nobody scanned is none once there is another for the same person.
+        // An unused code expires once there is another for the same person.
         let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
         for phone in self.kept.phones.extract_if(.., unused) {
             self.page.forget(&phone.id);
@@ -217,20 +219,20 @@ impl Telephones {
         Ok(Pairing { phone: id, address })
     }
 
-    /// Every telephone, the paired ones and the one whose code is shown.
+    /// Returns every phone: the paired ones and the one whose code is shown.
     pub fn phones(&self) -> &[Telephone] {
         &self.kept.phones
     }
 
-    /// Who calls the floor, the first to call first.
+    /// Returns the calls of the floor, oldest first.
     pub fn calls(&self) -> &[FloorCall] {
         &self.kept.calls
     }
 
-    /// Gives the phone of a dealer this table, and no other. The event has on record who did that.
+    /// Gives the phone of a dealer this table and no other. The event records who did that.
     ///
     /// # Errors
-    /// When the event refuses it.
+    /// If the event refuses it.
     pub fn give_table(
         &mut self,
         phone: &str,
@@ -243,20 +245,21 @@ impl Telephones {
         Ok(desk.submit(Command::Staff(pair), None)?)
     }
 
-    /// Takes a call off the list after somebody answered it.
+    /// Takes a call off the list after it was answered.
     ///
     /// # Errors
-    /// When it cannot be kept.
+    /// If the list cannot be saved.
     pub fn forget_call(&mut self, act: &str) -> Result<(), PhoneError> {
         self.kept.calls.retain(|call| call.act != act);
         self.lists.forget_homes();
         Ok(self.file.save(&self.kept)?)
     }
 
-    /// From now on this telephone is a stranger's. The event that is open has it on record.
+    /// Withdraws this phone: from now on it is unknown here. The open event records that.
     ///
     /// # Errors
-    /// When the event refuses it, or when it cannot be kept: it is a stranger's then until the program starts again.
+    /// If the event refuses it, or if it cannot be saved. In the second case the phone is withdrawn
+    /// only until the program starts again.
     pub fn withdraw(
         &mut self,
         phone: &str,
@@ -273,27 +276,27 @@ impl Telephones {
         Ok(self.file.save(&self.kept)?)
     }
 
-    /// Where telephones find it, the best address first.
+    /// Returns the addresses at which phones find the page, the best first.
     pub fn urls(&self) -> Vec<String> {
         self.page.urls()
     }
 
-    /// The print of the certificate, which whoever pairs a telephone compares.
+    /// Returns the fingerprint of the certificate, for comparison while a phone is paired.
     pub fn print(&self) -> String {
         self.page.certificate().print()
     }
 
-    /// The certificate itself, as DER.
+    /// Returns the certificate, as DER.
     pub fn certificate(&self) -> &[u8] {
         &self.page.certificate().certificate
     }
 
-    /// The port on which it listens.
+    /// Returns the port on which the page listens.
     pub fn port(&self) -> u16 {
         self.page.port()
     }
 
-    /// Answers what waits, as much as can be without making the window wait.
+    /// Answers waiting requests, as many as possible without making the window wait.
     pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> Attended {
         let mut attended = Attended::default();
         if let Some(desk) = desk.as_deref_mut() {
@@ -303,7 +306,7 @@ impl Telephones {
             let Some(waiting) = self.page.next() else { break };
             let Some(at) = self.kept.phones.iter().position(|phone| phone.id == waiting.phone)
             else {
-                // Withdrawn since: whoever waits for the answer is told that there is none.
+                // The phone was withdrawn since: the waiting request is answered as unknown.
                 continue;
             };
             match &waiting.wants {
@@ -330,7 +333,8 @@ impl Telephones {
         attended
     }
 
-    /// Other desks hear who calls the floor here, and this one to whom they go and who calls there.
+    /// Shows the calls of the floor here to the other desks. Takes theirs, and removes those that
+    /// were answered there.
     fn share_calls(&mut self, desk: &mut dyn Desk) {
         for act in desk.calls_answered() {
             let is_here = self.kept.calls.iter().any(|call| call.act == act);
@@ -417,7 +421,7 @@ impl Telephones {
         let tables = if phone.role == Role::Dealer { own.into_iter().collect() } else { tables };
         let calls = (&*self.kept.calls, &*self.elsewhere);
         let lists = self.lists.home((language, tables), desk, calls);
-        // What a list says is what tells whether the telephone has it.
+        // The tag is a hash of the lists: it shows whether the phone has them already.
         let tag = tag(&lists.to_string());
         let fresh = Some(lists).filter(|_| tag != known);
         let (phone, now) = (&self.kept.phones[at], desk.now());
@@ -442,14 +446,15 @@ impl Drop for Telephones {
     }
 }
 
-/// Returns the command that puts the answer to this call on record.
+/// Returns the command that records the answer to this call.
 pub fn answers(call: &FloorCall) -> Option<Command> {
     let table = TableNo::new(call.table)?;
     let caller = call.by.clone();
     Some(Command::Incidents(IncidentCommand::Answer { table, caller, called: call.at }))
 }
 
-/// Whither somebody calls the floor, and who since when, in words; `desk` is the one where it came in, if that is another.
+/// Describes a call in words: the table, the caller and the time. `desk` is the desk that received
+/// it, if it is another.
 pub fn floor_call(language: Language, call: &FloorCall, desk: &str) -> (String, String) {
     let title = language.say("phone-call-title", &[("table", call.table.to_string().into())]);
     let gaps = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];

@@ -1,4 +1,4 @@
-//! What a telephone is offered: what its role may at every desk.
+//! The acts offered on a phone: those that its role is allowed at every desk.
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ pub(super) fn may_call(role: Role) -> bool {
     role != Role::Television
 }
 
-/// What the page offers. Each act is asked about again when it is done.
+/// Returns the acts that the page offers. The right is checked again when an act is done.
 pub(super) fn rights(role: Role) -> Value {
     let may = |command: &Command| who_may(command).contains(&role);
     let heads = |table| Command::Hands(HandsCommand::Heads { table, heads: 1 });

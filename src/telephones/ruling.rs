@@ -1,4 +1,4 @@
-//! The dealer's ruling on a telephone: what the Table screen asks of the same routines, and its answer.
+//! The dealer's ruling on a phone: it uses the routines of the Table screen.
 
 use serde_json::{Value, json};
 
@@ -20,10 +20,10 @@ use crate::{
     },
 };
 
-/// So many chips are pushed at most.
+/// The most chips in one push.
 const MOST_CHIPS: usize = 200;
 
-/// The table, what is faced there, and what it means.
+/// The table, the dealer's situation there, and the ruling.
 struct Ruled {
     felt: Felt,
     faced: Faced,
@@ -84,7 +84,7 @@ fn asked(language: Language, push: &Push) -> Result<Asked, String> {
     })
 }
 
-/// What it means, as the page shows it.
+/// Returns the ruling as the page shows it.
 pub(super) fn ruling(
     language: Language,
     t: &Tournament,
@@ -127,7 +127,7 @@ fn ruled(card: &Card) -> Value {
     })
 }
 
-/// The command that puts it on record.
+/// Returns the command that records the ruling.
 pub(super) fn record(
     language: Language,
     t: &Tournament,

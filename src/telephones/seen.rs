@@ -1,4 +1,4 @@
-//! What a telephone is shown: the views that the window shows, as its script reads them.
+//! The views on a phone: those of the window, in the form that the phone's script reads.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -25,12 +25,12 @@ use crate::{
     },
 };
 
-/// So many tasks are shown, tables, and people who are meant by what is typed.
+/// The most tasks, tables, and found people shown.
 const MOST_TASKS: usize = 20;
 const MOST_TABLES: usize = 40;
 const MOST_FOUND: usize = 20;
 
-/// The clock, which goes on by itself until the next answer.
+/// Returns the clock, which the phone runs on its own until the next answer.
 pub(super) fn clock(language: Language, t: &Tournament, at: Timestamp) -> Value {
     let header = Header::of(language, t, at);
     let reading = t.clock().read(at);
@@ -41,7 +41,7 @@ pub(super) fn clock(language: Language, t: &Tournament, at: Timestamp) -> Value 
     })
 }
 
-/// The lists of the tables that a telephone looks after, of what is to be done and of what breaks next.
+/// Returns the lists of a phone: its tables, the tasks, and the next tables to break.
 pub(super) fn home(
     language: Language,
     t: &Tournament,
@@ -84,7 +84,7 @@ pub(super) fn home(
     })
 }
 
-/// Everything that is to be done, as the window's list has it.
+/// Returns all tasks, as in the window's list.
 pub(super) fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
     todo::tasks(language, t, plan, at)
 }
@@ -103,19 +103,19 @@ fn task(task: &Task) -> Value {
     json!({ "tone": tone, "title": task.title, "why": task.why, "steps": steps, "tables": tables })
 }
 
-/// Can it be done without a dialog of the window?
+/// Returns whether a task can be done without a dialog of the window.
 pub(super) const fn is_done_here(act: &todo::Act) -> bool {
     matches!(act, todo::Act::Submit(_) | todo::Act::Break(_))
 }
 
-/// By what a step is known again when it is asked for, as long as it means the same.
+/// Returns the key of a step. It stays the same as long as the step means the same.
 pub(super) fn key(act: &todo::Act) -> String {
     let mut hasher = DefaultHasher::new();
     format!("{act:?}").hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// Everybody at a table.
+/// Returns the players at a table.
 pub(super) fn table(
     language: Language,
     t: &Tournament,
@@ -151,7 +151,7 @@ fn is_awaited(t: &Tournament, entry: EntryId) -> bool {
     t.arrivals().all().any(|(one, _)| one == entry)
 }
 
-/// Who of those who play is meant by what is typed.
+/// Finds the active players that match the typed text.
 pub(super) fn find(language: Language, t: &Tournament, people: &People, typed: &str) -> Value {
     let hits = people.find(t, typed);
     let mut found: Vec<_> = t
@@ -178,7 +178,7 @@ pub(super) fn find(language: Language, t: &Tournament, people: &People, typed: &
     json!({ "found": found, "all": all })
 }
 
-/// What can be done for a player who sits somewhere.
+/// Returns the acts available for a seated player.
 pub(super) fn player(
     language: Language,
     t: &Tournament,

@@ -1,4 +1,4 @@
-//! What can be asked about drawers, and what happens.
+//! Commands and events of drawers.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,32 +7,34 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// A drawer that somebody takes over with a float.
+/// A drawer that a cashier takes over with a float.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// Its number; the next that no drawer has.
+    /// The drawer's number: the next free one.
     pub number: u32,
-    /// Who answers for it, as events have the name in their records.
+    /// The cashier who answers for it, named as in the records of events.
     pub cashier: String,
-    /// The desk at which it stands, as events have it in their records.
+    /// The desk at which it stands, named as in the records of events.
     pub desk: String,
     pub currency: Currency,
-    /// What lay in it.
+    /// The money in it at the start.
     pub float: Money,
-    /// What was written down from this instant on is its own: now, or when this cashier first took money without a drawer.
+    /// The instant from which records belong to it. That is now, or the time at which this cashier
+    /// first took money without a drawer.
     pub from: Timestamp,
     /// The drawer that was handed over with it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub after: Option<u32>,
 }
 
-/// What lay in a drawer.
+/// The counted money in a drawer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Count {
     pub total: Money,
-    /// How many of each value, the highest first; none where only the sum was said. What is more than they come to are coins.
+    /// The number of pieces of each value, highest first; empty if only the sum was given. The rest
+    /// of the total is coins.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub pieces: Vec<(Money, u32)>,
 }
@@ -41,35 +43,35 @@ pub struct Count {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Closing {
-    /// What was written down before this instant was its own.
+    /// The instant before which records belong to it.
     pub until: Timestamp,
-    /// What all events came to in it by then.
+    /// The sum of all events in it up to that instant.
     pub events: Money,
     pub counted: Count,
-    /// What was said of a difference. May be empty.
+    /// The note on a difference. May be empty.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
 }
 
-/// What can be asked.
+/// A command about drawers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum DrawersCommand {
     Open(Opening),
-    /// Money is brought, or taken away where it is less than nothing, for no event.
+    /// Moves money into the drawer for no event, or out of it if the amount is negative.
     Move {
         drawer: u32,
         to_drawer: Money,
         reason: String,
     },
-    /// It was counted, and nobody works out of it any more.
+    /// Closes a drawer after its count. No cashier works out of it from then on.
     Close {
         drawer: u32,
         closing: Closing,
     },
 }
 
-/// What happened.
+/// An event of a drawer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum DrawersEvent {
@@ -79,12 +81,12 @@ pub enum DrawersEvent {
 }
 
 impl Count {
-    /// So many of each value, and coins of so much.
+    /// Makes a count from the pieces of each value and a sum of coins.
     pub fn of(pieces: Vec<(Money, u32)>, coins: Money) -> Self {
         Self { total: sum_of(&pieces).plus(coins), pieces }
     }
 
-    /// A sum that is not less than nothing, nor than that of the pieces.
+    /// Returns whether the total is neither negative nor below the sum of the pieces.
     pub(super) fn is_sound(&self) -> bool {
         let values = self.pieces.iter().all(|(value, _)| *value > Money::ZERO);
         let descending = self.pieces.windows(2).all(|pair| matches!(pair, [a, b] if a.0 > b.0));

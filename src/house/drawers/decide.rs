@@ -1,4 +1,4 @@
-//! Every rule of drawers.
+//! All rules of drawers.
 
 use super::{Drawer, Drawers, DrawersCommand, DrawersEvent, Opening};
 use crate::{
@@ -42,7 +42,7 @@ fn may_open(drawers: &Drawers, opening: &Opening) -> Result<(), Refusal> {
         let before = drawers.get(before).ok_or(Refusal::DrawerUnknown)?;
         Refusal::DrawerNotCounted.unless(before.closed.is_some())?;
     }
-    // Nobody works out of two drawers at one desk: whose money it was could not be told.
+    // A cashier has one drawer at a desk: with two, the money of an act could not be assigned.
     let same = |drawer: &Drawer| {
         let other = &drawer.opening;
         (&other.cashier, &other.desk, &other.currency)

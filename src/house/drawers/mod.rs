@@ -1,8 +1,9 @@
-//! The house's drawers: who answered for which money, from when until when, and what was counted.
+//! The house's drawers: the cashier of each, its time, and its count.
 //!
-//! What goes into a drawer and out of it for events stands in the events' files alone ([`crate::house`]). A drawer has here
-//! what no event knows: the float, money that was brought and taken away, the count at the end and what the events came to by
-//! then. Nothing that is told later changes that sum, so anybody can add it up again.
+//! Money that goes in or out for events is recorded in the events' files alone ([`crate::house`]).
+//! The drawer here holds the rest: the float, money brought and taken away, the count at the end,
+//! and the events' sum by then. Later records do not change that sum, so it can be checked at any
+//! time.
 
 mod acts;
 mod decide;
@@ -18,11 +19,11 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// Money that was brought to a drawer, or taken away from it, for no event.
+/// Money brought to a drawer, or taken away from it, for no event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moved {
     pub at: Timestamp,
-    /// What the drawer has more by it; less than nothing when it was taken away.
+    /// The amount added to the drawer; negative if it was taken away.
     pub to_drawer: Money,
     pub reason: String,
 }
@@ -32,34 +33,35 @@ pub struct Moved {
 pub struct Drawer {
     pub opening: Opening,
     pub moved: Vec<Moved>,
-    /// Nothing while it is open.
+    /// The end of the drawer; `None` while it is open.
     pub closed: Option<Closing>,
 }
 
-/// Every drawer of the house, by number.
+/// All drawers of the house, by number.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Drawers {
     list: OrdMap<u32, Drawer>,
 }
 
 impl Drawer {
-    /// The float, and what was brought and taken away since.
+    /// Returns the float plus all money brought and minus all taken away since.
     pub fn own(&self) -> Money {
         self.moved.iter().fold(self.opening.float, |sum, moved| sum.plus(moved.to_drawer))
     }
 
-    /// Did whoever stood there at this instant work out of this drawer?
+    /// Returns whether the cashier at this desk worked out of this drawer at this instant.
     pub fn holds(&self, at: Timestamp) -> bool {
         let over = self.closed.as_ref().is_some_and(|closed| at >= closed.until);
         self.opening.from <= at && !over
     }
 
-    /// What should be in it, where the events came to this.
+    /// Returns the expected money in it, given the sum of the events.
     pub fn expected(&self, events: Money) -> Money {
         self.own().plus(events)
     }
 
-    /// What was counted more than should have been there; less than nothing where something is missing.
+    /// Returns the counted minus the expected money: negative if money is missing. `None` if not
+    /// counted yet.
     pub fn difference(&self) -> Option<Money> {
         let closed = self.closed.as_ref()?;
         Some(closed.counted.total.minus(self.expected(closed.events)))
@@ -87,22 +89,22 @@ impl Drawers {
         }
     }
 
-    /// One drawer.
+    /// Returns the drawer of this number.
     pub fn get(&self, number: u32) -> Option<&Drawer> {
         self.list.get(&number)
     }
 
-    /// Every drawer, by number.
+    /// Returns all drawers, by number.
     pub fn all(&self) -> impl DoubleEndedIterator<Item = (u32, &Drawer)> + ExactSizeIterator {
         self.list.iter().map(|(number, drawer)| (*number, drawer))
     }
 
-    /// Those that were not counted yet.
+    /// Returns the drawers not counted yet.
     pub fn open(&self) -> impl Iterator<Item = (u32, &Drawer)> {
         self.all().filter(|(_, drawer)| drawer.closed.is_none())
     }
 
-    /// The open one out of which this cashier works at this desk, with money of a currency that `fits`.
+    /// Returns the open drawer of this cashier at this desk in a currency that `fits`.
     pub fn open_at(
         &self,
         (cashier, desk): (&str, &str),
@@ -115,7 +117,7 @@ impl Drawers {
         self.open().find(|(_, drawer)| is_it(drawer)).map(|(number, _)| number)
     }
 
-    /// The number of the next one.
+    /// Returns the number of the next drawer.
     pub fn next(&self) -> u32 {
         self.list.get_max().map_or(1, |(number, _)| number.saturating_add(1))
     }

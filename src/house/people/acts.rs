@@ -1,32 +1,32 @@
-//! What can be asked of the book, and what happens to it.
+//! Commands and events of the book.
 
 use serde::{Deserialize, Serialize};
 
 use super::Details;
 use crate::rules::{person::PersonId, time::Timestamp};
 
-/// What can be asked of the book.
+/// A command about the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PeopleCommand {
-    /// These people are in the book from now on, under ids that nobody has.
+    /// Adds these people to the book, under free ids.
     Add { people: Vec<(PersonId, Details)> },
-    /// What the book says of somebody was wrong, or is so no longer.
+    /// Corrects or updates the details of a person.
     Change { person: PersonId, to: Details },
-    /// Somebody may not play here; what was said of that before holds no longer.
+    /// Bars a person from play here. It replaces any earlier bar.
     Bar { person: PersonId, bar: Bar },
-    /// Somebody may play here again.
+    /// Lifts the bar of a person.
     LiftBar { person: PersonId },
-    /// Two are one: `gone` is `into`.
+    /// Merges two pages of one person: `gone` becomes `into`.
     Merge { gone: PersonId, into: PersonId },
-    /// They were two after all: `gone` has a page of his own again.
+    /// Parts two merged pages: `gone` has its own page again.
     Part { gone: PersonId },
-    /// Somebody asks to be forgotten.
+    /// Forgets a person at their request.
     Forget { person: PersonId },
 }
 
 impl PeopleCommand {
-    /// Takes out whatever it says of these people but an initial.
+    /// Removes all data of these people, except an initial.
     pub(in crate::house) fn leave_initial(&mut self, people: &[PersonId], initial: &str) {
         let forget = |details: &mut Details| {
             *details = Details { family: initial.to_owned(), ..Details::default() };
@@ -45,45 +45,45 @@ impl PeopleCommand {
     }
 }
 
-/// What happened to the book.
+/// An event of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PeopleEvent {
-    /// These people are in it.
+    /// These people were added.
     Added { people: Vec<(PersonId, Details)> },
-    /// What it says of somebody was put right.
+    /// The details of a person were corrected.
     Changed { person: PersonId, to: Details },
-    /// Somebody may not play here.
+    /// A person was barred from play here.
     Barred { person: PersonId, bar: Bar },
-    /// Somebody may play here again.
+    /// The bar of a person was lifted.
     BarLifted { person: PersonId },
-    /// Two are one, of whom the book says this from now on.
+    /// Two pages were merged; `to` holds the details of both.
     Merged { gone: PersonId, into: PersonId, to: Details },
-    /// They are two, and of the other it says this.
+    /// Two pages were parted; `rest` holds the details of the other person.
     Parted { gone: PersonId, rest: Details },
-    /// Nothing but an initial is left of somebody, and of all who were found to be him.
+    /// A person was forgotten, with all pages merged into theirs. Only an initial is left.
     Forgotten { person: PersonId, initial: String },
 }
 
-/// That somebody may not play here.
+/// A bar of a person from play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bar {
-    /// Until then; where nothing is said, until it is lifted.
+    /// The end of the bar; `None` if it holds until it is lifted.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub until: Option<Timestamp>,
-    /// Who decided it.
+    /// The person who decided it.
     pub by: String,
     pub why: String,
 }
 
 impl Bar {
-    /// Does it hold at this instant?
+    /// Returns whether the bar holds at this instant.
     pub fn holds(&self, at: Timestamp) -> bool {
         self.until.is_none_or(|until| at < until)
     }
 
-    /// Says it who and why, and nothing too long?
+    /// Returns whether the name and the reason are given, and nothing is too long.
     pub(super) fn is_sound(&self) -> bool {
         let sound = |text: &String| {
             let said = !text.trim().is_empty() && text.chars().count() <= 500;

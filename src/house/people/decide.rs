@@ -1,4 +1,4 @@
-//! Every rule of the book.
+//! All rules of the book.
 
 use std::collections::BTreeSet;
 
@@ -43,11 +43,11 @@ pub(in crate::house) fn decide(
         }
         PeopleCommand::Part { gone } => {
             let merged = people.merged.get(gone).ok_or(Refusal::NotMerged)?;
-            // What came after is taken apart before.
+            // Later merges are parted first.
             let other = people.book.get(&merged.into).ok_or(Refusal::MergedSince)?;
             let (before, together) = (&merged.before.details, &merged.together.details);
             let rest = other.details.without(together, before);
-            // His card may be another's by now.
+            // The card may belong to another person by now.
             let card = fold(&merged.known.details.card);
             let owner = people.with_card(&card);
             let free = owner.is_none_or(|owner| owner == people.who(*gone));
