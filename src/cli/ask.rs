@@ -23,8 +23,8 @@ pub(super) struct Ask {
 }
 
 impl Ask {
-    /// Holds the conversation in this language; what is wrong with the file is told in `persons`. The status says
-    /// whether every question was answered.
+    /// Holds the conversation in this language. Faults of the file are reported in the language
+    /// `persons`. The exit status is success if every question was answered.
     pub(super) fn answer(&self, language: Language, persons: Language) -> ExitCode {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
@@ -38,7 +38,7 @@ impl Ask {
     fn converse(&self, language: Language, questions: impl BufRead) -> io::Result<bool> {
         let desk = Desk::new(language, self.rulebooks.folder().as_deref());
         match Conversation::new(desk, questions, io::stdout().lock()).hold() {
-            // Whoever closed the pipe does not want to hear more.
+            // The reader closed the pipe and wants no more output.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
             held => held,
         }

@@ -1,4 +1,4 @@
-//! `bottone fairness`: how fairly a night has treated its players, as the window and the sheet show it.
+//! `bottone fairness`: the fairness of a night to its players, as in the window and on the sheet.
 
 use std::path::PathBuf;
 
@@ -51,13 +51,14 @@ pub(super) fn report(language: Language, asked: &Report) -> Done {
         Format::Csv => {
             let bytes = csv(&view.rows(language), Separator::of(language));
             let bytes = bytes.map_err(|error| error.to_string())?;
-            // What is said ends with a line of its own.
+            // `say` ends the text with a line break of its own.
             Ok(String::from_utf8_lossy(&bytes).trim_end().to_owned())
         }
     }
 }
 
-/// Rows of several lengths in columns: each run of rows of one length is a table of its own.
+/// Lays rows of several lengths out in columns. Each run of rows of one length is a table of its
+/// own.
 fn text(rows: &[Vec<String>], note: &str) -> String {
     let mut lines = Vec::new();
     for table in rows.chunk_by(|one, other| one.len() == other.len()) {
@@ -79,7 +80,7 @@ fn text(rows: &[Vec<String>], note: &str) -> String {
 /// The report in numbers, for another program.
 #[derive(Serialize)]
 struct Numbers<'a> {
-    /// How many nights stand for chance.
+    /// The number of nights that stand for chance.
     nights: usize,
     moves: Figure,
     often: Figure,

@@ -1,4 +1,4 @@
-//! `bottone rehearse --festival`: satellites and flights by chance, and the day that is made of them.
+//! `bottone rehearse --festival`: random satellites and flights, and the day made from them.
 
 use std::path::{Path, PathBuf};
 
@@ -35,27 +35,27 @@ use crate::{
     },
 };
 
-/// In which level a flight ends where the structure does not say.
+/// The last level of a flight, if the structure does not set it.
 const LAST_LEVEL: usize = 9;
 
-/// Prize part and fee of an entry, and of one of a satellite, in units of the currency.
+/// The prize part and the fee of an entry, then those of a satellite's, in units of the currency.
 const PRICE: (i64, i64) = (100, 10);
 const SATELLITE_PRICE: (i64, i64) = (20, 2);
 
-/// What is played.
+/// The festival to be played.
 pub(super) struct Programme {
     pub(super) name: String,
     pub(super) structure: Structure,
     pub(super) operator: Operator,
     pub(super) flights: u8,
-    /// With any, the folder is a house.
+    /// The number of satellites. With any, the folder is a house.
     pub(super) satellites: u8,
     pub(super) entries: u32,
     pub(super) seats: u8,
     pub(super) seed: u64,
 }
 
-/// Plays all of it into files of this folder, which is made, and says what came of it.
+/// Plays the festival into files of this folder, which is made, and summarises the result.
 pub(super) fn play(
     language: Language,
     folder: &Path,
@@ -87,14 +87,14 @@ pub(super) fn play(
     Ok(told)
 }
 
-/// The festival as it is played, and where.
+/// The festival in play, and its folder.
 struct Stage<'a> {
     language: Language,
     folder: &'a Path,
     programme: &'a Programme,
     book: Option<Book>,
     festival: Festival,
-    /// How many evenings were played.
+    /// The number of evenings played.
     evenings: u32,
 }
 
@@ -107,7 +107,7 @@ impl Stage<'_> {
             .map_err(|error| error.told(self.language))
     }
 
-    /// The next evening: each is a day later.
+    /// Returns the clock of the next evening: each is a day later.
     fn evening(&mut self) -> StageClock {
         let days = i64::from(self.evenings);
         self.evenings += 1;
@@ -118,7 +118,7 @@ impl Stage<'_> {
         of_file(path, error.told(self.language)).told(self.language)
     }
 
-    /// A new event, under the house's book where there is one, which has it on its list as this.
+    /// Makes a new event. A house, if there is one, lists it with this part.
     fn event(
         &self,
         path: &Path,
@@ -150,7 +150,7 @@ impl Stage<'_> {
         Script { entries, guests, seed, until, office: false }
     }
 
-    /// A satellite: every seat that is won is handed out as a ticket.
+    /// Plays a satellite and hands out every seat won as a ticket.
     fn satellite(&mut self, nth: u8) -> Result<(), String> {
         let programme = self.programme;
         let path = self.folder.join(format!("satellite-{}.{EVENT_ENDING}", nth + 1));
@@ -180,7 +180,8 @@ impl Stage<'_> {
         Ok(())
     }
 
-    /// The first ticket is passed on, the second sold back; who holds one comes to the flights.
+    /// Passes the first ticket on and sells the second back. Holders of the others come to the
+    /// flights.
     fn tickets_change_hands(&mut self) -> Result<(), String> {
         let Some(book) = &self.book else { return Ok(()) };
         let mut house = book.desk_mut();
@@ -210,7 +211,7 @@ impl Stage<'_> {
         Ok(())
     }
 
-    /// Whatever nobody has used is worth nothing any more.
+    /// Lets every unused ticket lapse.
     fn tickets_lapse(&self) -> Result<(), String> {
         let Some(book) = &self.book else { return Ok(()) };
         let mut house = book.desk_mut();
@@ -279,7 +280,7 @@ impl Stage<'_> {
     }
 }
 
-/// How many tickets there were, and what became of them.
+/// Describes the number of tickets, and their states.
 fn tickets_told(language: Language, book: &Book) -> String {
     let desk = book.desk();
     let tickets = desk.house().tickets();

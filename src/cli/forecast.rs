@@ -1,4 +1,4 @@
-//! `bottone forecast`: how an event will go on, as the window shows it.
+//! `bottone forecast`: the forecast of an event, as in the window.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::{
     view::forecast::{ForecastView, Line, Outlook},
 };
 
-/// A line for everything that is forecast: what, as often before as after, and eight times in ten.
+/// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
 pub(super) fn forecast(language: Language, file: &Path) -> Done {
     let (mut session, damage) = read(language, file)?;
     if let Some(sentence) = &damage {

@@ -1,26 +1,26 @@
-//! The help, in the language of whoever reads it.
+//! The help, in the reader's language.
 //!
-//! Commands and what they take are declared without a word; here each gets the words that have its
-//! name. Errors are in `misread`.
+//! Commands and their arguments are declared without texts; here each gets the texts of its name.
+//! Errors are in `misread`.
 
 use clap::{Arg, Command};
 
 use crate::i18n::Language;
 
-/// The command with its help in this language.
+/// Returns the command with its help in this language.
 pub(super) fn in_words(command: Command, language: Language) -> Command {
-    // Twice: a command that is built knows whether it has a longer help, and has only then the
-    // option that shows it.
+    // Twice: only a built command knows whether it has a longer help. It has the option that shows
+    // the help only then.
     let mut command = with_words(command, language);
     command.build();
     with_words(command, language)
 }
 
-/// The words of the usage that clap sets itself: in it, and the message that replaces them.
+/// The texts that clap itself puts into a usage, and the messages that replace them.
 const OF_CLAP: [(&str, &str); 2] =
     [("[OPTIONS]", "cli-usage-options"), ("<COMMAND>", "cli-usage-command")];
 
-/// Returns a usage of clap with its own words in this language.
+/// Returns a usage of clap with its own texts in this language.
 pub(super) fn usage(language: Language, usage: &str) -> String {
     OF_CLAP.iter().fold(usage.to_owned(), |usage, (of_clap, name)| {
         usage.replace(of_clap, &language.word(name))
@@ -39,9 +39,10 @@ fn with_words(command: Command, language: Language) -> Command {
     command.mut_subcommands(|command| of_command(command, "", language))
 }
 
-/// A command with its words, and with those of the commands that it has; `above` is what stands before its name.
+/// Returns a command with its texts, and those of its subcommands. `above` is the text before its
+/// name.
 fn of_command(command: Command, above: &str, language: Language) -> Command {
-    // The command that shows the help has the same words wherever it stands, and repeats those of all others.
+    // The help command has the same texts everywhere, and repeats those of all others.
     let is_help = command.get_name() == "help";
     let above = if is_help { "" } else { above };
     let name = format!("cli-{above}{}", command.get_name());
@@ -58,11 +59,11 @@ fn of_command(command: Command, above: &str, language: Language) -> Command {
     command.mut_subcommands(|command| of_command(command, &within, language))
 }
 
-/// What stands where in the help of a command.
+/// Returns the layout of a command's help.
 fn template(command: &Command, language: Language) -> String {
-    // clap sets a second line of the usage for a heading of six letters.
+    // clap indents a second usage line for a heading of six letters.
     let heading = format!("{:<6}", language.word("cli-usage"));
-    // To render the usage builds a command, and words that are set afterwards count no more.
+    // Rendering the usage builds a command, and texts set afterwards have no effect.
     let whole = command.clone().render_usage().to_string();
     let usage = usage(language, whole.split_once(':').map_or(&*whole, |(_, usage)| usage.trim()));
     let part = |is_there: bool, name: &str, tag: &str| {
@@ -75,12 +76,12 @@ fn template(command: &Command, language: Language) -> String {
     format!("{{about-with-newline}}\n{heading} {usage}\n\n{commands}{takes}{options}{{after-help}}")
 }
 
-/// What a command takes, with its words; those that all commands share have their own.
+/// Returns an argument with its text. Arguments common to all commands have a shared text.
 fn of_arg(arg: Arg, command: &str, language: Language) -> Arg {
     let name = arg.get_id().as_str().replace('_', "-");
     let (own, shared) = (format!("{command}-{name}"), format!("cli-arg-{name}"));
     let words = language.word(if language.has(&own) { &own } else { &shared });
-    // Its own help is the only one that has longer words from clap.
+    // Only the help option has a longer text from clap.
     let arg = if arg.get_id() == "help" { arg.long_help(words.clone()) } else { arg };
     arg.help(words)
 }

@@ -23,7 +23,7 @@ pub(super) fn import_event(language: Language, import: &Import) -> Done {
     let taken =
         import::import(&import.file, &to, operator(language), language).map_err(|error| {
             match &error {
-                // These name their file themselves.
+                // These errors name their file themselves.
                 ImportError::Read(TdtError::Unreadable { .. }) | ImportError::Create(_) => {
                     error.told(language)
                 }

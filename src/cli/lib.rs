@@ -1,6 +1,7 @@
 //! The command line.
 //!
-//! The room is [`mod@cli`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@cli`]. Like every room, it names the rooms below it from the root of the
+//! house.
 
 use bottone_ask::ask;
 use bottone_fairness::fairness;

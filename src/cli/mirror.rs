@@ -1,4 +1,4 @@
-//! The second place of what is written from the command line.
+//! The second copy of a file written from the command line.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::{
     store::journal::MirrorStatus,
 };
 
-/// The folder in which an event is kept a second time, where one is typed.
+/// The folder of an event's second copy, if one is typed.
 #[derive(Debug, Args)]
 pub(super) struct MirrorArg {
     #[arg(long, value_name = "FOLDER", conflicts_with = "log")]
@@ -19,14 +19,15 @@ pub(super) struct MirrorArg {
 }
 
 impl MirrorArg {
-    /// From now on what is told at this desk is kept there too.
+    /// Starts the second copy: new records of this desk are kept there too.
     pub(super) fn begin(&self, desk: &mut dyn Desk) {
         if self.mirror.is_some() {
             desk.keep_second(self.mirror.as_deref(), None);
         }
     }
 
-    /// Waits until all of it is there, and says so where it is not. What was told is done all the same.
+    /// Waits until the second copy is complete, and complains if it is not. The records are kept
+    /// all the same.
     pub(super) fn end(language: Language, desk: &mut dyn Desk) {
         if let Some(status) = desk.end_second().filter(MirrorStatus::is_trouble) {
             let what = status.told(language);

@@ -1,4 +1,4 @@
-//! Words of the command line that are not understood: the error, in the language of the reader.
+//! Errors for words of the command line that are not understood, in the reader's language.
 
 use std::{
     error::{self, Error as _},
@@ -37,7 +37,7 @@ pub(super) fn meaning(what: Saying, meant: Option<&str>) -> Saying {
     }
 }
 
-/// A number that is not between the least and the most that a word of the command line takes.
+/// A number outside the limits of an argument.
 #[derive(Clone, Copy, Debug)]
 struct Outside {
     low: u64,
@@ -68,13 +68,15 @@ where
     }
 }
 
-/// Returns the error for a first word that is neither a command nor a file. `words` begin with the program's name.
+/// Returns the error for a first word that is neither a command nor a file. `words` begin with the
+/// program's name.
 ///
-/// Without it, a misspelled command would be taken for a file, and the word behind it would be blamed.
+/// Without it, a misspelled command would be taken for a file, and the error would name the word
+/// after it.
 pub(super) fn no_command(words: &[OsString], command: &Command) -> Option<Saying> {
     let mut plain = words.iter().skip(1).filter_map(|word| word.to_str());
     let first = plain.next().filter(|word| !word.starts_with('-'))?;
-    // The command for help comes with clap and is not among these.
+    // The help command comes with clap and is not among these.
     let is_command =
         first == "help" || command.get_subcommands().any(|sub| sub.get_name() == first);
     let path = Path::new(first);
@@ -91,13 +93,13 @@ fn unknown(name: &'static str, word: &str, meant: Option<&str>) -> Saying {
     meaning(Saying::of(name).with("word", word), meant)
 }
 
-/// Tells what is wrong with the words and ends the program; shows the help or the version where they were asked for.
+/// Prints the fault of the words, or the help or version if requested, and ends the program.
 pub(super) fn tell(error: &Error, language: Language) -> ! {
     let Some(saying) = saying(error) else { error.exit() };
     end(error, &saying, language)
 }
 
-/// Tells that there is no such command and ends the program.
+/// Prints that there is no such command, and ends the program.
 pub(super) fn tell_no_command(saying: &Saying, language: Language) -> ! {
     complain(&saying.told(language));
     complain(&language.word("cli-misread-help"));
@@ -107,7 +109,7 @@ pub(super) fn tell_no_command(saying: &Saying, language: Language) -> ! {
 fn end(error: &Error, saying: &Saying, language: Language) -> ! {
     complain(&saying.told(language));
     if let Some(usage) = text(error, ContextKind::Usage) {
-        // clap's own word for it stands before the colon.
+        // clap's own word for the usage is before the colon.
         let usage = usage.split_once(':').map_or(usage.as_str(), |(_, usage)| usage);
         complain(&format!(
             "{} {}",
@@ -119,7 +121,7 @@ fn end(error: &Error, saying: &Saying, language: Language) -> ! {
     std::process::exit(STATUS)
 }
 
-/// Returns the fault in words; `None` for help, version, and errors that have no words here.
+/// Returns the fault in words; `None` for help, version, and errors without a text here.
 fn saying(error: &Error) -> Option<Saying> {
     let of = |kind| text(error, kind).unwrap_or_default();
     Some(match error.kind() {
@@ -164,7 +166,8 @@ fn saying(error: &Error) -> Option<Saying> {
     })
 }
 
-/// Why a value is not possible, in the words of its own reader; numbers have none of their own.
+/// Returns the reason why a value is not accepted, in its own reader's words. Number errors have
+/// none.
 fn why(error: &Error) -> Filling {
     match error.source() {
         Some(source) if source.is::<ParseIntError>() => Saying::of("cli-misread-number").into(),
@@ -179,7 +182,7 @@ fn why(error: &Error) -> Filling {
     }
 }
 
-/// A part of the error as text; parts of a list with commas.
+/// Returns a part of the error as text; the parts of a list are joined with commas.
 fn text(error: &Error, kind: ContextKind) -> Option<String> {
     let plain = |text: String| text.replace(['\'', '`'], "");
     match error.get(kind)? {

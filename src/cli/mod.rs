@@ -1,4 +1,4 @@
-//! The command line: one file for each command, and here what they share.
+//! The command line: one file for each command, and their common parts here.
 
 mod ask;
 mod fairness;
@@ -69,7 +69,7 @@ use crate::{
 
 pub use crate::store::shared::LogAddress;
 
-/// The command line. What its help says is in `locales/`, by the names of commands and options.
+/// The command line. The texts of its help are in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
 #[command(name = "bottone", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
@@ -105,13 +105,13 @@ enum Sub {
     Verify(Verify),
 }
 
-/// The languages that can be typed, by their codes.
+/// Returns a parser of the languages, by their codes.
 fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::complete().map(Language::code))
         .map(|code| Language::of_code(&code).unwrap_or_default())
 }
 
-/// One of a closed list, by the name that it has in files.
+/// Returns a parser of a closed list, by the names used in files.
 fn one_of<T>(all: &'static [T]) -> impl TypedValueParser<Value = T>
 where
     T: Clone + Default + FromStr + Send + std::marker::Sync + 'static,
@@ -121,20 +121,20 @@ where
         .map(|typed| typed.parse().unwrap_or_default())
 }
 
-/// What the command line asks for.
+/// The result of reading the command line.
 #[derive(Debug)]
 pub enum Asked {
-    /// The window, with this event, and with the log that it shares.
+    /// The window is wanted, with this event, and with the log that it shares.
     Window(Option<PathBuf>, Option<Box<LogAddress>>),
-    /// It was done here; this is the exit status.
+    /// The command was done, with this exit status.
     Done(ExitCode),
 }
 
 impl Cli {
-    /// Reads the `words` that were typed, the program's own name first.
+    /// Reads the typed `words`, with the program's own name first.
     ///
-    /// Who asks for help, or types what cannot be understood, is told so at once, and the program
-    /// ends. `usual` is the language where none is typed.
+    /// For a request for help, or words that are not understood, this prints the text and ends the
+    /// program. `usual` is the language if none is typed.
     pub fn read(words: Vec<OsString>, usual: Language) -> Self {
         let (typed, words) = typed_language(words);
         let language = typed.map_or(usual, Language::from);
@@ -148,13 +148,13 @@ impl Cli {
         Self { language: typed, ..read }
     }
 
-    /// The language that was typed, if one was.
+    /// Returns the typed language, if any.
     pub fn language(&self) -> Option<Language> {
         self.language
     }
 
-    /// Does what was asked, unless it is the window, and tells of it in the language that was typed
-    /// or else the `usual` one.
+    /// Runs the command, unless it is the window. It reports in the typed language, else in the
+    /// `usual` one.
     pub fn run(self, usual: Language) -> Asked {
         let language = self.language().unwrap_or(usual);
         let done = match self.command {
@@ -167,7 +167,8 @@ impl Cli {
                     }
                 };
             }
-            // Who asks is a program more often than not, and it must not depend on the machine.
+            // The reader is usually a program, and the answers must not depend on the machine's
+            // language.
             Some(Sub::Ask(ask)) => {
                 return Asked::Done(ask.answer(self.language.unwrap_or_default(), language));
             }
@@ -203,10 +204,10 @@ impl Cli {
     }
 }
 
-/// The language among these words, and the words without it.
+/// Returns the language among these words, and the words without it.
 ///
-/// It is looked for before the words are read, because help is told in it too, and taken out,
-/// because before a command clap would take it for the sign that no command follows.
+/// The language is found before the words are read, because the help needs it. It is taken out
+/// because clap would read it, before a command, as a sign that no command follows.
 fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>) {
     const OPTION: &str = "--language";
     let of = |word: &OsString| Language::of_code(word.to_str()?);
@@ -217,7 +218,7 @@ fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>)
             Some(rest) => (rest.strip_prefix('=').and_then(|rest| of(&rest.into())), 1),
             None => continue,
         };
-        // What is no language is left for clap to tell.
+        // An unknown language is left for clap to report.
         if typed.is_some() {
             words.drain(at..at + count);
             return (typed, words);
@@ -226,11 +227,11 @@ fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>)
     (None, words)
 }
 
-/// A sentence, or why there is none.
+/// A sentence, or the reason for a failure.
 type Done = Result<String, String>;
 
 fn say(line: &str) {
-    // Whoever closed the pipe does not want to hear more.
+    // The reader closed the pipe and wants no more output.
     let _ = writeln!(io::stdout().lock(), "{line}");
 }
 
@@ -238,7 +239,7 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-/// Success when what was asked holds; why it could not be asked is told.
+/// Returns success if the result holds; prints the error if there is no result.
 fn ended(holds: Result<bool, String>) -> ExitCode {
     match holds {
         Ok(true) => ExitCode::SUCCESS,
@@ -254,17 +255,17 @@ fn operator(language: Language) -> Operator {
     Operator { name: language.word("cli-operator"), station: String::new() }
 }
 
-/// What there is to say of a file.
+/// Returns a message about a file.
 fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
     Saying::of("cli-of-file").with("file", file).with("what", what)
 }
 
-/// How the event stands, in one sentence.
+/// Describes the event's standing in one sentence.
 fn standing(language: Language, session: &dyn Desk) -> Saying {
     standing_of(language, session.tournament(), session.now())
 }
 
-/// How an event stands at an instant: who won, or how many are left.
+/// Describes an event's standing at an instant: the winner, or the number of players left.
 fn standing_of(language: Language, t: &Tournament, now: Timestamp) -> Saying {
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
@@ -274,7 +275,8 @@ fn standing_of(language: Language, t: &Tournament, now: Timestamp) -> Saying {
     }
 }
 
-/// A bar for what takes longer than a second; before that, and where nobody watches, nothing.
+/// Returns a progress bar for work of more than a second. Before that, and without a terminal, it
+/// shows nothing.
 fn progress(language: Language, length: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
     let (of, what) = (language.word("cli-of"), language.word(what));
@@ -317,7 +319,7 @@ mod tests {
         }
     }
 
-    /// The help of a command and of all commands below it.
+    /// Returns the help of a command and of all commands below it.
     fn whole_help(command: &mut clap::Command) -> String {
         let own = command.render_long_help().to_string();
         own + &command.get_subcommands_mut().map(whole_help).collect::<String>()

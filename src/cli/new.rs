@@ -54,7 +54,7 @@ pub(super) struct New {
     own: OwnRulebooks,
 }
 
-/// A structure by its name on the shelf, or from a file.
+/// Returns a structure by its name on the shelf, or from a file.
 pub(super) fn structure(language: Language, name: &str) -> Result<(String, Structure), String> {
     let path = Path::new(name);
     if path.extension().is_some_and(|ending| ending == "ron") {
@@ -79,7 +79,7 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         let wished = !new.make.is_empty();
         return if wished { Err(language.word("cli-which-file-made")) } else { Ok(list(language)) };
     };
-    // What is made needs no profile: the one word that is left is the file.
+    // A made structure needs no profile: the one word left is the file.
     let log = new.log.address(language)?;
     if new.structure.is_some() && !new.make.is_empty() {
         return Err(language.word("cli-make-or-structure"));
@@ -127,7 +127,7 @@ pub(super) fn make(language: Language, new: &New) -> Done {
     .told(language))
 }
 
-/// The structure of a sheet that was understood to its last line.
+/// Returns the structure of a sheet, if every line of it was understood.
 fn structure_of_sheet(
     language: Language,
     sheet: &Path,
@@ -139,7 +139,8 @@ fn structure_of_sheet(
     }
 }
 
-/// The structure that `--make` asks for, under a name that says what for; what it does not meet is told.
+/// Makes the structure for the wishes of `--make`, with a name that describes it. Unmet wishes are
+/// printed.
 fn structure_of_wishes(
     language: Language,
     wishes: &[String],
@@ -150,7 +151,7 @@ fn structure_of_wishes(
         let (key, value) = line.split_once('=').ok_or_else(|| no_value().told(language))?;
         lines.push((key.trim(), value));
     }
-    // An end and a length are reckoned from the start.
+    // An end and a length are calculated from the start.
     lines.sort_by_key(|(key, _)| *key != "start");
     let mut asked = Asked::default();
     for (key, value) in lines {
@@ -171,12 +172,12 @@ fn structure_of_wishes(
     Ok((name.clone(), Structure { name, source: view::source(), ..made.structure }))
 }
 
-/// What is wrong with the value of a key.
+/// Returns the error for the value of a key.
 fn of_key(key: &str, what: Saying) -> Saying {
     Saying::of("maker-of-key").with("key", key).with("what", what)
 }
 
-/// A set of chips by its name on the shelf, or from a file.
+/// Returns a set of chips by its name on the shelf, or from a file.
 fn chip_set(language: Language, name: &str) -> Result<ChipSet, String> {
     let path = Path::new(name);
     if path.extension().is_some_and(|ending| ending == "ron") {

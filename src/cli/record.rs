@@ -1,4 +1,5 @@
-//! `bottone show` and `bottone check`: what an event says, or said, and whether it is as it was written.
+//! `bottone show` and `bottone check`: the data of an event now or earlier, and the soundness of
+//! its file.
 
 use std::{
     path::{Path, PathBuf},
@@ -30,7 +31,7 @@ use crate::{
     view::{late::when, staff::role as role_name},
 };
 
-/// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
+/// Opens an event for reading. Returns a sentence on left-out records; other notices are printed.
 pub(super) fn read(
     language: Language,
     file: &Path,
@@ -39,7 +40,7 @@ pub(super) fn read(
     told(language, file, opened)
 }
 
-/// The same, wherever the event is.
+/// Opens an event for reading, in a file or in a log.
 fn read_at(language: Language, place: &Place) -> Result<(Box<dyn Desk>, Option<String>), String> {
     told(language, &place.name(), place.read(language))
 }
@@ -62,12 +63,12 @@ pub(super) fn opened(language: Language, file: &Path) -> Result<Opened, OpenErro
     file::read(file, Box::new(SystemClock::start()), operator(language))
 }
 
-/// Are lines left out that were finished?
+/// Returns whether the notice says that finished lines are left out.
 pub(super) const fn leaves_out(notice: &Notice) -> bool {
     matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
-/// What is shown of an event, and as of when.
+/// The arguments of `show`: the event, and the instant.
 #[derive(Debug, Args)]
 pub(super) struct Show {
     file: Option<PathBuf>,
@@ -107,7 +108,7 @@ pub(super) fn show(language: Language, asked: &Show) -> Done {
     ron::ser::to_string_pretty(shown, pretty).map_err(|error| error.to_string())
 }
 
-/// When something was, as it is typed.
+/// Parses a typed instant.
 pub(super) fn moment(
     language: Language,
     typed: &str,
@@ -117,23 +118,23 @@ pub(super) fn moment(
         .ok_or_else(|| Saying::of("cli-no-moment").with("typed", typed).told(language))
 }
 
-/// What became of an event or a house that was looked through. The numbers are what the program ends with; 2 is for
-/// words that are not understood.
+/// The verdict on a checked event or house. Its number is the exit status; 2 stands for words that
+/// are not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// Every record is sealed, possible and as it was decided.
     Sound = 0,
-    /// It cannot be looked through at all.
+    /// The file cannot be checked at all.
     Unreadable = 1,
-    /// As [`Verdict::Sound`], but for a last line that was never finished.
+    /// As [`Verdict::Sound`], but the last line is unfinished.
     TailSetAside = 3,
-    /// A line is not as it was written.
+    /// A line differs from the one that was written.
     Damaged = 4,
-    /// A line is sealed, and yet was never decided so.
+    /// A line is sealed, but was never decided so.
     NotDecidedSo = 5,
     /// As [`Verdict::Sound`], up to a line of a newer program, which this one cannot judge.
     Newer = 6,
-    /// The files of a house are sound, each for itself, and do not say the same of each other.
+    /// The files of a house are sound, but disagree with each other.
     Disagrees = 7,
 }
 
@@ -143,7 +144,7 @@ impl Verdict {
         matches!(self, Self::Sound | Self::TailSetAside | Self::Newer)
     }
 
-    /// The worse of the two.
+    /// Returns the worse of the two.
     pub(super) fn and(self, other: Self) -> Self {
         const WORST: [Verdict; 7] = [
             Verdict::Unreadable,
@@ -159,7 +160,7 @@ impl Verdict {
     }
 }
 
-/// The event that is checked.
+/// The arguments of `check`.
 #[derive(Debug, Args)]
 pub(super) struct Check {
     file: Option<PathBuf>,
@@ -169,7 +170,8 @@ pub(super) struct Check {
     witness: Vec<String>,
 }
 
-/// Decides every record again and says what came of it. A folder is checked as a house, or event by event.
+/// Decides every record again and prints the verdict. A folder is checked as a house, or event by
+/// event.
 pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
     match asked.file.as_deref().filter(|named| named.is_dir()) {
         Some(folder)
@@ -244,7 +246,8 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
     verdict.into()
 }
 
-/// Says what came of deciding every record again, and how it agrees with the files beside it where it `has_file`.
+/// Prints the verdict on an open event, and its disagreements with the files beside it if it
+/// `has_file`.
 pub(super) fn check_opened(
     language: Language,
     file: &Path,
@@ -267,8 +270,8 @@ pub(super) fn check_opened(
     })
 }
 
-/// What this event and the files beside it do not say alike: flights and their next day, and the tickets of a house. That
-/// a file is not there is told and is no fault of this one, which may be a copy.
+/// Returns the disagreements of this event with the files beside it: flights and next day, and a
+/// house's tickets. A missing file is reported, but is no fault of this one, which may be a copy.
 fn beside(language: Language, file: &Path, opened: &Opened) -> Vec<(String, Verdict)> {
     let told = |pair: &HalfPair| {
         let verdict = if pair.lacks_a_file() { Verdict::Sound } else { Verdict::Disagrees };
@@ -286,21 +289,21 @@ fn beside(language: Language, file: &Path, opened: &Opened) -> Vec<(String, Verd
     all
 }
 
-/// Why a file cannot be looked through, and what that makes of it.
+/// Returns the reason why a file cannot be checked, and the verdict.
 pub(super) fn cannot_be_read(language: Language, error: &OpenError) -> (String, Verdict) {
     let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
     (error.told(language), if damaged { Verdict::Damaged } else { Verdict::Unreadable })
 }
 
-/// What came of an event whose records were all decided again.
+/// The result for an event whose records were all decided again.
 pub(super) struct Found {
     pub(super) verdict: Verdict,
     pub(super) complaints: Vec<String>,
-    /// What there is to say of one that is sound, as far as it goes.
+    /// The message on a sound event, as far as it goes.
     pub(super) sound: Option<String>,
 }
 
-/// Decides every record of an event again; `seen` hears of each.
+/// Decides every record of an event again; calls `seen` for each.
 pub(super) fn decided(
     language: Language,
     file: &Path,
@@ -338,7 +341,8 @@ pub(super) fn decided(
     Found { verdict, complaints, sound }
 }
 
-/// The first line that no desk can have written, and why; or how the event contradicts itself.
+/// Returns the first line that no desk can have written, with the reason, or the event's
+/// contradiction.
 fn not_decided_so(
     language: Language,
     file: &Path,
@@ -375,12 +379,13 @@ fn not_decided_so(
     Some((what, Verdict::NotDecidedSo))
 }
 
-/// One of so many records is followed by a look at all laws, which costs as much as there are entries. So a record costs the
-/// same in an event of any size, and the laws no more than what they are asked about.
+/// The number of entries for each record between two checks of all laws. A check of the laws costs
+/// as much as there are entries. So the cost of a record does not depend on the event's size.
 const ENTRIES_A_RECORD: usize = 40;
 
-/// Decides every record again, and looks at the laws now and then and after the last. What is broken there is looked for
-/// again, record by record from where all was well: the first that broke a law is named.
+/// Decides every record again, and checks the laws now and then and after the last record. If a law
+/// is broken, the records since the last good check are replayed one by one. The first record that
+/// breaks it is returned.
 fn decided_again(
     desk: &dyn Desk,
     mut seen: impl FnMut(),
@@ -400,7 +405,7 @@ fn decided_again(
     let Some((until, _)) = broken else { return (again, None) };
     let mut first = None;
     let records = desk.records().get(..=until as usize).unwrap_or_default();
-    // They were decided once, and come out the same.
+    // These records were decided above with the same result.
     let _ = audit(desk.beginning(), records, |t, number| {
         if first.is_none() && well.is_none_or(|well| number > well) {
             first = t.breach().map(|breach| (number, breach));

@@ -1,4 +1,4 @@
-//! `bottone rehearse`: a whole evening by chance.
+//! `bottone rehearse`: a whole random evening.
 
 use std::path::{Path, PathBuf};
 
@@ -79,20 +79,20 @@ pub(super) struct Rehearse {
     satellites: u8,
 }
 
-/// Whose part can be played, by the words that can be typed.
+/// Returns a parser of the roles that can be played.
 fn roles() -> impl TypedValueParser<Value = Role> {
     let role = |word: &str| Role::ALL.into_iter().find(|(name, _)| *name == word);
     PossibleValuesParser::new(Role::ALL.map(|(name, _)| name))
         .map(move |word| role(&word).map_or(Role::Floor, |(_, role)| role))
 }
 
-/// The command that tells in this language when a rehearsal can stop.
+/// Returns the command with errors in this language for `--until`.
 pub(super) fn until_in_words(command: Command, language: Language) -> Command {
     let until = move |arg: Arg| arg.value_parser(move |text: &str| ending(language, text));
     command.mut_subcommand("rehearse", |rehearse| rehearse.mut_arg("until", until))
 }
 
-/// When a rehearsal stops, as it is typed.
+/// Parses the typed end of a rehearsal.
 fn ending(language: Language, text: &str) -> Result<Until, String> {
     let (what, number) = text.split_once([':', '=']).unwrap_or((text, ""));
     let not_a_number = || Saying::of("cli-not-a-number").with("number", number).told(language);
@@ -110,20 +110,20 @@ fn ending(language: Language, text: &str) -> Result<Until, String> {
 }
 
 impl Rehearse {
-    /// What a desk is called that plays its part: several of one role have seeds of their own.
+    /// Returns the name of a desk that plays its part. Desks of one role have different seeds.
     fn station(&self) -> Option<String> {
         let (name, _) = Role::ALL.into_iter().find(|(_, role)| Some(*role) == self.role)?;
         Some(format!("{name} {}", self.seed))
     }
 }
 
-/// 17 January 2026, 18:00 universal time: rehearsals begin then, so that a seed alone makes the
+/// The start of all rehearsals: 17 January 2026, 18:00 universal time. So one seed always makes the
 /// same file.
 pub(super) const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
 pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(language, &rehearse.profile)?;
-    // What is on record is the same wherever it is played: in English.
+    // The record is the same in every language: it is in English.
     let on_record = |saying: Saying| saying.told(Language::English);
     let operator = Operator {
         name: on_record(Saying::of("cli-rehearsal")),
@@ -183,7 +183,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     played.map_err(|error| of_file(file, error.told(language)).told(language))?;
     bar.finish_and_clear();
     if rehearse.late {
-        // The file is as old as its event.
+        // The file gets the age of its event.
         let told = StageClock::at(CURTAIN);
         let mut desk =
             file::create(file, beginning, Box::new(told.clone()), operator).map_err(error)?;
@@ -195,7 +195,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     said(language, rehearse, file, session.as_mut())
 }
 
-/// What is said of an evening that was played.
+/// Describes a played evening.
 fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn Desk) -> Done {
     if let Some(station) = rehearse.station() {
         return Ok(Saying::of("network-part-played")
@@ -205,7 +205,7 @@ fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn 
             .with("standing", standing(language, session))
             .told(language));
     }
-    // It is opened at another hour, and the level is to be as it was left.
+    // The file is opened at another hour; the pause keeps the level as it was left.
     let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
         session
@@ -223,7 +223,7 @@ fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn 
         .told(language))
 }
 
-/// What an evening costs and where it is played by whose rules.
+/// Returns the set-up of an evening: its prices, its place and its rules.
 fn setup_of(rehearse: &Rehearse, structure: &str) -> Setup {
     let price = |units: i64| Money::from_minor(units * 100);
     let list = rehearse.alternates > 0;
@@ -237,7 +237,7 @@ fn setup_of(rehearse: &Rehearse, structure: &str) -> Setup {
     }
 }
 
-/// Where an evening is played, and by whom.
+/// The place and the operator of an evening.
 struct Stage<'a> {
     place: &'a Place,
     file: &'a Path,
@@ -246,7 +246,7 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// Makes the desk that is played at: in memory, in a file, or on a log that others may have made already.
+    /// Makes the desk: in memory, in a file, or on a log that other desks may have made already.
     fn desk(&self, rehearse: &Rehearse, clock: StageClock) -> Result<Box<dyn Desk>, OpenError> {
         let (beginning, operator) = (self.beginning.clone(), self.operator.clone());
         Ok(match &self.place.log {
@@ -254,10 +254,10 @@ impl Stage<'_> {
             Some(log) => {
                 let way = Way { stage: Some(Box::new(clock)), ..Way::unwatched(operator) };
                 let file = self.place.file.as_deref();
-                // A desk that has its file goes on in it, whether the log is reached or not.
+                // A desk with a file continues in it, with or without a connection to the log.
                 if rehearse.role.is_none() || !file.is_some_and(Path::is_file) {
                     let made = shared::create(log, file, beginning, Some(CURTAIN));
-                    // Whoever of several comes first makes it.
+                    // The first of several desks makes the log.
                     let is_there = matches!(&made, Err(OpenError::Shared(why))
                         if matches!(**why, SyncError::Exists(_)));
                     if !is_there || rehearse.role.is_none() {
@@ -278,7 +278,7 @@ impl Stage<'_> {
     }
 }
 
-/// The players of a spreadsheet, with what its columns look like they are.
+/// Reads the players of a spreadsheet, with guessed meanings of its columns.
 fn list_of(language: Language, file: &Path) -> Result<Vec<Person>, String> {
     let sheet = Sheet::open(file).map_err(|error| error.told(language))?;
     let read = sheet.players(&sheet.guessed(), &Known::default());

@@ -1,4 +1,4 @@
-//! `bottone replay`: hands of the PHH format played again by the rules.
+//! `bottone replay`: replays hands in the PHH format by the rules.
 
 use std::{
     io, iter, panic,
@@ -36,7 +36,7 @@ pub(super) struct Replay {
     write: Option<PathBuf>,
 }
 
-/// What was found in all files.
+/// The counts over all files.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     hands: usize,
@@ -45,7 +45,7 @@ struct Tally {
     unreadable: usize,
 }
 
-/// What was found in one hand, or in several one after the other.
+/// The result for one hand, or for several in sequence.
 #[derive(Default)]
 struct Found {
     tally: Tally,
@@ -54,7 +54,7 @@ struct Found {
 }
 
 impl Replay {
-    /// Plays all hands of all files. The status says whether everything was as it should be.
+    /// Plays all hands of all files. The exit status is success if every hand was right.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         match self.tally(language) {
             Ok(tally) => {
@@ -127,7 +127,7 @@ impl Replay {
     }
 }
 
-/// So many hands are given to a processor at a time.
+/// The number of hands given to a thread at a time.
 const SHARE: usize = 64;
 
 /// The hands of one batch of one file.
@@ -135,16 +135,16 @@ struct Job<'a> {
     language: Language,
     file: &'a Path,
     rules: Rules<'a>,
-    /// How many hands came before.
+    /// The number of hands before this batch.
     before: usize,
     writes: bool,
 }
 
 impl Job<'_> {
-    /// Plays them, on as many processors as there are, and does something else meanwhile.
+    /// Plays the hands on all processors, while this thread runs `meanwhile`.
     fn play<T>(&self, batch: &Batch, meanwhile: impl FnOnce() -> T) -> (Vec<Found>, T) {
         let pieces: Vec<Piece<'_>> = batch.pieces().collect();
-        // Who is done takes the next share, as hands are not all as long.
+        // A free thread takes the next share, because hands differ in length.
         let shares = Mutex::new(pieces.chunks(SHARE).zip((self.before..).step_by(SHARE)));
         let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
         let work = || -> Vec<(usize, Found)> {
@@ -155,7 +155,7 @@ impl Job<'_> {
         let (mut found, done) = thread::scope(|scope| {
             let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
             let done = meanwhile();
-            // Hands that were not played must not pass for sound ones.
+            // Unplayed hands must not count as sound.
             let joined = threads
                 .into_iter()
                 .map(|thread| thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)));

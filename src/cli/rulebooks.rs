@@ -1,4 +1,4 @@
-//! Where the house's own rule books are, for the commands that judge by them.
+//! The folder of the house's own rule books, for the commands that judge by them.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub(super) struct OwnRulebooks {
 }
 
 impl OwnRulebooks {
-    /// The folder, which need not be there.
+    /// Returns the folder, which need not exist.
     pub(super) fn folder(&self) -> Option<PathBuf> {
         let usual = || folder::of_events().map(|events| events.join(OWN_RULEBOOKS));
         self.rulebooks.clone().or_else(usual)
@@ -31,7 +31,7 @@ impl OwnRulebooks {
 /// Returns the rule book of this name.
 ///
 /// # Errors
-/// When there is none, with the name that was probably meant; or when it cannot be used.
+/// If there is no such book, with the name that was probably meant. If the book cannot be used.
 pub(super) fn rulebook<'b>(books: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Saying> {
     books.find(name).map_err(|why| meaning(why, nearest(name, books.names())))
 }

@@ -1,5 +1,5 @@
-//! `bottone serve`: the room's page of events whose files somebody else writes, or with the staff side of one that is
-//! written here.
+//! `bottone serve`: the room's page of events that other programs write, or of one event with its
+//! staff side.
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
@@ -55,14 +55,14 @@ pub(super) struct Serve {
     hours: u16,
 }
 
-/// How often somebody looks whether the file has grown.
+/// The time between two looks at the file for new records.
 const LOOK: Duration = Duration::from_millis(400);
-/// The same where what a log has comes by itself.
+/// The time between two looks at a log, which sends its records by itself.
 const LOG_LOOK: Duration = Duration::from_millis(20);
-/// How long a telephone waits for a desk that has nothing else to do, at most.
+/// The longest time that a phone waits for an idle desk.
 const STAFF_LOOK: Duration = Duration::from_millis(10);
 
-/// Serves the page until somebody presses Ctrl-C.
+/// Serves the page until Ctrl-C is pressed.
 pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let listen = listens(language, asked.listen.as_ref(), Listen::default())?;
     let staff = staff_of(language, asked)?;
@@ -94,7 +94,7 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     }
     let look = if asked.log.address(language)?.is_some() { LOG_LOOK } else { LOOK };
     while !interrupt.within(look) {
-        // Each is asked, whatever the others have said.
+        // Every follower must look: no short circuit.
         let news = all.iter_mut().filter_map(|follower| follower.look().then_some(())).count();
         if news > 0 {
             show(&page, &mut all, &standings, &clock);
@@ -107,10 +107,11 @@ fn now_here() -> Timestamp {
     SystemClock::start().now()
 }
 
-/// What is followed, each with when it starts, and the standings of the house.
+/// The followed events with their starts, and the standings of the house.
 type Places = (Vec<(Place, Option<Timestamp>)>, Vec<InEach<DayStandings>>);
 
-/// What is followed: each file, and of a house's folder every event of the day, with when it starts.
+/// Returns the followed events: each file, and from a house's folder every event of the day, with
+/// its start.
 fn places(language: Language, asked: &Serve, now: Timestamp) -> Result<Places, String> {
     let [folder] = &*asked.files else {
         if asked.files.len() < 2 {
@@ -141,7 +142,7 @@ fn places(language: Language, asked: &Serve, now: Timestamp) -> Result<Places, S
     Ok((places, standings))
 }
 
-/// Where to listen, as it is typed.
+/// Parses the typed address to listen on.
 fn listens(
     language: Language,
     typed: Option<&String>,
@@ -152,7 +153,7 @@ fn listens(
         .ok_or_else(|| Saying::of("page-not-an-address").with("text", text.as_str()).told(language))
 }
 
-/// The staff side as it is asked for.
+/// The requested staff side.
 struct Staff {
     listen: Listen,
     pair: Vec<(String, Role, Option<TableNo>)>,
@@ -161,7 +162,7 @@ struct Staff {
     lasts: Span,
 }
 
-/// Nothing where nobody asks for it.
+/// Returns the requested staff side; `None` if there is no request for it.
 fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> {
     let is_asked = asked.staff || !asked.pair.is_empty() || !asked.withdraw.is_empty();
     if !is_asked && asked.staff_listen.is_none() {
@@ -174,7 +175,7 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
             if let Some(role) = role_of(last) {
                 return Some((rest.trim().to_owned(), role, None));
             }
-            // A dealer deals at a table.
+            // Only a dealer has a table.
             let table = last.trim().parse().ok().and_then(TableNo::new)?;
             let (name, role) = rest.rsplit_once(':')?;
             let role = role_of(role).filter(|role| *role == Role::Dealer)?;
@@ -193,8 +194,8 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
 }
 
 impl Staff {
-    /// Switches it on, and says where it is and what the telephones scan. Returns nothing if what is kept of the
-    /// telephones cannot be read: the guests' page goes on without them.
+    /// Switches the staff side on, and prints its address and the pairing codes. Returns `None` if
+    /// the stored phones cannot be read: the guests' page goes on without them.
     fn start(
         self,
         language: Language,
@@ -248,7 +249,7 @@ impl Staff {
     }
 }
 
-/// Lets telephones act on the event until somebody presses Ctrl-C.
+/// Lets phones act on the event until Ctrl-C is pressed.
 fn attend(
     telephones: &mut Telephones,
     follower: &mut Follower,
@@ -266,14 +267,14 @@ fn attend(
             follower.public = None;
             show(page, std::slice::from_mut(follower), &[], &clock);
         }
-        // A clock that was set is put right, as in the window.
+        // A change of the system's clock is corrected here, as in the window.
         if let Err(error) = follower.desk.tick() {
             complain(&error.told(follower.language));
         }
     }
 }
 
-/// Shows all of them as they are. What has not changed is not written again.
+/// Shows the current state of every event. Unchanged pages are not written again.
 fn show(
     page: &Page,
     all: &mut [Follower],
@@ -291,7 +292,7 @@ fn show(
     page.show(&events, &day);
 }
 
-/// Says where the page is found.
+/// Prints the page's addresses.
 fn tell(language: Language, page: &Page, event: &str) {
     let urls = page.urls();
     let Some((first, others)) = urls.split_first() else { return };
@@ -307,21 +308,21 @@ fn tell(language: Language, page: &Page, event: &str) {
     say(&language.word("page-serve-stop"));
 }
 
-/// Follows an event that others tell: a file that somebody else writes, or a log.
+/// A follower of an event written elsewhere: in another program's file, or in a log.
 struct Follower {
     language: Language,
     place: Place,
     desk: Box<dyn Desk>,
     clock: Arc<SharedClock>,
-    /// Its number among those that are served.
+    /// The event's number among the served ones.
     number: u32,
-    /// When it starts, where a house says so.
+    /// The start, if the house has it.
     starts: Option<Timestamp>,
-    /// How much of the file was there when it was last looked at.
+    /// The length of the file at the last look.
     length: u64,
-    /// What everybody may know, until it changes.
+    /// The public data, kept until it changes.
     public: Option<Arc<Public>>,
-    /// When what is shown changes with time alone.
+    /// The instant at which the shown data changes with time alone.
     due: Option<Timestamp>,
 }
 
@@ -336,7 +337,7 @@ impl Follower {
         Ok(Self { language, place, desk, clock, number, starts, length, public: None, due: None })
     }
 
-    /// Is there news of it?
+    /// Returns whether there is news of the event.
     fn look(&mut self) -> bool {
         let news = if self.desk.hear() {
             true
@@ -346,7 +347,7 @@ impl Follower {
                     (self.desk, self.length) = (fresh, length);
                     true
                 }
-                // What was shown is shown until the file can be read again.
+                // The old data stays on show until the file can be read again.
                 Err(error) => {
                     complain(&error);
                     false
@@ -366,7 +367,7 @@ impl Follower {
     }
 
     fn has_grown(&mut self) -> bool {
-        // A file that is away for a moment, on a stick or a share, is looked for again.
+        // A file that is missing for a moment, on a stick or a share, is tried again.
         let Some(file) = self.place.file.as_ref().filter(|_| self.place.log.is_none()) else {
             return false;
         };
@@ -387,7 +388,7 @@ impl Follower {
     }
 }
 
-/// Reads the event, or opens it to be told something; also how long its file was then.
+/// Opens the event, for writing if `writes`, and returns the length of its file then.
 fn read(language: Language, place: &Place, writes: bool) -> Result<(Box<dyn Desk>, u64), String> {
     let name = place.name();
     let mut length = 0;

@@ -1,4 +1,4 @@
-//! An event in a log that several desks share, for the commands: `--log`.
+//! An event in a log that several desks share, for the commands with `--log`.
 
 use std::{
     path::{Path, PathBuf},
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// The address of a shared log, where one is typed.
+/// The address of a shared log, if one is typed.
 #[derive(Debug, Args)]
 pub(super) struct LogArg {
     #[arg(long, value_name = "URL")]
@@ -40,14 +40,14 @@ impl LogArg {
         self.log.is_some()
     }
 
-    /// The address, if one was typed.
+    /// Returns the address, if one was typed.
     pub(super) fn address(&self, language: Language) -> Result<Option<LogAddress>, String> {
         let read = |text: &String| LogAddress::read(text).map_err(|why| why.told(language));
         self.log.as_ref().map(read).transpose()
     }
 }
 
-/// Where an event is: in a file, in a shared log, or in both.
+/// The place of an event: a file, a shared log, or both.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) file: Option<PathBuf>,
@@ -67,13 +67,14 @@ impl Place {
         Ok(Self { file: file.cloned(), log })
     }
 
-    /// By what messages call it.
+    /// Returns the event's name in messages.
     pub(super) fn name(&self) -> PathBuf {
         let event = || self.log.as_ref().map(|log| PathBuf::from(log.event()));
         self.file.clone().or_else(event).unwrap_or_default()
     }
 
-    /// Opens the event to be read. What the log has and cannot follow is among the notices.
+    /// Opens the event for reading. Records of the log that cannot be followed are among the
+    /// notices.
     pub(super) fn read(&self, language: Language) -> Result<Opened, OpenError> {
         let mut opened = self.opened(operator(language), false)?;
         if self.log.is_some() {
@@ -82,13 +83,14 @@ impl Place {
         Ok(opened)
     }
 
-    /// Opens the event to be told something.
+    /// Opens the event for writing.
     pub(super) fn open(&self, operator: Operator) -> Result<Opened, OpenError> {
-        // Told alone, a desk's own file would part from its log.
+        // A record written to the file alone would part it from its log.
         let noted = || self.file.as_deref().and_then(noted);
         let log = self.log.clone().or_else(noted);
         let mut opened = Self { file: self.file.clone(), log }.opened(operator.clone(), true)?;
-        // Who may not play is refused here as in the window; where another has the house open, its book is read.
+        // Barred players are refused here as in the window. If another desk has the house open, its
+        // book is only read.
         if let Some(own) = self.file.as_deref().and_then(house::house_around) {
             let read = house::open(&own, Box::new(SystemClock::start()), operator)?;
             opened.desk.set_book(Some(house::Book::new(read.desk)));
@@ -119,7 +121,7 @@ impl Place {
     }
 }
 
-/// Why nothing can be told there now, if so: what is not reached cannot be told.
+/// Returns the reason why the desk cannot write now, if its log is not reached.
 pub(super) fn cut_off(desk: &dyn Desk) -> Option<Saying> {
     match desk.network()?.status.link {
         Link::Down(why) => Some(Saying::of("network-not-reached").with("why", why)),
@@ -138,7 +140,8 @@ pub(super) struct Sync {
     push: bool,
 }
 
-/// Brings a file up to its log, or the log up to the file, or says where they part. Ends as `check` does of the file.
+/// Brings a file up to its log, or the log up to the file, or reports where they part. The exit
+/// status is as in `check`.
 pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
     let file = asked.file.as_path();
     let log = match LogAddress::read(&asked.log) {

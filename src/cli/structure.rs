@@ -1,4 +1,4 @@
-//! `bottone structure`: a sheet of levels, and what each of its lines is taken for.
+//! `bottone structure`: a sheet of levels, and the meaning found for each of its lines.
 
 use std::{
     io::{self, Read as _},
@@ -33,7 +33,8 @@ pub(super) struct SheetAsked {
 }
 
 impl SheetAsked {
-    /// Prints the structure, and on standard error each line. The status is 1 where a line was not understood.
+    /// Prints the structure, and each line on standard error. The status is 1 if a line was not
+    /// understood.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let read = structure_of(language, &self.file, self.name.as_deref(), self.stack.as_deref());
         match read {
@@ -55,8 +56,8 @@ impl SheetAsked {
     }
 }
 
-/// Reads the structure of a sheet, tells each line on standard error, and returns a sentence where lines were not
-/// understood.
+/// Reads the structure of a sheet, and prints each line on standard error. Returns a sentence if
+/// lines were not understood.
 pub(super) fn structure_of(
     language: Language,
     file: &Path,
@@ -107,7 +108,7 @@ fn named(structure: Structure, name: Option<&str>) -> Structure {
     }
 }
 
-/// Tells each line with what it is taken for, and what the sheet does not say.
+/// Prints each line with its meaning, and the values that the sheet lacks.
 fn tell(language: Language, sheet: &Sheet) {
     for line in &sheet.lines {
         let mut taken = pasted::line_in_words(language, line);
@@ -126,7 +127,7 @@ fn tell(language: Language, sheet: &Sheet) {
     }
 }
 
-/// The text of a file, or of standard input where `-` stands for it.
+/// Returns the text of a file, or of standard input for `-`.
 fn text(language: Language, file: &Path) -> Result<String, String> {
     let read = if file == Path::new("-") {
         let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! `bottone tell`: one act for the desk of a file, for scripts.
+//! `bottone tell`: one act at the desk of a file, for scripts.
 
 use std::path::{Path, PathBuf};
 
@@ -37,7 +37,7 @@ pub(super) struct Tell {
     signing: SigningArgs,
 }
 
-/// Leaves an initial of whoever asked to be forgotten while the event could not be written.
+/// Leaves only the initials of people who were forgotten while the event could not be written.
 fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
     let Some(book) = desk.book().cloned().filter(|_| desk.read_only().is_none()) else { return };
     if let Err(error) = book.leave_initials(desk) {
@@ -45,10 +45,10 @@ fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
     }
 }
 
-/// Tells the desk of this file, and prints the record that came of it in RON.
+/// Submits the act to the desk of this file, and prints the resulting record in RON.
 pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     let (file, command) = match (&asked.file, &asked.command) {
-        // Of a shared log the one word that is left is the act.
+        // With a shared log, the one word left is the act.
         (Some(command), None) => (None, command.to_string_lossy().into_owned()),
         (file, command) => (file.as_ref(), command.clone().unwrap_or_default()),
     };
@@ -85,7 +85,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     };
     let told = match (tell(desk.as_mut(), None), &asked.waive) {
         (Err(SubmitError::Refused(refusal)), Some(reason)) if refusal.is_waivable() => {
-            // The PIN was for the act, which is only now asked for as it is meant.
+            // The PIN was for the act, which is only now submitted in its final form.
             asked.signing.approve(language, desk.as_mut())?;
             tell(desk.as_mut(), Some(Waiver::new(refusal, reason.clone())))
         }
@@ -107,7 +107,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     })
 }
 
-/// The printed form of a record, without the hash of a PIN.
+/// Returns the printed form of a record, without the hash of a PIN.
 fn without_hashes(record: &Record) -> Record {
     let mut record = record.clone();
     if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {

@@ -1,4 +1,4 @@
-//! `bottone verify`: a sheet in the hand, put to the event that it is of.
+//! `bottone verify`: compares a printed sheet with its event.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The sheet in the hand.
+/// The sheet's code, and the event's file.
 #[derive(Debug, Args)]
 pub(super) struct Verify {
     code: String,
@@ -26,8 +26,8 @@ pub(super) struct Verify {
 }
 
 impl Verify {
-    /// Says what the event said when the sheet was made, and what has changed since. Success when the file has everything
-    /// that it had then. [`Verdict::Damaged`] where it has not.
+    /// Prints the state of the event when the sheet was made, and its changes since. The status is
+    /// success if the file has everything that it had then, else [`Verdict::Damaged`].
     pub(super) fn run(&self, language: Language) -> ExitCode {
         match self.verdict(language) {
             Ok(verdict) => verdict.into(),

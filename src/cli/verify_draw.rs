@@ -1,4 +1,4 @@
-//! `bottone verify-draw`: makes every draw of an event again and compares it with what was published.
+//! `bottone verify-draw`: repeats every draw of an event and compares it with the published one.
 
 use std::{
     io,
@@ -34,7 +34,7 @@ pub(super) struct VerifyDraw {
 const LONGEST: u64 = 64 << 20;
 
 impl VerifyDraw {
-    /// Success when every draw is as its seed makes it and the code, if one is given, is theirs.
+    /// Returns whether every draw follows from its seed, and the given code, if any, is theirs.
     pub(super) fn run(&self, language: Language) -> Result<bool, String> {
         let (text, secrets) = self.published(language)?;
         let verdict = proof::again(&text, &secrets).map_err(|unread| {
@@ -59,7 +59,7 @@ impl VerifyDraw {
         Ok(coded && verdict.holds())
     }
 
-    /// What is published of the event, or was, and the secrets that only the event's file knows.
+    /// Returns the published text of the event, and the secrets that only the event's file has.
     fn published(&self, language: Language) -> Result<(String, Vec<Secret>), String> {
         let text = store::text_that_begins_with(&self.file, HEAD, LONGEST)
             .map_err(|error| of_file(&self.file, &error).told(language))?;
@@ -79,7 +79,7 @@ impl VerifyDraw {
         Ok((book(session.beginning(), session.records()).text, secrets))
     }
 
-    /// Tells the code, and whether it is the one that was asked for.
+    /// Prints the code, and returns whether it is the requested one.
     fn coded(&self, language: Language, verdict: &Verdict) -> bool {
         if let Some((_, hash)) = verdict.hashes.last() {
             let gaps = [("code", hash.code().into()), ("hash", hash.to_string().into())];
@@ -103,7 +103,8 @@ fn is_fine(draw: &Again) -> bool {
     draw.wrong.is_none() && draw.sealing != Sealing::Broken
 }
 
-/// "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as published · …".
+/// Returns a line such as "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as published ·
+/// …".
 fn line(language: Language, draw: &Again) -> String {
     let what = match draw.what {
         What::Seats => language.word("draw-what-seats"),
@@ -163,7 +164,7 @@ fn wrong(language: Language, wrong: Wrong) -> String {
     }
 }
 
-/// A file of that name is kept: whoever types may have taken it for another.
+/// Writes a new file. An existing file of that name is kept: the user may have confused the two.
 fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {

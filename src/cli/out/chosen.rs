@@ -1,4 +1,4 @@
-//! Which tables and which players are to be printed, as they are typed.
+//! The tables and players to be printed, as typed.
 
 use crate::{
     i18n::Language,
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// How many players are named when a name fits several.
+/// The most players named when a name fits several.
 const NAMED: usize = 5;
 
-/// The tables of "1,3-5". Of a range those that are open; a table that is named must be.
+/// Returns the tables of "1,3-5". A range gives its open tables; a single table must be open.
 pub(super) fn tables(
     language: Language,
     t: &Tournament,
@@ -50,14 +50,15 @@ pub(super) fn tables(
     Ok(tables)
 }
 
-/// "No table 9 is open. Open are tables 1 to 6".
+/// Returns an error such as "No table 9 is open. Open are tables 1 to 6".
 fn no_table(language: Language, t: &Tournament, typed: &str) -> String {
     let open: Vec<TableNo> = t.tables().open().map(|(table, _)| table).collect();
     let gaps = [("typed", typed.into()), ("open", words::tables(language, &open).into())];
     language.say("cli-print-no-table", &gaps)
 }
 
-/// The latest entry of each player of "Rossi, Mario; Bianchi"; a number is the number of an entry.
+/// Returns the latest entry of each player of "Rossi, Mario; Bianchi". A number is an entry's
+/// number.
 pub(super) fn players(
     language: Language,
     t: &Tournament,
@@ -92,7 +93,7 @@ fn player(language: Language, t: &Tournament, typed: &str) -> Result<EntryId, St
         Some((hits.fit(id)?, (*player.entries.last()?, &player.person)))
     });
     let meant: Vec<(Fit, (EntryId, &Person))> = meant.collect();
-    // Who sits there or is called just that, before all whose names only begin so.
+    // An exact seat or whole name comes before names that only begin so.
     let only = |best: Fit| meant.iter().filter(|(fit, _)| *fit == best).count() == 1;
     let best = [Fit::Place, Fit::Whole].into_iter().find(|best| only(*best));
     let found = meant.iter().filter(|(fit, _)| best.is_none_or(|best| *fit == best));
@@ -114,7 +115,7 @@ fn player(language: Language, t: &Tournament, typed: &str) -> Result<EntryId, St
     }
 }
 
-/// What of the sheet is printed, if that can be chosen of it.
+/// Returns the selected part of the sheet, if that kind of sheet has parts.
 pub(super) fn scope(
     language: Language,
     kind: SheetKind,

@@ -1,4 +1,4 @@
-//! `bottone print` and `bottone results`: what an event says, on paper and in files.
+//! `bottone print` and `bottone results`: an event's data on paper and in files.
 
 mod chosen;
 mod print;
@@ -35,7 +35,7 @@ pub(super) struct Export {
     separator: Option<Between>,
 }
 
-/// What results can be written as.
+/// A format of results.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Format {
     Csv,
@@ -43,17 +43,18 @@ enum Format {
     Text,
 }
 
-/// What stands between cells, as it is typed.
+/// The separator between cells, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Between {
     Comma,
     Semicolon,
 }
 
-/// The exit status where the results were written and part of the pool is paid to nobody.
+/// The exit status if the results were written but do not pay out the whole pool.
 const DOES_NOT_ADD_UP: u8 = 3;
 
-/// Writes the results, and says how many entries are in them. The status is 3 where the places are not paid the pool.
+/// Writes the results, and says how many entries they hold. The status is 3 if the places do not
+/// get the whole pool.
 pub(super) fn export(language: Language, asked: &Export) -> ExitCode {
     match written_results(language, asked) {
         Ok((line, adds_up)) => {
@@ -103,7 +104,7 @@ fn results(language: Language, session: &dyn Desk) -> Results {
     Results::of(language, session.tournament(), records, session.now())
 }
 
-/// A file of that name is kept: whoever types may have taken it for another.
+/// Writes a new file. An existing file of that name is kept: the user may have confused the two.
 fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {

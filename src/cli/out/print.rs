@@ -24,8 +24,8 @@ use crate::{
     },
 };
 
-/// What is typed. Nothing is written into the event: that something was printed is kept by the
-/// window alone, which has the file for itself while it is open.
+/// The arguments. The event is not changed: only the window, which holds the open file alone,
+/// records that a sheet was printed.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Print {
     #[arg(value_parser = names())]
@@ -50,7 +50,7 @@ pub(in crate::cli) struct Print {
 }
 
 impl Print {
-    /// How it is to be laid out, and the name of why it cannot be.
+    /// Returns the layout, or the name of the message that refuses it.
     fn laid(&self) -> Result<Laid, &'static str> {
         let asked = [
             (self.single, Laid::Single, "cli-print-not-cards"),
@@ -63,7 +63,7 @@ impl Print {
     }
 }
 
-/// The paper, as it is typed.
+/// The paper size, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Size {
     A4,
@@ -81,11 +81,11 @@ impl From<Size> for print::Paper {
     }
 }
 
-/// The sheets by the names that are typed for them.
+/// Returns a parser of the sheets' names.
 fn names() -> impl TypedValueParser<Value = SheetKind> {
     let names = sheets::ALL.map(|kind| {
         let name = PossibleValue::new(sheets::typed(kind));
-        // What the first programs called it.
+        // The name in the first versions of the program.
         if kind == SheetKind::PayoutSlips { name.alias("slips") } else { name }
     });
     let kind = |name: String| {
@@ -95,7 +95,7 @@ fn names() -> impl TypedValueParser<Value = SheetKind> {
     PossibleValuesParser::new(names).map(kind)
 }
 
-/// Prints, and says how many pages came of it.
+/// Prints a sheet, and says how many pages it has.
 pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     let session = opened(language, &asked.file)?;
     let t = session.tournament();
