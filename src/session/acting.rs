@@ -1,4 +1,4 @@
-//! Decide, write, apply: how every desk acts, whatever its log.
+//! The way in which every desk acts, whatever its log: decide, write, apply.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// An event at a desk: what is known of it, the log that its records go to, and who works here by which clock.
+/// An event at a desk: its known history, its log, its operator and its clock.
 pub(super) struct Session {
     pub(super) log: Box<dyn Log>,
     pub(super) history: History,
@@ -36,62 +36,62 @@ pub(super) struct Session {
     pub(super) operator: Operator,
     pub(super) house: House,
     pub(super) book: Option<Book>,
-    /// How far the computer's clock was behind the last record when the event was opened.
+    /// The time by which the computer's clock was behind the last record when the event was opened.
     pub(super) behind: Span,
     pub(super) revision: u64,
-    /// What keeps the log from taking records, and what was refused for it.
+    /// The trouble that keeps the log from taking records, and the records refused for it.
     pub(super) trouble: Option<Trouble>,
     pub(super) refused: Vec<Record>,
-    /// What was asked for, and nobody knows whether the log keeps it.
+    /// A record whose outcome is unknown: the log may have kept it or not.
     pub(super) unsure: Option<Record>,
-    /// How many records were known when the first of all these was asked for.
+    /// The number of known records when the first of all these was submitted.
     pub(super) known_then: usize,
-    /// The records since then that did what had been refused.
+    /// The records since then that did the refused acts.
     pub(super) done_since: Vec<u32>,
     pub(super) signing: Signing,
-    /// How long the log's disk takes.
+    /// The time that the log's disk takes.
     pub(super) pace: Pace,
-    /// Who asks for this act alone, from elsewhere than the desk.
+    /// The person behind the current act, if it comes from elsewhere than the desk.
     pub(super) acting: Option<Acting>,
-    /// What other desks were told of this one.
+    /// The state last sent to the other desks.
     pub(super) said: Said,
-    /// What was told while the desk was on its own, where it ever was.
+    /// The reports kept while the desk was on its own; `None` if it never was.
     pub(super) reports: Option<Reports>,
-    /// Where the desk left the log, as long as it goes on by itself.
+    /// The place at which the desk left the log, as long as it goes on by itself.
     pub(super) alone: Option<Fork>,
     /// Errors of the house's book that are still to be shown.
     pub(super) owed: Vec<HouseError>,
 }
 
-/// Somebody who acts through this desk from elsewhere.
+/// A person who acts through this desk from elsewhere.
 pub(super) struct Acting {
     pub(super) who: Signed,
-    /// What the record says of where it came from.
+    /// The record's note of its origin.
     pub(super) station: String,
-    /// By what name he knows the act.
+    /// That person's name for the act.
     pub(super) act: Option<String>,
 }
 
-/// So often what is asked is decided again because another desk was first.
+/// The most times that a command is decided again because another desk was first.
 pub(super) const MOST_TRIES: usize = 40;
-/// So long after another desk's record somebody who acts may not have seen it yet.
+/// The time after another desk's record in which an acting person may not have seen it yet.
 const UNSEEN: Span = Span::from_millis(3_000);
 
-/// What is asked of a desk. Which record is meant is said, so that it stays the one that was meant when another desk's
-/// comes first.
+/// A request to a desk. It names its record, so that it still means the same one when another
+/// desk's record comes first.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
-    /// An act of the program itself. No person asks for it.
+    /// An act of the program itself, without a person behind it.
     Own(Command),
-    /// What happened before now.
+    /// An act recorded late: it happened before now.
     Late(Command, Option<Waiver>, Timestamp, Choices),
     Redo(u32),
-    /// As long as nothing comes out otherwise by it, unless it is chosen what becomes of that.
+    /// A strike of a record. Unless choices are given, no later outcome may change by it.
     Strike(u32, Option<Choices>),
 }
 
 impl Asked {
-    /// What a record was asked by, to be asked again; none where something was done again.
+    /// Returns the request behind a record, so that it can be made again; `None` for a redo.
     pub(super) fn again(record: &Record) -> Option<Self> {
         let chosen = choices(&record.again);
         Some(match (&record.deed, record.happened) {
@@ -117,7 +117,7 @@ impl Session {
     ) -> Self {
         let behind = history.latest().since(timekeeper.now()).max(Span::ZERO);
         let mut session = Self {
-            // Desks that share a log go by its clock.
+            // Desks that share a log follow the log's clock.
             behind: if log.network().is_some() { Span::ZERO } else { behind },
             log,
             history,
@@ -143,17 +143,19 @@ impl Session {
         session
     }
 
-    /// Decides, writes, then applies: the only way in which anything happens. Returns the number of the record that was
-    /// written, or that stands no longer or again by it.
+    /// Decides, writes, then applies: the only way in which anything happens. Returns the number of
+    /// the new record, or of the record that was struck or restored.
     ///
-    /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
-    /// one. What cannot be done any more by then is told with whoever was first.
+    /// The request is decided on the present state. If another desk's record comes first, it is
+    /// decided on the state after that record. If it is no longer possible then, the error names
+    /// the desk that was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
         self.act_again(asked, None)
     }
 
-    /// The same for an act that waits since the log refused it. The record names who asked first, and whoever works here
-    /// now must have the right to it. A sale that somebody made meanwhile is not made again.
+    /// Acts as [`Self::act`], for an act that waits since the log refused it. The record names the
+    /// person who asked first, and the present operator must have the right to it. A sale made by
+    /// another desk meanwhile is not made again.
     pub(super) fn act_again(
         &mut self,
         asked: &Asked,
@@ -168,13 +170,14 @@ impl Session {
             && let Asked::Strike(number, _) | Asked::Redo(number) = asked
             && *number as usize >= self.records().len()
         {
-            // What was meant was told here alone, and is decided anew: it has another number by then.
+            // The meant record was only a report here. It is decided again, and has another number
+            // by then.
             return Err(SubmitError::NotStanding);
         }
-        // What was told before this comes before it; what stands in its way stands in the way of this too.
+        // Earlier reports come first; an obstacle to them is one to this act too.
         while let Ok(true) = self.settle_report() {}
         let known = self.records().len();
-        // A director's word is for one act at this desk, whatever becomes of it.
+        // A director's approval is for one act at this desk, even if the act fails.
         let now = self.now();
         let at_the_desk = self.acting.is_none();
         let approved_by = at_the_desk.then(|| self.signing.take_approval(now)).flatten();
@@ -214,10 +217,10 @@ impl Session {
         Err(SubmitError::Crowded)
     }
 
-    /// A record is in the log: it has happened.
+    /// Takes in a record that is in the log: it has happened.
     pub(super) fn was_kept(&mut self, record: Record) {
         self.was_written(&record);
-        // What it cannot take in now it does when it is opened next.
+        // If the book cannot take this now, it does when it is opened next.
         self.tell_book(|book| book.learn(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
         self.signing.heed(&record, !had_staff);
@@ -230,8 +233,8 @@ impl Session {
         }
     }
 
-    /// Tells the house's book something. What it refuses is kept until somebody was told, but for a book that is open for
-    /// reading only, which is told when it is opened.
+    /// Updates the house's book. An error is kept until it was shown. A read-only book is left out:
+    /// it is updated when it is opened.
     fn tell_book(&mut self, tell: impl FnOnce(&Book) -> Result<usize, HouseError>) {
         let Some(book) = &self.book else { return };
         if let Err(error) = tell(book)
@@ -241,8 +244,8 @@ impl Session {
         }
     }
 
-    /// Does what waited until somebody of the staff signed in: whoever asked to be forgotten keeps an initial here too. Whose
-    /// role may not do it leaves it to the next.
+    /// Does the work that waited for a staff sign-in: forgotten people keep an initial here too. If
+    /// this role may not do it, it waits for the next sign-in.
     pub(super) fn do_what_waited(&mut self) {
         if self.read_only().is_some() {
             return;
@@ -255,27 +258,29 @@ impl Session {
         }
     }
 
-    /// Goes on in a log that has everything on record, and says so there. What refuses even that is trouble of the new log.
+    /// Continues in a log that has everything on record, and records the change there. A failure of
+    /// that is trouble of the new log.
     pub(super) fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
         let before = self.log.end();
         self.log = log;
         self.pace = Pace::default();
         self.unsure = None;
         self.trouble = None;
-        // What was told alone is in the copy, or is decided there.
+        // The reports are in the copy, or are decided there.
         self.alone = None;
         self.revision += 1;
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };
             let told = Command::Filing(FilingCommand::GoOn(gone));
-            // A log that takes nothing for another reason says so by itself.
+            // A log that refuses records for another reason says so by itself.
             if let Err(SubmitError::Write(error)) = self.act(&Asked::Own(told)) {
                 self.meet(&error);
             }
         }
     }
 
-    /// Why it cannot be done, and who was first if it could be before somebody's record that came since so many were known.
+    /// Returns the error. It names the other desk if the act was possible before a record that came
+    /// after the first `known`.
     fn overtaken(&self, known: usize, asked: &Asked, why: SubmitError) -> SubmitError {
         let first = match asked {
             Asked::Do(command, waiver) => self.stands_in_the_way(known, command, waiver.as_ref()),
@@ -291,8 +296,8 @@ impl Session {
         }
     }
 
-    /// The record from elsewhere before which this was possible: one that came since so many were known, or so lately
-    /// that whoever asks had not seen it.
+    /// Returns the other desk's record before which this command was possible. The record came
+    /// after the first `known`, or so recently that the operator had not seen it.
     fn stands_in_the_way(
         &self,
         known: usize,
@@ -326,7 +331,8 @@ impl Session {
                 let mut command = self.with_the_book(command.clone(), at);
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let past = (self.records(), self.ledger());
-                // While a secret is sealed, a draw gets its seed from it, whatever seed was asked for.
+                // While a secret is sealed, a draw gets its seed from it, whatever seed the command
+                // has.
                 if let Some(seeded) = seeded(t, past, &command, &events, at) {
                     command = seeded;
                     events = t.decide(&command, at, waiver.as_ref())?;
@@ -357,7 +363,7 @@ impl Session {
                     return Err(SubmitError::NotStanding);
                 }
                 self.is_no_payment(record)?;
-                // What undo would take back changes nothing that is known.
+                // Undo of the last record changes no later outcome.
                 if self.ledger().to_undo(self.records()) != Some(record) {
                     let chosen = choices.clone().unwrap_or_default();
                     let retold = self.retold(Act::Strike(record), &chosen)?;
@@ -380,14 +386,15 @@ impl Session {
         Ok(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
     }
 
-    /// What is asked, with what the house's book says of those who register: it is on record as it was then.
+    /// Adds the data of the house's book on registering people to a command, so that the record
+    /// keeps it as it is now.
     fn with_the_book(&self, command: Command, at: Timestamp) -> Command {
         let book = self.book.as_ref();
         book.and_then(|book| book.told(self.tournament(), &command, at)).unwrap_or(command)
     }
 
-    /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
-    /// record.
+    /// Checks that the record is no payment. A payment is not undone: it is taken back with a
+    /// reason, and both stay on record.
     fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
         let Some(Deed::Done { events, .. }) =
             self.records().get(record as usize).map(|record| &record.deed)

@@ -1,9 +1,10 @@
-//! A desk of a shared log that is cut off and goes on by itself, and what becomes of what it was told then.
+//! A desk of a shared log that is cut off and goes on by itself, and the fate of its reports.
 //!
-//! What is told is kept as a report, on the disk (`reports.rs`), and shown as done on what the desk knew. When the log is
-//! back, what was shown so is taken out again, what others told meanwhile comes in, and each report is decided anew at
-//! its true time, in the order in which they were told. It is then on record by its name, or on a list. The name is what
-//! keeps it from being done twice, whoever falls when: it is looked for before it is sent.
+//! An act is kept as a report on the disk (`reports.rs`), and shown as done on the desk's own
+//! state. When the log is back, these acts are taken out again, and the records of other desks come
+//! in. Then each report is decided again at its true time, in the order of entry. It is then on
+//! record under its name, or on a list. The name is looked up before the report is sent, so no
+//! crash can have it done twice.
 
 use super::{
     Desk as _, NotKept, OpenError, SubmitError,
@@ -33,44 +34,44 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone {
     pub since: Timestamp,
-    /// So many records are the log's. What is shown as a record after them is a report.
+    /// The number of records from the log. Later records shown here are reports.
     pub records: usize,
-    /// How many acts are kept as reports.
+    /// The number of acts kept as reports.
     pub reports: usize,
 }
 
-/// A report that is not possible any more, until somebody has seen to it.
+/// A report that is not possible any more and waits for a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedReport {
-    /// Its number among this desk's reports.
+    /// The report's number at this desk.
     pub number: u32,
-    /// As it was told.
+    /// The record as it was reported.
     pub record: Record,
     pub why: ListedWhy,
 }
 
-/// Why a report is on the list, as the event stands now.
+/// The reason why a report is on the list, as the event stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListedWhy {
-    /// The same stands on record: somebody else told it.
+    /// This record of another desk says the same.
     ToldSince(u32),
-    /// This record, that somebody told meanwhile, would not stand any more by it.
+    /// This record of another desk would fall by it.
     OtherFalls(u32),
     Not(RetellFault),
-    /// It would be possible by now.
+    /// The report would be possible by now.
     Possible,
 }
 
-/// Why a desk does not go on by itself.
+/// The reason why a desk does not go on by itself.
 #[derive(Debug, thiserror::Error)]
 pub enum AloneError {
-    /// It is not cut off.
+    /// The desk is not cut off.
     NotCutOff,
-    /// It has no file of its own, beside which reports would be kept.
+    /// The desk has no file of its own, beside which reports would be kept.
     NoFile,
     /// The file of reports cannot be made or read.
     File(#[from] OpenError),
-    /// Its disk says no.
+    /// The disk cannot be written.
     Write(#[from] NotKept),
 }
 
@@ -87,12 +88,12 @@ impl Told for AloneError {
 
 shown_in_english!(AloneError);
 
-/// Where a desk is that goes on by itself.
+/// The place at which a desk on its own left the log.
 pub(super) struct Fork {
-    /// So many records are the log's.
+    /// The number of records from the log.
     pub(super) records: usize,
     since: Timestamp,
-    /// Was the log seen not to be reached since? Before that it may only not have answered.
+    /// True if the log was unreachable since. Before that, it may only have given no answer.
     was_down: bool,
 }
 
@@ -102,8 +103,9 @@ impl Fork {
     }
 }
 
-/// Can this be told to a desk on its own, to be decided later? What happens at the tables can: it has happened, whoever
-/// hears of it. Not what gives something out: money, entries, seats that are drawn; two desks could give the same.
+/// Returns whether a desk on its own can keep this command as a report. That is possible for events
+/// at the tables, which have happened in any case. It is not possible for money, entries and drawn
+/// seats: two desks could give out the same.
 #[expect(clippy::too_many_lines, reason = "a table, by department")]
 pub const fn can_be_reported(command: &Command) -> bool {
     match command {
@@ -203,30 +205,31 @@ pub const fn can_be_reported(command: &Command) -> bool {
     }
 }
 
-/// Why a report did not come to be on record.
+/// The reason why a report was not recorded.
 enum NotTold {
-    /// It is not possible.
+    /// The report is not possible.
     Not(RetellFault),
-    /// Somebody else's record would not stand any more.
+    /// Another desk's record would fall by it.
     OtherFalls(u32),
 }
 
 impl Session {
-    /// A desk that was on its own when it was closed still is, with what it was told then.
+    /// Restores the state of a desk that was on its own when it was closed, with its reports.
     pub(super) fn take_up_reports(&mut self) {
         self.reports = self.log.take_reports();
         let Some((since, after)) = self.reports.as_ref().and_then(Reports::alone) else {
             return;
         };
         let records = self.records().len();
-        // A file that has more was brought up to the log meanwhile.
+        // A file with more records was brought up to the log meanwhile.
         if records as u64 <= after {
             self.alone = Some(Fork { records, since, was_down: false });
             self.show_reports();
         }
     }
 
-    /// What waits, as done on what is known here. It may be less than was told: all of it is decided on the log.
+    /// Shows waiting reports as done on the known state. Some may not be possible here: all are
+    /// decided on the log later.
     fn show_reports(&mut self) {
         let Some(reports) = &self.reports else { return };
         let waiting = reports.all().filter(|(_, report)| report.fate == ReportFate::Waits);
@@ -259,13 +262,13 @@ impl Session {
         reports.write(&ReportLine::Alone { at: since, after: records as u64 })?;
         self.alone = Some(Fork { records, since, was_down: false });
         self.show_reports();
-        // What waits here already is told now, as far as it can be.
+        // Acts that wait here already become reports now, as far as possible.
         for refused in self.refused.clone() {
             if let Deed::Done { command, .. } = &refused.deed
                 && is_report(command)
                 && let Some(asked) = Asked::again(&refused)
             {
-                // What is not possible stays where it was, with its reason when it is tried again.
+                // An impossible act stays in the waiting list; the next try gives its reason.
                 if let Ok(number) = self.act_again(&asked, Some(&refused)) {
                     self.done_since.push(number);
                 }
@@ -274,7 +277,7 @@ impl Session {
         Ok(())
     }
 
-    /// Keeps what is asked as a report, and shows it as done.
+    /// Keeps a request as a report, and shows it as done.
     pub(super) fn report(
         &mut self,
         asked: &Asked,
@@ -301,7 +304,7 @@ impl Session {
                 let reports = self.reports.as_ref();
                 let report = name.and_then(|name| reports?.named(name));
                 let sent = report.and_then(|report| reports?.get(report)).is_none_or(|it| it.sent);
-                // What may be in the log by now is taken back there, when it is back.
+                // An act that may be in the log by now is taken back there, when the log is back.
                 let Some(report) = report.filter(|_| !sent && self.is_last(asked)) else {
                     return Err(SubmitError::CutOff(Saying::of("network-alone-not-this")));
                 };
@@ -327,22 +330,23 @@ impl Session {
         Ok(number)
     }
 
-    /// Does it take back what was told last, with nothing chosen for others?
+    /// Returns whether the request takes back the last act, without choices for others.
     fn is_last(&self, asked: &Asked) -> bool {
         matches!(asked, Asked::Strike(record, None) if self.to_undo() == Some(*record))
     }
 
-    /// Is what was told last still what somebody sees who means it?
+    /// Checks that the last act is still the one that the user sees.
     ///
     /// # Errors
-    /// When the desk came back just now, and what it was told is decided anew.
+    /// If the desk came back just now, and its reports are decided again.
     pub(super) fn is_seen(&mut self) -> Result<(), SubmitError> {
         let edition = self.history.edition();
         self.come_back();
         if self.history.edition() == edition { Ok(()) } else { Err(SubmitError::NotStanding) }
     }
 
-    /// The log is reached again: what was shown as done is taken out, to be decided on what others have told.
+    /// Returns to a log that is reached again. Acts shown as done are taken out, to be decided
+    /// after those of other desks.
     pub(super) fn come_back(&mut self) {
         let Some(network) = self.log.network() else { return };
         let Some(fork) = &mut self.alone else { return };
@@ -352,19 +356,19 @@ impl Session {
             return;
         }
         self.log.gather();
-        // It may be reached, and not have answered: for that the desk was left.
+        // The log may be reached but give no answer: that was the reason to leave it.
         if !was_down && !self.log.answers() {
             return;
         }
         if self.log.read_only().is_some() {
-            // It is not the log that was left: what was told here is gone on with in a copy.
+            // This is not the log that was left: the reports continue in a copy.
             return;
         }
         let at = self.now();
         if let Some(reports) = &mut self.reports
             && let Err(error) = reports.write(&ReportLine::Back { at })
         {
-            // It stays on its own until its disk says that it is not.
+            // The desk stays on its own until its disk records the return.
             if let NotKept::Write(error) = &error {
                 self.meet(error);
             }
@@ -375,7 +379,8 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Decides the next report on the log, if it is reached. Is there any that still waits?
+    /// Decides the next report on the log, if it is reached. Returns whether any report still
+    /// waits.
     pub(super) fn settle_report(&mut self) -> Result<bool, SubmitError> {
         let Some(reports) = &self.reports else { return Ok(false) };
         let Some(number) = reports.first() else { return Ok(false) };
@@ -389,8 +394,9 @@ impl Session {
         Ok(self.reports.as_ref().is_some_and(|reports| reports.first().is_some()))
     }
 
-    /// Decides a report at its true time and keeps it in the log; one that is not possible is listed, unless somebody
-    /// asks for it, who hears why then. `whatever` comes out otherwise by it.
+    /// Decides a report at its true time and keeps it in the log. An impossible one is listed. With
+    /// `whatever`, a person asked for it: later outcomes may change, and an impossible report is an
+    /// error.
     fn tell_report(&mut self, number: u32, whatever: bool) -> Result<(), SubmitError> {
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
@@ -405,7 +411,7 @@ impl Session {
                 return Err(SubmitError::Unsure);
             }
             let record = match self.decided_on_log(&report, whatever) {
-                // Somebody asks for it, and answers for what falls by it.
+                // A person asked for it, and takes responsibility for the records that fall by it.
                 Ok(record) if whatever => {
                     let word = self.signing.take_approval(self.now());
                     let record = self.with_rights_over(record, word.as_ref())?;
@@ -445,7 +451,7 @@ impl Session {
         self.records_since(after).iter().any(|record| record.act == report.record.act)
     }
 
-    /// Writes down what became of a report. Where that cannot be written it is found out again.
+    /// Writes down the fate of a report. If that cannot be written, the fate is found again later.
     fn settles(&mut self, line: &ReportLine) -> Result<(), SubmitError> {
         self.revision += 1;
         let Some(reports) = &mut self.reports else { return Ok(()) };
@@ -456,7 +462,7 @@ impl Session {
         written
     }
 
-    /// A report as it comes out on what the log has, at its true time.
+    /// Decides a report on the log's state, at its true time.
     fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, NotTold> {
         let now = self.now();
         let told = &report.record;
@@ -479,7 +485,7 @@ impl Session {
             again: retold.again,
             ..told.clone()
         };
-        // What the role of whoever told it may not change is for somebody to decide.
+        // Changes to records outside the reporter's role are left to a person.
         let changed = self.ledger().changed_by(self.records(), &record);
         let not_his = changed.into_iter().find(|number| {
             let changed = self.records().get(*number as usize).map(|record| &record.deed);
@@ -505,7 +511,8 @@ impl Session {
         reports.get(reports.named(act)?).map(|report| report.fate)
     }
 
-    /// Who told the same since then as the report of this name, where somebody has.
+    /// Returns another desk's record that says the same as the report of this name, if there is
+    /// one.
     pub(super) fn told_since(&self, act: &str) -> Option<u32> {
         let reports = self.reports.as_ref()?;
         let report = reports.get(reports.named(act)?)?;
@@ -548,7 +555,8 @@ impl Session {
         }
     }
 
-    /// Whoever may do what a report says may say what becomes of it.
+    /// Checks that the operator may decide the fate of a report. The right to the reported act is
+    /// enough.
     fn may_settle(&self, number: u32) -> Result<(), SubmitError> {
         let report = self.reports.as_ref().and_then(|reports| reports.get(number));
         let report = report.filter(|report| matches!(report.fate, ReportFate::Listed(_)));
@@ -571,7 +579,7 @@ impl Session {
     }
 }
 
-/// What can be told, and is drawn by nobody.
+/// Returns whether a command can be a report and draws no seed.
 fn is_report(command: &Command) -> bool {
     can_be_reported(command) && seed_of(command).is_none()
 }

@@ -1,4 +1,4 @@
-//! The desk as it stood: everything can be looked at as of an instant, and nothing is done there.
+//! A read-only desk at a past instant.
 
 use std::{fmt::Debug, path::Path};
 
@@ -21,22 +21,23 @@ use crate::{
     },
 };
 
-/// An event as it stood at an instant, by what is known of it now.
+/// The event as it stood at an instant, by all present records.
 pub struct Then {
     past: Past,
-    /// The revision of the event of which this is the past.
+    /// The revision of the present event.
     of: u64,
     /// The edition of its records.
     edition: u32,
     at: Timestamp,
     tournament: Tournament,
     ledger: Ledger,
-    /// How often another instant was looked at.
+    /// The number of changes to another instant.
     turns: u64,
 }
 
 impl Then {
-    /// As `desk` stood at that instant, by what was gone through of it, which it takes in to its end.
+    /// Makes the state of `desk` at that instant. `past` is the part already gone through; it takes
+    /// in the rest.
     pub fn new(desk: &dyn Desk, mut past: Past, at: Timestamp) -> Self {
         past.take_in(desk.records(), desk.ledger());
         Self {
@@ -54,7 +55,7 @@ impl Then {
         self.at
     }
 
-    /// Goes to another instant, and takes in what was told at `desk` meanwhile.
+    /// Moves to another instant, and takes in the new records of `desk`.
     pub fn go(&mut self, desk: &dyn Desk, at: Timestamp) {
         if self.edition != desk.history().edition() {
             self.edition = desk.history().edition();
@@ -72,13 +73,13 @@ impl Then {
         self.ledger = desk.ledger().until(at);
     }
 
-    /// What is seen then, at a desk.
+    /// Returns a desk that shows this instant.
     pub fn desk<'a>(&'a self, of: &'a dyn Desk) -> PastDesk<'a> {
         PastDesk { then: self, of }
     }
 }
 
-/// A desk at which it is an instant that is past.
+/// A desk at a past instant.
 #[derive(Clone, Copy)]
 pub struct PastDesk<'a> {
     then: &'a Then,
@@ -98,7 +99,7 @@ impl Desk for PastDesk<'_> {
         &self.then.ledger
     }
 
-    /// Never one of the desk itself.
+    /// Returns a revision that the desk itself never has.
     fn revision(&self) -> u64 {
         u64::MAX - (self.then.of.wrapping_mul(1 << 24) | (self.then.turns & 0xff_ffff))
     }
@@ -267,14 +268,14 @@ impl Desk for PastDesk<'_> {
         self.of.path()
     }
 
-    /// A copy of what was on record by then.
+    /// Saves a copy of the records up to then.
     fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
         let records = self.of.records();
         let by_then = records.partition_point(|record| record.recorded <= self.then.at);
         file::write_copy(self.beginning(), &records[..by_then], self.path(), to)
     }
 
-    /// A copy of the past is a file of its own, and nobody goes on in it.
+    /// Only saves a copy: a past state cannot be continued.
     fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
         self.save_copy(to)
     }

@@ -1,4 +1,4 @@
-//! The event at a desk, as everything above it knows it.
+//! The event at a desk, as the rooms above see it.
 
 use std::{fmt::Debug, path::Path};
 
@@ -37,7 +37,7 @@ use crate::{
     },
 };
 
-/// So many records of other desks are taken in at once, so that the window goes on meanwhile.
+/// The most records of other desks taken in at once, so that the window does not stop.
 const MOST_AT_ONCE: usize = 200;
 
 impl Desk for Session {
@@ -88,7 +88,7 @@ impl Desk for Session {
             return self.ledger().to_undo(self.records());
         }
         let last = self.ledger().to_undo_at(self.records(), &self.operator.station);
-        // On its own a desk takes back what it was told there, and nothing of the log.
+        // On its own, a desk undoes only its own reports, never records of the log.
         let fork = self.alone.as_ref().map_or(0, |fork| fork.records);
         last.filter(|last| *last as usize >= fork)
     }
@@ -107,7 +107,7 @@ impl Desk for Session {
         let (before, known) = (self.revision, self.records().len());
         self.take_in(MOST_AT_ONCE);
         if self.records().len() < known + MOST_AT_ONCE {
-            // What keeps the log from being reached is told by itself; it is tried again.
+            // A log that is not reached is shown by its status, and is tried again.
             if let Err(SubmitError::Write(error)) = self.settle_report() {
                 self.meet(&error);
             }
@@ -387,7 +387,7 @@ impl Desk for Session {
 
     fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
         let there = self.log.take_mirror(self.history.records());
-        // It is no second place any more, whatever came of it.
+        // After this call the second place is gone, whatever the result.
         self.revision += 1;
         let log = there?.ok_or(SecondPlaceError::NotThere)?;
         self.go_on_with(log, Successor::SecondPlace);

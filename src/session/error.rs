@@ -1,4 +1,4 @@
-//! Why nothing happened, and why a file could not be opened.
+//! The reasons why an act failed, and why a file could not be opened.
 
 use std::path::PathBuf;
 
@@ -18,9 +18,10 @@ use crate::{
     view::words,
 };
 
-/// Why no desk can have written a record there, without what hangs on a language.
+/// Returns the fault of a record that no desk can have written there, without its
+/// language-dependent parts.
 pub(super) fn saying_of(fault: AuditFault) -> Saying {
-    // Records are counted from 0, lines from 1, and the head is the first.
+    // Records count from 0 and lines from 1, and the head is the first line.
     let line = |record: u32| u64::from(record) + 2;
     match fault {
         AuditFault::Earlier(_) => Saying::of("files-fault-earlier"),
@@ -40,7 +41,7 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
     }
 }
 
-/// Why no desk can have written a record there.
+/// Describes the fault of a record that no desk can have written there.
 pub fn fault_told(language: Language, fault: AuditFault) -> String {
     match fault {
         AuditFault::Refused(_, refusal) => {
@@ -51,14 +52,14 @@ pub fn fault_told(language: Language, fault: AuditFault) -> String {
     }
 }
 
-/// Why a record is not in its log.
+/// The reason why a record is not in its log.
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
     /// The file is open for reading only.
     ReadOnly(ReadOnly),
-    /// The disk said no.
+    /// The disk cannot be written.
     Write(#[from] JournalError),
-    /// RON has no way to write it. No command can lead here.
+    /// RON cannot express it. No command leads here.
     Unwritable(#[from] ron::Error),
 }
 
@@ -86,51 +87,51 @@ impl Told for NotKept {
     }
 }
 
-/// Why nothing happened.
+/// The reason why an act has not happened.
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
     /// A rule forbids it. The words for it are in `view::words`.
     Refused(Refusal),
-    /// So much money does not go out by one signature.
+    /// A sum this high needs two signatures.
     TwoSignatures(#[from] TwoSignatures),
     /// This file is open for reading only.
     ReadOnly(ReadOnly),
-    /// The disk said no, so it has not happened.
+    /// The disk cannot be written, so the act has not happened.
     Write(#[from] JournalError),
-    /// RON has no way to write it. No command can lead here.
+    /// RON cannot express it. No command leads here.
     Unwritable(#[from] ron::Error),
-    /// There is nothing to undo, to redo or to strike out.
+    /// No record to undo, to redo or to strike out.
     NotStanding,
-    /// It paid somebody: that is taken back with a reason, and not undone.
+    /// The record is a payment: it is taken back with a reason, and not undone.
     PaymentStands {
-        /// Who was paid.
+        /// The paid entry.
         entry: EntryId,
-        /// The prize that is not money, where it was one.
+        /// The prize in kind, if it was one.
         piece: Option<Piece>,
     },
-    /// The past is looked at, and told of late; nothing is done in it.
+    /// The desk shows the past. Late records are possible there; other acts are not.
     Past,
-    /// It cannot have happened then.
+    /// The act cannot have happened then.
     NotThen(RetellFault),
     /// A later record could not be decided as it was.
     LaterRecordDependsOnIt {
         /// The first such record.
         record: u32,
     },
-    /// The log that several desks share is not reached, so it has not happened.
+    /// The shared log is not reached, so the act has not happened.
     CutOff(Saying),
-    /// The log gives no answer: nobody knows whether this has happened, or something that was asked before it. It is
-    /// told when it is known ([`Desk::unsure`](super::Desk::unsure)).
+    /// The log gives no answer: it is unknown whether this act, or an earlier one, has happened.
+    /// The outcome comes later ([`Desk::unsure`](super::Desk::unsure)).
     Unsure,
-    /// Another desk was first, and now it cannot be done any more.
+    /// Another desk was first, and the act is no longer possible.
     Overtaken {
-        /// Who was first.
+        /// The person who was first.
         by: String,
-        /// At which desk.
+        /// That person's desk.
         desk: String,
         why: Box<SubmitError>,
     },
-    /// Other desks were first again and again.
+    /// Other desks were first in every try.
     Crowded,
 }
 
@@ -150,12 +151,13 @@ impl From<RetellFault> for SubmitError {
     }
 }
 
-/// Why an event does not go on in its second place.
+/// The reason why an event does not continue in its second place.
 #[derive(Debug, thiserror::Error)]
 pub enum SecondPlaceError {
-    /// There is none, it cannot be written, or what lies there lacks something or is another event's.
+    /// No second place, one that cannot be written, or a file there that is incomplete or of
+    /// another event.
     NotThere,
-    /// Its disk said no.
+    /// Its disk cannot be written.
     Write(#[from] JournalError),
 }
 
@@ -168,14 +170,14 @@ impl Told for SecondPlaceError {
     }
 }
 
-/// Why something cannot be told late, or struck out.
+/// Describes why a late record or a strike is not possible.
 pub fn not_then(language: Language, fault: RetellFault) -> String {
     SubmitError::from(fault).told(language)
 }
 
 impl SubmitError {
-    /// Checks whether the same cannot be done later either. A log that is not reached, a missing right and a missing second
-    /// signature pass.
+    /// Returns whether the same act would fail later too. It is false for a log that is not
+    /// reached, a missing right and a missing second signature.
     pub(super) const fn is_final(&self) -> bool {
         match self {
             Self::Refused(refusal) => !(refusal.is_unsigned() || refusal.is_of_a_role()),
@@ -244,27 +246,27 @@ impl Told for SubmitError {
     }
 }
 
-/// Why a file could not be opened.
+/// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The file itself.
+    /// An error of the file itself.
     Journal(#[from] JournalError),
-    /// RON has no way to write the event. No event can lead here.
+    /// RON cannot express the event. No event leads here.
     Unwritable(#[from] ron::Error),
-    /// A line is not what a tournament is made of.
+    /// A line that is no part of a tournament.
     Content {
         path: PathBuf,
-        /// Which line, from 1.
+        /// The line's number, from 1.
         line: usize,
-        /// What was expected.
+        /// The expected content.
         message: Saying,
     },
-    /// The log that several desks share.
+    /// An error of the shared log.
     Shared(Box<SyncError>),
-    /// What the desk was told while it was on its own cannot be gone on with.
+    /// The reports of the desk's time on its own cannot be continued.
     Reports {
         path: PathBuf,
-        /// Why it cannot be written; none where it is of another event.
+        /// The reason why they cannot be written; `None` if they are of another event.
         why: Option<ReadOnly>,
     },
 }

@@ -1,4 +1,4 @@
-//! The desk of a file: what is told here is on the disk before it has happened.
+//! The desk of a file: each act is on the disk before it has happened.
 
 use std::{
     io,
@@ -31,7 +31,7 @@ use crate::{
 /// Makes a new file for an event.
 ///
 /// # Errors
-/// When there is such a file already, or it cannot be written.
+/// If the file exists already, or it cannot be written.
 pub fn create(
     path: &Path,
     beginning: Beginning,
@@ -48,8 +48,8 @@ pub fn create(
 /// Opens an event's file.
 ///
 /// # Errors
-/// When the file is not one of ours, is from a later version, or cannot be read. Damage and a
-/// second opener are no errors: the file is then open for reading, and a notice says why.
+/// If the file is not one of ours, is from a later version, or cannot be read. Damage and a second
+/// opener are no errors: the file is then open for reading, and a notice says why.
 pub fn open(
     path: &Path,
     timekeeper: Box<dyn Timekeeper>,
@@ -58,7 +58,7 @@ pub fn open(
     Opened::of(Journal::open(path, Subject::Event, &holder(&operator))?, timekeeper, operator)
 }
 
-/// Opens an event's file with something between it and its disk, to rehearse a disk that fails.
+/// Opens an event's file with a layer between it and its disk, to rehearse a disk that fails.
 ///
 /// # Errors
 /// As [`open`].
@@ -76,7 +76,7 @@ pub fn open_over(
     Opened::of(opened, timekeeper, operator)
 }
 
-/// Reads an event's file without taking the right to write it.
+/// Reads an event's file without the right to write it.
 ///
 /// # Errors
 /// As [`open`].
@@ -88,7 +88,7 @@ pub fn read(
     Opened::of(Journal::read(path, Subject::Event)?, timekeeper, operator)
 }
 
-/// With what an event's file begins, and the seal of that line.
+/// Returns the seal of an event file's head line, and the beginning in it.
 ///
 /// # Errors
 /// As [`open`].
@@ -98,21 +98,22 @@ pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError
     Ok((seal, reading::head(&path, &head, &writers, &mut notices)?))
 }
 
-/// An event's file as it was found.
+/// An event's file in the state in which it was opened.
 pub struct Opened {
-    /// The seal of the head line, by which the event is known whatever its file is called.
+    /// The seal of the head line. It identifies the event, whatever its file is called.
     pub seal: String,
     /// The seal of the last sound line.
     pub last_seal: String,
     /// The desk of this file.
     pub desk: Box<dyn Desk>,
-    /// What the director should know.
+    /// Notices for the director.
     pub notices: Vec<Notice>,
-    /// The first record that no desk can have written, where there was one. It and all that follow are left out.
+    /// The first record that no desk can have written, if there is one. It and all later records
+    /// are left out.
     pub fault: Option<AuditFault>,
-    /// Who wrote, each from which line on.
+    /// The programs that wrote the file, each with its first line.
     writers: Vec<(u64, Writer)>,
-    /// What stands in the last line, if it was never finished.
+    /// The text of an unfinished last line.
     torn: Option<String>,
 }
 
@@ -128,7 +129,7 @@ impl Opened {
         })
     }
 
-    /// The same with its records going to the log that `log` makes of the file, of whether it may be written and of its end.
+    /// Opens the file over the log that `log` makes from it, given the access to it and its end.
     pub(super) fn on(
         opened: journal::Opened,
         timekeeper: Box<dyn Timekeeper>,
@@ -162,12 +163,12 @@ impl Opened {
         Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
     }
 
-    /// The program that wrote this record, counted from 0, if it is a newer one than this.
+    /// Returns the program that wrote this record, counted from 0, if it is newer than this one.
     pub fn newer_writer(&self, record: u32) -> Option<&Writer> {
         reading::newer_writer(u64::from(record) + 2, &self.writers)
     }
 
-    /// What stood in a last line that was never finished, in words.
+    /// Describes an unfinished last line in words.
     pub fn tail(&self, language: Language) -> Option<String> {
         let text = self.torn.as_deref()?;
         let (t, records) = (self.desk.tournament(), self.desk.records());
@@ -182,16 +183,16 @@ impl Opened {
     }
 }
 
-/// Makes a new file of everything that is on record at `desk`.
+/// Makes a new file of everything on record at `desk`.
 ///
 /// # Errors
-/// When there is such a file already, or it cannot be written.
+/// If the file exists already, or it cannot be written.
 pub fn create_of(desk: &dyn Desk, path: &Path) -> Result<(), OpenError> {
     let head = ron::to_string(desk.beginning())?;
     Ok(Journal::create_whole(path, (Subject::Event, &head), bodies(desk.records()))?)
 }
 
-/// Writes a sound copy of these records to `to`, whatever has become of the event's own file `of`.
+/// Writes a sound copy of these records to `to`, whatever the state of the event's own file `of`.
 pub(super) fn write_copy(
     beginning: &Beginning,
     records: &[Record],
@@ -208,7 +209,7 @@ fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
     records.iter().map(|record| text::record(record).map_err(io::Error::other))
 }
 
-/// The log in the file `to`, which was just written.
+/// Returns the log in the file `to`, which was just written.
 pub(super) fn log_in(to: &Path, operator: &Operator) -> Result<Box<dyn Log>, JournalError> {
     match Journal::open(to, Subject::Event, &holder(operator))?.access {
         access @ Access::Writable(_) => Ok(Box::new(FileLog::new(to.to_owned(), access, None))),
@@ -220,7 +221,7 @@ pub(super) fn holder(operator: &Operator) -> Holder {
     Holder::new(operator.name.clone(), operator.station.clone())
 }
 
-/// A line of a file for each record.
+/// A log in a file, with a line for each record.
 pub(super) struct FileLog {
     path: PathBuf,
     access: Access,
@@ -240,7 +241,7 @@ impl FileLog {
         Ok(())
     }
 
-    /// Writes the whole file of a house anew.
+    /// Rewrites the whole file of a house.
     pub(super) fn rewrite(
         &mut self,
         beginning: &impl Serialize,
@@ -252,7 +253,7 @@ impl FileLog {
         Ok(journal.rewrite((Subject::House, &head), bodies)?)
     }
 
-    /// Why nothing can be kept, if so.
+    /// Returns the reason why no record can be kept, if there is one.
     pub(super) fn refuses(&self) -> Option<&ReadOnly> {
         match &self.access {
             Access::Writable(_) => None,

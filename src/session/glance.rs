@@ -1,5 +1,5 @@
-//! A look at a house and its day: what it is called, and the events in its folder that are not open here. A file is read
-//! once, and again when it has grown.
+//! A look at a house and its day: its name, and the events in its folder that are not open here. A
+//! file is read once, and again after it has grown.
 
 use std::{
     collections::BTreeMap,
@@ -36,9 +36,9 @@ use crate::{
     },
 };
 
-/// A file that was written within so long is of today, where the house does not say when its event is.
+/// The age up to which a file counts as today's, if the house has no date for its event.
 const TODAY: Span = Span::from_minutes(18 * 60);
-/// Events that start within so long are told of before their day.
+/// The time before its start from which an event is listed as coming.
 const COMING: Span = Span::from_minutes(14 * 24 * 60);
 
 /// A house and its day.
@@ -48,20 +48,20 @@ pub struct HouseDay {
     folder: PathBuf,
     setup: Setup,
     listed: Vec<Listed>,
-    /// The currencies of the tickets for each event, by its file, that nobody has used yet.
+    /// The currencies of the unused tickets for each event, by its file.
     tickets: BTreeMap<String, Vec<Option<Currency>>>,
-    /// How long its file was, in bytes.
+    /// The length of its file, in bytes.
     length: u64,
     pub glances: Vec<Glance>,
     drawers: Drawers,
     rolls: Vec<Roll>,
     standings: Arc<[Standings]>,
     scores: KnownScores,
-    /// Of which events and leagues the standings are, and how long each file was.
+    /// The files of events and leagues in the standings, with their lengths.
     counted: Vec<(PathBuf, u64)>,
 }
 
-/// What went through the drawers for the event in a file, when the file was so long.
+/// The cash of the event in a file, at this length of the file.
 #[derive(Clone)]
 struct Roll {
     path: PathBuf,
@@ -69,7 +69,7 @@ struct Roll {
     cash: CashOf,
 }
 
-/// An event as its file told of it.
+/// An event as read from its file.
 #[derive(Clone)]
 pub struct Glance {
     pub path: PathBuf,
@@ -127,7 +127,7 @@ impl HouseDay {
         let found = files.iter().filter(|file| is_told(file)).cloned();
         let mut glances: Vec<Glance> = found.filter_map(look).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
-        // Money goes through the drawers for events of another day too.
+        // Money for events of another day goes through the drawers too.
         let open = day.drawers.open().map(|(_, drawer)| drawer.opening.from);
         let since = open.chain([day_began(now)]).min().unwrap_or(now);
         let rolls = files.into_iter().filter(|file| file.written >= since);
@@ -136,7 +136,7 @@ impl HouseDay {
             .with_standings(folder, length, operator)
     }
 
-    /// The same with the standings of its leagues, which are counted again where a file has grown.
+    /// Adds the standings of its leagues, which are counted again if a file has grown.
     fn with_standings(mut self, folder: &Path, length: u64, operator: &Operator) -> Self {
         let leagues = profiles::shelf::<League>(Some(&folder.join(profiles::LEAGUES)));
         let events = leagues.iter().filter_map(|entry| entry.profile.as_ref().ok());
@@ -148,10 +148,10 @@ impl HouseDay {
         let files = files.chain(events);
         let mut counted: Vec<(PathBuf, u64)> =
             files.map(|file| (file.clone(), folder::length_of(&file))).collect();
-        // Who was found to be whom stands in the house's own file.
+        // Merges of people are in the house's own file.
         counted.push((folder.join(FILE), length));
         if counted != self.counted {
-            // The language is for what cannot be counted, which is not told.
+            // The language is only for errors of counting, which are not shown.
             let language = Language::default();
             self.standings = season::of_house(language, folder, &mut self.scores, operator).into();
             self.counted = counted;
@@ -159,62 +159,63 @@ impl HouseDay {
         self
     }
 
-    /// Returns true if this is the day of the house in `folder`.
+    /// Returns whether this is the day of the house in `folder`.
     pub fn is_of(&self, folder: &Path) -> bool {
         self.folder == folder
     }
 
-    /// The tables of its leagues, by their names.
+    /// Returns the tables of its leagues, by their names.
     pub fn standings(&self) -> &Arc<[Standings]> {
         &self.standings
     }
 
-    /// The house's drawers.
+    /// Returns the house's drawers.
     pub fn drawers(&self) -> &Drawers {
         &self.drawers
     }
 
-    /// What went through the drawers for each event that was written to since the day began, or since the first drawer was
-    /// opened that is open still.
+    /// Returns the tills of all events written to since the day began. If a drawer opened before
+    /// that is still open, they start from its opening.
     pub fn tills(&self) -> Vec<Till> {
         let rolls = self.rolls.iter().map(|roll| roll.cash.clone());
         without_copies(rolls).into_iter().map(|cash| cash.till).collect()
     }
 
-    /// What the house is called; empty where there is none.
+    /// Returns the house's name; empty if there is no house.
     pub fn name(&self) -> &str {
         &self.setup.name
     }
 
-    /// What it says of itself.
+    /// Returns the house's set-up.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The tables that it has; none where nobody has said.
+    /// Returns its tables; empty if their number is not set.
     pub fn tables(&self) -> Vec<TableNo> {
         self.setup.own_tables()
     }
 
-    /// When the event of this file starts, where the house says so.
+    /// Returns the start of the event of this file, if the house has it.
     pub fn starts(&self, path: &Path) -> Option<Timestamp> {
         self.listed(path)?.starts
     }
 
-    /// What the house says of the event of this file.
+    /// Returns the house's data on the event of this file.
     pub fn listed(&self, path: &Path) -> Option<&Listed> {
         let file = path.file_name()?.to_str()?;
         self.listed.iter().find(|listed| listed.file == file)
     }
 
-    /// How many tickets that pay an entry of the event of this file, which has this currency, nobody has used yet.
+    /// Returns the number of unused tickets that pay an entry of this file's event in this
+    /// currency.
     pub fn tickets(&self, path: &Path, currency: &Currency) -> usize {
         let file = path.file_name().and_then(|name| name.to_str());
         let all = file.and_then(|file| self.tickets.get(file)).into_iter().flatten();
         all.filter(|of| of.as_ref().is_none_or(|of| of == currency)).count()
     }
 
-    /// Does it tell the same as this?
+    /// Returns whether the two have the same content.
     pub fn is_same(&self, other: &Self) -> bool {
         let read = |day: &Self| -> Vec<(PathBuf, u64)> {
             let glances = day.glances.iter().map(|glance| (glance.path.clone(), glance.length));
@@ -227,7 +228,7 @@ impl HouseDay {
     }
 }
 
-/// When the day of a house began of which this instant is.
+/// Returns the start of the house's day at this instant.
 pub fn day_began(now: Timestamp) -> Timestamp {
     now.after(Span::ZERO.minus(TODAY))
 }

@@ -1,4 +1,4 @@
-//! What a desk knows of its event: every record, and what they come to.
+//! A desk's knowledge of its event: every record, and the state that follows.
 
 use super::reading::Told;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 
 /// An event: its beginning, every record, and the state that follows from them.
 ///
-/// The state is always the fold of the records that stand, and is kept as they come.
+/// The state is always the fold of the standing records. It is updated with each record.
 pub struct History {
     beginning: Beginning,
     records: Vec<Record>,
@@ -22,7 +22,7 @@ pub struct History {
 }
 
 impl History {
-    /// An event to which nobody has come yet.
+    /// Makes an event without any record.
     pub(super) fn new(beginning: Beginning) -> Self {
         Self {
             tournament: beginning.tournament(),
@@ -34,13 +34,13 @@ impl History {
         }
     }
 
-    /// An event that was read.
+    /// Makes an event that was read.
     pub(super) fn read(beginning: Beginning, told: Told) -> Self {
         let Told { records, ledger, tournament, checkpoints, .. } = told;
         Self { beginning, records, ledger, tournament, checkpoints, edition: 0 }
     }
 
-    /// Takes in the next record, and what it changes.
+    /// Enters the next record and applies its changes.
     pub(super) fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
         self.ledger.enter(&record);
@@ -57,7 +57,8 @@ impl History {
         }
     }
 
-    /// Takes out what came after so many records: a desk on its own was told it, and it is decided anew.
+    /// Removes the records after the first `count`: reports of a desk on its own, which are decided
+    /// again.
     pub(super) fn back_to(&mut self, count: usize) {
         if count >= self.records.len() {
             return;
@@ -76,39 +77,40 @@ impl History {
         *edition += 1;
     }
 
-    /// Rises when records were taken out again ([`Desk::go_alone`](super::Desk::go_alone)). Otherwise they only grow:
-    /// who goes on from where he was begins anew when this is another.
+    /// Returns a number that rises when records are removed
+    /// ([`Desk::go_alone`](super::Desk::go_alone)). Otherwise records are only added. A reader that
+    /// continues from its last place starts again if this has changed.
     pub fn edition(&self) -> u32 {
         self.edition
     }
 
-    /// All of it, to be gone through again.
+    /// Returns all of it, for another pass.
     pub fn story(&self) -> Story<'_> {
         let Self { beginning, records, ledger, tournament, checkpoints, .. } = self;
         Story { beginning, records, ledger, tournament, checkpoints }
     }
 
-    /// What every record stands on.
+    /// Returns the beginning of the record.
     pub fn beginning(&self) -> &Beginning {
         &self.beginning
     }
 
-    /// Every record, the ones that do not stand too.
+    /// Returns every record, including those that do not stand.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
-    /// Which records stand.
+    /// Returns the ledger of the standing records.
     pub fn ledger(&self) -> &Ledger {
         &self.ledger
     }
 
-    /// The event as it stands.
+    /// Returns the present state of the event.
     pub fn tournament(&self) -> &Tournament {
         &self.tournament
     }
 
-    /// The instant of the last record; that of the beginning when there is none.
+    /// Returns the instant of the last record, or of the beginning without one.
     pub fn latest(&self) -> Timestamp {
         self.records.last().map_or(self.beginning.at, |record| record.recorded)
     }

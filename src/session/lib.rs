@@ -1,6 +1,7 @@
 //! The desk: decide, write, apply.
 //!
-//! The room is [`mod@session`]. It names the rooms below it as every room does, from the root of the house.
+//! The room is [`mod@session`]. Like every room, it names the rooms below it from the root of the
+//! house.
 
 use bottone_forecast::forecast;
 use bottone_house::house;

@@ -1,4 +1,4 @@
-//! Where the records of a desk go: what makes one desk another.
+//! The logs of desks: they make one kind of desk differ from another.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::{
     tournament::history::{AuditFault, Record},
 };
 
-/// What became of a record that was to be kept as the next.
+/// The outcome of appending a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Appended {
     Kept,
@@ -20,140 +20,146 @@ pub(super) enum Appended {
     Overtaken,
 }
 
-/// The next that is heard of a log which several desks share.
+/// The next news of a shared log.
 #[derive(Debug)]
 pub(super) struct Heard {
-    /// The next record, whoever told it.
+    /// The next record, from any desk.
     pub(super) record: Option<Record>,
-    /// What became of the record of which nobody knew whether it is kept, if that is known by this.
+    /// The outcome of the record in doubt, if the news decides it.
     pub(super) settled: Option<Settled>,
 }
 
-/// What became of a record of which nobody knew.
+/// The outcome of a record that was in doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Settled {
     Kept,
     NotKept,
 }
 
-/// Who writes in a second place, and who is called when its status changes.
+/// The writer of a second place, and the function called when its status changes.
 pub(super) struct SecondPlace {
     pub(super) who: Holder,
     pub(super) waker: Option<StatusWaker>,
 }
 
-/// A log that several desks share, as it is told of.
+/// The state of a shared log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
-    /// Hosts and database.
+    /// The hosts and the database.
     pub place: String,
-    /// The event's name there.
+    /// The event's name in the log.
     pub event: String,
     pub status: LogStatus,
-    /// How long ago it last answered; none where it has not since the desk was opened.
+    /// The time since its last answer; `None` if it gave none since the desk was opened.
     pub silent: Option<Span>,
-    /// How far the log's clock has gone from the one that this desk goes by: somebody has set it. Time goes on here as
-    /// it was.
+    /// The difference of the log's clock from this desk's time, if the log's clock was set. Time
+    /// continues here as before.
     pub clock_off: Option<Span>,
 }
 
-/// Where the records of a desk go, one after the other.
+/// A log: the place of a desk's records, one after the other.
 ///
-/// The law of a log: what [`append`](Self::append) has returned from is kept, and is the next after all that was kept
-/// before; what it has refused is not kept, and has not happened. Nothing that was kept is ever changed.
+/// The law of a log: when [`append`](Self::append) returns, the record is kept, as the next after
+/// all earlier ones. A refused record is not kept, and has not happened. A kept record is never
+/// changed.
 ///
-/// A log does not know what a tournament is: a desk has decided on its own state what it is given. A log that several
-/// desks share keeps it as the next number or says that somebody was first, after which
-/// [`Session::act`](super::acting::Session) takes in what came first and decides again. Where such a log gives no answer,
-/// nobody knows whether a record is kept ([`SubmitError::Unsure`]); that is told by [`next_heard`](Self::next_heard) and
-/// never guessed.
+/// A log does not know tournaments: the desk has decided each record on its own state. A shared log
+/// keeps a record under the next number, or says that another desk was first. Then
+/// [`Session::act`](super::acting::Session) takes in the other record and decides again. If such a
+/// log gives no answer, it is unknown whether a record is kept ([`SubmitError::Unsure`]).
+/// [`next_heard`](Self::next_heard) brings the outcome, which is never guessed.
 pub(super) trait Log {
     /// Keeps `record` as the next, and returns once it is as safe as this log makes things.
     fn append(&mut self, record: &Record) -> Result<Appended, SubmitError>;
 
-    /// The next that other desks have told, if anything has come.
+    /// Returns the next record of other desks, if one has come.
     fn next_heard(&mut self) -> Option<Heard> {
         None
     }
 
-    /// Keeps the last record that was heard, after the desk has decided it.
+    /// Keeps the last heard record, after the desk has decided it.
     fn take(&mut self) {}
 
-    /// The last record that was heard is none that a desk can have written there: nothing is taken from this log any more.
+    /// Refuses the last heard record, since no desk can have written it there. This log is not
+    /// followed any further.
     fn refuse(&mut self, _: AuditFault) {}
 
-    /// How it stands with the log that several desks share, if this is one.
+    /// Returns the state of the shared log, if this is one.
     fn network(&self) -> Option<Network> {
         None
     }
 
-    /// The desk is called so from now on.
+    /// Sets the desk's name.
     fn call(&mut self, _station: &str) {}
 
-    /// Other desks are told that this is open here, or with an empty text that nothing is.
+    /// Shows other desks the dialog that is open here; an empty text for no dialog.
     fn show(&mut self, _what: &str) {}
 
-    /// Waits until something is heard or the log is reached, at most so many milliseconds.
+    /// Waits for news or a connection, at most this number of milliseconds.
     fn wait(&mut self, _: u64) {}
 
-    /// Finds out what has come, without taking it in: afterwards it is known whether the log is still the one that it was.
+    /// Collects news without applying it. Afterwards it is known whether the log is still the same
+    /// one.
     fn gather(&mut self) {}
 
-    /// Has it answered, by what was gathered, for everything that it was sent?
+    /// Returns whether the collected news answers everything that was sent.
     fn answers(&self) -> bool {
         true
     }
 
-    /// What this desk was told while it was on its own, as it was when the log was opened; once.
+    /// Takes the reports of the desk's time on its own, as they were when the log was opened. Works
+    /// once.
     fn take_reports(&mut self) -> Option<Reports> {
         None
     }
 
-    /// Begins to keep reports; none where there is nowhere to keep them.
+    /// Begins to keep reports; `None` if there is no place for them.
     fn begin_reports(&mut self, _: Timestamp, _: &Operator) -> Result<Option<Reports>, OpenError> {
         Ok(None)
     }
 
-    /// Why nothing can be appended, if so: it was opened like that.
+    /// Returns the reason why the log is read-only, if it was opened so.
     fn read_only(&self) -> Option<&ReadOnly> {
         None
     }
 
-    /// Is it there, and as this desk left it? Cheap enough to be asked every few seconds.
+    /// Checks that the log is there, as this desk left it. Cheap enough for a call every few
+    /// seconds.
     fn look(&mut self) -> Result<(), JournalError> {
         Ok(())
     }
 
-    /// Would it take a record now? Finds out without one.
+    /// Checks, without a record, whether the log would take one now.
     fn probe(&mut self) -> Result<(), JournalError> {
         Ok(())
     }
 
-    /// The event's file, where there is one.
+    /// Returns the event's file, if there is one.
     fn path(&self) -> Option<&Path> {
         None
     }
 
-    /// The end of its chain of lines, where it keeps lines.
+    /// Returns the end of its chain of lines, if it keeps lines.
     fn end(&self) -> Option<Chain> {
         None
     }
 
-    /// From now on every record goes to a file in this folder too, as `second.who`, or no longer to any.
+    /// Starts or stops a second copy: every record also goes to a file in this folder, written as
+    /// `second.who`.
     fn mirror_in(&mut self, _: Option<&Path>, _: SecondPlace) {}
 
-    /// How it stands with the second place, where there is one.
+    /// Returns the status of the second place, if there is one.
     fn mirror(&self) -> Option<MirrorStatus> {
         None
     }
 
-    /// There is no second place any more. How it stood once everything was written there, where there was one.
+    /// Ends the second place, and returns its status after everything was written there.
     fn end_mirror(&mut self) -> Option<MirrorStatus> {
         None
     }
 
-    /// The log in the second place, with all of these records; none where it cannot be gone on with. There is no second
-    /// place afterwards.
+    /// Ends the second place and returns the log in it, with all of these records. `None` if that
+    /// log cannot be continued.
     fn take_mirror(&mut self, _: &[Record]) -> Result<Option<Box<dyn Log>>, JournalError> {
         Ok(None)
     }

@@ -1,7 +1,7 @@
-//! The desk in memory: an event that no file knows, until somebody wants one of it.
+//! The desk in memory: an event without a file, until one is made of it.
 //!
-//! Rehearsals and imports are told here at the speed of deciding and put into a file when they are whole; the tests of
-//! the screens work here. What is not kept is gone with the desk.
+//! Rehearsals and imports run here at the speed of deciding, and are written to a file when they
+//! are complete. The tests of the screens use it too. Unsaved data is lost with the desk.
 
 use super::{
     Desk, Operator, SubmitError,
@@ -22,7 +22,7 @@ pub fn create(
     Box::new(Session::new(Box::new(Memory), History::new(beginning), timekeeper, operator))
 }
 
-/// The desk itself has every record: nothing else is to be kept.
+/// A log that keeps nothing: the desk itself has every record.
 struct Memory;
 
 impl Log for Memory {

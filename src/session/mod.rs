@@ -1,17 +1,19 @@
-//! The desk: where an event is told what happened, and asked how it stands. The only holder of time and chance.
+//! The desk: the place where acts on an event are submitted, and its state is read. The only holder
+//! of time and chance.
 //!
-//! [`Desk`] is all that the rooms above know. Whatever is asked is decided on the state, written to the desk's log and
-//! then applied, in that order and in one place (`acting.rs`). Desks differ in the log that their records go to
-//! (`log.rs`) and in the clock that they go by ([`time`]):
+//! The rooms above know only [`Desk`]. A command is decided on the state, written to the desk's log
+//! and then applied, in that order and in one place (`acting.rs`). Desks differ in their logs
+//! (`log.rs`) and their clocks ([`time`]):
 //!
 //! * [`file`](mod@file): each record is a line of the event's file;
-//! * [`memory`]: nobody keeps it but the desk;
-//! * [`shared`]: a log that other desks tell too, with a file of the desk's own beside it (`docs/engineering/network.md`).
+//! * [`memory`]: only the desk keeps the records;
+//! * [`shared`]: a log that other desks write too, with a file of the desk's own beside it (`docs/network.md`).
 //!
 //! [`house`] is the desk of a house: its own state machine, its own file.
 //!
-//! `history.rs` is what a desk knows of its event, `trouble.rs` what it does while its log takes nothing, `reading.rs`
-//! what the lines of a file say. `tests/event/session/laws.rs` puts the same questions to every desk there is.
+//! `history.rs` holds a desk's knowledge of its event. `trouble.rs` is for a log that takes no
+//! records, and `reading.rs` reads the lines of a file. `tests/event/session/laws.rs` puts the same
+//! questions to every kind of desk.
 
 mod acting;
 mod alone;
@@ -77,7 +79,7 @@ pub use signing::{
     fits_role, pin_hash, pin_hash_of,
 };
 
-/// Who works at a desk.
+/// The operator of a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operator {
     /// The operator's name.
@@ -88,60 +90,62 @@ pub struct Operator {
 
 /// One event at one desk.
 ///
-/// What holds of every desk:
+/// The laws of every desk:
 ///
-/// * [`can`](Self::can) gives the refusal that [`submit`](Self::submit) would give, and what is refused changes nothing.
-/// * What cannot be written has not happened: the state is as it was.
-/// * The state is the fold of the records that stand ([`History`]), and nothing else.
-/// * [`revision`](Self::revision) is another after each change.
+/// * [`can`](Self::can) gives the refusal that [`submit`](Self::submit) would give; a refused command changes nothing.
+/// * An act that cannot be written has not happened: the state is as before.
+/// * The state is the fold of the standing records ([`History`]), and nothing else.
+/// * [`revision`](Self::revision) differs after each change.
 /// * [`now`](Self::now) is never before the last record.
 pub trait Desk {
-    /// What is known of the event: its records and its state.
+    /// Returns the event's records and its state.
     fn history(&self) -> &History;
 
-    /// Rises with every change, so that views can be kept until something changes.
+    /// Returns a number that rises with every change, so that views can be kept until something
+    /// changes.
     fn revision(&self) -> u64;
 
-    /// Decides, writes, then applies. While a secret is sealed, a draw gets its seed from it, whatever
-    /// seed was asked for.
+    /// Decides, writes, then applies. While a secret is sealed, a draw gets its seed from it,
+    /// whatever seed the command has.
     ///
     /// # Errors
-    /// When a rule forbids it or it cannot be written. Nothing has happened then.
+    /// If a rule forbids it or it cannot be written. Nothing has happened then.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError>;
 
-    /// Takes the last act back, and says which record that was. Of desks that share a log each takes back its own last
-    /// act, whatever others have told since, as long as nothing that they told depends on it.
+    /// Takes the last act back, and returns the number of its record. Each desk of a shared log
+    /// takes back its own last act. Later records of other desks do not matter, as long as none
+    /// depends on it.
     ///
     /// # Errors
-    /// When there is none, when it paid somebody, or it cannot be written.
+    /// If there is no such act, if it was a payment, or if it cannot be written.
     fn undo(&mut self) -> Result<u32, SubmitError>;
 
-    /// Does again what was undone last, and says which record that was.
+    /// Redoes the last undone act, and returns the number of its record.
     ///
     /// # Errors
-    /// When there is nothing, or it cannot be written.
+    /// If there is no such act, or it cannot be written.
     fn redo(&mut self) -> Result<u32, SubmitError>;
 
-    /// Strikes one record out of the middle. Allowed when every later one would still be decided
-    /// the same way without it.
+    /// Strikes one record out of the middle. Allowed if every later one would still be decided the
+    /// same way without it.
     ///
     /// # Errors
-    /// When it does not stand, when it paid somebody, when a later one depends on it, or when it cannot
-    /// be written.
+    /// If it does not stand, if it was a payment, if a later one depends on it, or if it cannot be
+    /// written.
     fn strike(&mut self, record: u32) -> Result<(), SubmitError>;
 
-    /// Strikes one record out of the middle, whatever comes out otherwise by it: what [`Desk::retold`] shows, as it was
-    /// chosen.
+    /// Strikes one record out of the middle, even if later outcomes change by it. [`Desk::retold`]
+    /// shows those; they follow the choices.
     ///
     /// # Errors
-    /// What [`Desk::retold`] says, and when it cannot be written.
+    /// The error of [`Desk::retold`], and if it cannot be written.
     fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError>;
 
-    /// Tells of something that happened before now. What was decided since is decided again, and comes out as
-    /// [`Desk::retold`] shows, as it was chosen.
+    /// Records something that happened before now. Later records are decided again.
+    /// [`Desk::retold`] shows their outcomes; they follow the choices.
     ///
     /// # Errors
-    /// What [`Desk::retold`] says, and when it cannot be written. Nothing has happened then.
+    /// The error of [`Desk::retold`], and if it cannot be written. Nothing has happened then.
     fn tell_late(
         &mut self,
         command: Command,
@@ -150,93 +154,99 @@ pub trait Desk {
         choices: &Choices,
     ) -> Result<(), SubmitError>;
 
-    /// The present instant. Never before the last record: when the computer's clock was behind it
-    /// as the event was opened, time goes on from that record.
+    /// Returns the present instant. It is never before the last record: if the computer's clock was
+    /// behind that record when the event was opened, time goes on from the record.
     fn now(&self) -> Timestamp;
 
-    /// How far the computer's clock was behind the last record when the event was opened, if it was.
-    /// How much of the level went by in between cannot be known then, and the floor is told so.
+    /// Returns the time by which the computer's clock was behind the last record when the event was
+    /// opened, if it was. The part of the level that went by in between is unknown then, and the
+    /// floor is warned.
     fn behind(&self) -> Option<Span>;
 
-    /// To be called now and then: finds out whether the computer's clock was set, and if so keeps
-    /// what is left of the level. Returns how far the computer's clock went.
+    /// Checks whether the computer's clock was set, and if so keeps the rest of the level. To be
+    /// called now and then. Returns the change of the computer's clock.
     ///
-    /// Set forward, the tournament's clock is put along with it, on record, so that it is right after
-    /// the next start too. Set back, instants simply go on from where they were, since no record may
-    /// be earlier than the one before it.
+    /// If the clock was set forward, the tournament's clock is moved along with it, on record. So
+    /// it is right after the next start too. If it was set back, instants go on from where they
+    /// were, since no record may be earlier than the one before it.
     ///
     /// # Errors
-    /// When that could not be written.
+    /// If that could not be written.
     fn tick(&mut self) -> Result<Option<Span>, SubmitError>;
 
-    /// A seed from the system, for a draw.
+    /// Returns a seed from the system, for a draw.
     fn seed(&self) -> u64;
 
-    /// A secret from the system, for draws to hang on; none where it has no chance to give.
+    /// Returns a secret from the system, from which draws get their seeds. `None` if the system has
+    /// no random numbers.
     fn secret(&self) -> Option<Secret>;
 
-    /// Who works here.
+    /// Returns the operator of this desk.
     fn operator(&self) -> &Operator;
 
-    /// From now on somebody else works here.
+    /// Sets the operator of this desk.
     fn set_operator(&mut self, operator: Operator);
 
-    /// Who is signed in, in an event that has staff ([`roles`]).
+    /// Returns the signed-in person, in an event with staff ([`roles`]).
     fn signed_in(&self) -> Option<Signed>;
 
-    /// Returns the member of staff who is signed in, by whom the same member of other events is signed in there.
+    /// Returns the signed-in member of staff. The same member of other events' staff can be signed
+    /// in there with it.
     fn member(&self) -> Option<Member> {
         None
     }
 
-    /// Takes what the program could not write down by itself since this was asked last, and will try again later.
+    /// Takes the errors of writes that failed since the last call. The program tries those writes
+    /// again later.
     fn take_owed(&mut self) -> Vec<house::HouseError> {
         Vec::new()
     }
 
-    /// Somebody signs in; a dealer with the table that he deals at. After some wrong PINs a desk waits before it looks at
-    /// another.
+    /// Signs a person in; a dealer with their table. After some wrong PINs, a desk waits before it
+    /// accepts another.
     ///
     /// # Errors
-    /// Why nobody is. Who was signed in before still is.
+    /// The reason why the sign-in failed. The person signed in before remains so.
     fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError>;
 
-    /// Nobody is signed in any more.
+    /// Signs the person out.
     fn sign_out(&mut self);
 
-    /// A director gives a PIN for the next act that is submitted here, whoever is signed in: both are on record. Returns who
-    /// it was.
+    /// Takes a director's PIN for the next act submitted here. The record names both the signed-in
+    /// person and the director. Returns the director's name.
     ///
     /// # Errors
-    /// Why it is not taken.
+    /// The reason why the PIN is not accepted.
     fn approve(&mut self, pin: &str) -> Result<String, SignInError>;
 
-    /// Returns the wrong PINs that were given here since the last right one.
+    /// Returns the wrong PINs given here since the last right one.
     fn guesses(&self) -> Guesses {
         Guesses::default()
     }
 
-    /// Goes on from wrong PINs that were given in another program.
+    /// Continues from wrong PINs that were given in another program.
     fn remember_guesses(&mut self, _: Guesses) {}
 
-    /// The director whose PIN was given for the next act, as long as that holds.
+    /// Returns the director whose PIN was given for the next act, as long as it is valid.
     fn approved_by(&self) -> Option<&str>;
 
-    /// Whose word stands beside that of whoever works here, where so much money goes out by something that is on no record of
-    /// this event, as a ticket that the house buys back. The PIN that was given for it is used up. Nobody's where one
-    /// signature is enough.
+    /// Returns the director who signs beside the operator for a payment outside this event's
+    /// records. An example is a ticket that the house buys back. The PIN given for it is used up.
+    /// `None` if one signature is enough.
     ///
     /// # Errors
-    /// It needs a second signature, and there is none. `asked` is what the desk's own trace says of it then.
+    /// If a second signature is needed and missing. `asked` is then the text in the desk's own
+    /// trace.
     fn countersign(
         &mut self,
         asked: &dyn Debug,
         goes_out: Money,
     ) -> Result<Option<String>, SubmitError>;
 
-    /// The same as [`submit`](Self::submit) for somebody who proved elsewhere who he is, and for this act alone: from a
-    /// telephone that this desk paired, say. `from` is who that is and what the record says of where it came from, `act` by
-    /// what name it is known there, so that it is found on record when it is asked for once more.
+    /// Submits one act, as [`submit`](Self::submit) does, for a person who proved their identity
+    /// elsewhere. An example is a phone that this desk paired. `from` is that person and the
+    /// record's note of the origin. `act` is the act's name there, so that it is found on record
+    /// when it is sent once more.
     ///
     /// # Errors
     /// As [`submit`](Self::submit).
@@ -248,149 +258,153 @@ pub trait Desk {
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
 
-    /// Returns what is missing before this can be put on record as it is shown: the right to it or to what falls by it, and a
-    /// second signature.
+    /// Returns what is missing for recording this as shown: the right to it or to records that fall
+    /// by it, and a second signature.
     fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
         Vec::new()
     }
 
-    /// What was refused since this was asked last because of who asked for it, for the desk's own trace.
+    /// Takes the acts refused for lack of rights since the last call, for the desk's own trace.
     fn take_denied(&mut self) -> Vec<Denied>;
 
-    /// What the house's own past events say of this one.
+    /// Returns the statistics of the house's own past events.
     fn house(&self) -> House;
 
-    /// From now on this is known of the house's past events.
+    /// Sets the statistics of the house's past events.
     fn set_house(&mut self, house: House);
 
-    /// The book of the house in whose folder the event lies, where there is one.
+    /// Returns the book of the house in the event's folder, if there is one.
     fn book(&self) -> Option<&house::Book>;
 
-    /// From now on whoever registers is looked up in this book.
+    /// Sets the book in which registering players are looked up.
     fn set_book(&mut self, book: Option<house::Book>);
 
-    /// What a forecast stands on beside the event.
+    /// Returns the data for a forecast beside the event itself.
     fn background(&self) -> Background {
         Background::of(self.records(), self.ledger(), self.house())
     }
 
-    /// Why nothing can be written, if so: the event was opened like that.
+    /// Returns the reason why the event is read-only, if it was opened so.
     fn read_only(&self) -> Option<&ReadOnly>;
 
-    /// What keeps the log from taking records. It lasts until something was written again.
+    /// Returns the trouble that keeps the log from taking records. It lasts until a record was
+    /// written again.
     fn trouble(&self) -> Option<&Trouble>;
 
-    /// To be called now and then: finds out whether what was written is still there, so that nobody takes for saved
-    /// what is not. That it is there again says nothing: only what is written ends the trouble.
+    /// Checks whether the written records are still there, so that lost records do not pass for
+    /// saved ones. To be called now and then. Finding them again does not end the trouble: only a
+    /// written record does.
     fn look(&mut self);
 
-    /// How long the slowest act took until it was on the disk, while the event's disk is slow: since one took over half
-    /// a second, until ten in a row did not. None where another computer keeps the log.
+    /// Returns the longest time that an act took to reach the disk, while the event's disk is slow.
+    /// It is slow after an act of over half a second, until ten in a row were faster. `None` if
+    /// another computer keeps the log.
     fn slow_disk(&self) -> Option<Span> {
         None
     }
 
-    /// What was asked for and could not be written, and so was not done.
+    /// Returns the acts that could not be written, and so were not done.
     fn refused(&self) -> &[Record];
 
-    /// What was refused for trouble with the log is not wanted any more.
+    /// Drops the acts that were refused for trouble with the log.
     fn forget_refused(&mut self);
 
-    /// Does what was refused, in the order in which it was asked for, or where nothing was, tries whether the log
-    /// takes records.
+    /// Does the refused acts, in their order. Without any, it tests whether the log takes records.
     ///
     /// # Errors
-    /// When it still does not; or what stands in the way of one act by now, which is then forgotten.
+    /// If the log still takes none; or the obstacle to one act by now, which is then dropped.
     fn try_again(&mut self) -> Result<(), SubmitError>;
 
-    /// To be called in every frame: takes in what other desks have told, as much as can be without making anybody wait.
-    /// Did anything change?
+    /// Takes in records of other desks, as many as possible without making the window wait. To be
+    /// called in every frame. Returns whether anything changed.
     fn hear(&mut self) -> bool {
         false
     }
 
-    /// How it stands with the log that several desks share, if this one shares one.
+    /// Returns the state of the shared log, if this desk has one.
     fn network(&self) -> Option<Network> {
         None
     }
 
-    /// Other desks of the log are told what is open here; nothing where that is nothing.
+    /// Shows the other desks of the log the dialog that is open here; `None` for no dialog.
     fn show_open(&mut self, _: Option<Open>) {}
 
-    /// What others have open at their desks, as far as the log tells.
+    /// Returns the dialogs open at other desks, as far as the log has them.
     fn open_elsewhere(&self) -> Vec<OpenAt> {
         Vec::new()
     }
 
-    /// Other desks are told who calls the floor here.
+    /// Shows other desks the calls of the floor here.
     fn show_calls(&mut self, _: &[FloorCall]) {}
 
-    /// Who calls the floor at other desks, where nobody goes yet.
+    /// Returns the unanswered calls of the floor at other desks.
     fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
         Vec::new()
     }
 
-    /// Somebody goes where this call of another desk came from. That desk hears of it.
+    /// Answers a call of another desk. That desk hears of it.
     fn answer_call(&mut self, _act: &str) {}
 
-    /// The calls of this desk to which somebody of another one goes.
+    /// Returns the calls of this desk that another desk answers.
     fn calls_answered(&self) -> Vec<String> {
         Vec::new()
     }
 
-    /// Waits until something is heard of other desks, at most so many milliseconds. For whoever has no window.
+    /// Waits for news of other desks, at most this number of milliseconds. For programs without a
+    /// window.
     fn wait(&mut self, _most: u64) {}
 
-    /// What was asked for, and nobody knows whether it is kept: the log that several desks share gave no answer. It is
-    /// neither done nor refused until that is known.
+    /// Returns the act whose outcome is unknown, because the shared log gave no answer. It is
+    /// neither done nor refused until the answer comes.
     fn unsure(&self) -> Option<&Record> {
         None
     }
 
-    /// Goes on without the log, which is not reached: what is told from now on is kept as reports, each with its time, and
-    /// shown as done. When the log is back each is decided again at its true time; what is not possible any more is
-    /// listed, and nothing is done twice or dropped. What cannot be reported ([`can_be_reported`]) waits as before.
+    /// Goes on without the log, which is not reached. From now on acts are kept as reports, each
+    /// with its time, and shown as done. When the log is back, each is decided again at its true
+    /// time. An impossible report is listed; no act is done twice or dropped. Acts that cannot be
+    /// reported ([`can_be_reported`]) wait as before.
     ///
     /// # Errors
-    /// When it is not cut off, or the reports cannot be kept.
+    /// If the desk is not cut off, or the reports cannot be kept.
     fn go_alone(&mut self) -> Result<(), AloneError> {
         Err(AloneError::NotCutOff)
     }
 
-    /// Whether the desk is on its own.
+    /// Returns the state of a desk on its own; `None` if it is not.
     fn alone(&self) -> Option<Alone> {
         None
     }
 
-    /// How many reports have not been decided yet.
+    /// Returns the number of reports not decided yet.
     fn reports_waiting(&self) -> usize {
         0
     }
 
-    /// What became of the report that is known by this name, where one is.
+    /// Returns the fate of the report of this name, if there is one.
     fn report_fate(&self, _act: &str) -> Option<ReportFate> {
         None
     }
 
-    /// The record by which somebody told the same as the report of this name since then, where one did.
+    /// Returns another desk's record of the same act as the report of this name, if there is one.
     fn told_since(&self, _act: &str) -> Option<u32> {
         None
     }
 
-    /// The reports that were not possible any more, and of which nobody has said what becomes of them.
+    /// Returns the reports that are not possible any more and wait for a decision.
     fn listed_reports(&self) -> Vec<ListedReport> {
         Vec::new()
     }
 
-    /// A listed report is not done: somebody has seen to it.
+    /// Puts a listed report away: it is not done.
     ///
     /// # Errors
-    /// When it is not on the list, when whoever is signed in may not, or it cannot be written.
+    /// If it is not on the list, the right is missing, or it cannot be written.
     fn put_report_away(&mut self, _number: u32) -> Result<(), SubmitError> {
         Err(SubmitError::NotStanding)
     }
 
-    /// Does what a listed report says at its true time, whatever comes out otherwise by it.
+    /// Does a listed report at its true time, even if later outcomes change by it.
     ///
     /// # Errors
     /// As [`tell_late`](Self::tell_late). It stays on the list then.
@@ -398,56 +412,59 @@ pub trait Desk {
         Err(SubmitError::NotStanding)
     }
 
-    /// The event's file, where it is kept in one.
+    /// Returns the event's file, if it is kept in one.
     fn path(&self) -> Option<&Path>;
 
-    /// Where the event's file lies: what the house keeps for its events is beside it.
+    /// Returns the folder of the event's file. The house keeps its other files for events there.
     fn folder(&self) -> Option<&Path> {
         self.path()?.parent()
     }
 
-    /// Goes on in another file, which has everything that is on record here. What was refused is not in it, and can
-    /// still be tried again.
+    /// Continues in another file, with everything on record here. Refused acts are not in it, and
+    /// can still be tried again.
     ///
     /// # Errors
-    /// When it cannot be written. The event is then where it was.
+    /// If it cannot be written. The event then stays in its old file.
     fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError>;
 
-    /// From now on everything on record is kept in this folder too, line by line the same, or no longer. `waker` is called,
-    /// from another thread, when that stands otherwise.
+    /// Starts or stops a second copy of all records in this folder, line by line the same. `waker`
+    /// is called from another thread when its status changes.
     fn keep_second(&mut self, _: Option<&Path>, _: Option<StatusWaker>) {}
 
-    /// How it stands with the second place, where there is one.
+    /// Returns the status of the second place, if there is one.
     fn second_place(&self) -> Option<MirrorStatus> {
         None
     }
 
-    /// Waits until everything is written in the second place, which there is none any more then, and says how it stood.
-    /// For whoever has no window.
+    /// Waits until everything is written in the second place, and ends it. Returns its last status.
+    /// For programs without a window.
     fn end_second(&mut self) -> Option<MirrorStatus> {
         None
     }
 
-    /// Goes on in the file in the second place, which continues the chain of this one, and says so on record.
+    /// Continues in the file in the second place, which continues this one's chain, and records the
+    /// change.
     ///
     /// # Errors
-    /// When that cannot be written, or would not have everything that is on record here. The event is then where it was.
+    /// If that cannot be written, or would lack records that are here. The event then stays in its
+    /// old file.
     fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
         Err(SecondPlaceError::NotThere)
     }
 
-    /// The end of the chain of lines in which the event is kept: the last line's number and seal.
+    /// Returns the end of the event's chain of lines: the last line's number and seal.
     fn end(&self) -> Option<Chain> {
         None
     }
 
-    /// The code of the last line, by which a paper proves how far the event had come.
+    /// Returns the code of the last line, by which a paper proves how far the event had come.
     fn witness(&self) -> Option<Witness> {
         let end = self.end()?;
         Witness::of(end.records() + 1, end.seal())
     }
 
-    /// Would `command` be carried out now? Lights the buttons. A second signature is asked for when it is pressed.
+    /// Checks whether `command` would be carried out now, to light the buttons. A second signature
+    /// is asked for when the button is pressed.
     ///
     /// # Errors
     /// The refusal that `submit` would give.
@@ -461,46 +478,46 @@ pub trait Desk {
         t.decide(told.as_ref().unwrap_or(command), at, None).map(drop)
     }
 
-    /// The event as it stands.
+    /// Returns the present state of the event.
     fn tournament(&self) -> &Tournament {
         self.history().tournament()
     }
 
-    /// What every record stands on.
+    /// Returns the beginning of the record.
     fn beginning(&self) -> &Beginning {
         self.history().beginning()
     }
 
-    /// Every record, the ones that do not stand too.
+    /// Returns every record, including those that do not stand.
     fn records(&self) -> &[Record] {
         self.history().records()
     }
 
-    /// What came on record since there were so many records.
+    /// Returns the records after the first `count`.
     fn records_since(&self, count: usize) -> &[Record] {
         self.records().get(count..).unwrap_or_default()
     }
 
-    /// Which records stand.
+    /// Returns the ledger of the standing records.
     fn ledger(&self) -> &Ledger {
         self.history().ledger()
     }
 
-    /// The record that undo would take back.
+    /// Returns the record that undo would take back.
     fn to_undo(&self) -> Option<u32> {
         self.ledger().to_undo(self.records())
     }
 
-    /// The record that redo would bring back.
+    /// Returns the record that redo would bring back.
     fn to_redo(&self) -> Option<u32> {
         self.ledger().to_redo()
     }
 
-    /// How the event would stand if this were told late, or struck out, and what would come out otherwise. Nothing of
-    /// it happens.
+    /// Returns the state after a late record or a strike, and the outcomes that would change.
+    /// Nothing is recorded.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// The reason why it is not possible.
     fn retold(&self, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
         match act {
             Act::Late { at, .. } if at > self.now() => Err(RetellFault::Ahead),
@@ -508,7 +525,7 @@ pub trait Desk {
         }
     }
 
-    /// What sheets are made from, in this language, now.
+    /// Returns the data for sheets in this language, as of now.
     fn papers(&self, language: Language) -> sheets::Desk<'_> {
         sheets::Desk {
             language,
@@ -524,11 +541,11 @@ pub trait Desk {
         }
     }
 
-    /// Writes a sound copy of the event to another place: everything that is on record here, whatever has become of
+    /// Writes a sound copy of the event to another place: all records here, whatever the state of
     /// the desk's own log.
     ///
     /// # Errors
-    /// When it cannot be written, or is the event's own file.
+    /// If it cannot be written, or is the event's own file.
     fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
         file::write_copy(self.beginning(), self.records(), self.path(), to)
     }

@@ -1,4 +1,5 @@
-//! What somebody has open at a desk, so that who does the same elsewhere hears of it before he is refused.
+//! The dialogs open at a desk. A person who opens the same elsewhere is warned before the desk
+//! refuses them.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +10,24 @@ use crate::{
     tournament::entries::EntryId,
 };
 
-/// What is open.
+/// An open dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Open {
-    /// Somebody of this name buys in.
+    /// A buy-in of a person of this name.
     Sells(String),
-    /// These bust.
+    /// A bust-out of these entries.
     Busts(Vec<EntryId>),
-    /// He moves to another table.
+    /// A move of this player to another table.
     Moves(EntryId),
-    /// He is paid.
+    /// A payout to this player.
     Pays(EntryId),
-    /// The bounty on him is given out.
+    /// A payout of the bounty on this player.
     Bounty(EntryId),
-    /// The stacks of this table are counted.
+    /// A chip count of this table.
     Counts(TableNo),
 }
 
-/// Somebody who has something open at another desk.
+/// A dialog open at another desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenAt {
     pub desk: String,
@@ -34,31 +35,31 @@ pub struct OpenAt {
     pub open: Open,
 }
 
-/// Somebody who calls the floor at another desk.
+/// A call of the floor at another desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallElsewhere {
     pub desk: String,
     pub call: FloorCall,
 }
 
-/// As much of it as is said: a word that is passed on has no room for more.
+/// The most calls in one message: it has no room for more.
 const MOST_CALLS: usize = 8;
 
-/// What a desk says to the others, again and again as long as there is anything.
+/// The message of a desk to the others, repeated as long as it has content.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Said {
-    /// Who works there.
+    /// The operator of that desk.
     by: String,
     open: Option<Open>,
-    /// Who calls the floor there.
+    /// The calls of the floor there.
     calls: Vec<FloorCall>,
-    /// Calls of other desks to which somebody of this one goes.
+    /// Calls of other desks that this one answers.
     answered: Vec<String>,
 }
 
 impl Said {
-    /// As it is passed on; empty where there is nothing.
+    /// Returns the message as text; empty if it has no content.
     fn text(&self) -> String {
         if self.open.is_none() && self.calls.is_empty() && self.answered.is_empty() {
             return String::new();
@@ -69,14 +70,14 @@ impl Said {
         ron::to_string(&said).unwrap_or_default()
     }
 
-    /// What another desk said, where this program understands it.
+    /// Parses another desk's message; `None` if this program does not understand it.
     fn read(said: &OpenElsewhere) -> Option<Self> {
         ron::from_str(&said.what).ok()
     }
 }
 
 impl Session {
-    /// Tells other desks what is otherwise here.
+    /// Changes the message, and sends it to the other desks.
     fn say(&mut self, change: impl FnOnce(&mut Said)) {
         if self.log.network().is_none() {
             return;
@@ -86,7 +87,8 @@ impl Session {
         self.log.show(&self.said.text());
     }
 
-    /// What other desks say, each by its name. What a desk that is cut off heard last may long be over.
+    /// Returns the messages of other desks, each with its name. None at a desk that is cut off: its
+    /// last news may be old.
     fn said_elsewhere(&self) -> Vec<(String, Said)> {
         let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
         let network = self.log.network().filter(|_| !is_cut);
@@ -127,7 +129,7 @@ impl Session {
             |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
         if is_called(act) {
             self.say(|said| {
-                // A desk that has heard of it does not call any more.
+                // A desk that heard of the answer drops its call.
                 said.answered.retain(|known| is_called(known));
                 said.answered.push(act.to_owned());
             });
@@ -140,7 +142,7 @@ impl Session {
 }
 
 impl Open {
-    /// Do both want the same of the same?
+    /// Returns whether the two dialogs do the same for the same player or table.
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Sells(one), Self::Sells(other)) => fold(one) == fold(other),
@@ -158,7 +160,7 @@ impl Open {
         }
     }
 
-    /// The one player whom it is about.
+    /// Returns the single player of the dialog, if it has one.
     const fn player(&self) -> Option<EntryId> {
         match self {
             Self::Moves(entry) | Self::Pays(entry) | Self::Bounty(entry) => Some(*entry),

@@ -1,23 +1,23 @@
-//! How long the disk takes to keep what is told.
+//! The time that the disk takes to keep a record.
 
 use crate::rules::time::Span;
 
-/// An act that takes longer is one that whoever waits for it feels; a sound disk, even an old one that turns, takes a
+/// The time above which a person notices the wait. A sound disk, even an old spinning one, takes a
 /// tenth of it.
 const SLOW: Span = Span::from_millis(500);
-/// After so many quick acts a disk that was slow is no longer told of.
+/// The number of quick acts after which a slow disk counts as sound again.
 const QUICK: u8 = 10;
 
 /// The pace of a disk, by the acts that it kept.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pace {
-    /// The slowest since it was found slow.
+    /// The slowest act since the disk was found slow.
     slowest: Option<Span>,
     quick: u8,
 }
 
 impl Pace {
-    /// An act was on the disk after so long.
+    /// Notes the time that an act took to reach the disk.
     pub(super) fn note(&mut self, took: Span) {
         if took > SLOW {
             *self = Self { slowest: self.slowest.max(Some(took)), quick: 0 };
@@ -28,7 +28,7 @@ impl Pace {
         }
     }
 
-    /// How long the slowest act took, while the disk is slow.
+    /// Returns the time of the slowest act, while the disk is slow.
     pub(super) const fn slow(self) -> Option<Span> {
         self.slowest
     }

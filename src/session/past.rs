@@ -1,4 +1,4 @@
-//! What the house's own past events say: the files that lie beside an event's own.
+//! The house's own past events: the files beside an event's own.
 
 use std::path::Path;
 
@@ -10,11 +10,11 @@ use crate::{
     view::forecast::past,
 };
 
-/// So many events are looked at, the last written first: a house changes.
+/// The most events that are read, last written first: a house changes.
 const MOST: usize = 24;
 
-/// What the events in the folder of `file` say together, but for itself. What cannot be read, or not to its end,
-/// says nothing.
+/// Returns the statistics of the events in the folder of `file`, without its own. Events that
+/// cannot be read to their end are left out.
 pub fn house_of(file: &Path, operator: &Operator) -> House {
     let others = folder::events_beside(file, MOST);
     let past: Vec<Past> = others.iter().filter_map(|other| past_of(other, operator)).collect();
@@ -27,9 +27,9 @@ fn past_of(file: &Path, operator: &Operator) -> Option<Past> {
     let is_whole = |notice: &Notice| {
         !matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
     };
-    // A rehearsal says nothing of people.
+    // The people of a rehearsal are invented.
     let rehearsed = Language::English.word("cli-rehearsal");
     let is_real = desk.records().first().is_some_and(|record| record.by != rehearsed);
-    // The language is for texts, of which there are none in it.
+    // The language is for texts, and the statistics have no texts.
     (is_real && notices.iter().all(is_whole)).then(|| past(&desk.papers(Language::English)))
 }

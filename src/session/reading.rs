@@ -1,4 +1,4 @@
-//! What the lines of a file say, as far as a tournament can be made of them.
+//! The reading of an event's file: its lines become records as far as possible.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The tournament that a file tells of.
+/// The tournament read from a file.
 pub(super) struct Told {
     pub(super) records: Vec<Record>,
     pub(super) ledger: Ledger,
@@ -29,19 +29,19 @@ pub(super) struct Told {
     pub(super) checkpoints: Checkpoints,
     /// The first record that no desk can have written.
     pub(super) fault: Option<AuditFault>,
-    /// Why nothing more can be written, where a line and all that follow were left out.
+    /// The reason why the file is read-only, if a line and all later ones were left out.
     pub(super) end: Option<ReadOnly>,
 }
 
-/// Who wrote what, each from which line on, the head's first.
+/// The programs that wrote the file, each with its first line; the head's program is first.
 pub(super) type Writers = [(u64, Writer)];
 
-/// Who wrote this line.
+/// Returns the program that wrote this line.
 fn writer_of(line: u64, writers: &Writers) -> Option<&Writer> {
     writers.iter().rev().find(|(from, _)| *from <= line).map(|(_, writer)| writer)
 }
 
-/// Who wrote this line, if that is a newer program than this.
+/// Returns the program that wrote this line, if it is newer than this one.
 pub(super) fn newer_writer(line: u64, writers: &Writers) -> Option<&Writer> {
     writer_of(line, writers).filter(|writer| writer.is_newer())
 }
@@ -53,7 +53,8 @@ fn format_of(line: u64, writers: &Writers) -> u32 {
 /// Reads the first line of the file.
 ///
 /// # Errors
-/// When it is not what an event begins with, or a newer program says more in it than this one knows.
+/// If it is not the head of an event, or if a newer program wrote values that this one does not
+/// know.
 pub(super) fn head(
     path: &Path,
     text: &str,
@@ -71,7 +72,8 @@ pub(super) fn head(
     }
 }
 
-/// Why a head line was not understood. One that names no program is none of a newer one: those name themselves.
+/// Returns the error for a head line that is not understood. Newer programs name themselves in it;
+/// without a name, the line is not theirs.
 pub(super) fn no_head(path: &Path, writers: &Writers, error: &SpannedError) -> OpenError {
     match newer(1, writers, error).filter(|newer| newer.program.is_some()) {
         Some(Newer { program, what }) => {
@@ -85,8 +87,8 @@ pub(super) fn no_head(path: &Path, writers: &Writers, error: &SpannedError) -> O
     }
 }
 
-/// Reads lines that are sealed as they should be, from the second line of the file on, and adds to `notices` what the
-/// director should know of them.
+/// Reads soundly sealed lines, from the file's second line on, and adds notices for the director to
+/// `notices`.
 pub(super) fn read(
     beginning: &Beginning,
     bodies: &Bodies,
@@ -105,8 +107,9 @@ pub(super) fn read(
             break;
         }
     }
-    // Where a record stands is looked at each time. To decide every record again at every start would take seconds in
-    // a large event. An event that contradicts itself was not made by deciding, and then that is worth its time.
+    // The place of every record is checked each time. Deciding every record again at every start
+    // would take seconds in a large event. An event that contradicts itself was not made by
+    // deciding, and is worth that time.
     let (mut ledger, mut fault) = match in_place(beginning, &records) {
         Ok(ledger) => (ledger, None),
         Err(fault) => (Ledger::of(&records), Some(fault)),
@@ -129,7 +132,7 @@ pub(super) fn read(
             (Notice::Impossible { line, why }, ReadOnly::Damaged { line })
         });
         records.truncate(found.number() as usize);
-        // What was undone in the lines that are left out stands again.
+        // Records undone in the left-out lines stand again.
         ledger = Ledger::of(&records);
         (tournament, checkpoints) = Checkpoints::reached(beginning, &records, &ledger);
     }
@@ -140,7 +143,7 @@ pub(super) fn read(
     Told { records, ledger, tournament, checkpoints, fault, end }
 }
 
-/// Every record with the format in which it was written.
+/// Returns every record with the format in which it was written.
 fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)> {
     let mut after = writers.iter().peekable();
     let mut format = 1;
@@ -153,7 +156,7 @@ fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)>
     bodies.iter().map(with_format).collect()
 }
 
-/// What some lines that follow each other say, as far as they are understood.
+/// The records of some consecutive lines, as far as they are understood.
 struct Piece {
     records: Vec<Record>,
     added: Vec<(u64, Added)>,
@@ -180,10 +183,10 @@ impl Piece {
     }
 }
 
-/// The record in one more sealed line, which stands behind those of these writers.
+/// Parses the record in one more sealed line, after those of these writers.
 ///
 /// # Errors
-/// Why nothing can follow it.
+/// The reason why no record can follow it.
 pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record, ReadOnly> {
     match upcast::read(Line::Record, format_of(line, writers), text) {
         Ok(said) => Ok(said.what),
@@ -196,14 +199,15 @@ pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record,
     }
 }
 
-/// A newer program than this one, and what this one does not know of it.
+/// A newer program than this one, and the name that this one does not know.
 pub(super) struct Newer {
     program: Option<String>,
     what: Option<String>,
 }
 
-/// Did a newer program write this sealed line, which was not understood? It did when it says so, or says a name that this
-/// program does not have: no program has ever taken one away.
+/// Returns the newer program that wrote this sealed line, which was not understood; `None` if none
+/// did. A line is newer if it says so, or if it has a name that this program lacks: no program has
+/// ever removed one.
 pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
     let writer = writer_of(line, writers)?;
     let what = match &error.code {
@@ -215,7 +219,7 @@ pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Optio
     is_newer.then(|| Newer { program: writer.program.clone(), what })
 }
 
-/// Why this line and all that follow are left out.
+/// Returns the reason why this line and all later ones are left out.
 pub(super) fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
     if let Some(Newer { program, what }) = newer {
         return of_newer(line, program, what);
@@ -229,7 +233,8 @@ fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice
     (Notice::Newer { line, program: program.clone(), what }, ReadOnly::Newer { line, program })
 }
 
-/// Each set of switches once: a setup that was changed ten times has the same old book ten times.
+/// Adds a notice for each set of switches once. A set-up that was changed ten times has the same
+/// old book ten times.
 fn tell_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<Notice>) {
     let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
     if !notices.iter().any(is_told) {
@@ -237,12 +242,12 @@ fn tell_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<N
     }
 }
 
-/// A last line that was never finished, with today's names.
+/// Returns an unfinished last line with today's names.
 pub(super) fn torn(text: String, writers: &Writers) -> String {
     upcast::unfinished(format_of(u64::MAX, writers), text)
 }
 
-/// The record that a line tells of which was never finished, as far as it says what was asked for.
+/// Returns the record of an unfinished line, as far as its command is complete.
 pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> {
     let text = text.split_once("record: ")?.1;
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
@@ -268,7 +273,8 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
     Some(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
 }
 
-/// The value behind the first of this name, if it is whole: something of the same depth comes after it.
+/// Returns the value after the first of this name, if it is complete: more text of the same depth
+/// follows it.
 fn value<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     let rest = text.split_once(name)?.1;
     let (mut depth, mut quoted, mut escaped) = (0_u32, false, false);

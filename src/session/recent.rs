@@ -1,4 +1,4 @@
-//! A look at the events that were open last, for their cards on the first page.
+//! A look at the last opened events, for their cards on the first page.
 
 use std::{
     path::{Path, PathBuf},
@@ -16,7 +16,7 @@ use crate::{
     view::today::EventTimes,
 };
 
-/// A file that is larger, in bytes, is not read for its card.
+/// The largest file, in bytes, that is read for its card.
 const MOST_BYTES: u64 = 32 << 20;
 
 /// An event that was open on this machine.
@@ -30,13 +30,13 @@ pub struct RecentEvent {
 /// The result of reading its file.
 #[derive(Clone, Debug)]
 pub enum Reading {
-    /// The event, and when what happened.
+    /// The event, and the times of its acts.
     Read(Arc<Tournament>, EventTimes),
     /// The file is not there now.
     Gone,
-    /// The file is larger than what is read for a card.
+    /// The file is too large to be read for a card.
     TooLarge,
-    /// It cannot be read.
+    /// The file cannot be read.
     Failed(Arc<OpenError>),
 }
 

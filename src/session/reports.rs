@@ -1,8 +1,9 @@
-//! What a desk of a shared log was told while it was on its own, in a file beside the desk's own.
+//! The reports of a shared log's desk from its time on its own, in a file beside the desk's own.
 //!
-//! The file is a journal: sealed line by line, on the disk before anything is shown, and one program's alone. It only
-//! grows. A report waits until it was decided on the log, where it is on record by its name; or until it is found not to
-//! be possible any more, and is on a list until somebody has seen to it.
+//! The file is a journal: sealed line by line, on the disk before anything is shown, and held by
+//! one program. It only grows. A report waits until it is decided on the log. Then it is on record
+//! there under its name, or it is found impossible and is listed until a person has decided about
+//! it.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,7 @@ use crate::{
     tournament::history::Record,
 };
 
-/// With what a file of reports begins.
+/// The head of a file of reports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReportsHead {
@@ -28,7 +29,8 @@ pub struct ReportsHead {
     /// The desk that was on its own.
     pub desk: String,
     pub at: Timestamp,
-    /// By chance: the names of its reports begin with it, so that no other file's are the same.
+    /// A random number. The names of its reports begin with it, so that they are unique among all
+    /// files.
     pub number: u64,
 }
 
@@ -36,62 +38,63 @@ pub struct ReportsHead {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ReportLine {
-    /// From now on the desk is on its own, and has so many records of the log.
+    /// The desk is on its own from now on, with this number of records from the log.
     Alone { at: Timestamp, after: u64 },
-    /// This was told.
+    /// A report of this record.
     Told(Box<Record>),
-    /// Whoever told it took it back, before it was decided.
+    /// A report taken back by its author, before it was decided.
     Withdrawn { report: u32, at: Timestamp },
-    /// The log is back.
+    /// The return of the log.
     Back { at: Timestamp },
-    /// It is about to be sent to the log: from now on it may be there.
+    /// A report about to be sent to the log: from now on it may be there.
     Sent { report: u32 },
-    /// It is in the log.
+    /// A report that is in the log.
     OnRecord { report: u32 },
-    /// It was not possible any more, and somebody has to look at it.
+    /// A report that is not possible any more and waits for a person's decision.
     Listed { report: u32, at: Timestamp },
-    /// Somebody has, and it is not done.
+    /// A listed report that a person put away: it is not done.
     PutAway { report: u32, at: Timestamp, by: String },
 }
 
-/// What became of a report.
+/// The fate of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportFate {
-    /// It was not decided yet.
+    /// Not decided yet.
     Waits,
-    /// Whoever told it took it back before it was.
+    /// Taken back by its author before it was decided.
     Withdrawn,
     OnRecord,
-    /// Since then it is not possible any more, and somebody has to look at it.
+    /// Not possible any more since then, and waiting for a person's decision.
     Listed(Timestamp),
-    /// Somebody has, and it is not done.
+    /// Put away by a person: it is not done.
     PutAway,
 }
 
-/// An act that was told while the desk was on its own.
+/// An act reported while the desk was on its own.
 #[derive(Clone, Debug)]
 pub(super) struct Report {
-    /// As it was decided on what the desk knew.
+    /// The record as it was decided on the desk's own state.
     pub(super) record: Record,
     pub(super) fate: ReportFate,
-    /// Was it ever sent to the log? Then it may be there, and is taken back there alone.
+    /// True if it was ever sent to the log. It may be there then, and is taken back only there.
     pub(super) sent: bool,
-    /// So many records of the log the desk had.
+    /// The number of records from the log that the desk had.
     pub(super) after: u64,
 }
 
-/// The file, and what it says.
+/// The file, and its content.
 pub(super) struct Reports {
     journal: Journal,
     number: u64,
     list: Vec<Report>,
-    /// Since when the desk is on its own, and how many records of the log it had, as long as it is.
+    /// The start of the desk's time on its own, and the number of records from the log then. `None`
+    /// if it is not on its own.
     alone: Option<(Timestamp, u64)>,
-    /// So many records it had when it was on its own last.
+    /// The number of records from the log when the desk was last on its own.
     after: u64,
 }
 
-/// Where the reports of the desk with this file are.
+/// Returns the place of the reports of the desk with this file.
 pub(super) fn beside(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".reports");
@@ -99,11 +102,11 @@ pub(super) fn beside(file: &Path) -> PathBuf {
 }
 
 impl Reports {
-    /// Opens the file at `path` as [`Self::open`] does. One that is damaged, of another event or no file of reports is put
-    /// aside, and the notice names it.
+    /// Opens the file at `path` as [`Self::open`] does. A file that is damaged, of another event or
+    /// no file of reports is put aside, and the notice names it.
     ///
     /// # Errors
-    /// When another program has the file, a newer one wrote it, or the disk refuses.
+    /// If another program has the file, a newer one wrote it, or the disk fails.
     pub(super) fn open_or_put_aside(
         path: &Path,
         event: &str,
@@ -129,7 +132,7 @@ impl Reports {
         Ok((None, Some(Notice::ReportsPutAside { to, why: Saying::of(why) })))
     }
 
-    /// Opens the file at `path`, where there is one, of the event whose first line has this seal.
+    /// Opens the file at `path`, if there is one, for the event whose first line has this seal.
     pub(super) fn open(
         path: &Path,
         event: &str,
@@ -138,7 +141,7 @@ impl Reports {
         let Ok(about) = path.symlink_metadata() else { return Ok(None) };
         let failed = |why| OpenError::Reports { path: path.to_owned(), why };
         if !about.is_file() {
-            // Its name can be guessed: a link that lies there is not followed.
+            // The file's name can be guessed: a link at this place is not followed.
             let why = Saying::of("files-lock-not-ours").with("lock", path);
             return Err(failed(Some(ReadOnly::NotAllowed(why))));
         }
@@ -218,7 +221,7 @@ impl Reports {
         Ok(())
     }
 
-    /// The name of the next report.
+    /// Returns the name of the next report.
     pub(super) fn next_name(&self) -> String {
         format!("{:016x}-{}", self.number, self.list.len())
     }
@@ -231,22 +234,22 @@ impl Reports {
         self.list.get(report as usize)
     }
 
-    /// Every report, with its number.
+    /// Returns every report, with its number.
     pub(super) fn all(&self) -> impl Iterator<Item = (u32, &Report)> {
         (0..).zip(&self.list)
     }
 
-    /// The first that waits.
+    /// Returns the first waiting report.
     pub(super) fn first(&self) -> Option<u32> {
         self.all().find(|(_, report)| report.fate == ReportFate::Waits).map(|(number, _)| number)
     }
 
-    /// How many wait.
+    /// Returns the number of waiting reports.
     pub(super) fn waiting(&self) -> usize {
         self.list.iter().filter(|report| report.fate == ReportFate::Waits).count()
     }
 
-    /// The report of this name.
+    /// Returns the report of this name.
     pub(super) fn named(&self, name: &str) -> Option<u32> {
         let mut all = self.all();
         all.find(|(_, report)| report.record.act.as_deref() == Some(name)).map(|(number, _)| number)

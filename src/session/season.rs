@@ -23,13 +23,13 @@ use crate::{
     },
 };
 
-/// A season as it stands.
+/// The present state of a season.
 #[derive(Clone, Debug, Default)]
 pub struct Season {
     /// Every event, in the order of the league.
     pub events: Vec<SeasonEvent>,
     pub table: Vec<Line>,
-    /// Why there is no table.
+    /// The reason why there is no table.
     pub fault: Option<String>,
 }
 
@@ -37,36 +37,36 @@ pub struct Season {
 #[derive(Clone, Debug)]
 pub struct SeasonEvent {
     pub file: PathBuf,
-    /// Its name, and how many got points; or why nobody did.
+    /// The event's name, and the number of players with points; or the reason why it gave none.
     pub counted: Result<(String, usize), NotCounted>,
 }
 
-/// Why an event of a season gives nobody points.
+/// The reason why an event of a season gives no points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotCounted {
-    /// It was a flight, and the day for which its players bagged is in the season: they are counted there.
+    /// A flight whose next day is in the season too: its players are counted there.
     GoesOn { name: String, into: String },
-    /// It cannot be read: its file, and why.
+    /// An event that cannot be read: its file, and the reason.
     Fault(String),
 }
 
 /// One player's line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// "Bianchi, Luca", as last written.
+    /// The player's name as last written: "Bianchi, Luca".
     pub name: String,
     /// The place and the points.
     pub standing: Standing<Who>,
 }
 
-/// What one event gave to whom.
+/// The points that one event gave to each person.
 type Scores = Vec<(Person, Points)>;
 
-/// The points of one event, everybody told apart.
+/// The points of one event, with every person identified.
 type Apart = Vec<(Who, Points)>;
 
-/// What was read of events, each with how long its file was and by which formula it was counted: what is known is not
-/// read again.
+/// The scores read from events, each with the file's length and the formula used. Known ones are
+/// not read again.
 #[derive(Clone, Default)]
 pub struct KnownScores(BTreeMap<PathBuf, Arc<KnownEvent>>);
 
@@ -76,11 +76,11 @@ struct KnownEvent {
     read: Result<Scored, String>,
 }
 
-/// What was read of an event.
+/// The scores read from an event.
 struct Scored {
     name: String,
     scores: Scores,
-    /// The file beside its own in which those who bagged go on.
+    /// The file of the next day in the same folder, where bagged players go on.
     next_day: Option<PathBuf>,
 }
 
@@ -92,20 +92,20 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The table in words.
+    /// Returns the table in words.
     pub fn told(&self, language: Language) -> StandingsView {
         let counted = self.season.events.iter().filter(|event| event.counted.is_ok()).count();
         let lines = self.season.table.iter().map(|line| (line.name.as_str(), &line.standing));
         StandingsView::of(language, &self.league, counted, lines)
     }
 
-    /// The names of the files that count, without their folder.
+    /// Returns the names of the files that count, without their folder.
     pub fn files(&self) -> Vec<String> {
         let names = self.season.events.iter().filter_map(|event| event.file.file_name());
         names.map(|name| name.to_string_lossy().into_owned()).collect()
     }
 
-    /// The line of this person of the book, if he is in the table.
+    /// Returns the line of this person of the book, if they are in the table.
     pub fn of(&self, language: Language, person: PersonId) -> Option<StandingsRow> {
         let is_his = |line: &&Line| line.standing.player == Who::Known(person);
         let line = self.season.table.iter().find(is_his)?;
@@ -113,8 +113,8 @@ impl Standings {
     }
 }
 
-/// The tables of all leagues of the house in this folder, by their names. Events that are in `known` and have not grown are not
-/// read again.
+/// Returns the tables of all leagues of the house in this folder, by their names. Events in `known`
+/// that have not grown are not read again.
 pub fn of_house(
     language: Language,
     folder: &Path,
@@ -134,8 +134,8 @@ pub fn of_house(
 }
 
 impl Season {
-    /// Reads every event of `league`, whose files are told from `folder` on, and counts them. An event
-    /// that cannot be read is left out and says why.
+    /// Reads every event of `league` and counts them. Their file paths are relative to `folder`. An
+    /// event that cannot be read is left out, with the reason.
     pub fn of(language: Language, league: &League, folder: &Path, operator: &Operator) -> Self {
         Self::counted(language, league, folder, (&mut KnownScores::default(), operator))
     }
@@ -178,10 +178,10 @@ impl Season {
                 },
             };
             events.push(SeasonEvent { file, counted });
-            // One that gives nothing keeps its place among the events.
+            // An event without points keeps its place among the events.
             scores.push(given);
         }
-        // Whoever was found to be somebody else is that one.
+        // Merged people count as one.
         let clock = Box::new(SystemClock::start());
         let book = house::read(&folder.join(FILE), clock, operator.clone()).ok();
         let who = |person: PersonId| {
@@ -202,7 +202,7 @@ impl Season {
     }
 }
 
-/// Why a formula gives no number, in words.
+/// Describes why a formula gives no number.
 pub fn gives_nothing(language: Language, wrong: Wrong) -> String {
     language.word(match wrong {
         Wrong::NoNumber => "points-no-number",
@@ -219,7 +219,7 @@ fn read(
     let time = Box::new(SystemClock::start());
     let file::Opened { desk, notices, .. } =
         file::read(file, time, operator.clone()).map_err(|error| error.told(language))?;
-    // What can be read of half an event would give points to the wrong places.
+    // Half an event would give points to the wrong places.
     let left_out = notices.iter().find_map(|notice| match notice {
         Notice::Damaged { line, .. } | Notice::Impossible { line, .. } => {
             Some(("points-damaged", *line))
@@ -239,7 +239,8 @@ fn read(
     Ok(Scored { name: t.setup().name.clone(), scores: scores.collect(), next_day })
 }
 
-/// "evening.ron: there is no such file": the file as the league names it, not where it lies.
+/// Returns an error such as "evening.ron: there is no such file". It names the file as the league
+/// does, without its folder.
 fn of_event(name: &str, file: &Path, why: &str) -> String {
     match why.strip_prefix(&file.display().to_string()) {
         Some(why) => format!("{name}{why}"),
@@ -247,9 +248,10 @@ fn of_event(name: &str, file: &Path, why: &str) -> String {
     }
 }
 
-/// Who is who: by the house's book, by card, or by name; a name without a card is that of the one card with this name, and who
-/// has no id is the one person of the book who has his card or else his name.
-/// Two of one name in one event are not one person, and the better of them is taken.
+/// Identifies people across events: by the house's book, by card, or by name. A name without a card
+/// belongs to the only card with this name. A person without an id is the one in the book with
+/// their card, else with their name. Two of one name in one event are two people, and the better
+/// one is taken.
 fn told_apart(
     events: Vec<Scores>,
     book: impl Fn(PersonId) -> PersonId,
@@ -291,13 +293,14 @@ fn told_apart(
 mod tests {
     use super::*;
 
-    /// "Bianchi, Luca #0042": the family name, the given name, the card.
+    /// Parses a person such as "Bianchi, Luca #0042": the family name, the given name, the card.
     fn person(text: &str) -> Person {
         let (name, card) = text.split_once(" #").unwrap_or((text, ""));
         Person { card: card.to_owned(), ..Person::typed(name) }
     }
 
-    /// What each of two events gave to whom, and what each player has of both, by card or name.
+    /// Each case: the points of two events, and the expected points of each player, by card or
+    /// name.
     #[test]
     fn the_same_player_is_one_by_card_or_by_name() {
         type Event = &'static [(&'static str, f64)];
@@ -378,7 +381,8 @@ mod tests {
     fn the_book_says_who_is_who_where_it_knows() {
         let id = |number: u64| PersonId::drawn(number << 14);
         let known = |number, text: &str| Person { id: Some(id(number)), ..person(text) };
-        // Two namesakes of the book, one of whom married; 3 was found to be 1; an old event has no ids.
+        // Two namesakes of the book, one of whom married; 3 was merged into 1; an old event has no
+        // ids.
         let events = vec![
             vec![(known(1, "Rossi, Anna"), 5.0), (known(2, "Rossi, Anna"), 4.0)],
             vec![(known(1, "Bianchi, Anna"), 3.0)],

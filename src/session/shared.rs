@@ -1,7 +1,8 @@
-//! The desk of a shared log: what is told here is in a log that other desks tell too, and what they tell is heard here.
+//! The desk of a shared log: its records are in a log that other desks write too, and it hears
+//! theirs.
 //!
-//! Beside the log each desk has a file of its own, line by line the same. It opens alone, and where the log is gone it is
-//! the event.
+//! Beside the log, each desk has a file of its own, line by line the same. The file opens without
+//! the log. If the log is lost, the file is the event.
 
 use std::{
     collections::VecDeque,
@@ -36,17 +37,18 @@ use crate::{
     tournament::history::{AuditFault, Beginning, Record},
 };
 
-/// How long somebody who sits at a window waits for an answer of the log, before he is told that nobody knows yet.
+/// The time that a window waits for an answer of the log, before it reports the outcome as unknown.
 pub const AT_A_WINDOW: Duration = Duration::from_secs(1);
-/// How long a program does that nobody watches.
+/// The same time for a program without a window.
 pub const UNWATCHED: Duration = Duration::from_secs(10);
-/// A clock that was measured again and has gone further from the last time was set.
+/// The difference in milliseconds from which a measured clock counts as set.
 const WAS_SET: i64 = 2_000;
 
-/// Makes a new event in the log, and the desk's own file of it. It begins now by the log's clock, or at the instant `at`.
+/// Makes a new event in the log, and the desk's own file of it. It begins now by the log's clock,
+/// or at the instant `at`.
 ///
 /// # Errors
-/// When there is such an event or such a file already, or either cannot be made.
+/// If there is such an event or such a file already, or either cannot be made.
 pub fn create(
     address: &LogAddress,
     file: Option<&Path>,
@@ -54,12 +56,12 @@ pub fn create(
     at: Option<Timestamp>,
 ) -> Result<(), OpenError> {
     let clock = SharedClock::start();
-    // Every desk goes by the log's clock, from the first line on.
+    // Every desk uses the log's clock, from the first line on.
     let found = shared::look(address, || clock.computer().millis())?;
     clock.go_ahead(Span::from_millis(found.ahead));
     let beginning = Beginning { at: at.unwrap_or_else(|| clock.now()), ..beginning };
     let head = Chain::begin(Subject::Event, &ron::to_string(&beginning)?)?;
-    // A file that is there already would part from the log at the first line.
+    // An existing file would differ from the log at the first line.
     if let Some(file) = file.filter(|file| file.symlink_metadata().is_ok()) {
         return Err(JournalError::Exists { path: file.to_owned() }.into());
     }
@@ -71,12 +73,12 @@ pub fn create(
     Ok(())
 }
 
-/// Brings the desk's own file up to the log, and makes it where there is none. Waits for the network. A log that is not
-/// reached is no error where the file is there: the desk is cut off then. Nor is a line that cannot follow: the desk
-/// hears it again, and says so.
+/// Brings the desk's own file up to the log, and makes the file if it is missing. Waits for the
+/// network. A log that is not reached is no error if the file is there: the desk is cut off then. A
+/// line that cannot follow is no error either: the desk hears it again, and reports it.
 ///
 /// # Errors
-/// When the log is not what the file is the beginning of, or either cannot be read.
+/// If the log does not continue the file, or either cannot be read.
 pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result<(), OpenError> {
     match bring_up(address, file, operator, Compared::LastLine) {
         Err(OpenError::Shared(error)) if matches!(*error, SyncError::Log(_)) && file.is_file() => {}
@@ -89,14 +91,14 @@ pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result
 #[derive(Debug)]
 pub struct BroughtUp {
     pub synced: Synced,
-    /// The first line of the log that cannot follow, and why.
+    /// The first line of the log that cannot follow, with the reason.
     pub refused: Option<ReadOnly>,
 }
 
 /// Brings a file up to its log and compares every line that both have. Waits for the network.
 ///
 /// # Errors
-/// When the log is not reached or has other lines than the file, or the file cannot be written.
+/// If the log is not reached or has other lines than the file. If the file cannot be written.
 pub fn sync(
     address: &LogAddress,
     file: &Path,
@@ -111,7 +113,8 @@ enum Compared {
     EveryLine,
 }
 
-/// Hears what the log has after the file as a running desk hears news: every row is decided before it is kept.
+/// Takes in the log's lines after the file as a running desk does: every row is decided before it
+/// is kept.
 fn bring_up(
     address: &LogAddress,
     file: &Path,
@@ -122,7 +125,7 @@ fn bring_up(
     let fetched = if is_new {
         let fetched = shared::fetch(address)?;
         let head = head_of(&fetched.rows)?;
-        // No file is made of a log whose head is not sound.
+        // A log with an unsound head gets no file.
         let journal::Opened { head: text, writers, .. } = Journal::read_lines(file, &head)?;
         reading::head(file, &text, &writers, &mut Vec::new())?;
         Journal::create_from(file, &head)?;
@@ -149,7 +152,7 @@ fn bring_up(
             .desk;
     hear_all(desk.as_mut());
     let refused = desk.read_only().cloned();
-    // If the file does not take what was heard, the caller learns it.
+    // The caller gets the error if the file cannot take the new lines.
     if let Err(SubmitError::Write(error)) = desk.try_again() {
         return Err(error.into());
     }
@@ -165,7 +168,7 @@ fn head_of(rows: &[Row]) -> Result<Vec<u8>, OpenError> {
     }
 }
 
-/// Rows that were read at once, to be heard like news. No row can be put there.
+/// Rows that were read at once, to be heard like news. No row can be added.
 struct ReadRows {
     rows: Option<Vec<Row>>,
 }
@@ -192,36 +195,37 @@ impl Remote for ReadRows {
     fn wait(&mut self, _: Duration) {}
 }
 
-/// Puts everything that the file has into the log, which has none of it or only the beginning, so that the event goes on
-/// there. Waits for the network.
+/// Puts all lines of the file into the log, which has none of them or only the beginning. The event
+/// continues there. Waits for the network.
 ///
 /// # Errors
-/// When the log is not reached, or has an event of this name that is another.
+/// If the log is not reached, or has another event of this name.
 pub fn share(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
     shared::push(file, address)?;
     is_noted(file, address)
 }
 
-/// Whoever opens the file again is to follow the log: alone it would part from it.
+/// Notes the log beside the file. The next opener must follow the log: alone, the file would part
+/// from it.
 fn is_noted(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
     let path = || file.to_owned();
     let noted = shared::note(file, address);
     Ok(noted.map_err(|source| JournalError::CannotCreate { path: path(), source })?)
 }
 
-/// How a desk is at a shared log.
+/// The way in which a desk uses a shared log.
 pub struct Way {
     pub operator: Operator,
-    /// How long an answer is waited for, before it is told that nobody knows yet.
+    /// The time to wait for an answer, before the outcome is reported as unknown.
     pub patience: Duration,
-    /// Called when something was heard.
+    /// The function called when there is news.
     pub waker: Option<Waker>,
-    /// The clock of a rehearsal; otherwise the desk goes by the log's.
+    /// The clock of a rehearsal; `None` for the log's clock.
     pub stage: Option<Box<dyn Timekeeper>>,
 }
 
 impl Way {
-    /// That of a program that nobody watches.
+    /// Returns the way of a program without a window.
     pub fn unwatched(operator: Operator) -> Self {
         Self { operator, patience: UNWATCHED, waker: None, stage: None }
     }
@@ -230,7 +234,7 @@ impl Way {
 /// Opens the desk's own file, which was prepared, and begins to follow the log. Waits for nothing.
 ///
 /// # Errors
-/// When the file is not one of ours, or cannot be read.
+/// If the file is not one of ours, or cannot be read.
 pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenError> {
     let opened = Journal::open(file, Subject::Event, &holder(&way.operator))?;
     follow(address, opened, None, way)
@@ -239,11 +243,11 @@ pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenE
 /// Reads the log and follows it, without a file.
 ///
 /// # Errors
-/// When the log is not reached, or has no such event.
+/// If the log is not reached, or has no such event.
 pub fn open_without_file(address: &LogAddress, way: Way) -> Result<Opened, OpenError> {
     let Fetched { mut rows, clock } = shared::fetch(address)?;
     let mut opened = Journal::read_lines(Path::new(address.event()), &head_of(&rows)?)?;
-    // Nobody has asked for a file.
+    // No file was requested.
     if let Access::ReadOnly(ReadOnly::NotAsked) = opened.access {
         opened.path = PathBuf::new();
     }
@@ -251,7 +255,7 @@ pub fn open_without_file(address: &LogAddress, way: Way) -> Result<Opened, OpenE
     follow(address, opened, Some(Fetched { rows, clock }), way)
 }
 
-/// Follows the log from the end of what was opened. What was `fetched` beyond it is heard first.
+/// Follows the log from the end of the opened lines. The `fetched` lines after it are heard first.
 fn follow(
     address: &LogAddress,
     opened: journal::Opened,
@@ -309,11 +313,11 @@ impl Remote for After {
     }
 }
 
-/// A desk over any log, which has the lines `text` of it: to rehearse networks that fail. Its reports are kept in a file at
-/// `reports`.
+/// Opens a desk over any log with these lines as `text`, to rehearse networks that fail. Its
+/// reports are kept in a file at `reports`.
 ///
 /// # Errors
-/// When the lines are no event's.
+/// If the lines are not those of an event.
 pub fn open_over(
     text: &[u8],
     remote: Box<dyn Remote>,
@@ -378,7 +382,7 @@ fn over(
     Ok(opened)
 }
 
-/// Returns when the desk has all that the log had just now, or is known to be cut off, or after so long.
+/// Waits until the desk has all lines that the log has now, or is cut off, or `most` has passed.
 pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
     let step = 50;
     let steps = u64::try_from(most.as_millis()).unwrap_or(u64::MAX) / step;
@@ -413,33 +417,33 @@ struct SharedLog {
     own: Option<Journal>,
     /// Lines of the log that the own file could not take yet.
     behind: Vec<String>,
-    /// Where what the desk is told on its own is kept, and what was found there.
+    /// The place for reports of the desk on its own, and those found there.
     reports_at: Option<PathBuf>,
     reports: Option<Reports>,
     /// The seal of the log's first line.
     head: String,
-    /// The log as far as the desk has it.
+    /// The log's chain as far as the desk has it.
     chain: Chain,
-    /// Who wrote, each from which line on.
+    /// The programs that wrote the log, each with its first line.
     writers: Vec<(u64, Writer)>,
-    /// What has come and was not taken in.
+    /// The rows that have come and were not taken in.
     rows: VecDeque<Row>,
-    /// The line that was heard last and is not decided yet, with the end of the log behind it.
+    /// The last heard line, not decided yet, and the log's end after it.
     heard: Option<(String, Chain)>,
-    /// A line of which nobody knows whether it is kept.
+    /// A line whose outcome is unknown.
     unsure: Option<SealedLine>,
-    /// The log has said no to that line, after nobody knew.
+    /// True if the log refused that line later.
     refused: bool,
-    /// Why nothing can be appended any more.
+    /// The reason why no record can be appended any more.
     ended: Option<ReadOnly>,
     clock: Option<Arc<SharedClock>>,
-    /// How far the log's clock is ahead of this computer's, as the desk goes by it.
+    /// The log's lead over this computer's clock, in milliseconds, as the desk uses it.
     ahead: Option<i64>,
     clock_off: Option<Span>,
 }
 
 impl SharedLog {
-    /// Takes what was heard from the network.
+    /// Takes the news from the network.
     fn collect(&mut self) {
         while let Some(news) = self.remote.news() {
             match news {
@@ -486,7 +490,7 @@ impl SharedLog {
         }
     }
 
-    /// The record of the next line, if it is one, and the end of the log behind it.
+    /// Returns the record of the next line, if it is one, and the log's end after it.
     fn read(&mut self, row: &Row) -> Result<(Record, Chain), ReadOnly> {
         let next = self.chain.records() + 1;
         if row.seq != next {
@@ -509,13 +513,14 @@ impl SharedLog {
         Ok((record, chain))
     }
 
-    /// Writes a line of the log into the own file. That it cannot takes nothing back: the line is in the log.
+    /// Writes a line of the log into the own file. A failure takes nothing back: the line is in the
+    /// log.
     fn keep(&mut self, line: String) {
         if self.own.is_none() {
             return;
         }
         self.behind.push(line);
-        // Why not is asked when it is looked at the file.
+        // The error is found again by the look at the file.
         let _ = self.write_behind();
     }
 

@@ -1,22 +1,22 @@
-//! Commands and records in RON. Reading and writing them is a hundred seconds of a build: it is compiled here, and not again
-//! in every room that wants one of them.
+//! Commands and records in RON. Compiling their reading and writing takes a hundred seconds of a
+//! build. It is done once, here, and not again in each room that needs it.
 
 use ron::error::SpannedError;
 
 use crate::tournament::{Command, history::Record};
 
-/// The command that somebody has written.
+/// Parses a written command.
 ///
 /// # Errors
-/// When it is no command: where, and what was expected.
+/// If it is no command: the place, and the expected content.
 pub fn command(text: &str) -> Result<Command, SpannedError> {
     ron::from_str(text)
 }
 
-/// A record, as its line has it.
+/// Writes a record in the form of its line.
 ///
 /// # Errors
-/// When it holds what cannot be written; no record of ours does.
+/// If it has content that RON cannot express; no record of ours does.
 pub fn record(record: &Record) -> Result<String, ron::Error> {
     ron::to_string(record)
 }

@@ -1,9 +1,9 @@
-//! Where "now" comes from.
+//! The source of the present time.
 //!
 //! The computer's own clock can be set while the program runs, and the computer can sleep. An
-//! instant here is the computer's clock as it stood when the file was opened, plus the time that
-//! really went by since, sleep included. When the computer's clock is found to have been set, the
-//! desk records it once and both go on together (see [`Desk::tick`](super::Desk::tick)).
+//! instant here is the computer's clock when the file was opened, plus the real time since, sleep
+//! included. If the computer's clock was set, the desk records it once and both continue together
+//! (see [`Desk::tick`](super::Desk::tick)).
 
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, looks at a clock")]
 
@@ -21,17 +21,18 @@ use boot_time::Instant;
 
 use crate::rules::time::{Span, Timestamp};
 
-/// Tells the time.
+/// A source of time.
 pub trait Timekeeper {
-    /// The present instant. Never goes back.
+    /// Returns the present instant. It never goes back.
     fn now(&self) -> Timestamp;
 
-    /// How far the computer's clock was set forward (or, negative, back) since the last call.
-    /// After that call, [`Timekeeper::now`] goes by the new setting.
+    /// Returns how far the computer's clock was set forward since the last call; negative if set
+    /// back. After that call, [`Timekeeper::now`] uses the new setting.
     fn was_set(&mut self) -> Option<Span>;
 }
 
-/// Smaller differences are the everyday corrections of a network clock.
+/// The smallest change in milliseconds that counts. Smaller ones are the everyday corrections of a
+/// network clock.
 const WORTH_TELLING: i64 = 2_000;
 
 /// The computer's clock.
@@ -47,7 +48,7 @@ impl SystemClock {
         Self { began: wall(), since: Instant::now() }
     }
 
-    /// The instant at which it was read.
+    /// Returns the instant at which it was read.
     pub fn began(&self) -> Timestamp {
         self.began
     }
@@ -69,7 +70,7 @@ impl Timekeeper for SystemClock {
     }
 }
 
-/// The time by which an event goes, for threads that do not have its session.
+/// The clock of an event, for threads without its session.
 #[derive(Debug)]
 pub struct SharedClock {
     clock: SystemClock,
@@ -77,34 +78,34 @@ pub struct SharedClock {
 }
 
 impl SharedClock {
-    /// Goes by the computer's clock until it is put to another instant.
+    /// Starts with the computer's clock, until it is set to another instant.
     pub fn start() -> Self {
         Self { clock: SystemClock::start(), ahead: AtomicI64::new(0) }
     }
 
-    /// From now on it is this instant, and goes on from there.
+    /// Sets it to this instant, from which it continues.
     pub fn put_to(&self, now: Timestamp) {
         self.ahead.store(now.since(self.clock.now()).millis(), Ordering::Relaxed);
     }
 
-    /// The present instant.
+    /// Returns the present instant.
     pub fn now(&self) -> Timestamp {
         self.computer().after(Span::from_millis(self.ahead.load(Ordering::Relaxed)))
     }
 
-    /// What this computer's clock said when it was started, and the time that went by since.
+    /// Returns this computer's clock as it was at the start, plus the time since.
     pub fn computer(&self) -> Timestamp {
         self.clock.now()
     }
 
-    /// From now on it goes so far ahead of this computer's clock.
+    /// Sets its lead over this computer's clock.
     pub fn go_ahead(&self, by: Span) {
         self.ahead.store(by.millis(), Ordering::Relaxed);
     }
 }
 
-/// The clock of a log that several desks share: all of them go by it, whatever their computers say, so that each shows the
-/// same second. Setting a computer's clock does nothing to it.
+/// The clock of a shared log. All its desks use it instead of their computers' clocks, so that each
+/// shows the same second. Setting a computer's clock does not change it.
 #[derive(Debug)]
 pub struct LogClock {
     clock: Arc<SharedClock>,
@@ -112,7 +113,7 @@ pub struct LogClock {
 }
 
 impl LogClock {
-    /// Goes by `clock`, which is put to the log's.
+    /// Makes a clock from `clock`, which is set to the log's.
     pub fn of(clock: Arc<SharedClock>) -> Self {
         Self { clock, told: Cell::default() }
     }
@@ -120,7 +121,7 @@ impl LogClock {
 
 impl Timekeeper for LogClock {
     fn now(&self) -> Timestamp {
-        // Measured anew it may be some milliseconds earlier than it was.
+        // A new measurement may be some milliseconds earlier.
         let now = self.clock.now().max(self.told.get());
         self.told.set(now);
         now
@@ -132,12 +133,12 @@ impl Timekeeper for LogClock {
 }
 
 fn wall() -> Timestamp {
-    // Before 1970 there was no hold'em in any casino: such a clock is not set at all.
+    // Before 1970 no casino had hold'em: such a clock is not set at all.
     let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Timestamp::from_millis(i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// A clock on a stage: it stands where it was put. For rehearsals and tests.
+/// A clock that stands still until it is set. For rehearsals and tests.
 #[derive(Clone, Debug)]
 pub struct StageClock {
     now: Rc<Cell<Timestamp>>,
@@ -145,17 +146,17 @@ pub struct StageClock {
 }
 
 impl StageClock {
-    /// Stands at `at`.
+    /// Makes a clock that stands at `at`.
     pub fn at(at: Timestamp) -> Self {
         Self { now: Rc::new(Cell::new(at)), put_on: Rc::default() }
     }
 
-    /// Puts it to `at`.
+    /// Sets it to `at`.
     pub fn set(&self, at: Timestamp) {
         self.now.set(at);
     }
 
-    /// Puts it on by so much, as somebody does who sets the computer's clock.
+    /// Moves it forward, as a user does who sets the computer's clock.
     pub fn put_on(&self, by: Span) {
         self.now.set(self.now.get().after(by));
         self.put_on.set(Some(self.put_on.take().unwrap_or_default().plus(by)));

@@ -1,5 +1,5 @@
-//! A log that takes no records any more: what stands in the way, what was refused for it, and how it is done after all.
-//! And a log that several desks share: what they have told, and whether it is reached.
+//! The handling of a log that takes no records: the obstacle, the refused acts, and the way to do
+//! them after all. Also the news and the connection of a shared log.
 
 use super::{
     Desk as _, SubmitError,
@@ -22,12 +22,11 @@ use crate::{
     },
 };
 
-/// The longest time that another desk's record may be dated ahead of the log's clock.
+/// The longest time by which another desk's record may be ahead of the log's clock.
 const AHEAD_AT_MOST: Span = Span::from_minutes(24 * 60);
 
 impl Session {
-    /// Does what was refused, in the order in which it was asked for, or where nothing was, tries whether the log takes
-    /// records.
+    /// Does the refused acts, in their order. Without any, it tests whether the log takes records.
     pub(super) fn do_refused(&mut self) -> Result<(), SubmitError> {
         if self.refused.is_empty() {
             return self.try_log();
@@ -45,7 +44,7 @@ impl Session {
                 Err(error) if !error.is_final() => return done.map(drop),
                 Err(_) => {}
             }
-            // It is on record now, or it cannot be done any more.
+            // The act is on record now, or it is no longer possible.
             self.refused.retain(|record| !is_same_act(record, &refused));
             self.revision += 1;
             done?;
@@ -53,7 +52,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whatever is known from now on was not when the first of what waits was asked for.
+    /// Notes the number of known records, before the first waiting act is added.
     fn note_known(&mut self) {
         if self.refused.is_empty() && self.unsure.is_none() {
             self.known_then = self.records().len();
@@ -61,7 +60,7 @@ impl Session {
         }
     }
 
-    /// The record that has made the same sale since.
+    /// Returns the error if another record has made the same sale since.
     pub(super) fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
         let Deed::Done { command, .. } = &refused.deed else { return None };
         let sale = Sale::of(command)?;
@@ -84,18 +83,18 @@ impl Session {
             self.meet(&error);
             return Err(error.into());
         }
-        // Whether a log that is shared is reached is for the network to say.
+        // The connection to a shared log is for the network to judge.
         self.trouble.take_if(|trouble| !matches!(trouble, Trouble::CutOff { .. }));
         self.revision += 1;
         Ok(())
     }
 
-    /// Takes in what other desks have told, at most so many records. Did anything change?
+    /// Takes in records of other desks, at most `most`. Returns whether anything changed.
     pub(super) fn take_in(&mut self, most: usize) -> bool {
         let before = self.revision;
         self.come_back();
         if self.alone.is_some() {
-            // What others have told comes in when what this desk was told alone is taken out.
+            // On its own, a desk takes in other records only when it takes its reports out.
             self.look_at_link();
             return self.revision != before;
         }
@@ -116,9 +115,11 @@ impl Session {
         self.revision != before
     }
 
-    /// What another desk has told is decided here too before it holds: a line that no desk can have written is none.
+    /// Decides another desk's record here too before it holds. A line that no desk can have written
+    /// is refused.
     fn enter_heard(&mut self, record: Record) -> Result<(), AuditFault> {
-        // Desks go by the log's clock. A clock that was set right may put what is on record ahead, but by no day.
+        // Desks use the log's clock. A correction of that clock may leave records ahead of it, but
+        // not by a day.
         if record.recorded > self.now().after(AHEAD_AT_MOST) {
             let number = u32::try_from(self.records().len()).unwrap_or(u32::MAX);
             return Err(AuditFault::Ahead(number));
@@ -138,13 +139,14 @@ impl Session {
         }
     }
 
-    /// Is the log that is shared reached, and is known what became of all that was sent there?
+    /// Updates the trouble: whether the shared log is reached, and whether everything sent there is
+    /// answered.
     fn look_at_link(&mut self) {
         let Some(network) = self.log.network() else { return };
         match network.status.link {
             Link::Down(why) => {
                 self.cut_off(why.clone());
-                // A server that falls gives one reason, and another while it is tried again.
+                // A failing server gives one reason at first, and another in later tries.
                 if let Some(Trouble::CutOff { why: told, .. }) = &mut self.trouble
                     && *told != why
                 {
@@ -164,7 +166,8 @@ impl Session {
 
     pub(super) fn cut_off(&mut self, why: Saying) {
         if !matches!(self.trouble, Some(Trouble::CutOff { .. })) {
-            // What is shown is of when the log last answered; where it never has, of the last record.
+            // The shown state is as old as the log's last answer, or as the last record if it gave
+            // none.
             let silent = self.log.network().and_then(|network| network.silent);
             let heard = silent.map(|silent| self.now().after(Span::ZERO.minus(silent)));
             let since = heard.unwrap_or_else(|| self.history.latest());
@@ -173,7 +176,7 @@ impl Session {
         }
     }
 
-    /// Knows from now on what trouble there is, if this is any.
+    /// Notes the trouble of an error, if it is one.
     pub(super) fn meet(&mut self, error: &JournalError) {
         let trouble = error.trouble();
         if trouble.is_some() && self.trouble != trouble {
@@ -182,7 +185,7 @@ impl Session {
         }
     }
 
-    /// A record was not taken: what a log may take later is kept until then.
+    /// Notes a record that was not taken. If the log may take it later, it is kept until then.
     pub(super) fn not_written(&mut self, record: Record, error: &SubmitError) {
         let lasts = match error {
             SubmitError::Write(error) => {
@@ -196,7 +199,7 @@ impl Session {
             SubmitError::Unsure => return self.is_unsure(record),
             _ => false,
         };
-        // A report, or a telephone's: it waits where it is known by that name, and is asked for again.
+        // Reports and acts of phones wait elsewhere under their names, and are sent again.
         let is_known = record.act.is_some();
         let is_known = is_known || self.refused.iter().any(|known| is_same_act(known, &record));
         if lasts && !is_known {
@@ -206,7 +209,8 @@ impl Session {
         }
     }
 
-    /// Nobody knows whether this is kept; or whether what was asked for before it is, and it was not sent.
+    /// Notes a record whose outcome is unknown, or one not sent because an earlier outcome is
+    /// unknown.
     fn is_unsure(&mut self, record: Record) {
         self.cut_off(Saying::of("network-no-answer"));
         self.revision += 1;
@@ -221,7 +225,7 @@ impl Session {
         }
     }
 
-    /// This was written.
+    /// Notes that this record was written.
     pub(super) fn was_written(&mut self, written: &Record) {
         self.trouble = None;
         self.no_longer_refused(written);
@@ -232,7 +236,7 @@ impl Session {
     }
 }
 
-/// Do both ask for the same, whenever they are told and by whomever?
+/// Returns whether both are the same act, at any time and by any person.
 fn is_same_act(one: &Record, other: &Record) -> bool {
     let same = match (&one.deed, &other.deed) {
         (Deed::Done { command: one, .. }, Deed::Done { command: other, .. }) => one == other,
@@ -241,7 +245,7 @@ fn is_same_act(one: &Record, other: &Record) -> bool {
     same && one.happened == other.happened
 }
 
-/// Returns the sale in a command, and the buyer.
+/// The sale in a command, and its buyer.
 enum Sale<'c> {
     Entry(&'c [Who]),
     Rebuy(EntryId),
@@ -272,7 +276,8 @@ impl<'c> Sale<'c> {
         })
     }
 
-    /// Checks whether this record sells the same. `since` has all records that could name somebody new.
+    /// Returns whether this record makes the same sale. `since` has all records that could name a
+    /// new player.
     fn is_made_by(&self, record: &Record, since: &[&Record], t: &Tournament) -> bool {
         record.events().iter().any(|event| match (self, event) {
             (Self::Entry(who), Event::Entries(EntryEvent::Entered { players, .. })) => {
@@ -288,7 +293,8 @@ impl<'c> Sale<'c> {
     }
 }
 
-/// Checks whether this is that player. Somebody new is a player of the same name who was not known before either.
+/// Returns whether this is that player. A new player matches one of the same name who was not known
+/// before either.
 fn is_of(who: &Who, player: PlayerId, since: &[&Record], t: &Tournament) -> bool {
     let new = match who {
         Who::Known(known) | Who::StoppedKnown(_, known) => return *known == player,

@@ -1,4 +1,4 @@
-//! A code that was printed or shown, put to an event's file.
+//! The check of a printed or shown code against an event's file.
 
 use std::{cmp::Reverse, io, iter::successors, path::Path};
 
@@ -18,19 +18,19 @@ use crate::{
     },
 };
 
-/// What a code says of a file.
+/// The result of checking a code against a file.
 #[derive(Clone, Debug)]
 pub enum Witnessed {
     /// Nothing up to its line is missing or changed.
     Holds(Witness, Saying),
-    /// Something is, or it is a code of another event.
+    /// Something is missing or changed, or the code is of another event.
     Fails(Saying),
-    /// It is no code.
+    /// The text is no code.
     Unread(Saying),
 }
 
 impl Witnessed {
-    /// What it says, in words.
+    /// Returns the result in words.
     pub const fn saying(&self) -> &Saying {
         match self {
             Self::Holds(_, saying) | Self::Fails(saying) | Self::Unread(saying) => saying,
@@ -38,10 +38,10 @@ impl Witnessed {
     }
 }
 
-/// Puts a code, as it was typed, to a file of which so many records are sound.
+/// Checks a typed code against a file with this number of sound records.
 ///
 /// # Errors
-/// When the file cannot be read.
+/// If the file cannot be read.
 pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witnessed> {
     let Some(code) = Witness::read(typed) else {
         return Ok(Witnessed::Unread(Saying::of("witness-no-code").with("typed", typed)));
@@ -70,16 +70,16 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
     })
 }
 
-/// Where a code was given out.
+/// The place where a code was given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeOn {
     /// On paper of this kind.
     Paper(SheetKind),
-    /// On walls and page, where they were on: that is not on record.
+    /// On walls and page, if they were on: that is not on record.
     Walls,
 }
 
-/// A code that was given out, and since when.
+/// A code that was given out, and the time since when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenCode {
     pub at: Timestamp,
@@ -87,10 +87,11 @@ pub struct GivenCode {
     pub code: Witness,
 }
 
-/// The codes that an event in this file has given out until `now`, the latest first, at most so many.
+/// Returns the codes that the event in this file gave out until `now`, latest first, at most
+/// `most`.
 ///
 /// # Errors
-/// When the file cannot be read.
+/// If the file cannot be read.
 pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<GivenCode>, OpenError> {
     let nobody = Operator { name: String::new(), station: String::new() };
     let desk = file::read(file, Box::new(SystemClock::start()), nobody)?.desk;
@@ -108,7 +109,8 @@ pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<Given
     Ok(given.into_iter().filter_map(code).collect())
 }
 
-/// The lines whose codes walls and page showed, each with since when: the last there was in a break, or when play was over.
+/// Returns the lines whose codes walls and page showed, each with its start. A line is the last in
+/// a break or at the end of play.
 fn on_walls(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodeOn, u64)> {
     let records = desk.records();
     let mut shown = Vec::new();

@@ -1,4 +1,4 @@
-//! Flights before anybody has entered: an event that becomes one of them, and files of the others.
+//! Flights before the first entry: an event that becomes one of them, and files of the others.
 
 use std::path::Path;
 
@@ -16,10 +16,11 @@ use crate::{
     },
 };
 
-/// The event at this desk is the flight of this name from now on; that it is called so already is no fault.
+/// Makes the event at this desk the flight of this label. It is no error if it has the label
+/// already.
 ///
 /// # Errors
-/// When it is not recorded.
+/// If it is not recorded.
 pub fn call(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
     let setup = Setup { day: label.to_owned(), ..Setup::clone(desk.tournament().setup()) };
     if setup == *desk.tournament().setup() {
@@ -28,10 +29,10 @@ pub fn call(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
     desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None)
 }
 
-/// The same for the event in a file.
+/// Makes the event in a file the flight of this label.
 ///
 /// # Errors
-/// When the file cannot be opened for writing, or it is not recorded.
+/// If the file cannot be opened for writing, or it is not recorded.
 pub fn call_file(
     file: &Path,
     label: &str,
@@ -45,7 +46,7 @@ pub fn call_file(
 /// Makes the file of a flight of this event, with its prices, chips, structure and prizes.
 ///
 /// # Errors
-/// When the file is there already or cannot be written.
+/// If the file exists already or cannot be written.
 pub fn begin(
     path: &Path,
     t: &Tournament,
@@ -60,10 +61,11 @@ pub fn begin(
     pay_as(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
 }
 
-/// Puts the plan of a new event on record, where it is not the usual one and the event has prizes.
+/// Records the payout plan of a new event, if it differs from the usual one and the event has
+/// prizes.
 ///
 /// # Errors
-/// When it is not recorded.
+/// If it is not recorded.
 pub fn pay_as(desk: &mut dyn Desk, plan: &Plan) -> Result<(), SubmitError> {
     let t = desk.tournament();
     if t.setup().without_prizes || t.prizes().plan() == plan {

@@ -1,9 +1,10 @@
-//! The next day of several flights: a file made of theirs, and a record in each that says so.
+//! The next day of several flights: a file made from theirs, and a record of it in each.
 //!
-//! The new file is written first and at once or not at all; it names the seal at which each flight was read. Then each
-//! flight gets a record that names the new file and the seal of its first record. A program that was killed in between
-//! has left a flight without its record, which [`half_pairs`] finds and [`complete`] puts there; and what nobody wants is
-//! taken back by [`take_back`]. Flights are held open for writing meanwhile, so nothing is done in them that nobody reads.
+//! The new file is written first, whole or not at all. It names the seal at which each flight was
+//! read. Then each flight gets a record with the new file's name and the seal of its first record.
+//! A program killed in between leaves a flight without its record: [`half_pairs`] finds it and
+//! [`complete`] adds the record. [`take_back`] takes back an unwanted day. The flights are held
+//! open for writing meanwhile, so no record is added that is not read.
 
 mod begin;
 mod pairs;
@@ -60,54 +61,54 @@ use crate::{
     view::words,
 };
 
-/// How the next day is to be.
+/// The wishes for the next day.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
     pub terms: Terms,
-    /// What the day is called: "Day 2".
+    /// The day's name: "Day 2".
     pub day: String,
-    /// Bags that do not count, each by the name of its flight's file and its number.
+    /// Void bags, each by the name of its flight's file and its number.
     pub void: Vec<(String, u32)>,
-    /// Who comes with a fixed stack, and what came into the event for it.
+    /// Qualifiers: each person's fixed stack, and the money that came into the event for it.
     pub qualifiers: Vec<(Person, Chips, BuyIn)>,
-    /// Can somebody still buy in?
+    /// True if buy-ins are still possible.
     pub late_entries: bool,
-    /// Are seats drawn at once, on tables from number 1 up?
+    /// True if seats are drawn at once, on tables from number 1 up.
     pub seats: bool,
-    /// How many tables beside those that are needed, for late entries.
+    /// The number of extra tables for late entries.
     pub spare_tables: u16,
 }
 
-/// Why a next day was not made.
+/// The reason why a next day was not made.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// A flight's file, or that of the next day, cannot be read or written.
+    /// The file of a flight or of the next day cannot be read or written.
     File(#[from] OpenError),
-    /// The same for a file that is there.
+    /// An existing file cannot be read or written.
     FileOf { file: PathBuf, error: io::Error },
-    /// A flight is open elsewhere or damaged: in it nothing can be recorded.
+    /// A flight is open elsewhere or damaged, so that no record can be added.
     NotWritable { file: PathBuf, why: ReadOnly },
-    /// Flights lie beside their next day.
+    /// A flight is in another folder than its next day.
     ElsewhereThan { file: PathBuf, into: PathBuf },
     /// The same flight twice.
     Twice { file: PathBuf },
-    /// Somebody in a flight plays and has no bag.
+    /// A player of a flight is still in play without a bag.
     NotBagged { file: PathBuf, who: String, count: usize },
     /// A flight went into another next day.
     CarriedElsewhere { file: PathBuf, into: String },
-    /// One bag only, and these are two of one person.
+    /// Two bags of one person, although one bag only is allowed.
     TwoBags { who: String, one: String, other: String },
-    /// A bag that is said not to count is not there.
+    /// A void bag that does not exist.
     NoSuchBag { file: String, bag: u32 },
-    /// The amounts of the flights are in other units.
+    /// The flights have different currencies.
     OtherCurrency { file: PathBuf },
-    /// Nothing was made of flights there.
+    /// The file was not made from flights.
     NotMadeOfFlights { file: PathBuf },
-    /// A flight says other things than when it was read.
+    /// A flight differs from when it was read.
     Changed { file: PathBuf },
-    /// The next day has begun: what is in it cannot be taken back.
+    /// The next day has begun, and cannot be taken back.
     Begun { file: PathBuf },
-    /// Money went over the desk in the next day.
+    /// Money was handled in the next day.
     MoneyThere { file: PathBuf },
     /// The rules forbid it.
     Refused { file: PathBuf, error: Box<SubmitError> },
@@ -171,25 +172,25 @@ pub struct Candidate {
     pub name: String,
     pub bags: usize,
     pub players: usize,
-    /// Into which file it was carried over.
+    /// The file into which it was carried over.
     pub carried: Option<String>,
-    /// In which its amounts are.
+    /// The currency of its amounts.
     pub currency: Currency,
-    /// The plan by which it pays.
+    /// Its payout plan.
     pub plan: Plan,
 }
 
 impl Candidate {
-    /// Is every stack in a bag that went nowhere yet?
+    /// Returns whether every stack is in a bag and no bag was carried over yet.
     pub fn is_ready(&self) -> bool {
         self.carried.is_none() && self.bags > 0 && self.bags == self.players
     }
 }
 
-/// The most events beside another that are looked at.
+/// The most events beside another that are read.
 const MOST_CANDIDATES: usize = 60;
 
-/// This event and those beside it in which stacks are in bags, by name.
+/// Returns this event and those beside it with bagged stacks, by name.
 pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
     let beside = store::folder::events_beside(file, MOST_CANDIDATES);
     let files = std::iter::once(file.to_owned()).chain(beside);
@@ -209,7 +210,7 @@ pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
     all
 }
 
-/// "Main event · Day 1A".
+/// Returns the event's name with its day: "Main event · Day 1A".
 fn event_name(t: &Tournament) -> String {
     let Setup { name, day, .. } = t.setup();
     let parts = [name.as_str(), day.as_str()].into_iter().filter(|part| !part.is_empty());
@@ -226,7 +227,7 @@ impl OpenFlight {
     /// Opens a flight.
     ///
     /// # Errors
-    /// When it cannot be read, or nothing can be written into it.
+    /// If it cannot be read or written.
     pub fn of(
         path: &Path,
         timekeeper: Box<dyn Timekeeper>,
@@ -240,10 +241,10 @@ impl OpenFlight {
         Ok(Self { path: path.to_owned(), opened })
     }
 
-    /// The same, with whoever asks signed in where the event has staff.
+    /// Opens a flight and signs in, if the event has staff.
     ///
     /// # Errors
-    /// As [`Self::of`], and when the sign-in fails.
+    /// As [`Self::of`], and if the sign-in fails.
     pub fn signed(
         path: &Path,
         timekeeper: Box<dyn Timekeeper>,
@@ -257,7 +258,7 @@ impl OpenFlight {
         Ok(flight)
     }
 
-    /// Checks whether whoever is signed in may give this command here. Nothing is decided and nothing is written.
+    /// Checks that the signed-in person may give this command here. It decides and writes nothing.
     fn permits(&self, command: &Command) -> Result<(), MergeError> {
         let desk = self.opened.desk.as_ref();
         let who = desk.signed_in();
@@ -270,16 +271,16 @@ impl OpenFlight {
         })
     }
 
-    /// The same for the record that its stacks went into the next day in this file.
+    /// Checks the right to record that this flight's stacks went into the next day in this file.
     fn permits_carry_over(&self, into: &Path) -> Result<(), MergeError> {
         let (into, seal) = (name_of(into), String::new());
         self.permits(&Command::Bags(BagCommand::CarryOver { into, seal }))
     }
 
-    /// The same for one that is only read.
+    /// Opens a flight for reading only.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn read(
         path: &Path,
         timekeeper: Box<dyn Timekeeper>,
@@ -288,21 +289,21 @@ impl OpenFlight {
         Ok(Self { path: path.to_owned(), opened: file::read(path, timekeeper, operator)? })
     }
 
-    /// The event of the flight.
+    /// Returns the event of the flight.
     pub fn tournament(&self) -> &Tournament {
         self.opened.desk.tournament()
     }
 
-    /// By which its next day knows it.
+    /// Returns the flight's name in its next day.
     fn name(&self) -> String {
         name_of(&self.path)
     }
 }
 
-/// Makes the next day of these flights, in the order in which they were played, in the file `into`.
+/// Makes the next day of these flights, in their order of play, in the file `into`.
 ///
 /// # Errors
-/// Why it was not made, or not all of it: then [`complete`] goes on.
+/// The reason why it was not made, or only in part: then [`complete`] goes on.
 pub fn make(
     paths: &[PathBuf],
     wishes: &Wishes,
@@ -315,20 +316,21 @@ pub fn make(
     plan(flights, wishes, timekeeper(), by.operator().clone())?.write(into)
 }
 
-/// A next day that was worked out, and not written yet.
+/// A planned next day, not written yet.
 pub struct Planned {
     desk: Box<dyn Desk>,
     flights: Vec<OpenFlight>,
-    /// Names that several people bear in one flight: over flights nobody can tell which is which.
+    /// Names of several people in one flight. They cannot be matched across flights.
     pub namesakes: Vec<Person>,
-    /// The flights with another prize plan than the first, by which the next day pays.
+    /// The flights with another prize plan than the first. The next day pays by the first flight's
+    /// plan.
     pub other_plans: Vec<PathBuf>,
 }
 
-/// Works out the next day of these flights. Nothing is written.
+/// Plans the next day of these flights. Writes nothing.
 ///
 /// # Errors
-/// Why it cannot be made.
+/// The reason why it cannot be made.
 pub fn plan(
     flights: Vec<OpenFlight>,
     wishes: &Wishes,
@@ -378,16 +380,16 @@ pub fn plan(
 }
 
 impl Planned {
-    /// The next day as it would be.
+    /// Returns the desk of the planned day.
     pub fn desk(&self) -> &dyn Desk {
         self.desk.as_ref()
     }
 
-    /// Writes the next day into a new file, and into each flight that it was carried over.
+    /// Writes the next day into a new file, and the carry-over into each flight.
     ///
     /// # Errors
-    /// When somebody has no right to it in one of the flights, before anything is written; when something cannot be
-    /// written. What of it is there is completed by [`complete`].
+    /// If a right is missing in one of the flights, before anything is written. If a file cannot be
+    /// written: [`complete`] then completes the written part.
     pub fn write(self, into: &Path) -> Result<(), MergeError> {
         for flight in &self.flights {
             lies_beside(&flight.path, into)?;
@@ -402,7 +404,7 @@ impl Planned {
 }
 
 impl OpenFlight {
-    /// Puts on record in it that its stacks went into the next day in this file.
+    /// Records in the flight that its stacks went into the next day in this file.
     ///
     /// # Errors
     /// As [`carry_over`].
@@ -416,10 +418,10 @@ impl OpenFlight {
     }
 }
 
-/// Puts on record at the desk of a flight that its stacks went into the next day in this file.
+/// Records at the desk of a flight that its stacks went into the next day in this file.
 ///
 /// # Errors
-/// When the next day cannot be read, or the flight takes nothing.
+/// If the next day cannot be read, or the flight takes no record.
 pub fn carry_over(flight: &mut dyn Desk, into: &Path) -> Result<(), MergeError> {
     let over = BagCommand::CarryOver { into: name_of(into), seal: first_seal(into)? };
     let file = flight.path().map_or_else(PathBuf::new, Path::to_owned);
@@ -427,7 +429,7 @@ pub fn carry_over(flight: &mut dyn Desk, into: &Path) -> Result<(), MergeError> 
     done.map_err(|error| MergeError::Refused { file, error: Box::new(error) })
 }
 
-/// The seal of the record by which a next day was made: its first.
+/// Returns the seal of the record by which a next day was made: its first.
 fn first_seal(into: &Path) -> Result<String, MergeError> {
     let failed = |error| MergeError::FileOf { file: into.to_owned(), error };
     Ok(seal_of_line(into, 2).map_err(failed)?.unwrap_or_default())
@@ -448,7 +450,8 @@ fn lies_beside(flight: &Path, into: &Path) -> Result<(), MergeError> {
     Err(MergeError::ElsewhereThan { file: flight.to_owned(), into: into.to_owned() })
 }
 
-/// Is each flight named once, still its own, and counted in the same money?
+/// Checks that each flight is named once, was not carried over elsewhere, and has the same
+/// currency.
 fn check_apart(flights: &[OpenFlight]) -> Result<(), MergeError> {
     for (nth, flight) in flights.iter().enumerate() {
         let file = flight.path.clone();
@@ -466,8 +469,8 @@ fn check_apart(flights: &[OpenFlight]) -> Result<(), MergeError> {
     Ok(())
 }
 
-/// What a flight brings. `of` has the place in the list of people of each of its players; bags that do not count are
-/// taken out of `void`.
+/// Returns a flight's part of the next day. `of` gives each of its players' place in the list of
+/// people. Bags that do not count are removed from `void`.
 fn flight_of(
     file: &OpenFlight,
     of: &[u32],
@@ -508,7 +511,7 @@ fn flight_of(
     })
 }
 
-/// Somebody plays here and has no bag.
+/// Returns the error for players here without a bag, if there are any.
 fn without_a_bag(path: &Path, t: &Tournament) -> Option<MergeError> {
     let mut missing = t.without_a_bag();
     let who = words::full_name(Language::English, t, missing.next()?);
@@ -516,7 +519,8 @@ fn without_a_bag(path: &Path, t: &Tournament) -> Option<MergeError> {
     Some(MergeError::NotBagged { file: path.to_owned(), who, count })
 }
 
-/// What the entries of a flight bring, in their order and without saying whose they are; every bag counts.
+/// Returns the data of a flight's entries, in their order and without their players; every bag
+/// counts.
 fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
     let t = desk.tournament();
     let places = t.entries().places();
@@ -543,7 +547,8 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
         Brought { person: 0, number, paid, bought, came }
     });
     let mut brought: Vec<Brought> = brought.collect();
-    // What nobody took comes with an entry that is out: no head has it on the next day.
+    // Bounty money that was not won comes with a busted entry, so it is on no player's head on the
+    // next day.
     let out = brought.iter_mut().find(|entry| !matches!(entry.came, Came::Bagged { .. }));
     if let Some(out) = out.filter(|_| !are_kept) {
         out.paid.bounty = out.paid.bounty.plus(t.bounties().pool());
@@ -551,12 +556,14 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
     brought
 }
 
-/// Does all bounty money lie where it was paid in until the next day? Otherwise who goes on has what is on his head.
+/// Returns whether all bounty money stays in the pool until the next day. If not, each survivor
+/// keeps the bounty on their own head.
 fn are_bounties_kept(t: &Tournament) -> bool {
     matches!(t.setup().bounty, BountyKind::Mystery { .. })
 }
 
-/// How many chips of which value were counted into this bag; nothing where only their sum was, or it was put right since.
+/// Returns the number of chips of each value in this bag. It is empty if only the sum was counted,
+/// or was corrected since.
 fn pieces_of(t: &Tournament, entry: EntryId, bag: &Bag) -> Vec<(Chips, u32)> {
     let sheet = t.counts().sheet(bag.seat.table);
     let row = sheet.and_then(|sheet| sheet.rows.iter().find(|row| row.entry == entry));
@@ -565,7 +572,7 @@ fn pieces_of(t: &Tournament, entry: EntryId, bag: &Bag) -> Vec<(Chips, u32)> {
     if sum == bag.chips { pieces } else { Vec::new() }
 }
 
-/// The next day goes on where the flights ended, with the guarantee once.
+/// Returns the beginning of the next day: it continues the flights, with the guarantee once.
 fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
     let first = flights.first().map(OpenFlight::tournament);
     let setup = first.map(|t| t.setup().clone()).unwrap_or_default();
@@ -583,8 +590,8 @@ fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
     Beginning { at: crate::rules::time::Timestamp::default(), setup, structure }
 }
 
-/// The structure of the first flight without the values that have left play in all of them, and where each of its rows
-/// stands then.
+/// Returns the first flight's structure without the chip values out of play in all flights. Also
+/// returns the new place of each of its rows.
 fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<usize>) {
     let mut structure = first.clock().structure().clone();
     let gone =
@@ -606,7 +613,8 @@ fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<u
     (structure, places)
 }
 
-/// The staff of all flights: who is signed in first, then the directors, and each name and each card once.
+/// Returns the staff of all flights: the signed-in members first, then the directors. Each name and
+/// each card comes once.
 fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
     let signed = flights.iter().filter_map(|flight| flight.opened.desk.member());
     let members = flights.iter().flat_map(|flight| flight.tournament().staff().members().cloned());
@@ -620,12 +628,13 @@ fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
         }
         staff.push(member);
     }
-    // The first of an event's staff is a director, who can change it.
+    // The first member of an event's staff is a director, who can change it.
     staff.sort_by_key(|member| member.role != Role::Director);
     staff
 }
 
-/// The prize plan of the first flight, the level at which the flights ended, registration, seats, and the staff of all.
+/// Records the first flight's prize plan, the level, registration, seats, and the staff of all
+/// flights.
 fn prepare(
     desk: &mut dyn Desk,
     flights: &[OpenFlight],
@@ -651,7 +660,7 @@ fn prepare(
         let closed = EntryCommand::Registration { open: false };
         desk.submit(Command::Entries(closed), None)?;
     }
-    // Its hash can be read on the wall before anybody knows a seat.
+    // The hash is on the wall before any seat is known.
     if let Some(secret) = desk.secret() {
         desk.submit(Command::Draws(DrawCommand::Seal(secret)), None)?;
     }
@@ -674,7 +683,7 @@ fn draw_seats(desk: &mut dyn Desk, wishes: &Wishes) -> Result<(), SubmitError> {
     desk.submit(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }), None)
 }
 
-/// Who has two bags where only one is allowed.
+/// Returns the error for a player with two bags, if only one is allowed.
 fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> {
     let FlightCommand::Make { terms, people, flights: read, .. } = make else { return None };
     if terms.policy != crate::rules::carry::Policy::One {

@@ -1,4 +1,4 @@
-//! A next day and its flights say the same of each other, or what one of them says alone is found.
+//! Checks that a next day and its flights agree, and finds facts that only one of them has.
 
 use std::{
     collections::BTreeSet,
@@ -28,30 +28,32 @@ use crate::{
     },
 };
 
-/// How a flight stands to the day that was made of it.
+/// The relation of a flight to the day made from it.
 #[derive(Debug)]
 pub enum Pair {
-    /// Both say it.
+    /// Both record the carry-over.
     Whole,
-    /// The flight does not say it yet, and nothing was done in it since it was read.
+    /// The flight lacks the record, and was not changed since it was read.
     Wanting,
-    /// The flight did not say it, and does now.
+    /// The flight lacked the record, and has it now.
     Completed,
-    /// The flight does not say it, and brings something else by now: so many records were written since it was read.
+    /// The flight lacks the record and has other bags by now. The number of records since it was
+    /// read is given.
     Reopened(usize),
-    /// The flight is as it was read up to there, and more was done in it since: so many records.
+    /// The flight is unchanged up to the seal at which it was read, and has this many records
+    /// since.
     Changed(usize),
-    /// It says other things up to there than when it was read.
+    /// The flight's part that was read is different now.
     OtherThanRead,
-    /// It says that it was carried over into that day, which does not lie beside it.
+    /// The flight names a next day whose file is not beside it.
     DayGone,
-    /// It says that it was carried over into that file, which is another day.
+    /// The flight names that file, but it is another day.
     OtherDay,
-    /// It cannot be read, for this reason.
+    /// The flight cannot be read, for this reason.
     Unread(MergeError),
 }
 
-/// A flight and its next day that do not say the same.
+/// A flight and its next day that disagree.
 #[derive(Debug)]
 pub struct HalfPair {
     pub flight: PathBuf,
@@ -60,19 +62,19 @@ pub struct HalfPair {
 }
 
 impl HalfPair {
-    /// Is one of the two not there at all? Then it may be elsewhere.
+    /// Returns whether one of the two files is missing. It may be elsewhere.
     pub fn lacks_a_file(&self) -> bool {
         matches!(self.what, Pair::DayGone) || !self.flight.exists()
     }
 
-    /// Does the flight name another day, so that no day finds this?
+    /// Returns whether the flight names another day, so that no day finds this.
     pub const fn is_of_the_flight_alone(&self) -> bool {
         matches!(self.what, Pair::DayGone | Pair::OtherDay)
     }
 }
 
-/// What the event in this file and those beside it do not say alike of stacks that went from flights into a next day.
-/// Nothing is written.
+/// Returns the disagreements of the event in this file with those beside it about carried-over
+/// stacks. Writes nothing.
 pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
     let t = desk.tournament();
     let mut found = Vec::new();
@@ -110,7 +112,7 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
                 let Ok(seal) = first_seal(&day) else { continue };
                 let as_read = as_read(opened.desk.as_ref(), &name);
                 let what = pair(path, (&of.seal, of.records), as_read, &day, &seal);
-                // Another file of this name was in it: this one is a flight of its own.
+                // Another file of this name was in it; this flight is a different one.
                 if let Ok(what @ (Pair::Wanting | Pair::Reopened(_))) = what {
                     found.push(HalfPair { flight: flight(), day, what });
                 }
@@ -121,10 +123,10 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
     found
 }
 
-/// The same of the event in this file.
+/// Returns the disagreements of the event in this file.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn half_pairs_of(path: &Path) -> Result<Vec<HalfPair>, MergeError> {
     let opened = file::read(path, clock(), nobody())?;
     Ok(half_pairs(path, opened.desk.as_ref()))
@@ -138,10 +140,10 @@ fn nobody() -> Operator {
     Operator { name: String::new(), station: String::new() }
 }
 
-/// In how much of a record stands what it is: who wrote it comes before.
+/// The number of bytes that show the kind of a record: its writer comes first.
 const BEGINS: usize = 4_096;
 
-/// The files beside this one that were made of flights, by a look at the record with which each begins.
+/// Returns the files beside this one that were made from flights, by their first record.
 fn days_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
     folder::events_beside(path, usize::MAX).into_iter().filter(|file| {
         let begins = line_begins(file, 2, BEGINS).ok().flatten();
@@ -149,7 +151,7 @@ fn days_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
     })
 }
 
-/// How each flight of the next day in this file stands to it.
+/// Returns the relation of each flight to the next day in this file.
 fn pairs(into: &Path, next: &dyn Desk) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
     let not_made = || MergeError::NotMadeOfFlights { file: into.to_owned() };
     let made = next.tournament().flights().made().ok_or_else(not_made)?;
@@ -163,7 +165,7 @@ fn pairs(into: &Path, next: &dyn Desk) -> Result<Vec<(PathBuf, Pair)>, MergeErro
     Ok(pairs.collect())
 }
 
-/// What the next day says of this flight as it was read last.
+/// Returns the next day's data of this flight as it was last read.
 fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
     let ledger = next.ledger();
     let records = (0..).zip(next.records()).filter(|(number, _)| ledger.stands(*number));
@@ -180,10 +182,10 @@ fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
     read.last()
 }
 
-/// Looks at every flight of a next day, and puts a record into those that do not say yet that they were carried over.
+/// Checks every flight of a next day, and adds the missing records of the carry-over.
 ///
 /// # Errors
-/// When the next day itself cannot be read, or was not made of flights.
+/// If the next day itself cannot be read, or was not made from flights.
 pub fn complete(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
@@ -201,7 +203,7 @@ pub fn complete(
     Ok(pairs)
 }
 
-/// How this flight stands to the day that read it at this seal, and so.
+/// Returns the relation of this flight to the day that read it at this seal, with this data.
 fn pair(
     path: &Path,
     (seal, records): (&str, u32),
@@ -242,18 +244,19 @@ fn pair(
     Ok(if others == 0 { Pair::Whole } else { Pair::Changed(others) })
 }
 
-/// How a flight of a next day stands to it by now.
+/// The present relation of a flight to its next day.
 #[derive(Debug)]
 pub struct FlightNow {
     pub pair: HalfPair,
-    /// What has the day read it again, where it brings something else by now; or why that cannot be.
+    /// The command that has the day read a changed flight again, or the reason why that is not
+    /// possible.
     pub again: Option<Result<FlightCommand, MergeError>>,
 }
 
-/// How every flight of the next day in this file stands to it by now. Nothing is written.
+/// Returns the present relation of every flight to the next day in this file. Writes nothing.
 ///
 /// # Errors
-/// When the next day cannot be read, or was not made of flights.
+/// If the next day cannot be read, or was not made from flights.
 pub fn flights_now(into: &Path) -> Result<Vec<FlightNow>, MergeError> {
     let next = file::read(into, clock(), nobody())?;
     let now = |(flight, what): (PathBuf, Pair)| {
@@ -266,17 +269,18 @@ pub fn flights_now(into: &Path) -> Result<Vec<FlightNow>, MergeError> {
     Ok(pairs(into, next.desk.as_ref())?.into_iter().map(now).collect())
 }
 
-/// What has to be told to the next day that is open here, so that it has read this flight of its own again as it is now.
+/// Returns the command by which the open next day reads this flight of its own again.
 ///
 /// # Errors
-/// When the flight cannot be read, somebody in it plays and has no bag, or it is none of this day's.
+/// If the flight cannot be read, a player in it is in play without a bag, or it is not one of this
+/// day's.
 fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, MergeError> {
     let none = || MergeError::NotMadeOfFlights { file: flight.path.clone() };
     let made = next.tournament().flights().made().ok_or_else(none)?;
     let name = flight.name();
     let nth = made.flights().iter().position(|of| of.file == name).ok_or_else(none)?;
     let then = as_read(next, &name).ok_or_else(none)?;
-    // Whose each entry is was found out when the day was made; one that has come since is nobody's there.
+    // The owners of entries were found when the day was made. A later entry has no owner there.
     let players = flight.tournament().entries();
     let mut of = vec![u32::MAX; players.players().count()];
     for entry in &then.entries {
@@ -300,11 +304,12 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
     Ok(FlightCommand::ReadAgain { flight, read: Box::new(read) })
 }
 
-/// Has a next day read those of its flights again that bring something else by now, and puts into them that they were
-/// carried over. Gives how each of them stands to it then, with what was told to the day of those that were read again.
+/// Has a next day read its changed flights again, and records the carry-over in them. Returns the
+/// new relation of each changed flight, with the command given to the day for those read again.
 ///
 /// # Errors
-/// When the day itself cannot be read or written. A flight that cannot be read again stands as it did.
+/// If the day itself cannot be read or written. A flight that cannot be read again keeps its
+/// relation.
 pub fn read_flights_again(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
@@ -328,11 +333,11 @@ pub fn read_flights_again(
     complete(into, timekeeper, by)
 }
 
-/// Takes a next day back that nobody has played: its flights say no more that they were carried over, and its file is
-/// put aside under another name, which is returned.
+/// Takes back a next day that has not been played. Its flights drop the carry-over. Its file gets
+/// another name, which is returned.
 ///
 /// # Errors
-/// When play has begun in it, or something cannot be written. Called again, it goes on.
+/// If play has begun in it, or a file cannot be written. A second call continues.
 pub fn take_back(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
@@ -345,7 +350,7 @@ pub fn take_back(
     if next.tournament().clock().started() {
         return Err(MergeError::Begun { file: into.to_owned() });
     }
-    // What was sold or paid there would be on no file's record any more.
+    // Sales and payments in it would be lost from every record.
     let desk = next.opened.desk.as_ref();
     if !movements(desk.records(), desk.ledger()).is_empty() {
         return Err(MergeError::MoneyThere { file: into.to_owned() });

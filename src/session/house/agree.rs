@@ -1,4 +1,4 @@
-//! Do a house and the files of its events say the same of each other?
+//! A check that a house and the files of its events agree.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -10,18 +10,18 @@ use crate::{
     tournament::Tournament,
 };
 
-/// What one event's file says that its house has to know too.
+/// The facts of one event's file that its house must have too.
 #[derive(Clone, Debug)]
 pub struct Agreement {
     /// The name of the file.
     pub file: String,
     /// The seal of its head line.
     pub seal: String,
-    /// What it calls itself by now; may be empty.
+    /// The event's present name; may be empty.
     pub name: String,
-    /// In which its amounts are.
+    /// The currency of its amounts.
     pub currency: Currency,
-    /// Whom its entries name in the house's book, with their names there.
+    /// The people of the house's book in its entries, with their names there.
     pub people: Vec<(PersonId, String)>,
     /// The tickets that it handed out.
     pub won: Vec<TicketAt>,
@@ -30,7 +30,7 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Of the event in this file.
+    /// Collects the facts of the event in this file.
     pub fn of(file: &Path, seal: String, t: &Tournament) -> Self {
         let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let players = t.entries().players();
@@ -45,26 +45,26 @@ impl Agreement {
 }
 
 impl Agreement {
-    /// Does the event call itself otherwise than the house's list does?
+    /// Returns whether the event's name differs from that in the house's list.
     pub(super) fn is_called_otherwise(&self, listed: &Listed) -> bool {
         !self.name.trim().is_empty() && self.name != listed.name
     }
 }
 
-/// Where the two sides do not say the same.
+/// A disagreement between the two sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {
-    /// An event is on the house's list, and its file is not there.
+    /// An event on the house's list has no file there.
     FileMissing { file: String },
     /// The file of this name is another event than the one on the list.
     AnotherEvent { file: String },
-    /// An event's file lies in the folder and is not on the list.
+    /// An event's file in the folder is not on the list.
     NotListed { file: String },
-    /// An event names somebody whom the book does not have.
+    /// An event names a person who is not in the book.
     NotInTheBook { file: String, name: String, person: PersonId },
 }
 
-/// Compares a house with the events that lie in its folder; `unread` are files there that could not be read.
+/// Compares a house with the events in its folder. `unread` are files there that could not be read.
 pub fn agreement(house: &House, events: &[Agreement], unread: &[String]) -> Vec<Disagreement> {
     let mut found = Vec::new();
     let there: BTreeSet<&str> = events

@@ -1,4 +1,4 @@
-//! The rolls of a house's events, and whether its drawers come to what they come to.
+//! The tills of a house's events, and the check of its drawers against them.
 
 use std::{
     collections::BTreeMap,
@@ -24,20 +24,21 @@ use crate::{
     },
 };
 
-/// A file whose last line is older by this is not read for a drawer: the system's clock and the desk's are not one.
+/// The tolerance for the age of a file's last line: the system's clock and the desk's may differ by
+/// this.
 const SLACK: Span = Span::from_minutes(24 * 60);
 
-/// Before anything happened.
+/// An instant before everything.
 pub const ALWAYS: Timestamp = Timestamp::from_millis(i64::MIN);
 
-/// The roll of the event at this desk.
+/// Returns the till of the event at this desk.
 pub fn till_of(desk: &dyn Desk) -> Till {
     let t = desk.tournament();
     Till::of(today::name(t), t.setup().currency.clone(), desk.records())
 }
 
-/// The rolls of the events in a house's folder that were written since then, on all processors. A copy of a file is read once;
-/// what cannot be read tells nothing.
+/// Returns the tills of the events in a house's folder written since then, on all processors.
+/// Copies of a file count once. Unreadable files are left out.
 pub fn tills(folder: &Path, since: Timestamp, operator: &Operator) -> Vec<Till> {
     let since = Timestamp::from_millis(since.millis().saturating_sub(SLACK.millis()));
     let files = folder::events_in(folder).into_iter().filter(|file| file.written >= since);
@@ -50,7 +51,7 @@ pub fn tills(folder: &Path, since: Timestamp, operator: &Operator) -> Vec<Till> 
     without_copies(read.into_iter().flatten()).into_iter().map(|event| event.till).collect()
 }
 
-/// Of files with one seal the one that says most: the others are copies of it.
+/// Keeps the fullest of the files with one seal: the others are copies of it.
 pub fn without_copies(events: impl IntoIterator<Item = CashOf>) -> Vec<CashOf> {
     let mut by_seal: BTreeMap<String, usize> = BTreeMap::new();
     let mut all: Vec<CashOf> = Vec::new();
@@ -67,36 +68,36 @@ pub fn without_copies(events: impl IntoIterator<Item = CashOf>) -> Vec<CashOf> {
     all
 }
 
-/// Where drawers and events do not say the same.
+/// A disagreement of drawers and events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashGap {
-    /// A drawer was counted when the events came to something else in it.
+    /// A drawer was counted with another sum of the events than they have now.
     Drawer { gap: DrawerGap, currency: Currency },
-    /// The drawers, and what is in none, do not come to what the events come to.
+    /// The sum of the drawers and the cash in no drawer differs from the sum of the events.
     Sum { drawers: Money, events: Money, currency: Currency },
 }
 
-/// What one event's file says of money.
+/// The money of one event's file.
 #[derive(Clone, Debug)]
 pub struct CashOf {
     /// The seal of its head line.
     pub seal: String,
-    /// What went through the drawers for it.
+    /// The money that went through the drawers for it.
     pub till: Till,
-    /// What it has taken in, less what it has given out, by what stands in it.
+    /// Its cash taken in minus its cash paid out, by its standing records.
     pub in_hand: Money,
-    /// The same of what was not cash, by how it was handed over.
+    /// The same for other money, by way of paying.
     pub elsewhere: BTreeMap<Method, Money>,
 }
 
 impl CashOf {
-    /// Of the event at this desk.
+    /// Returns the money of the event at this desk.
     pub fn of(seal: String, desk: &dyn Desk) -> Self {
         let moved = movements(desk.records(), desk.ledger());
         Self::of_moved(seal, till_of(desk), &moved)
     }
 
-    /// Of an event of which this went through the drawers, and in which this stands.
+    /// Returns the money of an event with this till and these movements.
     pub fn of_moved(seal: String, till: Till, moved: &[Movement]) -> Self {
         let mut elsewhere: BTreeMap<Method, Money> = BTreeMap::new();
         for movement in moved.iter().filter(|movement| !movement.is_cash()) {
@@ -108,8 +109,8 @@ impl CashOf {
     }
 }
 
-/// Compares the drawers of a house with all of its events: drawer by drawer, and in all. What the events come to is
-/// taken from what stands in them and not from their rolls.
+/// Compares the drawers of a house with all of its events: drawer by drawer, and in all. The
+/// events' sum is taken from their standing records, not from their tills.
 pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
     let events = without_copies(events);
     let (tills, stands): (Vec<Till>, Vec<_>) =

@@ -1,4 +1,4 @@
-//! What the lines of a house's file say, as far as a house can be made of them.
+//! The reading of a house's file: its lines become records as far as possible.
 
 use std::path::Path;
 
@@ -21,18 +21,19 @@ pub struct RecordFaultAt {
     pub fault: RecordFault,
 }
 
-/// The house that a file tells of.
+/// The house read from a file.
 pub(super) struct Told {
     pub(super) history: History,
     pub(super) fault: Option<RecordFaultAt>,
-    /// Why nothing more can be written, where a line and all that follow were left out.
+    /// The reason why the file is read-only, if a line and all later ones were left out.
     pub(super) end: Option<ReadOnly>,
 }
 
 /// Reads the first line of the file.
 ///
 /// # Errors
-/// When it is not what a house begins with, or a newer program says more in it than this one knows.
+/// If it is not the head of a house, or if a newer program wrote values that this one does not
+/// know.
 pub(super) fn head(
     path: &Path,
     text: &str,
@@ -41,8 +42,7 @@ pub(super) fn head(
     upcast::read_of_house(text).map_err(|error| reading::no_head(path, writers, &error))
 }
 
-/// Reads lines that are sealed as they should be, from the second on, and adds to `notices` what the director should
-/// know of them.
+/// Reads soundly sealed lines, from the second on, and adds notices for the director to `notices`.
 pub(super) fn read(
     beginning: Beginning,
     bodies: &Bodies,

@@ -1,4 +1,5 @@
-//! People from elsewhere are taken into the book: from spreadsheets, from events, from The Tournament Director.
+//! The import of people into the book: from spreadsheets, from events, from The Tournament
+//! Director.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -22,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPeople {
     pub people: Vec<Details>,
-    /// The lines of a spreadsheet that are a title or headings, and nobody.
+    /// The number of a spreadsheet's lines that are titles or headings.
     pub left_out: usize,
 }
 
@@ -32,17 +33,17 @@ impl From<Vec<Details>> for ListedPeople {
     }
 }
 
-/// What came of a list.
+/// The outcome of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenIn {
     pub new: usize,
-    /// Those who were in the book before, or twice on the list.
+    /// The number of people already in the book, or twice on the list.
     pub known: usize,
-    /// The lines that are a title or headings, and nobody.
+    /// The number of lines that are titles or headings.
     pub left_out: usize,
 }
 
-/// Why nobody was taken in.
+/// The reason why an import failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TakingInError {
     Sheet(#[from] SheetError),
@@ -64,10 +65,11 @@ impl Told for TakingInError {
 
 shown_in_english!(TakingInError);
 
-/// Everybody of whom a file tells: an event's (`.bottone`, `.ron`), one of The Tournament Director (`.tdt`), or a spreadsheet.
+/// Reads the people in a file: an event (`.bottone`, `.ron`), one of The Tournament Director
+/// (`.tdt`), or a spreadsheet.
 ///
 /// # Errors
-/// When it cannot be read as what its name says.
+/// If it cannot be read as what its name says.
 pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, TakingInError> {
     let ends_in =
         |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
@@ -105,7 +107,8 @@ fn with_note(person: &Person) -> Details {
     Details { notes: person.note.clone(), ..Details::of(person) }
 }
 
-/// The columns that a book has and a list of players has not, by what they are called in a house's own export.
+/// The columns that only a book has, not a list of players. Their names are those of a house's own
+/// export.
 struct OwnColumns {
     id: Option<usize>,
     born: Option<usize>,
@@ -130,7 +133,7 @@ impl OwnColumns {
         }
     }
 
-    /// What is left for the list of players to read.
+    /// Takes the book's own columns from the mapping. The others are read as a list of players.
     fn take_from(&self, mapping: &mut [Field]) {
         let own = [self.id, self.born, self.document, self.language, self.spellings];
         for at in own.into_iter().flatten() {
@@ -154,11 +157,11 @@ impl OwnColumns {
     }
 }
 
-/// Takes people into the book, in one act. Who is there by his card, or by his name and nothing that says otherwise, is
-/// not taken in again.
+/// Imports people into the book, in one act. A person already there is left out: by card, or by
+/// name if nothing contradicts it.
 ///
 /// # Errors
-/// When it cannot be written, or somebody has no name.
+/// If the book cannot be written, or a person has no name.
 pub fn take_in(
     desk: &mut HouseDesk,
     people: impl Into<ListedPeople>,
@@ -192,7 +195,7 @@ pub fn take_in(
     Ok(taken)
 }
 
-/// What came of it, in one sentence.
+/// Describes the outcome in one sentence.
 pub fn taken_in_told(language: Language, taken: TakenIn) -> String {
     let taken_in = Saying::of("house-taken-in")
         .with("new", Saying::count("house-count-people", taken.new))

@@ -1,4 +1,4 @@
-//! What somebody has done in all events of a house.
+//! The history of a person in all events of a house.
 
 use std::{
     collections::BTreeMap,
@@ -19,27 +19,27 @@ use crate::{
     view::{house::BookPage, money::points::finishers, words},
 };
 
-/// One event at which somebody was.
+/// One event that a person played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The name of the event's file.
     pub file: String,
     /// The event's name.
     pub event: String,
-    /// When he entered first.
+    /// The instant of the first entry.
     pub at: Timestamp,
     pub entries: usize,
-    /// The best place, where he is out or has won.
+    /// The best place of the player, if busted or the winner.
     pub place: Option<u32>,
     pub paid: Money,
     pub won: Money,
     pub currency: Currency,
 }
 
-/// Everybody's visits, the latest first, by the ids under which the book has them now.
+/// Everyone's visits, latest first, by their present ids in the book.
 pub type Visits = BTreeMap<PersonId, Vec<Visit>>;
 
-/// Reads the events of a house in this folder, on all processors. An event that cannot be read tells nothing.
+/// Reads the events of a house in this folder, on all processors. Unreadable events are left out.
 pub fn visits(house: &House, folder: &Path, operator: &Operator) -> Visits {
     let files: Vec<PathBuf> =
         house.events().all().map(|listed| folder.join(&listed.file)).collect();
@@ -61,7 +61,7 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
         return Vec::new();
     };
     let (t, now) = (desk.tournament(), desk.now());
-    // A rehearsal says nothing of people.
+    // The people of a rehearsal are invented.
     let rehearsed = Language::English.word("cli-rehearsal");
     if desk.records().first().is_some_and(|record| record.by == rehearsed) {
         return Vec::new();
@@ -90,7 +90,8 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
     t.entries().players().filter_map(visit).collect()
 }
 
-/// A person's page and visits as rows of a spreadsheet: what is handed to whoever asks what the house knows of him.
+/// Returns a person's page and visits as rows of a spreadsheet, for a person who asks for their own
+/// data.
 pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec<String>> {
     let mut rows = vec![vec![language.word("house-name"), page.name.clone()]];
     rows.extend(page.lines.iter().map(|(name, text)| vec![name.clone(), text.clone()]));
@@ -104,15 +105,16 @@ pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec
     rows
 }
 
-/// What stands over the cells of a visit.
+/// The headings of a visit's cells.
 const TITLES: [&str; 6] =
     ["house-event", "house-date", "house-entries", "house-place", "house-paid", "house-won"];
 
-/// One visit in a line: "Friday turbo · 23 Nov 2026 · Entries 2 · Place 3rd · Paid €40 · Won €120".
+/// Returns one visit in a line: "Friday turbo · 23 Nov 2026 · Entries 2 · Place 3rd · Paid €40 ·
+/// Won €120".
 pub fn visit_told(language: Language, visit: &Visit) -> String {
     let cells = visit_cells(language, visit);
     let told = TITLES.iter().zip(&cells).enumerate().filter(|(_, (_, cell))| !cell.is_empty());
-    // Event and date need no word for what they are.
+    // Event and date need no heading.
     let told = told.map(|(at, (title, cell))| match at {
         0 | 1 => cell.clone(),
         _ => format!("{} {cell}", language.word(title)),
@@ -120,7 +122,7 @@ pub fn visit_told(language: Language, visit: &Visit) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// One visit: event, date, entries, place, what was paid and what was won.
+/// Returns the cells of one visit: event, date, entries, place, amount paid and amount won.
 fn visit_cells(language: Language, visit: &Visit) -> Vec<String> {
     let money = |amount| language.money(amount, &visit.currency);
     vec![
