@@ -7,7 +7,8 @@
 //!
 //! * [`file`](mod@file): each record is a line of the event's file;
 //! * [`memory`]: only the desk keeps the records;
-//! * [`shared`]: a log that other desks write too, with a file of the desk's own beside it (`docs/network.md`).
+//! * [`shared`]: a log that other desks write too, with a file of the desk's own beside it
+//!   (`docs/engineering/network.md`).
 //!
 //! [`house`] is the desk of a house: its own state machine, its own file.
 //!
@@ -92,7 +93,8 @@ pub struct Operator {
 ///
 /// The laws of every desk:
 ///
-/// * [`can`](Self::can) gives the refusal that [`submit`](Self::submit) would give; a refused command changes nothing.
+/// * [`can`](Self::can) gives the refusal that [`submit`](Self::submit) would give; a refused
+///   command changes nothing.
 /// * An act that cannot be written has not happened: the state is as before.
 /// * The state is the fold of the standing records ([`History`]), and nothing else.
 /// * [`revision`](Self::revision) differs after each change.

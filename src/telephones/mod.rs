@@ -3,8 +3,8 @@
 //! [`Telephones`] is the staff side of the room's page while it is switched on. It holds the paired
 //! phones ([`crate::store::telephones`]). The holder of the desk lets it
 //! [`attend`](Telephones::attend) to waiting requests: the window in its frames, or `bottone serve`
-//! in its loop. So one thread decides, as for every other act. `docs/network.md` says what is
-//! proved. It also says how an act is recorded once, however often it is sent.
+//! in its loop. So one thread decides, as for every other act. `docs/engineering/network.md` says
+//! what is proved. It also says how an act is recorded once, however often it is sent.
 
 mod acts;
 mod asked;
