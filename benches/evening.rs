@@ -82,7 +82,7 @@ fn desk() -> Operator {
 
 fn open(entries: u32) -> Box<dyn Desk> {
     let path = evening(entries);
-    // It stays at the instant where it was closed, so that a level is being played.
+    // The clock stays at the last instant of the file, so that a level is being played.
     let at =
         Journal::read(&path, Subject::Event).unwrap().bodies.iter().next_back().map_or(
             EVENING,

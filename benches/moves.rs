@@ -2,13 +2,13 @@
 //! `cargo bench --no-default-features --bench moves`, or with `-- 900 200` for nights of 900
 //! players, 200 of them.
 //!
-//! Among few tables, another order is tried too (`ahead`): it plays the rest of the night a hundred
+//! With few tables, another order is tried too (`ahead`): it plays the rest of the night a hundred
 //! times with each table next. That shows the value of a better choice with the same notice, with
 //! and without knowledge of the busts to come.
 //!
-//! Each night has its seats and its busts from its number, whatever the order: the time of a bust
-//! does not depend on the seat. It ends at the final table, whose draw is not counted. The output
-//! is in `docs/guide/seating.md`.
+//! Each night's number gives its seats and its busts in any order of breaking. The time of a bust
+//! does not depend on the seat. A night ends at the final table, whose draw is not counted. The
+//! output is in `docs/guide/seating.md`.
 #![allow(
     missing_docs,
     clippy::cast_possible_truncation,

@@ -1,4 +1,5 @@
-//! The last test program of a run: tells which tests did not run for want of an outside program.
+//! The last test program of a run: it lists the tests that did not run for want of an outside
+//! program.
 
 #![allow(clippy::panic, reason = "a test")]
 

@@ -103,8 +103,8 @@ fn is_fine(draw: &Again) -> bool {
     draw.wrong.is_none() && draw.sealing != Sealing::Broken
 }
 
-/// Returns a line such as "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as published ·
-/// …".
+/// Returns the line of a draw: "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as
+/// published · …".
 fn line(language: Language, draw: &Again) -> String {
     let what = match draw.what {
         What::Seats => language.word("draw-what-seats"),

@@ -175,8 +175,8 @@ impl CardDraw {
         }
     }
 
-    /// Returns the cards to take out of the decks first. These are the card of each table, once for
-    /// each player there, and the number of cards, from the ace down, drawn at each.
+    /// Returns the cards to take out of the decks first. Each is the card of a table, once for each
+    /// player there. The number of cards drawn at the table, from the ace down, comes with it.
     pub fn prepared(&self) -> Vec<(Card, usize)> {
         cards_of_tables(self.places.len()).zip(self.shares.iter().copied()).collect()
     }

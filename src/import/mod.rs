@@ -1,9 +1,9 @@
 //! The import of an event that was run with The Tournament Director.
 //!
-//! Its file is read by [`tdt`]. Here it is replayed at a desk of our own, with the commands that a
-//! floor would have given, each at its true time. So every rule applies and every act is recorded.
-//! An act that our rules refuse is either waived by name or listed as left out. No act is done in
-//! part.
+//! Its file is read by [`tdt`]. Here it is replayed at a desk of our own. The commands are those
+//! that a floor would have given, each at its true time. So every rule applies and every act is
+//! recorded. An act that our rules refuse is either waived by name or listed as left out. No act is
+//! done in part.
 
 mod acts;
 mod compare;

@@ -93,8 +93,8 @@ pub struct Envelope {
     pub opened: i64,
 }
 
-/// Returns the text from which a sealed secret makes a seed. It has the number of the draw among
-/// those that stand, the kind of draw, and the seats of every open table before it.
+/// Returns the text from which a sealed secret makes a seed. It has the draw's number among the
+/// standing draws and its kind. It also has the seats of every open table before it.
 pub(super) fn asked(
     before: usize,
     drawn: &Drawn,

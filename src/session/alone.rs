@@ -2,8 +2,8 @@
 //!
 //! An act is kept as a report on the disk (`reports.rs`), and shown as done on the desk's own
 //! state. When the log is back, these acts are taken out again, and the records of other desks come
-//! in. Then each report is decided again at its true time, in the order of entry. It is then on
-//! record under its name, or on a list. The name is looked up before the report is sent, so no
+//! in. Then each report is decided again at its true time, in the order of entry. After that it is
+//! on record under its name, or on a list. The name is looked up before the report is sent, so no
 //! crash can have it done twice.
 
 use super::{

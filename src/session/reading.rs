@@ -53,8 +53,7 @@ fn format_of(line: u64, writers: &Writers) -> u32 {
 /// Reads the first line of the file.
 ///
 /// # Errors
-/// If it is not the head of an event, or if a newer program wrote values that this one does not
-/// know.
+/// If it is not the head of an event. If a newer program wrote values that this one does not know.
 pub(super) fn head(
     path: &Path,
     text: &str,

@@ -2,8 +2,8 @@
 //!
 //! The file is a journal: sealed line by line, on the disk before anything is shown, and held by
 //! one program. It only grows. A report waits until it is decided on the log. Then it is on record
-//! there under its name, or it is found impossible and is listed until a person has decided about
-//! it.
+//! there under its name, or it is found impossible. An impossible report is listed until a person
+//! has decided about it.
 
 use std::path::{Path, PathBuf};
 
@@ -102,8 +102,8 @@ pub(super) fn beside(file: &Path) -> PathBuf {
 }
 
 impl Reports {
-    /// Opens the file at `path` as [`Self::open`] does. A file that is damaged, of another event or
-    /// no file of reports is put aside, and the notice names it.
+    /// Opens the file at `path` as [`Self::open`] does. A damaged file, one of another event or one
+    /// without reports is put aside, and the notice names it.
     ///
     /// # Errors
     /// If another program has the file, a newer one wrote it, or the disk fails.

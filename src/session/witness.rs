@@ -21,7 +21,7 @@ use crate::{
 /// The result of checking a code against a file.
 #[derive(Clone, Debug)]
 pub enum Witnessed {
-    /// Nothing up to its line is missing or changed.
+    /// No line up to its own is missing or changed.
     Holds(Witness, Saying),
     /// Something is missing or changed, or the code is of another event.
     Fails(Saying),

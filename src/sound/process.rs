@@ -77,7 +77,7 @@ impl Running {
 impl Drop for Running {
     /// Stops the sound when its owner is gone, and leaves no dead process behind.
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The child may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -19,7 +19,7 @@ pub const EVENT_ENDING: &str = "bottone";
 /// The endings of an event's file: the present one, and that of files that earlier versions made.
 pub const EVENT_ENDINGS: [&str; 2] = [EVENT_ENDING, "ron"];
 
-/// Returns whether the name of a file is that of an event's file, by its ending. The book of a house is none.
+/// Returns whether the file name has an event's ending. A house's book is no event.
 pub fn is_event(path: &Path) -> bool {
     let ending = path.extension().and_then(OsStr::to_str);
     ending.is_some_and(|ending| EVENT_ENDINGS.iter().any(|one| ending.eq_ignore_ascii_case(one)))

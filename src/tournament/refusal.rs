@@ -252,7 +252,7 @@ pub enum Refusal {
     ProgramAlone,
 
     // The record.
-    /// Nothing would change.
+    /// The command would change nothing.
     NothingToDo,
 }
 

@@ -1,7 +1,7 @@
 //! The open events of this window: one is on the desk, the others wait behind it as they were left.
 //!
-//! The state of a single event is swapped with the desk's ([`Aside`]), so everything that draws and
-//! acts knows only one event. The first place is the start: its screens are those without an event.
+//! The state of a single event is swapped with the desk's ([`Aside`]), so all drawing and acting
+//! code knows only one event. The first place is the start: its screens are those without an event.
 
 use std::path::{Path, PathBuf};
 
@@ -40,8 +40,8 @@ pub(super) struct Events {
 
 struct Place {
     id: EventId,
-    /// `None` for the event in front, whose state is in the window's own fields, and for a start
-    /// not left yet.
+    /// `None` for the event in front, whose state is in the window's own fields. Also `None` for a
+    /// start not left yet.
     aside: Option<Box<Aside>>,
 }
 

@@ -222,7 +222,7 @@ impl App {
     }
 
     /// Confirms the arrival of a missing player by a scanned card, on the floor or in the list of
-    /// missing players. Returns whether it did.
+    /// missing ones. Returns whether it did.
     fn arrives(&mut self, found: &Found) -> bool {
         let Some(desk) = &self.desk else { return false };
         let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));

@@ -30,7 +30,7 @@ pub struct RegistrationView {
 }
 
 impl RegistrationView {
-    /// Builds the state of late registration at `at`.
+    /// Builds the registration state at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let (held, closing) = (t.registration(), t.registration_closing(at));
         let open = t.registration_open(at);

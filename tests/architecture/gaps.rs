@@ -115,7 +115,7 @@ enum Filled {
 /// Returns every place in `source`, the source of `file`, with wrong gaps. Such a place leaves a
 /// gap of its sentence open in one language, or fills one that neither has.
 ///
-/// If the gaps are filled elsewhere, in a named list or by a function, the file must at least name
+/// Gaps may be filled elsewhere, in a named list or by a function. Then the file must at least name
 /// each of them.
 pub(crate) fn unfilled(
     file: &str,

@@ -262,7 +262,7 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
         }
         "std" | "core" | "alloc" => {
             let part = step(1);
-            // It is found by its own name, with a clearer message.
+            // Another check finds clocks by name, with a clearer message.
             if part == "time" && CLOCKS.contains(&step(2)) && room.std.is_none() {
                 return None;
             }

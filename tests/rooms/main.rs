@@ -1,4 +1,5 @@
-//! Tests of each room's public items. They stand here, not beside the code, so that no room is built twice for them.
+//! Tests of each room's public items. They are here, not beside the code, so that no room is built
+//! twice for them.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod ask {

@@ -16,9 +16,9 @@ fn on(chips: u64) -> Fate {
     Fate::GoesOn(Chips::new(chips))
 }
 
-/// Ann bags 30,000 in 1A and 45,000 in 1C, Bea 20,000 in 1A and the same in 1B, Cem 12,000 in 1B.
-/// Best stack forward is as on WSOP multi-flight sheets (the smaller one is forfeited). First stack
-/// and "stack choice" are as on the Euro Poker Million's sheet, and added stacks as in
+/// Ann bags 30,000 in 1A and 45,000 in 1C. Bea bags 20,000 in 1A and the same in 1B, Cem 12,000 in
+/// 1B. Best stack forward is as on WSOP multi-flight sheets (the smaller one is forfeited). First
+/// stack and "stack choice" are as on the Euro Poker Million's sheet, and added stacks as in
 /// accumulators.
 #[test]
 fn each_policy_by_example() {

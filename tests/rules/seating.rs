@@ -403,7 +403,7 @@ fn where_nobody_can_be_asked_it_is_drawn() {
 
 #[test]
 fn a_table_without_a_hand_is_not_asked_about() {
-    // Table 2 has one player: regardless of an earlier button there is none now, and any seat will
+    // Table 2 has one player: it has no button now, regardless of an earlier one, and any seat will
     // do.
     for next in [None, Some(positions((1, 1, 1))), Some(positions((3, 4, 9)))] {
         let mut tables = room(6, &[6, 1]);

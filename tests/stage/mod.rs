@@ -217,7 +217,7 @@ pub(crate) struct Running(pub(crate) process::Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The child may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

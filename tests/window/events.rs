@@ -314,7 +314,7 @@ fn the_board_has_a_line_for_each_event_of_the_house_and_enter_opens_it() {
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
     assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 1));
-    // It is open now, so it comes first and is listed by its number.
+    // The event is open now, so it comes first and is listed by its number.
     window.alt(Key::Num0);
     assert!(window.app().desk().is_none());
     window.key(Key::Num1);

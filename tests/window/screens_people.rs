@@ -366,7 +366,7 @@ fn two_players_swap_their_seats() {
     room.press("Swap with");
     assert_eq!((room.seat(1), room.seat(4)), (Some(fabbri), Some(bianchi)));
     assert!(room.harness.state().dialog().is_none());
-    // It is one record, and one undo takes it back.
+    // The swap is one record, and one undo takes it back.
     let records = room.session().records().len();
     room.check_file();
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);

@@ -547,7 +547,7 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
         Brought { person: 0, number, paid, bought, came }
     });
     let mut brought: Vec<Brought> = brought.collect();
-    // Bounty money that was not won comes with a busted entry, so it is on no player's head on the
+    // Bounty money that was not won comes with a busted entry. So it is on no player's head on the
     // next day.
     let out = brought.iter_mut().find(|entry| !matches!(entry.came, Came::Bagged { .. }));
     if let Some(out) = out.filter(|_| !are_kept) {

@@ -272,8 +272,8 @@ pub fn flights_now(into: &Path) -> Result<Vec<FlightNow>, MergeError> {
 /// Returns the command by which the open next day reads this flight of its own again.
 ///
 /// # Errors
-/// If the flight cannot be read, a player in it is in play without a bag, or it is not one of this
-/// day's.
+/// If the flight cannot be read, or is not one of this day's. If a player in it is in play without
+/// a bag.
 fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, MergeError> {
     let none = || MergeError::NotMadeOfFlights { file: flight.path.clone() };
     let made = next.tournament().flights().made().ok_or_else(none)?;

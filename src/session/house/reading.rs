@@ -32,8 +32,7 @@ pub(super) struct Told {
 /// Reads the first line of the file.
 ///
 /// # Errors
-/// If it is not the head of a house, or if a newer program wrote values that this one does not
-/// know.
+/// If it is not the head of a house. If a newer program wrote values that this one does not know.
 pub(super) fn head(
     path: &Path,
     text: &str,

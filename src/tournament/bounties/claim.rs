@@ -48,7 +48,7 @@ pub enum Cause {
     Forfeited,
     /// Taken back: the bounty was refunded, and only its winnings came here.
     Refunded,
-    /// Busted by mistake and back: there is nothing to take.
+    /// Busted by mistake and back: no bounty to take.
     BroughtBack,
 }
 

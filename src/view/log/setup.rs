@@ -7,8 +7,8 @@ use crate::{
     view::{waiting, words},
 };
 
-/// Lists the changes, "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8", or the event's name if the
-/// old settings are unknown.
+/// Lists the changes: "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8". Gives the event's name if
+/// the old settings are unknown.
 pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {
     let changes = before.map(|before| changes(language, before, after)).unwrap_or_default();
     let what = if changes.is_empty() { after.name.clone() } else { changes.join(" · ") };

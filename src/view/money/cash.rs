@@ -287,8 +287,8 @@ impl<K: Ord + Clone> Tally<K> {
 type Part = (&'static str, fn(BuyIn) -> Money);
 
 impl Tally<Flow> {
-    /// Builds a table with a column for the number of sales, and one for each part of the price
-    /// that was paid.
+    /// Builds a table with a column for the number of sales, and one for each paid part of the
+    /// price.
     fn by_part(&self, language: Language, currency: &Currency) -> CashTable {
         let parts: [Part; 4] = [
             ("cash-prizes", |parts| parts.prize),

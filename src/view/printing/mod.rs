@@ -1,7 +1,7 @@
 //! The state of each sheet, its content when printed, and the text of the Print screen.
 //!
-//! Everything is made from a [`Snapshot`], a separate desk, so that it can be made in the
-//! background while the event goes on.
+//! Everything is made from a [`Snapshot`], a separate desk. So it can be made in the background
+//! while the event goes on.
 
 mod prints;
 mod snapshot;

@@ -12,8 +12,7 @@ use crate::{
 
 impl Results {
     /// Returns a head and a row for every entry, for a spreadsheet. Amounts have the language's
-    /// decimal sign and no thousands separators, so that a spreadsheet in that language can add
-    /// them up.
+    /// decimal sign and no thousands separators. So a spreadsheet in that language can add them up.
     pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
         let heads = [
             "results-place",

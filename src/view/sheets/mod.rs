@@ -200,7 +200,7 @@ const fn is_sealed(kind: SheetKind) -> bool {
 }
 
 /// Returns whether this sheet has no content. Of papers for each player or table only the first is
-/// made, as thirty thousand slips would need as much memory as all else.
+/// made: thirty thousand slips would need as much memory as all else.
 pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
     let none = |scope: &Scope| told(desk, kind, scope).is_empty();
     let tables = desk.t.tables();

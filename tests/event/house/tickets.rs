@@ -611,8 +611,7 @@ fn the_board_counts_the_tickets_that_the_event_counts() {
     assert_eq!(day.tickets(&path, &francs), 2);
 }
 
-/// Checks that a ticket bought back by the house is paid from the acting cashier's drawer, and from
-/// no other money.
+/// Checks that a ticket bought back by the house is paid from the acting cashier's drawer alone.
 #[test]
 fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
     let mut festival = Festival::new();

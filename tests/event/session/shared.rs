@@ -751,7 +751,7 @@ fn undo_takes_back_ones_own() {
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
 }
 
-/// Checks that a desk that is late by a moment sees who was first, even if that line is known here.
+/// Checks that a desk that is late by a moment sees who was first, even if the line is known here.
 /// A much later request, or an impossible one, does not.
 #[test]
 fn who_was_first_by_a_moment_is_named() {

@@ -87,8 +87,8 @@ fn side_pots() {
     all(&asked, 100);
 }
 
-/// Returns the question of a showdown of these hands for one pot, in seats from 1 up, and the list
-/// of its winners.
+/// Returns the question of a showdown of these hands for one pot, and the list of its winners.
+/// Seats count from 1.
 fn showdown(game: &str, board: &str, hands: &[&str]) -> String {
     let hands = (1..).zip(hands).map(|(seat, cards)| format!("(seat: {seat}, cards: \"{cards}\")"));
     let hands: Vec<String> = hands.collect();

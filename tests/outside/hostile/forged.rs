@@ -203,8 +203,8 @@ fn impossible_records_are_found_although_they_are_sealed() {
     }
 }
 
-/// Two adjacent lines are swapped and sealed again. This is noticed unless both have the same time
-/// and are independent, as then no desk could tell the order.
+/// Two adjacent lines are swapped and sealed again. The check finds this unless both have the same
+/// time and are independent: no desk could know their order then.
 #[test]
 fn swapped_neighbours_are_found() {
     let (mut found, mut alike) = (0, 0);

@@ -118,7 +118,7 @@ struct Writer {
 enum After {
     /// The new file has replaced it.
     Replaced,
-    /// It stays, and the file has another name or was refused.
+    /// The link stays, and the file has another name or was refused.
     Stays,
 }
 

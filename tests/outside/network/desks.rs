@@ -8,7 +8,8 @@ use bottone::{
 use super::{comes, complains, desk_at, patient_desk_at, says, text};
 use crate::stage::{database::Database, wait_until};
 
-/// The commands work on a shared log as on a file, and a desk's file equals the log line by line.
+/// The commands do the same on a shared log as on a file. A desk's file equals the log line by
+/// line.
 #[test]
 fn the_commands_do_on_a_log_what_they_do_on_a_file() {
     let Some(database) = Database::start() else { return };
@@ -58,7 +59,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
     let open = |text: &str| ron::from_str(text).unwrap();
     one.submit(open("Tables(Open(tables:[1],size:9))"), None).unwrap();
-    // It has received nothing yet, but learns of it now.
+    // The second desk has received nothing yet, but learns of it now.
     let second = two.submit(open("Tables(Open(tables:[1],size:9))"), None);
     let Err(SubmitError::Overtaken { desk, .. }) = second else { panic!("{second:?}") };
     assert_eq!(desk, "one");
@@ -164,7 +165,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     assert!(matches!(refused, Err(SubmitError::CutOff(_))), "{refused:?}");
     assert_eq!((desk.records().len(), desk.refused().len()), (1, 1));
     drop(desk);
-    // It also opens alone, with the data it has.
+    // The file also opens alone, with the data it has.
     let mut desk = desk_at(&log, &file, "one");
     assert_eq!(desk.records().len(), 1);
     assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
@@ -180,7 +181,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     assert_eq!(text(&file), text(&other));
 }
 
-/// A call for the floor at one desk is seen at the others, and the answer is seen at the first.
+/// A call of the floor at one desk is seen at the others. The answer is seen at the first.
 #[test]
 fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
     let Some(database) = Database::start() else { return };

@@ -140,7 +140,7 @@ fn a_page_is_served_from_the_log() {
         let mut page = std::net::TcpStream::connect(&address).unwrap();
         let asked = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
         page.write_all(asked.as_bytes()).unwrap();
-        // It continues as long as a client listens, and the first words are enough.
+        // The answer goes on as long as a client listens, and the first words are enough.
         let mut said = vec![0; 4_096];
         let mut length = 0;
         while !String::from_utf8_lossy(&said[..length]).contains("Club turbo") {

@@ -225,7 +225,7 @@ fn one_address_cannot_ask_for_everything() {
     let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200, "others are not made to wait for it");
-    // It cannot hold more than its share of connections either.
+    // A client cannot hold more than its share of connections either.
     let _held: Vec<TcpStream> = (0..5).map(|_| connect_from(page.port(), [127, 8, 8, 8])).collect();
     let sixth = send(&mut connect_from(page.port(), [127, 8, 8, 8]), b"");
     assert_eq!(parts(&sixth).unwrap().status, 429);

@@ -59,7 +59,7 @@ impl Driver {
         );
         stream.write_all((head + &body).as_bytes()).unwrap();
         let mut all = Vec::new();
-        // It may keep the connection open: the length announced in the head is enough.
+        // The server may keep the connection open: the length announced in the head is enough.
         let mut part = [0; 1 << 13];
         loop {
             let count = stream.read(&mut part).unwrap();

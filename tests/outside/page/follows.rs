@@ -55,7 +55,7 @@ impl Serves {
 
 impl Drop for Serves {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The child may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

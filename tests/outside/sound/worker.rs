@@ -195,7 +195,7 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
 #[test]
 fn a_clock_that_is_stopped_cuts_the_countdown_short() {
     let booth = Booth::new();
-    // It would play for long, but ends when ordered to.
+    // The program would play for long, but ends when ordered to.
     booth.program("aplay", "cat > \"$OUT.heard\"; echo $$ > \"$OUT.pid\"; exec sleep 60");
     let worker = booth.worker(on(100));
     let mut t = event();
@@ -239,7 +239,7 @@ fn a_newer_signal_takes_the_place_of_one_that_waits() {
     act(&mut t, ClockCommand::Pause, EVENING.after(Span::from_millis(240_500)));
     booth.at(&worker, 240_500, &t);
     booth.heard("aplay", 1);
-    // It runs: that waits. A minute is left again: that is newer, and waits instead.
+    // The clock runs: that cue waits. A minute is left again: that cue is newer, and waits instead.
     act(&mut t, ClockCommand::Start, EVENING.after(Span::from_millis(241_000)));
     booth.at(&worker, 241_000, &t);
     act(

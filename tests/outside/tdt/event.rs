@@ -227,8 +227,8 @@ fn prize(place: u32, amount: u32, to: &[u32]) -> String {
     )
 }
 
-/// (awards in the file, locked prize of each place, amount held back, amount added by the house,
-/// shares of a deal)
+/// The expected results: awards in the file, and the locked prize of each place. Then the amount
+/// held back, the amount added by the house, and the shares of a deal.
 type Awarded = (Vec<String>, &'static [i64], i64, i64, &'static [i64]);
 
 #[test]

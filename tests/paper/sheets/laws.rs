@@ -129,8 +129,8 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
         let found = there.get(&letter).copied().unwrap_or(0);
         assert!(found >= count, "{told}: {letter:?} is there {found} times, not {count}");
     }
-    // A word that is not broken at the end of a line occurs as often as on the sheet, or more often
-    // if heads are repeated.
+    // A word that is not broken at a line's end occurs as often as on the sheet. It occurs more
+    // often if heads are repeated.
     let joined: String = words.concat();
     for (word, count) in long_words(texts(job)) {
         let found = joined.matches(word).count();

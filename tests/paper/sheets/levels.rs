@@ -29,7 +29,7 @@ fn level(small: u64, big: u64) -> Level {
     Level { small: Chips::new(small), big: Chips::new(big), minutes: 20, ante, ..Level::default() }
 }
 
-/// Makes two levels, a break with everything in it, a level, the end of the day, and a level with a
+/// Makes two levels, a break with everything in it, a level, the day's end, and a level with a
 /// dinner.
 pub(crate) fn evening() -> Structure {
     let chip = |value, name: &str| Chip {

@@ -48,7 +48,7 @@ fn what_is_no_question_is_told_and_the_next_is_answered() {
     }
 }
 
-/// A line as long as can be is read.
+/// Checks that a line of the greatest length is read.
 #[test]
 fn a_long_line_is_read() {
     let padding = " ".repeat(MOST_BYTES - ASKED.len());

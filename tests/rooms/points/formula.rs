@@ -12,7 +12,7 @@ fn of_three(text: &str) -> Result<f64, Wrong> {
     Formula::of_points(text).unwrap().of_place(&field, &finish)
 }
 
-/// Twenty entries at 40, three paid; the third, with two hits.
+/// Checks formulas for twenty entries at 40 with three paid; the player is third, with two hits.
 #[test]
 fn what_formulas_give() {
     let cases = [
@@ -98,7 +98,8 @@ fn what_cannot_be_read_is_shown_with_its_place() {
 }
 
 proptest! {
-    /// Whatever is typed is read or refused, and what is read gives a number or says why not.
+    /// Checks that any text is parsed or refused. A parsed formula gives a number, or the reason
+    /// why it does not.
     #[test]
     fn no_text_is_too_strange(text in "[-+*/^(),;. a-z0-9<>=≤×]{0,60}|\\PC{0,40}") {
         if let Ok(formula) = Formula::of_points(&text) {

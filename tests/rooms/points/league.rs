@@ -11,7 +11,7 @@ fn season() -> [Vec<(&'static str, f64)>; 4] {
     ]
 }
 
-/// The counting rule, the formula of the season, the fewest events, and the table.
+/// Each case: the counting rule, the formula of the season, the fewest events, and the table.
 #[test]
 fn tables_of_a_season() {
     type Table = &'static [(u32, &'static str, f64)];
@@ -29,7 +29,7 @@ fn tables_of_a_season() {
             &[(1, "Ada", 20.0), (2, "Bea", 18.0), (3, "Carlo", 16.0), (4, "Dino", 3.0)],
         ),
         (Counting::Best(1), "total", 2, &[(1, "Ada", 10.0), (1, "Bea", 10.0), (1, "Carlo", 10.0)]),
-        // One of four is dropped: Bea missed one, so all that she played counts.
+        // One of four is dropped: Bea missed one, so all her events count.
         (Counting::Drop(1), "total", 2, &[(1, "Ada", 28.0), (2, "Bea", 26.0), (3, "Carlo", 16.0)]),
         (Counting::All, "mean", 3, &[(1, "Bea", 26.0 / 3.0), (2, "Ada", 7.25)]),
         (Counting::Best(0), "mean", 4, &[(1, "Ada", 0.0)]),

@@ -14,8 +14,8 @@ fn each_can_be_read() {
     }
 }
 
-/// The check values that were published with the formulas: entries, buy-in, last paid place, what
-/// the player spent, place, points.
+/// Checks the values published with the formulas. Each case has the entries, the buy-in, the last
+/// paid place, the player's costs, the place and the points.
 #[test]
 fn published_values_come_out() {
     let cases: [(&str, [f64; 5], f64); 18] = [
@@ -36,7 +36,7 @@ fn published_values_come_out() {
         ("club", [37.0, 0.0, 0.0, 0.0, 2.0], 21.0),
         ("club", [37.0, 0.0, 0.0, 0.0, 3.0], 18.0),
         ("shares", [25.0, 0.0, 0.0, 0.0, 2.0], 500.0),
-        // More places than entries: never less than nothing.
+        // More places than entries: never a negative result.
         ("rank", [5.0, 0.0, 0.0, 0.0, 9.0], 0.0),
     ];
     for (id, [entries, buy_in, last_paid, spent, place], expected) in cases {

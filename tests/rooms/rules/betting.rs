@@ -10,7 +10,8 @@ fn facing(betting: Betting, bet: u64, raise: u64, pot: u64, front: u64) -> Facin
     Facing { betting, least: Chips::new(100), bet, full: bet, raise, pot, front }
 }
 
-/// (pot before, bet, front, the most under the pot after the call, and under the pot before it)
+/// Each case: the pot before, the bet, and the chips in front. Then the greatest raise by the pot
+/// after the call, and by the pot before it.
 const POT: &[(u64, u64, u64, u64, u64)] = &[
     // V54-3: pot 100, bet 50: a raise of 200 to 250.
     (150, 50, 0, 250, 200),

@@ -15,8 +15,8 @@ fn buy_in([prize, bounty, fee, staff]: [i64; 4]) -> BuyIn {
     BuyIn { prize, bounty, fee, staff }
 }
 
-/// HORSE 2022, WPT Gold Coast 2023, Borgata, EPT, Pensacola, a knockout of 10.50, and others,
-/// with the total as it was charged.
+/// Buy-ins of HORSE 2022, WPT Gold Coast 2023, Borgata, EPT and Pensacola, a knockout of 10.50, and
+/// others. Each has the total that was charged.
 #[test]
 fn real_buy_ins_are_read() {
     use ThreeParts::{PrizeBountyFee as Bounty, PrizeFeeStaff as Staff};

@@ -16,7 +16,8 @@ fn written(piles: &[Pile]) -> String {
 
 const CLUB: [u64; 5] = [25, 100, 500, 1_000, 5_000];
 
-/// Rules §5.1 gives the first two; 20,000 and 5,000 are the tables that card clubs hang up.
+/// The first two cases are from rules §5.1. Those of 20,000 and 5,000 are from tables displayed in
+/// card clubs.
 #[test]
 fn stacks_are_made_as_they_usually_are() {
     let cases: [(&[u64], u64, Style, &str); 14] = [
@@ -70,8 +71,8 @@ fn what_is_not_usual_is_said() {
     );
 }
 
-/// Whatever the stack: the sum is exact, and nothing else is odd where the values go high enough
-/// but too few of a working denomination.
+/// Checks that every stack has the exact sum. With values that go high enough, the only remark is
+/// too few chips of a working denomination.
 #[test]
 fn a_stack_is_what_it_should_be() {
     let values = chips(&[25, 100, 500, 1_000, 5_000, 25_000, 100_000]);

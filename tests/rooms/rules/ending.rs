@@ -18,12 +18,13 @@ fn structure(minutes: u16, bigs: &[u64]) -> Structure {
     }
 }
 
-/// As [`structure`], with so many chips in play of 200 entries.
+/// As [`structure`], with this number of chips in play for 200 entries.
 fn of_200(minutes: u16, bigs: &[u64], in_play: u64) -> Structure {
     Structure { starting_stack: Chips::new(in_play / 200), ..structure(minutes, bigs) }
 }
 
-/// 40 big blinds in play where levels are short, 88 where they are long (shared cases, finish).
+/// Checks the end at 40 big blinds in play with short levels, and at 88 with long ones (shared
+/// cases, finish).
 #[test]
 fn it_ends_when_so_many_big_blinds_are_in_play() {
     let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
@@ -34,12 +35,12 @@ fn it_ends_when_so_many_big_blinds_are_in_play() {
         assert!(end.low < end.middle && end.middle < end.high);
     }
     let long = plain_end(&of_200(60, &bigs, 880_000), 200);
-    // 880,000 chips, 10,000 in the end: beyond the last level's middle by log(10/6.4) / log(1.649).
+    // 880,000 chips, 10,000 at the end: beyond the last level's middle by log(10/6.4) / log(1.649).
     assert!(long.middle.abs_diff(390 + 53) <= 2, "{long:?}");
 }
 
-/// Fields under 60 entries go on longer, by the third root of how much smaller they are: 40 big blinds become 13 with two
-/// entries, 16 with four and 20 with eight. Their bands are wider.
+/// Fields under 60 entries go on longer, by the third root of the ratio of their sizes. So 40 big
+/// blinds become 13 with two entries, 16 with four and 20 with eight. Their bands are wider.
 #[test]
 fn small_fields_go_on_longer() {
     let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
@@ -66,7 +67,7 @@ fn a_break_puts_the_end_off() {
     assert_eq!(plain_end(&evening, 4).middle, before.middle + 15);
 }
 
-/// Where levels become longer, the one that is played when it ends decides.
+/// If levels become longer, the one in play at the end decides.
 #[test]
 fn the_length_of_the_last_levels_decides() {
     let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];
@@ -75,7 +76,8 @@ fn the_length_of_the_last_levels_decides() {
         let Row::Level(level) = row else { continue };
         level.minutes = 60;
     }
-    // 80,000 chips, 88 big blinds of 909: a fifth of the way from 800 to 1,600 (levels four and five).
+    // 80,000 chips, 88 big blinds of 909: a fifth of the way from 800 to 1,600 (levels four and
+    // five).
     evening.starting_stack = Chips::new(400);
     let end = plain_end(&evening, 200);
     assert!(end.middle.abs_diff(60 + 30 + 11) <= 1, "{end:?}");

@@ -17,7 +17,7 @@ fn hashes_are_those_of_the_standard() {
 
 #[test]
 fn a_code_is_sixty_bits_in_base_32() {
-    // Worked out by a second program: the top 60 bits of 0xba7816bf8f01cfea…
+    // Calculated by a second program: the top 60 bits of 0xba7816bf8f01cfea…
     assert_eq!(Hash::of("abc").code(), "Q9W1-DFWF-077Y");
     for (typed, meant) in [
         ("q9w1-dfwf-077y", "Q9W1-DFWF-077Y"),
@@ -40,7 +40,7 @@ fn a_secret_is_not_shown_by_mistake() {
 
 #[test]
 fn a_seed_hangs_on_the_secret_the_word_and_what_is_asked() {
-    // What `sha256sum` says of the lines begins with 9a 7e 46 f0 6c 5d 60 04.
+    // The output of `sha256sum` for these lines begins with 9a 7e 46 f0 6c 5d 60 04.
     let secret = Secret::new([7; 32]);
     let seed = secret.seed("sette bello", "0\nseats 1 2\n1 - 1,2");
     assert_eq!(seed, 315_354_696_384_937_626);

@@ -10,7 +10,7 @@ fn a_game_of_a_structure_is_a_stud_game_wherever_it_is_named() {
         }
     }
     let named = Variant::ALL.into_iter().filter_map(Variant::kind);
-    // The short deck is played again from files, and not followed at a table.
+    // The short deck is only replayed from files, not followed at a table.
     let mut followed = HandGame::ALL.into_iter().filter(|kind| *kind != HandGame::ShortDeck);
     assert!(followed.all(|kind| named.clone().any(|other| other == kind)));
 }

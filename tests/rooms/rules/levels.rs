@@ -18,7 +18,7 @@ fn chips(values: &[u64]) -> Vec<Chips> {
     values.iter().copied().map(Chips::new).collect()
 }
 
-/// Two levels, a pause with everything in it, a level, the end of the day, a level.
+/// Makes two levels, a break with everything in it, a level, the day's end, and a level.
 fn evening() -> Structure {
     Structure {
         rows: vec![
@@ -76,7 +76,7 @@ fn chips_in_play_are_those_not_yet_coloured_up() {
     }
 }
 
-/// A chip could leave play as soon as nothing is posted any more that needs it, scheduled or not.
+/// Checks that a chip can leave play as soon as no later amount needs it, scheduled or not.
 #[test]
 fn chips_that_nothing_needs_could_leave() {
     let chip = |value| Chip { value, name: String::new(), colour: (0, 0, 0) };

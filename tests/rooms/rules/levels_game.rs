@@ -26,7 +26,8 @@ fn a_mix_by_hands_goes_on_at_each_table() {
     let games = vec![(Variant::HoldEm, Betting::Limit), (Variant::Razz, Betting::Limit)];
     let by_hands = Game::Mix { rotation: Rotation::Hands(8), games: games.clone() };
     let by_round = Game::Mix { rotation: Rotation::Orbit, games };
-    // (hands dealt, game, hand of it by eights, game, hand of it with six players)
+    // Each case: the hands dealt, then the game and its hand by eights, then the same with six
+    // players.
     let cases = [
         (0, (0, 1), (0, 1)),
         (4, (0, 5), (0, 5)),

@@ -15,7 +15,7 @@ fn a_rule_is_cited_as_its_book_writes_it() {
         (Topic::EveryChip, Book::Seed000, "TDA 45-A"),
         (Topic::LastChips, Book::Wsop, "TDA 45-B"),
         (Topic::HeadsUpButton, Book::Seed000, "Seed 000"),
-        // Seed 000 does not say that nobody has the big blind twice running.
+        // Seed 000 has no rule against the same player's big blind twice in a row.
         (Topic::ToHeadsUp, Book::Seed000, "TDA 34-B"),
     ];
     for (topic, book, text) in cases {

@@ -28,7 +28,8 @@ fn a_fresh_file_has_the_event_s_name_and_takes_nobody_s_place() {
     assert!(!is_same_file(&folder.join("event.bottone"), &folder.join("venerdi.bottone")));
 }
 
-/// Files with the present ending and with the old one are events, in every list of a folder. The book of a house is none.
+/// Checks that files with the present and the old ending are events, in every list of a folder. A
+/// house's book is not.
 #[test]
 fn an_event_is_known_by_either_ending() {
     let folder = tempfile::tempdir().unwrap();

@@ -6,7 +6,7 @@ fn at(name: &str, x: i32) -> Display {
     Display { name: name.to_owned(), x, y: 0 }
 }
 
-/// (what was remembered, what there is, which it is)
+/// Each case: the remembered display, the present ones, and the index of the match.
 #[test]
 fn a_display_is_found_again_or_is_gone() {
     for (was, there, found) in [

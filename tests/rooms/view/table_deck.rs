@@ -2,7 +2,7 @@
 
 use bottone::{i18n::Language, rules::italian::rules::ItalianRules, view::table::deck::told};
 
-/// rules.md §9.1: players, cards, the lowest rank.
+/// Each case is from rules.md §9.1: players, cards, the lowest rank.
 #[test]
 fn the_rule_of_eleven_is_told() {
     let rules = ItalianRules::default();

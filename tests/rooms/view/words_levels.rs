@@ -76,7 +76,7 @@ fn the_antes_are_said_by_who_posts_them() {
     }
     assert_eq!(stakes(Language::Italian, &blinds), "600 / 1.200");
     assert_eq!(stakes(Language::Italian, &limit), "bring-in 200");
-    // Italian draw: everybody's ante, and no blinds.
+    // Italian draw: an ante from each player, and no blinds.
     let draw = Level { ante: Some(Ante::Each(Chips::new(50))), ..Level::default() };
     assert_eq!(stakes(Language::Italian, &draw), "ante 50");
     assert_eq!(ante_short(Language::Italian, &draw), "");

@@ -1,5 +1,6 @@
-//! Hands as a table begins them and as a dealer ends them. They cover posts, the opener in stud as
-//! named by the dealer, winners without cards, and the hand counted from the button.
+//! Hands as a table begins them and as a dealer ends them. They cover posts and the opener in stud
+//! as named by the dealer. They also cover winners without cards, and the hand counted from the
+//! button.
 
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},

@@ -1,5 +1,5 @@
 //! The dealer's next steps. They cover the illustrations of TDA 2024 rule 16, the same in every
-//! game, the order of pots, and laws over random hands dealt step by step.
+//! game, and the order of pots. Laws over random hands are dealt step by step.
 
 use bottone::rules::{
     chips::Chips,

@@ -80,8 +80,8 @@ fn a_deck_that_changes_is_told() {
     assert_eq!(told(&evening), Some(back.map(Into::into)));
 }
 
-/// A pot of words has no blind opening (seed 001), and a player without enough chips is not asked
-/// for one.
+/// A pot of words has no blind opening (seed 001). A player without enough chips is not asked for
+/// one.
 #[test]
 fn blind_openings_are_asked_for_where_there_are_any() {
     let say = |evening: &_| to_do(Language::English, evening, |_| String::new());

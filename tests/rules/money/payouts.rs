@@ -389,7 +389,7 @@ fn any_kind() -> impl Strategy<Value = PayoutKind> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
 
-    /// For any plan, the prizes add up to the pool, and no player is paid more than one who
+    /// Checks that the prizes of any plan add up to the pool. No player is paid more than one who
     /// finished higher. A curve keeps its steps, its unit and its least prize.
     #[test]
     fn every_plan_keeps_its_promises(

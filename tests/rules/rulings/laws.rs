@@ -193,7 +193,7 @@ proptest! {
     }
 
     /// One more chip in a silent push never makes the total smaller, so it never turns a raise into
-    /// a call: of more chips, no fewer are unneeded. The one exception is a cover that was pulled
+    /// a call. With more chips, no fewer are unneeded. The one exception is a cover that was pulled
     /// back. There, chips that make exactly the call are a call. With one fewer they would be
     /// counted together with the cover.
     #[test]

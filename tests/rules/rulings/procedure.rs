@@ -7,8 +7,9 @@ use bottone::rules::{
     ruling::{Action, ExactlyHalf, HalfOf, LastChips, PushRules, Situation, Undercall, rule},
 };
 
-/// The input of the procedure: (bet, raise, big blind, chips in front, those left, pushed, last
-/// chips, live hands, opening bet, the bet at the player's last action).
+/// The input of the procedure. First come bet, raise, big blind, chips in front and chips left.
+/// Then come the pushed chips, the last chips, live hands, the opening bet, and the bet at the
+/// player's last action.
 #[derive(Clone, Debug)]
 struct Push {
     c: i64,

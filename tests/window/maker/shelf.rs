@@ -76,7 +76,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert!(hands.harness.query_by_label("Delete").is_none());
     hands.click("Duplicate");
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
-    // It is chosen: renamed, and put into a group.
+    // The chosen structure is renamed, and put into a group.
     hands.write("Name of the structure", "Friday");
     assert_eq!(hands.kept("friday").name, "Friday");
     assert!(!hands.file("structures/club-turbo-2.ron").exists());
@@ -127,7 +127,7 @@ fn what_a_house_plays_is_counted_and_comes_first() {
     hands.harness.run();
     hands.row("Satellite");
     hands.click("Duplicate");
-    // It is taken for the event in the making, which goes on.
+    // The structure is taken for the event in the making, which goes on.
     hands.click("Use for this event");
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
     hands.key(Modifiers::NONE, Key::Enter);

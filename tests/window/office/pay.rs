@@ -111,7 +111,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     room.click(&format!("Pay {money}"));
     let paid = |room: &Room| room.tournament().payments().all().clone();
     assert_eq!(paid(&room).len(), 1);
-    // It cannot be struck out either; the log leads to the place where it is taken back.
+    // The payment cannot be struck out either; the log leads to the place where it is taken back.
     let session = room.harness.state().desk().unwrap();
     let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
     assert_eq!(steps.len(), 1);

@@ -65,7 +65,7 @@ pub struct Lying {
 /// The act on a disc.
 pub(super) enum Moved {
     Tapped,
-    /// It was dropped here.
+    /// The disc was dropped here.
     Dropped(Pos2),
 }
 

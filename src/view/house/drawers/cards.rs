@@ -167,7 +167,7 @@ pub fn told_difference(language: Language, difference: Money, currency: &Currenc
 
 /// Returns one line per drawer, separated by tabs. The fields are number, cashier, desk, opened,
 /// counted, float, the events' sum, the amount due, the amount counted, and the difference. Below
-/// them stand the amounts without a drawer, and whether drawers and events agree.
+/// them are the amounts without a drawer, and a line on whether drawers and events agree.
 pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<String> {
     let mut lines: Vec<String> = drawers
         .all()

@@ -14,8 +14,8 @@ use crate::{
 };
 
 /// Returns tasks for money that does not match the announcement. The cases are a plan that does not
-/// fit, a pool that changed after the lock, players without a share in a deal, and envelopes that
-/// hold too much.
+/// fit, and a pool that changed after the lock. Others are players without a share in a deal, and
+/// envelopes that hold too much.
 pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let moved = t.pool_moved().then(|| moved(language, t));
     let plan = || open::task(language, t, at);

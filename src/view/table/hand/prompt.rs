@@ -15,8 +15,9 @@ use crate::{
     },
 };
 
-/// Returns the dealer's next step: "Bianchi to act · 1,200 to call · raise 3,200 to 27,400", "Burn
-/// one, flop", "All hands face up (TDA 16)". `pot` is the one being awarded, if selected.
+/// Returns the dealer's next step. Examples are "Bianchi to act · 1,200 to call · raise 3,200 to
+/// 27,400", "Burn one, flop" and "All hands face up (TDA 16)". `pot` is the one being awarded, if
+/// selected.
 pub fn prompt(language: Language, followed: &Followed, pot: Option<usize>) -> String {
     let step = step(language, followed, pot);
     let Some((seat, chips)) = returned(followed.hand()).filter(|_| just_closed(followed.hand()))

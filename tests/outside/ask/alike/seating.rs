@@ -54,7 +54,7 @@ fn moves_and_breaks() {
             let question =
                 format!("Balance((size: 9, rules: {id:?}, tables: [{}]))", tables.join(", "));
             let mut parts = vec![format!("Balance((breaks:{},", ron(&plan.breaks))];
-            // When a table breaks, its seats are drawn at random.
+            // The seats of a broken table are drawn at random.
             if plan.breaks.is_empty() {
                 let all: Vec<String> = plan
                     .moves

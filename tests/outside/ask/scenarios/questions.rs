@@ -525,7 +525,7 @@ fn players_and_floor() {
 }
 
 /// Scenario 0575 leaves the button and skips the small blind's turn. By rule 32 the big blind moves
-/// on by one player and the others follow it, so the small blind is dead.
+/// on by one player, and the others follow. So the small blind is dead.
 #[test]
 fn buttons() {
     hold(&[

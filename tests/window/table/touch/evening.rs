@@ -83,7 +83,7 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
         tablet.tap("evening-buy");
         tablet.reads(&chips(120));
         assert!(!tablet.room.mentions(&owes), "it is paid");
-        // It is in the next pot: 80 and four antes.
+        // The payment is in the next pot: 80 and four antes.
         tablet.caps("A");
         tablet.caps("D");
         tablet.reads(&chips(160));
