@@ -4,8 +4,8 @@ use ron::Error as E;
 
 use crate::i18n::Saying;
 
-/// Returns the form of the field at this column, counted in letters from 1, if the reader only
-/// misses a sign there.
+/// Returns the form of the field at this column, if the reader only misses a sign there. Columns
+/// count letters from 1.
 pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<Saying> {
     let field = field_at(column, line).filter(|_| is_of_writing(code))?;
     let form = Saying::of(form(field)?);

@@ -119,7 +119,7 @@ pub struct Reply {
 
 impl Desk {
     /// Makes a desk that answers in `language`. It knows the shipped rulebooks and those in the
-    /// house's `own` folder, which come before shipped ones of the same name.
+    /// house's `own` folder. Own ones come before shipped ones of the same name.
     pub fn new(language: Language, own: Option<&Path>) -> Self {
         Self { language, rulebooks: Rulebooks::on_the_shelf(own) }
     }

@@ -1,7 +1,7 @@
 //! Unreadable questions in words: the text found, and the possible ones.
 //!
-//! The format's reader does not list the possible words at the end of a line, but does so for a
-//! wrong word. So the line is read again up to that place, with a wrong word added.
+//! At the end of a line, the format's reader does not list the possible words. For a wrong word it
+//! does. So the line is read again up to that place, with a wrong word added.
 
 use ron::error::{Error as E, SpannedError};
 

@@ -224,8 +224,8 @@ impl Left {
         both
     }
 
-    /// Returns the lead to give a clock on the table's own time, at these times of the table and
-    /// the computer. A table without an event starts at zero with each program.
+    /// Returns the lead of a clock on the table's own time, at these times of table and computer. A
+    /// table without an event starts at zero with each program.
     pub const fn set_on(&self, table: Timestamp, computer: Timestamp) -> Span {
         let gone = computer.since(self.at.1);
         table.since(self.at.0).minus(gone)

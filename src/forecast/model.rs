@@ -34,8 +34,8 @@ pub const LATE_SPREAD: f64 = 0.6;
 /// The weight of the prior value, as a fraction of the sales time observed.
 pub const WATCHED: f64 = 0.25;
 
-/// Returns the average stack late in an event with levels of this many minutes, in big blinds at
-/// the start of a level.
+/// Returns the average stack late in an event with levels of this many minutes. It is in big blinds
+/// at a level's start.
 pub fn average(minutes: u16) -> f64 {
     AVERAGE * libm::pow((f64::from(minutes) / LONG).clamp(0.01, 1.0), AVERAGE_POWER)
 }

@@ -108,8 +108,8 @@ impl Page {
     /// clock on the page.
     ///
     /// # Errors
-    /// If the port is taken or not allowed, the address is not this computer's, or the system has
-    /// no socket or thread left.
+    /// If the port is taken or not allowed, or the address is not this computer's. If the system
+    /// has no socket or thread left.
     pub fn start(at: Listen, names: Names, limits: Limits, now: Now) -> Result<Self, PageError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();

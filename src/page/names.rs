@@ -1,8 +1,8 @@
 //! The host names under which the page may be requested.
 //!
-//! Another site can let its own name resolve to this computer, and a browser would then treat this
-//! page as that site's. Addresses cannot be redirected, and names ending in `.local` are assigned
-//! in the room. Any other name must be one of the house's.
+//! Another site can let its own name resolve to this computer. A browser would then treat this page
+//! as that site's. Addresses cannot be redirected, and names ending in `.local` are assigned in the
+//! room. Any other name must be one of the house's.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 

@@ -44,7 +44,7 @@ pub struct Finish {
 pub type Points = f64;
 
 /// Returns the points for a place. If several players share places, it is the mean over those
-/// places (as the WSOP does for its player of the year, rules §8.4).
+/// places. The WSOP does the same for its player of the year (rules §8.4).
 ///
 /// # Errors
 /// If the formula gives no number for one of the places.

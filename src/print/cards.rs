@@ -193,7 +193,7 @@ fn between(room: f32, figures: usize) -> f32 {
 }
 
 /// Returns the left edge of each figure. Figures read side by side start at equal parts of the
-/// width if they fit, so that table 1, seat 1 is never read as eleven.
+/// width if they fit. So table 1, seat 1 is never read as eleven.
 fn places(widths: &[f32], room: f32) -> Vec<f32> {
     let least = between(room, widths.len());
     let part = room / times(widths.len().max(1), 1.0);

@@ -27,8 +27,8 @@ const MOST_DIGITS: usize = 7;
 /// The characters after which a word may be broken.
 const HYPHENS: [char; 3] = ['-', '/', '–'];
 
-/// The faces in order: Noto Sans for words and figures, `DejaVu Sans` for suits, arrows and other
-/// gaps in Noto, as in the window, then the system's faces.
+/// The faces in order: Noto Sans for words and figures, then `DejaVu Sans`, then the system's
+/// faces. As in the window, `DejaVu Sans` is for suits, arrows and other gaps in Noto.
 pub(super) struct Faces {
     regular: RefCell<Book>,
     bold: RefCell<Book>,
@@ -269,8 +269,7 @@ impl Book {
         Word { width: runs.iter().map(|run| run.width).sum(), runs }
     }
 
-    /// Returns the parts of a letter with its marks that appear as an empty box, if no face has all
-    /// of it.
+    /// Returns the parts that appear as an empty box, of a letter with marks that no face has whole.
     fn lacking(&self, letters: &str) -> impl Iterator<Item = char> {
         let lacks =
             |letter: &char| !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]));

@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-/// The largest enlargement of a short table's letters, so that it fills the page and can be read
-/// from further away.
+/// The largest enlargement of a short table's letters. It fills the page, to be read from further
+/// away.
 const LARGEST: f32 = 1.4;
 /// The part of a last page below which it is saved by closer rows.
 const HARDLY: f32 = 0.3;

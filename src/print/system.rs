@@ -29,8 +29,8 @@ static FOUND: LazyLock<Found> = LazyLock::new(|| {
     Found { database, regular, bold }
 });
 
-/// Ranks a face: upright before slanted, Noto Sans before others, near weights before far ones,
-/// then by name and place, so that no two have the same rank.
+/// Ranks a face: upright before slanted, Noto Sans before others, near weights before far ones.
+/// Name and place come last, so that no two have the same rank.
 fn rank(face: &FaceInfo, weight: u16) -> impl Ord + use<> {
     let family = face.families.first().map(|(name, _)| name.to_lowercase().replace(' ', ""));
     let family = family.unwrap_or_default();

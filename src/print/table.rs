@@ -34,8 +34,8 @@ const MANY: usize = 20;
 
 /// The sizes on a wall, from the largest wanted to the smallest readable from two metres.
 const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
-/// The height that a row adds there, the padding of a cell, and the part of the names on one line.
-/// A long name may wrap, so that half of the page is not left white.
+/// The height that a row adds there, a cell's padding, and the part of the names on one line. A
+/// long name may wrap, so that half of the page is not left white.
 const WALL_AIR: f32 = 0.3;
 const WALL_PAD: f32 = 4.0;
 const WALL_LINES: f32 = 0.8;
@@ -189,7 +189,7 @@ fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: boo
     most.min(unbroken.min(usual).clamp(SMALLER, larger))
 }
 
-/// Sets the table side by side with itself, if it is longer than the page and nearly all rows are
+/// Sets the table side by side with itself, if it is longer than the page. Nearly all rows must be
 /// narrow.
 fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let (size, pad) = (LIST, 4.0);

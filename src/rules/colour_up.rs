@@ -1,7 +1,7 @@
 //! Colour-up: taking chips of one value out of play, and the race for the odd chips.
 //!
-//! In TDA 2024 rule 24 and WSOP tournament rule 77, players with enough chips of the old value
-//! change them for new ones. For each odd chip, one card is dealt face up. The best cards win a new
+//! Players with enough chips of the old value change them for new ones (TDA 2024 rule 24, WSOP
+//! tournament rule 77). For each odd chip, one card is dealt face up. The best cards win a new
 //! chip, at most one a player. No player is raced out of the tournament.
 
 use std::collections::BTreeMap;
@@ -124,7 +124,7 @@ impl ColourUp {
     ///
     /// # Errors
     ///
-    /// If the values do not fit, or if a player is listed twice, has no chips, or has more than the
+    /// If the values do not fit. If a player is listed twice, has no chips, or has more than the
     /// largest amount.
     pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, ColourUpFault> {
         let ratio = new.get().checked_div(old.get()).unwrap_or(0);

@@ -1,8 +1,8 @@
 //! The code on a paper that a player holds, as a scanner at the desk types it.
 //!
 //! It is `.` and thirteen digits, which every keyboard can type. Six are for the event, one for the
-//! kind of paper, five for the entry, and the last is a check digit by Damm's table. The check digit
-//! finds every wrong digit and every swap of two neighbouring digits (H. M. Damm, *Total
+//! kind of paper, and five for the entry. The last is a check digit by Damm's table. The check
+//! digit finds every wrong digit and every swap of two neighbouring digits (H. M. Damm, *Total
 //! anti-symmetrische Quasigruppen*, 2004).
 
 use std::fmt;

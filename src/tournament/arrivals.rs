@@ -1,7 +1,7 @@
 //! The arrival of players at the seats drawn for them.
 //!
-//! After a draw, a break or a move, a seat is *drawn* until a member of staff has seen the player
-//! in it. If the house does not ask for this
+//! After a draw, a break or a move, a seat is *drawn* until a staff member has seen the player in
+//! it. If the house does not ask for this
 //! ([`House::arrival_minutes`](super::setup::House::arrival_minutes)), only called alternates are
 //! awaited. Their seat goes to the next alternate if they do not come.
 

@@ -1,4 +1,4 @@
-//! The open events of this window: one is on the desk, the others wait behind it as they were left.
+//! The open events of this window: one is on the desk, the others wait behind it unchanged.
 //!
 //! The state of a single event is swapped with the desk's ([`Aside`]), so all drawing and acting
 //! code knows only one event. The first place is the start: its screens are those without an event.

@@ -1,9 +1,9 @@
 //! A queue that hands the keys of one frame to the window one act at a time.
 //!
-//! A card reader types a code and Enter within one frame, and a quick user strikes a letter while
-//! the window is drawn. egui would give all of it to the field or screen with the keyboard. So the
-//! keys wait in order. An act ends the frame, and the keys after it go to the window as that act
-//! has left it.
+//! A card reader types a code and Enter within one frame. A quick user strikes a letter while the
+//! window is drawn. egui would give all of it to the field or screen with the keyboard. So the keys
+//! wait in order. An act ends the frame, and the keys after it go to the window as that act has
+//! left it.
 
 use std::collections::{BTreeSet, VecDeque};
 

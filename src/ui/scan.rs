@@ -1,9 +1,9 @@
 //! Typed scanner codes, taken out of a frame's input before keys and fields see it.
 //!
 //! A scanner is a keyboard: it types `.`, thirteen digits and Enter at full speed, wherever the
-//! keyboard focus is. From a `.` on, input is held back as long as it can become such a code and
-//! the keys follow without a pause. Another letter, a pause, a wrong digit or a pointer press ends
-//! that, and all of it is released in order. Typing `.5` into a field of chips thus gives `.5`, at
+//! keyboard focus is. From a `.` on, input is held back while it can become such a code and the
+//! keys follow without a pause. Another letter, a pause, a wrong digit or a pointer press ends
+//! that. Then all of it is released in order. Typing `.5` into a field of chips thus gives `.5`, at
 //! most a tenth of a second later.
 
 use std::{mem, path::Path, time::Duration};
@@ -221,8 +221,8 @@ impl App {
         self.tell(line);
     }
 
-    /// Confirms the arrival of a missing player by a scanned card, on the floor or in the list of
-    /// missing ones. Returns whether it did.
+    /// Confirms the arrival of a missing player by a scanned card. It works on the floor and in the
+    /// list of missing players. Returns whether it did.
     fn arrives(&mut self, found: &Found) -> bool {
         let Some(desk) = &self.desk else { return false };
         let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));

@@ -130,8 +130,8 @@ impl StaffPage {
     /// the desk.
     ///
     /// # Errors
-    /// If the port is taken or not allowed, the certificate is invalid, or the system has no socket
-    /// or thread left.
+    /// If the port is taken or not allowed, or the certificate is invalid. If the system has no
+    /// socket or thread left.
     pub fn start(
         listen: Listen,
         names: Names,

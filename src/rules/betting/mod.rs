@@ -1,8 +1,8 @@
 //! Betting on one street: the players who may bet, and the limits.
 //!
 //! [`Facing`] is the situation of the player to act. It gives the least and the most that a raise
-//! may be *to*, and the right to raise again after an earlier action. [`Round`] is the street
-//! itself: it takes bets one after another and computes what the next player faces.
+//! may be *to*. It also gives the right to raise again after an earlier action. [`Round`] is the
+//! street itself: it takes bets one after another and computes what the next player faces.
 
 mod round;
 mod rules;

@@ -146,8 +146,8 @@ pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotA
     Ok(made.into_iter().map(|(amount, count)| (Money::from_minor(amount), count)).collect())
 }
 
-/// Returns the largest whole amount of 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15… units that is at most
-/// `amount`; at least one unit.
+/// Returns the largest whole amount of 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15… units up to `amount`.
+/// It is at least one unit.
 fn nice(amount: i64, unit: i64) -> i64 {
     let units = amount / unit;
     let mut ten = 1;

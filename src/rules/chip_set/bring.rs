@@ -196,7 +196,7 @@ impl Room<'_> {
         piles
     }
 
-    /// Returns the number of chips of the largest value needed at the end, when the two largest
+    /// Returns the number of chips of the largest value needed at the end. By then the two largest
     /// values that stay hold everything in play. Of the second largest there are as many as the
     /// house owns.
     fn end(&self, set: &ChipSet, players: u32) -> Option<(Chips, u64)> {

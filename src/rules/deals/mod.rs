@@ -18,8 +18,8 @@ pub use shares::{Method, ShareFault, Terms, shares, under};
 
 use super::chips::Chips;
 
-/// Returns what each player is paid if every player first takes the least prize and the rest is
-/// shared by chips. So no player gets less than is already secured.
+/// Returns what each player is paid if every player first takes the least prize. The rest is shared
+/// by chips. So no player gets less than is already secured.
 ///
 /// `prizes` are those still to come, the first prize first; missing ones are 0, and surplus ones
 /// are ignored. Without any chips the rest is shared equally.

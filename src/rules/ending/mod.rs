@@ -101,7 +101,7 @@ pub fn plain_end(structure: &Structure, entries: u32) -> End {
     }
 }
 
-/// Returns the big blinds in play at the end of an event by the length of its last levels and its
+/// Returns the big blinds in play at the end of an event, by the length of its last levels and its
 /// entries. The result is a logarithm to the base two, in units of one [`OCTAVE`].
 pub fn in_play(minutes: u16, entries: u32) -> i64 {
     let (short, long) = (log2(IN_PLAY.0), log2(IN_PLAY.1));
@@ -110,8 +110,8 @@ pub fn in_play(minutes: u16, entries: u32) -> i64 {
     short + (long - short) * (minutes - least) / (most - least) - smaller(entries)
 }
 
-/// Returns by how much fewer big blinds are in play at the end of a field of this size than of a
-/// large one.
+/// Returns the difference in big blinds in play at the end between a large field and one of this
+/// size.
 fn smaller(entries: u32) -> i64 {
     (log2(FIELD.into()) - log2(entries.min(FIELD).into())) / FIELD_ROOT
 }

@@ -4,9 +4,9 @@ use super::{Act, Hand, Start};
 use crate::rules::seat::SeatNo;
 
 impl Hand {
-    /// Returns this hand with the players dealt in on seats 1, 2, 3 and so on, clockwise from the
-    /// button's left. `None` if it cannot be replayed in this form, for example if the dealer named
-    /// the opener of a street of stud.
+    /// Returns this hand with the players dealt in on seats 1, 2, 3 and so on. They count clockwise
+    /// from the button's left. `None` if it cannot be replayed in this form. An example is a street
+    /// of stud with an opener named by the dealer.
     pub fn counted_from_button(&self) -> Option<Self> {
         let start = &self.start;
         let order: Vec<SeatNo> = start.dealt().clockwise_from(start.button).collect();

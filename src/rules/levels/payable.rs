@@ -58,7 +58,7 @@ impl Purse {
     }
 }
 
-/// Adds one denomination to the table of least amounts, walking each cycle of classes from its
+/// Adds one denomination to the table of least amounts. It walks each cycle of classes from its
 /// least member (the round robin of Böcker and Lipták).
 fn add(least: &mut [u64], chip: u64) {
     let classes = least.len() as u64;

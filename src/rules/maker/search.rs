@@ -43,8 +43,8 @@ const BROKEN: i64 = 1 << 50;
 /// The least and the most of the first big blind that counts as wished, in thousandths of the wish.
 pub(super) const DEEP: (u64, u64) = (870, 1_150);
 
-/// The least and the most of the first big blind in any case, in thousandths of the wish, if one is
-/// payable.
+/// The least and the most of the first big blind in any case, in thousandths of the wish. They hold
+/// if such a blind is payable.
 const START: (u64, u64) = (660, 1_500);
 
 /// The rules for steps.

@@ -75,8 +75,8 @@ impl Stairs {
         }
     }
 
-    /// Raises the upper steps, at most `most`, by `round` while at least two of them can be raised,
-    /// and returns the rest.
+    /// Raises the upper steps, at most `most`, by `round` while at least two of them can be raised.
+    /// Returns the rest.
     fn raise_by(&mut self, round: u64, mut over: u64, most: u64) -> u64 {
         loop {
             let rounds = over / round;

@@ -1,5 +1,5 @@
 //! The ranks of a set of cards, and the count of each. Each rank has four bits, so a count is a few
-//! instructions, and the order of the bits is the order of the ranks.
+//! instructions. The order of the bits is the order of the ranks.
 
 use super::ranks::Ranks;
 use crate::rules::cards::{Cards, Rank};

@@ -1,8 +1,9 @@
 //! The rule numbers of each book: one line for each point.
 //!
-//! A number is empty if the book covers the point without numbers, or if our text of it does not
-//! show the number. A number is read, never inferred by counting. The numbers of TDA 2026 are one
-//! higher from rule 12 on and two higher from rule 21 on. Those of rules 6 to 9 are not known.
+//! A number is empty if the book covers the point without numbers. It is also empty if our text of
+//! the book does not show it. A number is read, never inferred by counting. The numbers of TDA 2026
+//! are one higher from rule 12 on and two higher from rule 21 on. Those of rules 6 to 9 are not
+//! known.
 
 use super::cites::{
     Book::{

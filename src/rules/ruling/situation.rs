@@ -50,8 +50,8 @@ pub struct Situation {
     pub followed: Followed,
 }
 
-/// The facts of a street that come from following the hand from its start, not from the chips on
-/// the table.
+/// The facts of a street that come from following the hand from its start. The chips on the table
+/// do not show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Followed {

@@ -2,8 +2,8 @@
 //!
 //! One player at a time leaves the fullest table that can give one. One seat is filled at the
 //! shortest table that can take one. This goes on until the difference is within the tolerance. No
-//! other way needs fewer moves. In any final state, as long as there is a difference to remove,
-//! such a move removes one surplus player and one missing player.
+//! other way needs fewer moves. As long as there is a difference to remove, such a move removes one
+//! surplus player and one missing player. That holds for any final state.
 //!
 //! Every step depends only on the room as it stands, never on earlier steps. So after the first
 //! move of a plan, the next plan is the same without that move.

@@ -11,9 +11,9 @@ const PLAYED: u8 = 2;
 
 /// The seed for drawing seats and players, and the condition for it.
 ///
-/// Each draw is separate, so that the same table gets the same result regardless of the others. To
-/// the given seed it adds 2^32 for each number of the table, and 2^48 for each player there at that
-/// moment.
+/// Each draw is separate, so that the same table gets the same result regardless of the others. The
+/// given seed is raised by 2^32 for each number of the table. It is also raised by 2^48 for each
+/// player there at that moment.
 pub(super) struct Chance {
     everywhere: bool,
     /// The tables with fewer than two players before any move.

@@ -25,8 +25,9 @@ pub struct Policy {
     /// The tolerated difference between the fullest and the shortest table, in players; 0 is read
     /// as 1.
     pub gap: u8,
-    /// The number of players by which a table must be short, through eliminations, of the fullest
-    /// to stop (3 in TDA 2024 rule 11-D and WSOP tournament rule 67). `None` if tables never stop.
+    /// The number of players by which a table must be short of the fullest to stop. It counts
+    /// eliminations (3 in TDA 2024 rule 11-D and WSOP tournament rule 67). `None` if tables never
+    /// stop.
     pub halt: Option<u8>,
     /// True if tables break as soon as they can. Otherwise all tables are kept and balanced.
     pub breaks: bool,

@@ -66,8 +66,8 @@ fn cost(table: &TableSeats, costs: &[u64; OFTEN]) -> u64 {
     table.occupied.iter().map(|seat| cost(times(seat.index()))).sum()
 }
 
-/// Returns the cost of a move, with this many tables, for a player with 0 earlier moves, 1, and so
-/// on.
+/// Returns the cost of a move, with this many tables. The first is for a player with 0 earlier
+/// moves, the next for 1, and so on.
 ///
 /// From one break to the next, as many players bust as sit at one table. With `n` tables that is
 /// one in `n` players. One in `n` is moved, if each table is equally likely to break.

@@ -56,7 +56,7 @@ fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
     None
 }
 
-/// Returns the indices in `tables` of those with a seat for one of the newcomers, each of which
+/// Returns the indices in `tables` of those with a seat for one of the newcomers. Each newcomer
 /// goes to a shortest table. A draw over these alone gives the same seats.
 pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
     // Each level holds the number of tables that reach this many players before they are full.

@@ -26,9 +26,9 @@ pub enum MustShow {
 
 /// Decides whether the player on `asks` may see the hand of the player on `whose`.
 ///
-/// A player who called the last bet of the last round and keeps or tables their cards may see the
-/// bettor's hand. A player who mucked has no right at all. The floor decides all other cases, for
-/// example without a bet (TDA 2024 rule 18).
+/// A player may see the bettor's hand after a call of the last bet of the last round. The player
+/// must keep or table their cards. A player who mucked has no right at all. The floor decides all
+/// other cases, for example without a bet (TDA 2024 rule 18).
 pub fn may_ask_to_see(
     asks: SeatNo,
     whose: SeatNo,

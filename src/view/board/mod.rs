@@ -34,7 +34,7 @@ pub use money::{HandMoney, OutLine, PaysLine};
 pub use prompt::{Prompt, aloud};
 pub use tile::Tile;
 
-/// The last hands of a day are drawn with at most this many minutes left, and with more tables than
+/// The limits for drawing a day's last hands: at most this many minutes left, and more tables than
 /// `FEW_TABLES`.
 const LAST_MINUTES: i64 = 13;
 const FEW_TABLES: usize = 3;

@@ -1,8 +1,8 @@
 //! The public view: the event as sent to phones and televisions.
 //!
 //! The room's page can only show what is in these structs. They hold names, tables and seats, the
-//! clock, and the payout of each place. They hold no card, country or note of a player, no payment,
-//! deal share or ruling, and no names of staff.
+//! clock, and the payout of each place. They hold no card, country or note of a player, and no
+//! names of staff. They hold no payment, deal share or ruling either.
 
 mod day;
 

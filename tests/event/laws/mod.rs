@@ -33,8 +33,8 @@ const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satel
 const EVENINGS: u64 = 12;
 /// The seeds found by the long runs. In the first, an entry before others is deleted: its number is
 /// left, and it has no place. In the second, an entry paid too much before a correction is still
-/// owed a ticket. In the third, a rebuy started the last head again, and it has less than its part
-/// promised to the prizes. In the fourth, an entry follows one whose number is left.
+/// owed a ticket. In the third, a rebuy started the last head again. That head has less than its
+/// part promised to the prizes. In the fourth, an entry follows one whose number is left.
 const FOUND: [u64; 4] = [200_026, 300_518, 10_002_486, 10_004_878];
 
 /// An evening played with an office.

@@ -751,8 +751,8 @@ fn undo_takes_back_ones_own() {
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
 }
 
-/// Checks that a desk that is late by a moment sees who was first, even if the line is known here.
-/// A much later request, or an impossible one, does not.
+/// Checks that a desk late by a moment sees who was first, even if the line is known here. A much
+/// later request, or an impossible one, does not.
 #[test]
 fn who_was_first_by_a_moment_is_named() {
     let mut house = House::new(11);

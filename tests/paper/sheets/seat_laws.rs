@@ -1,5 +1,5 @@
-//! Tests of the seats over random whole evenings. Every player is on each list once, no busted
-//! player is, the sums are the event's, and both languages have the same figures.
+//! Tests of the seats over random whole evenings. Every player is on each list once, and no busted
+//! player is. The sums are the event's, and both languages have the same figures.
 
 use std::collections::BTreeSet;
 

@@ -23,8 +23,8 @@ fn of_200(minutes: u16, bigs: &[u64], in_play: u64) -> Structure {
     Structure { starting_stack: Chips::new(in_play / 200), ..structure(minutes, bigs) }
 }
 
-/// Checks the end at 40 big blinds in play with short levels, and at 88 with long ones (shared
-/// cases, finish).
+/// Checks the end at 40 big blinds in play with short levels, and at 88 with long ones. The figures
+/// are from the shared cases, finish.
 #[test]
 fn it_ends_when_so_many_big_blinds_are_in_play() {
     let bigs = [100, 200, 400, 800, 1_600, 3_200, 6_400];

@@ -252,9 +252,9 @@ fn from_heads_up_1_6() {
     );
 }
 
-/// §1.6 gives the button to a newcomer on the other side (3/5/1). In `button_curated.jsonl`
-/// ("`heads_up_plus_one_right_of_bb`") that player waits one hand between the button and the small
-/// blind, as in TDA 2024 rule 8. The program follows the latter.
+/// §1.6 gives the button to a newcomer on the other side (3/5/1). `button_curated.jsonl`
+/// ("`heads_up_plus_one_right_of_bb`") differs. There, that player waits one hand between the
+/// button and the small blind, as in TDA 2024 rule 8. The program follows the latter.
 #[test]
 fn a_third_player_between_button_and_big_blind_waits_a_hand() {
     let mut evening = Evening::new(Dead, 9, seats(&[1, 5]), (1, 1, 5));
@@ -321,8 +321,8 @@ fn newcomer_f_1_7() {
     }
 }
 
-/// The case, the last hand, its players, the departed ones, the newcomer, and for each convention
-/// the big blind and a wait.
+/// The case, the last hand, its players, the departed ones, and the newcomer. Then, for each
+/// convention, the big blind and a wait.
 type Convention = (&'static str, Places, &'static [u8], &'static [u8], u8, [(u8, bool); 3]);
 
 /// §1.7: cases A to D under the three conventions: the big blind, and the newcomer's wait.

@@ -479,8 +479,8 @@ fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
     assert_eq!(faces(&hand), (3, 7, None));
 }
 
-/// Returns the number of raises by four players, on third street of stud with the completion, or
-/// before the flop of hold'em.
+/// Returns the number of raises by four players. They play third street of stud with the
+/// completion, or before the flop of hold'em.
 fn raises(mut start: Start, betting: BettingRules) -> u32 {
     start.betting = betting;
     let doors = ["2c", "3d", "As", "Ks"];

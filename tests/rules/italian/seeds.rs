@@ -20,9 +20,9 @@ pub(crate) fn shipped(id: &str) -> ItalianRules {
 
 /// In these points the Italian book follows it: jacks, queens, then kings until the pot is won;
 /// four to a straight flush without the ace; and a raise of at least the last one. No shipped book
-/// has the rest, in which it treats the game only as one of several. That is the whole deck, no
-/// blind opening, the same dealer after a hand without an opening, and cards shown when all check
-/// after the draw.
+/// has the rest, in which it treats the game only as one of several. The rest is the whole deck, no
+/// blind opening, and the same dealer after a hand without an opening. Also, cards are shown when
+/// all check after the draw.
 pub(crate) fn seed_000() -> ItalianRules {
     ItalianRules {
         deck: Deck::Whole,

@@ -192,7 +192,7 @@ proptest! {
         prop_assert!(!ruling.topics.is_empty() || ruling.action == Action::AllIn, "{:?}", ruling);
     }
 
-    /// One more chip in a silent push never makes the total smaller, so it never turns a raise into
+    /// One more chip in a silent push never makes the total smaller. So it never turns a raise into
     /// a call. With more chips, no fewer are unneeded. The one exception is a cover that was pulled
     /// back. There, chips that make exactly the call are a call. With one fewer they would be
     /// counted together with the cover.

@@ -8,8 +8,8 @@ use bottone::rules::{
 };
 
 /// The input of the procedure. First come bet, raise, big blind, chips in front and chips left.
-/// Then come the pushed chips, the last chips, live hands, the opening bet, and the bet at the
-/// player's last action.
+/// Then come the pushed chips, the last chips, live hands, and the opening bet. The last is the bet
+/// at the player's last action.
 #[derive(Clone, Debug)]
 struct Push {
     c: i64,

@@ -74,8 +74,8 @@ proptest! {
         prop_assert_eq!(to, high.union(low));
     }
 
-    /// Odd chips go one each. Two winners of the same part are at most a chip apart, and the high
-    /// half is at most a chip larger.
+    /// Checks that odd chips go one each. Two winners of the same part are at most a chip apart.
+    /// The high half is at most a chip larger.
     #[test]
     fn nobody_gets_two_odd_chips(
         pot in 0..100_000u64, high in some_seats(), low in some_seats(), split in splits(),

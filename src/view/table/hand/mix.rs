@@ -12,7 +12,7 @@ pub fn hand_of_game(language: Language, turn: Turn) -> String {
     language.say("hand-of-game", &[("hand", turn.hand.into()), ("of", turn.of.into())])
 }
 
-/// Returns a note at the first and the last hand of a game, and for a game that is not supported.
+/// Returns a note at the first and the last hand of a game, and for an unsupported game.
 pub fn in_the_mix(language: Language, felt: &Felt, plan: &Plan) -> Option<String> {
     let turn = plan.turn?;
     let named = |turn: Turn| {
