@@ -269,7 +269,7 @@ impl Book {
         Word { width: runs.iter().map(|run| run.width).sum(), runs }
     }
 
-    /// Returns the parts that appear as an empty box, of a letter with marks that no face has whole.
+    /// Returns the empty boxes of a letter with marks that no face has whole.
     fn lacking(&self, letters: &str) -> impl Iterator<Item = char> {
         let lacks =
             |letter: &char| !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]));
