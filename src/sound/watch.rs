@@ -21,7 +21,7 @@ pub struct Watch(Option<Seen>);
 struct Seen {
     at: Timestamp,
     heard: Heard,
-    /// The place in the structure that the room last heard.
+    /// The place in the structure that was last announced to the room.
     told: ToldPlace,
 }
 

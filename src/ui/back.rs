@@ -97,7 +97,8 @@ impl GoingBack {
         self.past.try_recv().ok().map(|past| self.there(desk, past))
     }
 
-    /// Finishes the replay at once, so that the next request applies to the past state.
+    /// Finishes the replay at once, so that the next request applies to the past state, which it
+    /// returns.
     pub(super) fn arrive(self, desk: &dyn Desk) -> Option<Back> {
         self.past.recv().ok().map(|past| self.there(desk, past))
     }

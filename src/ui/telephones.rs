@@ -86,7 +86,7 @@ impl StaffSide {
         self.was_asked
     }
 
-    /// Answers the waiting requests.
+    /// Answers the waiting requests, and returns the effects.
     pub(super) fn attend(&mut self, desk: Option<&mut (dyn Desk + 'static)>) -> Attended {
         let Some((telephones, clock)) = &mut self.on else {
             if let Some(desk) = desk {

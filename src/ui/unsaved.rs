@@ -141,7 +141,8 @@ impl App {
         self.ask_unsaved(left, action.clone())
     }
 
-    /// Asks about unsaved edits before the event in this file comes to the front.
+    /// Asks about unsaved edits before the event in this file comes to the front; returns whether
+    /// it asks.
     pub(super) fn asks_before_opening(&mut self, file: &Path) -> bool {
         let open = Action::File(FileAction::OpenThis(file.to_owned()));
         self.ask_unsaved(self.unsaved(), open)

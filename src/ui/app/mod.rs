@@ -379,7 +379,7 @@ impl App {
         self.wake(&ctx);
     }
 
-    /// Brings the views up to this instant.
+    /// Updates the views to this instant, and returns it.
     pub(super) fn refresh(&mut self) -> Timestamp {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();

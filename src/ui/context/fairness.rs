@@ -1,4 +1,4 @@
-//! Fairness of the night to its players: computed in the background, and kept until the event
+//! The fairness of the night to its players: computed in the background, and kept until the event
 //! changes.
 
 use std::{cell::Cell, rc::Rc};

@@ -124,8 +124,8 @@ impl App {
     }
 }
 
-/// Changes a late entry without a seat so that the to-do list draws its seat now. A draw belongs to
-/// the instant at which it is made.
+/// Returns a late entry with its seat draw postponed: the to-do list draws its seat now. A draw
+/// belongs to the instant at which it is made.
 fn seated_now(mut command: Command) -> Command {
     if let Command::Entries(
         EntryCommand::Enter { seat, .. }

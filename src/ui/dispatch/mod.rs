@@ -432,19 +432,19 @@ impl App {
         }
     }
 
-    /// Goes to the chips screen.
+    /// Goes to the chips screen, and returns its state.
     fn chips(&mut self) -> &mut ChipsState {
         self.screen = Screen::Chips;
         &mut self.screens.chips
     }
 
-    /// Goes to the money screen.
+    /// Goes to the money screen, and returns its state.
     fn money(&mut self) -> &mut super::screens::money::MoneyState {
         self.screen = Screen::Money;
         &mut self.screens.money
     }
 
-    /// Busts one player, or asks first for the taker of the bounty.
+    /// Returns the action that busts one player, or that asks first for the taker of the bounty.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
         let desk = self.seen();
         let t = desk.as_ref().map(|desk| desk.tournament());

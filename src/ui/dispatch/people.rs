@@ -262,7 +262,7 @@ impl App {
         }
     }
 
-    /// Performs an act with a photograph. Photographs are in no journal, so it cannot be undone.
+    /// Performs an act with a photograph, which is in no journal and so cannot be undone.
     fn tell_portrait(
         &mut self,
         done: &str,

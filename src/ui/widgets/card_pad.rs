@@ -226,7 +226,7 @@ impl CardPad {
 }
 
 /// Draws a key of the pad: faded it cannot be tapped, lit it waits for its suit, ringed it was
-/// chosen.
+/// chosen. Returns whether it was tapped.
 fn key(
     ui: &Ui,
     (id, spot): (Id, Rect),

@@ -250,7 +250,8 @@ fn press(room: &mut Room, begins: [&str; 2]) {
     room.harness.run();
 }
 
-/// Presses the largest amount offered after these words, and then the act.
+/// Presses the largest amount offered after these words, and then the act. Returns whether there
+/// was an offer.
 fn most(room: &mut Room, begins: [&str; 2]) -> bool {
     let Some(offer) = begins.iter().find_map(|begins| {
         let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));

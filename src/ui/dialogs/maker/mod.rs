@@ -271,7 +271,7 @@ fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
     Ok(Shown { wish, structure: made.structure, plan })
 }
 
-/// Draws a button that also has this key with Ctrl.
+/// Draws a button that also has this key with Ctrl; returns whether it was pressed.
 fn pressed<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
     let struck = gate::ctrl(ui, key);
     ui.add(button.refusal(refusal)).clicked() || struck && refusal.is_none()

@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, picture: &Picture) {
     marks(ui, &frame, picture);
 }
 
-/// Draws the band between two of the lines, in one piece.
+/// Returns the band between two of the lines, in one piece.
 fn band(frame: &Frame, picture: &Picture, [below, above]: [usize; 2], ink: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for (at, moment) in (0_u32..).zip(&picture.moments) {

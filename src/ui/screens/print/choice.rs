@@ -76,7 +76,7 @@ impl Choice {
         }
     }
 
-    /// Adds this entry, while players are chosen.
+    /// Adds this entry, while players are chosen; returns whether it did.
     pub(super) fn add(&mut self, entry: EntryId) -> bool {
         let chooses = self.by == By::Players;
         if chooses && !self.entries.contains(&entry) {

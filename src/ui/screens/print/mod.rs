@@ -116,7 +116,7 @@ impl PrintState {
         self.copies = 1;
     }
 
-    /// Adds this entry to the chosen players, if players are being chosen.
+    /// Adds this entry to the chosen players, if players are being chosen; returns whether it did.
     pub(in crate::ui) fn add(&mut self, entry: EntryId) -> bool {
         sheets::choice(self.sheet) == sheets::Choice::Players && self.choice.add(entry)
     }

@@ -123,7 +123,7 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     }
 }
 
-/// Aligns the page with the pixels of the display, so that its lines stay sharp.
+/// Returns the place aligned with the pixels of the display, so that its lines stay sharp.
 fn snapped(ui: &Ui, place: Rect) -> Rect {
     let scale = ui.ctx().pixels_per_point();
     let round = |at: f32| (at * scale).round() / scale;
@@ -192,7 +192,7 @@ fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
     });
 }
 
-/// Draws a button with an arrow, which is named by a word.
+/// Draws a button with an arrow, which is named by a word; returns whether it was pressed.
 fn arrow(ui: &mut Ui, arrow: &str, name: &str, refusal: Option<&str>) -> bool {
     let (name, refusal) = (ui.word(name), refusal.map(|name| ui.word(name)));
     let response = ui.add(Button::new(arrow).refusal(refusal.as_deref()));

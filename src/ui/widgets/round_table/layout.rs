@@ -230,7 +230,8 @@ impl Lay {
         self.centre + vec2((from.x - self.centre.x).clamp(-long, long), 0.0)
     }
 
-    /// Moves from this point towards the middle until clear of all plates, and of `others`.
+    /// Returns the place nearest to this point towards the middle that is clear of all plates, and
+    /// of `others`.
     fn inwards(&self, from: Pos2, size: Vec2, others: &[Rect]) -> Rect {
         const STEPS: u8 = 60;
         let aim = self.aim(from);

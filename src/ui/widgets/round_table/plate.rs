@@ -77,7 +77,7 @@ impl Plate {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Shows it; with an `id` it handles taps.
+    /// Shows it; with an `id` it handles taps, and returns whether it was tapped.
     pub(super) fn show(&self, ui: &Ui, lay: &Lay, seat: SeatNo, id: Option<Id>) -> bool {
         let theme = Theme::of(ui);
         let place = lay.plate(seat);
@@ -168,7 +168,7 @@ impl Plate {
         }
     }
 
-    /// Draws the stack and its addition, if there is room for both.
+    /// Draws the stack and its addition, if there is room for both; returns whether there was.
     fn paint_both(
         &self,
         painter: &Painter,

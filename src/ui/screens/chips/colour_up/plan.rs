@@ -79,7 +79,7 @@ pub(super) fn show(
     });
 }
 
-/// Draws a line of the plan as a button.
+/// Draws a line of the plan as a button; returns whether it was pressed.
 fn line(ui: &mut Ui, leaving: &Leaving, colour: [u8; 3], chosen: bool) -> bool {
     let theme = Theme::of(ui);
     let below = [&leaving.sum, &leaving.bring, &leaving.remark];

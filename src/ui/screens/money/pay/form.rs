@@ -301,7 +301,8 @@ impl Form {
         self.button(ui, row, cx, enter, out)
     }
 
-    /// Draws the button "Pay €1,120": the player's amount after tax.
+    /// Draws the button "Pay €1,120", with the player's amount after tax. Returns whether a payment
+    /// was made.
     fn button(
         &mut self,
         ui: &mut Ui,

@@ -116,7 +116,8 @@ impl Typing {
         self.seek = true;
     }
 
-    /// Updates the text to the present value, unless other text was typed.
+    /// Updates the text to the present value, unless other text was typed. Returns whether the cell
+    /// still exists.
     pub(super) fn keep_up(&mut self, language: Language, rows: &[Row]) -> bool {
         let Some(row) = rows.get(self.row).filter(|row| self.cell.is_of(row)) else { return false };
         if !self.is_touched() {

@@ -185,7 +185,8 @@ fn line(
     (state.active == Some(seat)).then_some(typed)
 }
 
-/// Draws the seat and the name; a tap lights the line, which then gets the tapped chips.
+/// Draws the seat and the name; a tap lights the line, which then gets the tapped chips. Returns
+/// whether it was tapped.
 fn name(ui: &mut Ui, line: &Line, here: bool, who: &str, sizes: Sizes) -> bool {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(sizes.name, sizes.height), Sense::click());
