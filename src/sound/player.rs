@@ -347,8 +347,8 @@ impl Player {
         }
     }
 
-    /// Stores the reason for a silence, logs it once, and moves the program to the end of the list.
-    /// Another one is tried next time, if there is one; a single program is tried again.
+    /// Stores the reason for a silence, logs it once, and drops the program, so that the next one
+    /// is tried. A single program is kept and tried again.
     fn complain(&mut self, program: &Program, why: &str, sound: &Sound) {
         let programs = if sound.is_speech() { &mut self.voices } else { &mut self.players };
         if programs.len() > 1 {

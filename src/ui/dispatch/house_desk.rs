@@ -258,7 +258,7 @@ impl App {
         Ok(path)
     }
 
-    /// Performs an act at the house's desk, or shows why it failed.
+    /// Performs an act at the house's desk; returns the reason if it fails.
     pub(in crate::ui) fn at_house(
         &self,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), String>,

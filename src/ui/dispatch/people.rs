@@ -218,7 +218,7 @@ impl App {
         }
     }
 
-    /// Asks for the second signature when the house buys back a ticket, which pays out money.
+    /// Takes the second signature for a ticket that the house buys back, which pays out money.
     /// Returns the name of the signer.
     fn countersigned(&mut self, command: &Command) -> Result<Option<String>, SubmitError> {
         let (Some(desk), Some(open)) = (&mut self.desk, &self.house) else { return Ok(None) };

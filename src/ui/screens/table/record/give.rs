@@ -148,7 +148,7 @@ impl PenaltyForm {
         note.chars().filter(|letter| !letter.is_control()).take(LONGEST_NOTE).collect()
     }
 
-    /// Returns the command, or the name of the text that says what is missing.
+    /// Returns the command with its entry and penalty, or a message that says what is missing.
     fn command(
         &self,
         language: Language,

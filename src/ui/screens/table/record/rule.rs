@@ -44,7 +44,7 @@ impl RulingForm {
         }
     }
 
-    /// Returns the command, or the name of the text that says what is missing.
+    /// Returns the command, or a message that says what is missing.
     fn command(&self, player: Option<EntryId>, at: &AtTable<'_>) -> Result<Command, String> {
         let (matter, verdict, rule) = (self.matter.trim(), self.verdict.trim(), self.rule.trim());
         if matter.is_empty() {
