@@ -524,7 +524,7 @@ fn heading(ui: &mut Ui, name: &str) {
     ui.label(Text::Strong.rich(ui.word(name)).color(dim));
 }
 
-/// Parses an amount; an empty text is `None`.
+/// Parses an amount; an empty text is zero, and a wrong one `None`.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
 }

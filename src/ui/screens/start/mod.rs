@@ -137,7 +137,7 @@ fn question(ui: &mut Ui, out: &mut Outbox) {
     );
 }
 
-/// Draws the jobs in progress: importing an event, playing a sample evening.
+/// Draws the jobs in progress: opening an event from a shared log, playing a sample evening.
 fn notices(ui: &mut Ui, jobs: &Jobs) {
     let theme = Theme::of(ui);
     let opens = jobs.opens().map(|address| {

@@ -75,7 +75,7 @@ impl PointsState {
         }
     }
 
-    /// Discards the edits: the first league of the shelf is shown.
+    /// Discards the edits: the saved league is shown, or else the first one on the shelf.
     pub(in crate::ui) fn discard(&mut self) {
         let name = self.draft.take().map(|draft| draft.name);
         let leagues = self.shelf.iter().flatten().filter_map(|entry| entry.profile.as_ref().ok());
