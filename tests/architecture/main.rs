@@ -7,6 +7,7 @@
 
 mod documented;
 mod gaps;
+mod pages;
 mod parity;
 mod paths;
 mod plan;
