@@ -5,6 +5,7 @@
 mod ask {
     mod lines;
 }
+mod examples;
 mod dealer {
     mod faced;
 }
