@@ -1,8 +1,8 @@
 # What the floor should do next, and why.
 
 todo-won = { $name } has won
-todo-won-paid = The event is over and everybody has been paid.
-todo-won-why = Everybody else is out and registration is closed.
+todo-won-paid = The event is over and everyone has been paid.
+todo-won-why = All other players have busted and registration is closed.
 
 # Steps: what a button of a task says.
 todo-draw-seats = Draw seats
@@ -14,73 +14,73 @@ todo-hold = Hold
 
 # Players without a seat.
 todo-waiting = { $count ->
-    [one] { $count } player waits for a seat
-   *[other] { $count } players wait for a seat
+    [one] { $count } player waiting for a seat
+   *[other] { $count } players waiting for a seat
 }
 todo-open-seats = { $count ->
-    [0] No seat is open.
-    [one] { $count } seat is open.
-   *[other] { $count } seats are open.
+    [0] No open seats.
+    [one] { $count } open seat.
+   *[other] { $count } open seats.
 }
-todo-waiting-draw = { $open } They draw among the shortest tables.
-todo-waiting-open = { $open } First { $tables } must open, { $size } seats each.
+todo-waiting-draw = { $open } They draw at the shortest tables.
+todo-waiting-open = { $open } Open { $tables } first, { $size } seats each.
 
 # The final table and redraws; $rule is empty, or one of the two that follow.
 todo-final-table = Draw the final table
 todo-final-table-why = { $count ->
-    [one] { $count } player is
-   *[other] { $count } players are
+    [one] { $count } player
+   *[other] { $count } players
 } left: one table of { $seats }{ $rule }. Seats and button are drawn.
 todo-final-table-tda = (TDA recommended procedure 9)
 todo-final-table-wsop = (WSOP tournament rule 68)
 todo-redraw = Redraw at { $count } players
 todo-redraw-why = { $count ->
-    [one] { $count } player is
-   *[other] { $count } players are
-} left: the house draws everybody anew over { $tables }.
+    [one] { $count } player
+   *[other] { $count } players
+} left: house rules redraw everyone across { $tables }.
 
 # The end of an event while registration is open.
 todo-one-table = One table is enough
-todo-one-table-why = { $count } players are left at { $tables } tables. A new entry finds a seat at the table that stays.
+todo-one-table-why = { $count } players left at { $tables } tables. New entries will get a seat at the remaining table.
 todo-pay = Pay out
 todo-results = Results
 todo-standings = Standings
 todo-close = Close registration
-todo-close-why = Only { $name } is left, and anybody may still enter.
+todo-close-why = Only { $name } is left, and registration is still open.
 
 # The button.
-todo-button = Where is the button at table { $table }?
-todo-button-why = Who moves, and to which seat, follows from it.
-todo-button-seen = It was seen at { $time } and has moved since. Who moves, and to which seat, follows from it.
+todo-button = Find the button at table { $table }
+todo-button-why = It decides who moves, and to which seat.
+todo-button-seen = Button last seen { $time }. Please check: it decides who moves, and to which seat.
 
 # Moves.
 todo-empty-seat = Seat { $seat } is empty
 todo-move = Move { $name } { $from } → { $to }
 todo-move-turn = Move { $turn } of { $of } to T{ $table }.
-todo-move-waits = No cards there until the button has passed.
+todo-move-waits = No cards until the button has passed.
 todo-high-card = High card at table { $from } → { $to }
-todo-high-card-step = Who has it?
+todo-high-card-step = Pick player
 
 # Why a player moves: who, and to which seat.
 todo-why = T{ $from } has { $more }, T{ $to } has { $fewer }: { $short } apart. { $who } { $place } (TDA 11-A).
 todo-why-high-card = T{ $from } has { $more }, T{ $to } has { $fewer }: { $short } apart. { $who } { $place } (WSOP 67).
-todo-why-break = T{ $from } breaks, the seat was drawn (TDA 10-B).
+todo-why-break = T{ $from } breaks and the seat was drawn (TDA 10-B).
 todo-who-next = The next big blind at T{ $from } moves
 todo-who-later = { $count ->
-    [one] Those before are pinned: the big blind { $count } hand on at T{ $from } moves
-   *[other] Those before are pinned: the big blind { $count } hands on at T{ $from } moves
+    [one] Those before are pinned, so the big blind in { $count } hand at T{ $from } moves
+   *[other] Those before are pinned, so the big blind in { $count } hands at T{ $from } moves
 }
-todo-who-drawn = Nobody knows the button at T{ $from }: the player was drawn
+todo-who-drawn = Button unknown at T{ $from }, so the player was drawn
 todo-who-high-card = The high card at T{ $from } moves
 todo-who-high-card-is = The high card at T{ $from }, { $card }, moves
-todo-who-position = Nothing but stud is played: from T{ $from } moves who sits at the same place
+todo-who-position = Stud only: the player in the same position at T{ $from } moves
 todo-to-worst = to the worst open seat, { $blind }
-todo-to-drawn = to a seat that was drawn
-todo-to-opened = to the seat that opened last
+todo-to-drawn = to a drawn seat
+todo-to-opened = to the last seat that opened
 
 # Tables that break, close or stand still.
 todo-post = Post the breaking order: { $tables }
-todo-post-why = Chosen so that few players move a third time, and posted before the first of them breaks (TDA 11-C).
+todo-post-why = Picked to avoid moving players three times. Post it before the first table breaks (TDA 11-C).
 todo-post-step = Post
 todo-break = Break table { $table }
 todo-break-why = { $count ->
@@ -88,83 +88,83 @@ todo-break-why = { $count ->
    *[other] { $count } players fit
 } into { $open } elsewhere. First in the breaking order.
 todo-close-table = Close table { $table }
-todo-close-table-why = Nobody sits there.
+todo-close-table-why = No players there.
 todo-close-table-step = Close table
 todo-halt = Halt { $tables }
-todo-halt-why = Three or more short of the fullest table: play stops there once its blinds are affected (TDA 11-D).
+todo-halt-why = Three or more players short of the fullest table: play stops once the blinds are affected (TDA 11-D).
 
 # The clock.
 todo-start = Start the clock
 todo-start-why = { $count ->
-    [one] { $count } player sits
-   *[other] { $count } players sit
-}. { $first } is first.
+    [one] { $count } seated
+   *[other] { $count } seated
+}. Starts at { $first }.
 todo-start-step = Start
-todo-day-over = The day is over
-todo-day-over-why = The next day begins with { $row }.
-todo-day-over-step = Start the next day
-todo-overtime = The structure has come to its end
-todo-overtime-why = The last level goes on. Add levels in Setup if the event needs them.
+todo-day-over = Day over
+todo-day-over-why = The next day starts with { $row }.
+todo-day-over-step = Start next day
+todo-overtime = End of the structure
+todo-overtime-why = The last level keeps running. Add levels in Setup if you need them.
 todo-colour-up-now = Colour up the { $chips } now
 todo-colour-up-now-why = No later level needs them.
-todo-colour-up-late = The { $chips } should have left play
-todo-colour-up-late-why = Planned after level { $level }{ $minutes ->
+todo-colour-up-late = { $chips } are overdue to come off
+todo-colour-up-late-why = Due after level { $level }{ $minutes ->
     [0] {""}
    *[other] , { $late } of play ago
 }. { $raced } of { $tables ->
-    [one] 1 table has raced
-   *[other] { $tables } tables have raced
+    [one] 1 table raced off
+   *[other] { $tables } tables raced off
 }.
-todo-colour-up-plan = Open the plan
-todo-colour-up-off = Put off
+todo-colour-up-plan = Open schedule
+todo-colour-up-off = Postpone
 todo-colour-up-soon = Colour up the { $chips } at the break
-todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.
+todo-colour-up-soon-why = No later level needs them. Have larger chips ready.
 
 # What of this computer may cost the event something.
 health-gone = { $of ->
-    [second] The second copy's folder is gone
-    [house] The house's folder is gone
-   *[event] The event's folder is gone
+    [second] Second copy's folder is missing
+    [house] Club folder is missing
+   *[event] Event folder is missing
 }
-health-gone-why = { $folder } is not there any more. Plug the disk in again, or connect to the network folder. { $of ->
-    [second] The event's own file has everything; it is the second place that is missing: Setup, Second copy.
-    [house] The event goes on; what it tells of people is taken into the house's book once the folder is back.
-   *[event] Everything on record is kept in this window too: Menu, Save a copy.
+health-gone-why = { $folder } can't be found. Plug the disk in again, or reconnect the network folder. { $of ->
+    [second] The event file has everything; choose another second copy in Setup if needed.
+    [house] The event continues; its people are added to the club once the folder is back.
+   *[event] This window also has every record: use Menu › Save a copy.
 }
 health-read-only = { $of ->
-    [second] The second copy's folder takes no files any more
-    [house] The house's folder takes no files any more
-   *[event] The event's folder takes no files any more
+    [second] Second copy's folder is read-only
+    [house] Club folder is read-only
+   *[event] Event folder is read-only
 }
-health-read-only-why = { $folder } became read-only. Look whether the stick is locked or the disk has failed, and { $of ->
-    [second] choose another folder for the second copy: Setup, Second copy.
-    [house] move the house to another disk before the next event.
-   *[event] save a copy elsewhere now: Menu, Save a copy.
+health-read-only-why = { $folder } became read-only. Check whether the stick is locked or the disk has failed, and { $of ->
+    [second] choose another folder: Setup › Second copy.
+    [house] move the club to another disk before the next event.
+   *[event] save a copy elsewhere now: Menu › Save a copy.
 }
 health-silent = { $of ->
-    [second] The second copy's folder does not answer
-    [house] The house's folder does not answer
-   *[event] The event's folder does not answer
+    [second] Second copy's folder isn't responding
+    [house] Club folder isn't responding
+   *[event] Event folder isn't responding
 }
-health-silent-why = { $folder } gives no answer{ $why }. Look at the cable and the network; if it stays so, { $of ->
-    [second] choose another folder for the second copy: Setup, Second copy.
-    [house] close the house and open it from a copy.
-   *[event] save a copy elsewhere: Menu, Save a copy.
+health-silent-why = { $folder } isn't responding{ $why }. Check the cable and the network; if it doesn't come back, { $of ->
+    [second] choose another folder: Setup › Second copy.
+    [house] close the club and open it from a copy.
+   *[event] save a copy elsewhere: Menu › Save a copy.
 }
 health-room = { $of ->
-    [second] Little room on the second copy's disk
-    [house] Little room on the house's disk
-   *[event] Little room on the event's disk
+    [second] Second copy's disk is nearly full
+    [house] Club disk is nearly full
+   *[event] Event disk is nearly full
 }
-health-room-why = { $folder } has { $free } MB left. Under { $least } MB there is no room for six evenings of ten thousand entries, and other programs fill that in minutes. Delete or move large files there.
-health-slow = The event's disk is slow
-health-slow-why = An act took { $took } until it was safe; a sound disk takes less than half a second. Close what else uses the disk, or go on from another one: Menu, Save a copy. A stick or network folder is better as the second place.
+health-room-why = { $folder } has { $free } MB free. Less than { $least } MB won't hold six events of ten thousand entries, and other programs can fill it in minutes. Delete or move large files.
+health-slow = Event disk is slow
+health-slow-why = One record took { $took } to save; a healthy disk takes under half a second. Close other programs that use the disk, or continue on another one: Menu › Save a copy. Use a stick or network folder for the second copy only.
 health-seconds = { $whole }.{ $tenth } s
 health-battery = Plug this computer in
-health-battery-why = The battery has { $left } % left. Under { $least } % many computers switch themselves off without asking.
-health-clock = Look at this computer's clock
+health-battery-why = Battery at { $left }%. Under { $least }%, many computers shut down without warning.
+health-clock = Check this computer's clock
 health-clock-why = { $way ->
     [ahead] It was set forward by { $by } while the event was open
-   *[behind] It is { $by } behind what is on record
-}. What is left of the level is unchanged. If the time at the bottom of the window is right, say so; if not, set the computer's clock.
-health-clock-right = It is right
+   *[behind] It is { $by } behind the latest record
+}. The time left in the level is unchanged. If the time at the bottom of the window is right, confirm it; if not, set the computer's clock.
+health-clock-right = Time is right

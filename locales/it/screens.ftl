@@ -2,45 +2,45 @@
 screens-start-table = Decisioni al tavolo
 screens-start-new-here = La prima volta?
 screens-start-sample = Prova una serata di esempio
-screens-start-sample-plays = La serata è in corso
-screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte. Una guida di cinque schede ti accompagna.
-screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nello storico.
+screens-start-sample-plays = La serata di prova è in preparazione
+screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, chiudi tavoli e annulla a piacere: è un file a parte. Una guida di cinque schede ti accompagna.
+screens-start-sample-progress = In preparazione: { $entries } iscrizioni, { $playing } in gioco, { $records } voci.
 screens-start-open = Apri
 
 # La sala.
 screens-floor-tables = Tavoli
 screens-floor-seats = Posti
-screens-floor-breaking = Rottura
+screens-floor-breaking = Ordine di chiusura
 screens-floor-fitting = Adatta
 screens-floor-large = Grandi
 screens-floor-cards = Schede
 screens-floor-dense = Mappa
 screens-floor-mark-now = da fare ora
-screens-floor-mark-short = aspetta o corto
-screens-floor-mark-planned = previsto, non ancora visto
-screens-floor-mark-unknown = non noto
+screens-floor-mark-short = in attesa o corto
+screens-floor-mark-planned = previsto
+screens-floor-mark-unknown = sconosciuto
 screens-floor-mark-open = posto libero
 screens-floor-dealer = Croupier
 screens-floor-next-out = prossimo fuori
 screens-floor-last-busts = Ultimi eliminati
-screens-floor-not-counted = Nessuno stack è ancora contato.
+screens-floor-not-counted = Nessuno stack contato finora.
 screens-floor-bust = Elimina
 screens-floor-move = Sposta
-screens-floor-break = Rompi tavolo
-screens-floor-no-table = Nessun tavolo è ancora aperto. Prima iscrivi i giocatori: l'elenco delle cose da fare apre poi i tavoli che servono. Oppure apri i tavoli uno alla volta.
-screens-floor-players-wait = Nessun tavolo è ancora aperto e ci sono giocatori in attesa. L'elenco delle cose da fare, a destra, apre i tavoli che servono e sorteggia i posti.
+screens-floor-break = Chiudi tavolo
+screens-floor-no-table = Nessun tavolo aperto. Iscrivi prima i giocatori: Da fare aprirà i tavoli che servono. Oppure apri i tavoli uno alla volta.
+screens-floor-players-wait = Nessun tavolo aperto, e ci sono giocatori in attesa. Da fare, a destra, apre i tavoli che servono e sorteggia i posti.
 screens-floor-register = Iscrivi giocatori
 screens-floor-open-table = Apri un tavolo
-screens-floor-first-breaks = Il primo tavolo si rompe per primo. Chi si rompe poi è nell'elenco delle cose da fare con due giocatori di anticipo, da esporre. Un tavolo trattenuto non viene proposto.
+screens-floor-first-breaks = Il primo tavolo dell'elenco chiude per primo. Da fare indica il prossimo con due giocatori di anticipo, così puoi affiggerlo. I tavoli trattenuti non vengono proposti.
 screens-floor-let-go = Libera
 screens-floor-hold = Trattieni
 screens-floor-later = Dopo ↓
 screens-floor-sooner = Prima ↑
-screens-floor-breaks-last = Si rompe per ultimo
-screens-floor-breaks-first = Si rompe per primo
+screens-floor-breaks-last = È già l'ultimo a chiudere
+screens-floor-breaks-first = È già il primo a chiudere
 screens-floor-seat = Posto { $seat } { $name }
 screens-floor-pinned = bloccato
-screens-floor-let-go-table = Lascia il tavolo
+screens-floor-let-go-table = Deseleziona tavolo
 screens-floor-bust-player = Elimina
 screens-floor-move-player = Sposta…
 screens-floor-pin = Blocca
@@ -48,15 +48,15 @@ screens-floor-unpin = Sblocca
 screens-floor-player = Giocatore…
 screens-floor-open-seat = Apri posto
 screens-floor-close-seat = Chiudi posto
-screens-floor-several = Più eliminati…
-screens-floor-few = A questo tavolo siedono meno di due giocatori
+screens-floor-several = Elimina più d'uno…
+screens-floor-few = Meno di due giocatori a questo tavolo
 screens-floor-button = Bottone
 screens-floor-hand = Mano +1
 screens-floor-chair-more = Sedia +1
 screens-floor-chair-less = Sedia −1
 screens-floor-at-the-table = Al tavolo
 screens-floor-to-do = Da fare
-screens-floor-nothing-yet = Ancora nulla da fare.
+screens-floor-nothing-yet = Per ora nulla da fare.
 screens-floor-nothing = Nulla da fare.
 screens-floor-balanced = Nulla da fare. I tavoli sono bilanciati.
 
@@ -68,21 +68,21 @@ screens-players-seat = Posto
 screens-players-chips = Fiches
 screens-players-status = Stato
 screens-players-way = Paga: { $way }
-screens-players-way-hint = Come si paga ciò che si vende a questa postazione, finché non si cambia; a ogni pressione il modo seguente
-screens-players-way-next = Pagare nel modo seguente
-screens-players-way-key = Come si paga ciò che si vende
-screens-players-way-now = Da ora questa postazione incassa così: { $way }
+screens-players-way-hint = Metodo di pagamento di questa postazione finché non lo cambi; premi per il successivo
+screens-players-way-next = Metodo di pagamento successivo
+screens-players-way-key = Cambia metodo di pagamento
+screens-players-way-now = Questa postazione ora incassa: { $way }
 screens-players-open-seats = Posti liberi: { $seats }
 screens-players-show-tables = Mostra i tavoli
 screens-players-import = Importa CSV…
-screens-players-nobody = Non c'è ancora nessuno. Scrivi un nome e premi Invio, o importa un elenco.
-screens-players-unknown = Nessuno con questo nome è noto qui.
-screens-players-choose = Scegli un giocatore per vedere il posto, le fiches e che cosa è successo.
-screens-players-happened = Che cosa è successo
+screens-players-nobody = Nessun giocatore. Scrivi un nome e premi Invio, o importa un elenco.
+screens-players-unknown = Nessun giocatore con questo nome.
+screens-players-choose = Scegli un giocatore per vedere posto, fiches e cronologia.
+screens-players-happened = Cronologia
 screens-players-let-move = Sblocca
-screens-players-draw-seat = Sorteggia un posto
+screens-players-draw-seat = Sorteggia posto
 screens-players-buy-in = Iscrivi e fai sedere
-screens-players-pinned = Questo giocatore è bloccato al suo posto
+screens-players-pinned = Questo giocatore è bloccato al posto: prima sbloccalo
 screens-players-re-entry = Rientro
 screens-players-rebuy = Rebuy
 screens-players-add-on = Add-on
@@ -91,26 +91,26 @@ screens-players-edit = Modifica…
 screens-players-edit-hint = Nome, paese, tessera e nota
 screens-players-type-or-choose = Scrivi un nome o scegli un giocatore
 screens-players-found = { $found } su { $all }
-screens-players-name = Nome di un giocatore
-screens-players-type = Scrivi un nome: chi è già noto si trova, gli altri si iscrivono.
+screens-players-name = Nome del giocatore
+screens-players-type = Scrivi un nome. I nuovi vengono aggiunti.
 screens-players-choose-one = Scegli uno di quelli trovati.
 screens-players-enter-new = { $open ->
-    [list] Invio: { $name } è nuovo: lista d'attesa, turno { $place }.
-    [0] Invio: { $name } è nuovo qui, si iscrive e aspetta un posto: nessuno è libero.
-   *[other] Invio: { $name } è nuovo qui, si iscrive e sorteggia un posto.
+    [list] Invio: aggiunge { $name }, nuovo giocatore, alla lista d'attesa, turno { $place }.
+    [0] Invio: aggiunge e iscrive { $name }, nuovo giocatore. Nessun posto libero: resta in attesa.
+   *[other] Invio: aggiunge e iscrive { $name }, nuovo giocatore, e sorteggia un posto.
 }
 screens-players-enter-known = { $open ->
-    [list] Invio: { $name } ({ $number }): lista d'attesa, turno { $place }.
-    [0] Invio: { $name } si iscrive ({ $number }) e aspetta un posto: nessuno è libero.
-   *[other] Invio: { $name } si iscrive ({ $number }) e sorteggia un posto.
+    [list] Invio: mette { $name } ({ $number }) in lista d'attesa, turno { $place }.
+    [0] Invio: iscrive { $name } ({ $number }). Nessun posto libero: resta in attesa.
+   *[other] Invio: iscrive { $name } ({ $number }) e sorteggia un posto.
 }
 screens-players-refused = { $waives ->
-    [yes] { $why }. Invio chiede perché si fa una deroga per { $name }.
+    [yes] { $why }. Premi Invio per una deroga a { $name }.
    *[no] { $why }. { $name } non può iscriversi.
 }
-screens-players-enter-other = Maiusc Invio: iscrive { $name } come nuovo.
+screens-players-enter-other = Maiusc+Invio: aggiunge «{ $name }» come nuovo giocatore.
 screens-players-plays = { $name } gioca al { $seat }.
-screens-players-waits = { $name } è iscritto e aspetta un posto.
+screens-players-waits = { $name } è iscritto e in attesa di un posto.
 screens-players-choose-player = Scegli un giocatore
 
 # L'orologio.
@@ -120,12 +120,12 @@ screens-clock-ante = Ante
 screens-clock-min = Min
 screens-clock-starts = Inizio
 screens-clock-average = Media
-screens-clock-close-projector = Chiudi proiettore
-screens-clock-open-projector = Apri proiettore
+screens-clock-close-projector = Chiudi schermo
+screens-clock-open-projector = Apri schermo
 screens-clock-winner = Vincitore
 screens-clock-left = Tempo rimasto { $left }
-screens-clock-over = { $percent } per cento trascorso
-screens-clock-next = Prossimo { $stakes }
+screens-clock-over = { $percent }% trascorso
+screens-clock-next = Prossimo: { $stakes }
 screens-clock-pause = Pausa
 screens-clock-start = Avvia
 screens-clock-next-day = Avvia il giorno successivo
@@ -135,42 +135,42 @@ screens-clock-next-level = Avanti
 screens-clock-minute-less = −1 min
 screens-clock-minute-more = +1 min
 screens-clock-bets = puntate { $bets }
-screens-clock-jump-level = Porta l'orologio all'inizio del livello { $what }, restano { $minutes }:00, e { $runs ->
-    [yes] continua ad andare
-   *[no] resta fermo
+screens-clock-jump-level = Porta l'orologio all'inizio del livello { $what }, { $minutes }:00 rimasti; { $runs ->
+    [yes] continua a correre
+   *[no] resta in pausa
 }
-screens-clock-jump-row = Porta l'orologio all'inizio: { $what }, restano { $minutes }:00, e { $runs ->
-    [yes] continua ad andare
-   *[no] resta fermo
+screens-clock-jump-row = Porta l'orologio all'inizio: { $what }, { $minutes }:00 rimasti; { $runs ->
+    [yes] continua a correre
+   *[no] resta in pausa
 }
 
 # Lo storico.
 screens-log-time = Ora
-screens-log-what = Che cosa
+screens-log-what = Voce
 screens-log-operator = Operatore
 screens-log-station = Postazione
 screens-log-found = { $found } su { $all }
-screens-log-nothing = Non è stato ancora fatto nulla. Ogni atto starà qui, con chi lo ha fatto e perché.
-screens-log-none-like-this = Nessuna voce è così.
+screens-log-nothing = Ancora nessuna voce. Ognuna comparirà qui, con chi l'ha fatta e perché.
+screens-log-none-like-this = Nessuna voce corrisponde.
 screens-log-show-all = Mostra tutto
 screens-log-all = Tutto
 screens-log-find = Cerca nello storico
-screens-log-struck = Depennato: { $what }
-screens-log-choose = Scegli una voce per leggerla per intero o per depennarla.
-screens-log-undo-is-redone = Un annullamento si toglie con «Ripeti»
-screens-log-struck-already = È già depennata
-screens-log-strike = Depenna
-screens-log-no-reason = Nessun motivo annotato.
+screens-log-struck = Annullata: { $what }
+screens-log-choose = Scegli una voce per leggerla per intero o annullarla.
+screens-log-undo-is-redone = Per tornare indietro da un annullamento usa Ripeti
+screens-log-struck-already = Già annullata
+screens-log-strike = Annulla voce
+screens-log-no-reason = Nessun motivo registrato.
 screens-log-place = Voce { $number } · { $time } · { $who }, { $station }
 
 # Il torneo.
 screens-setup-desk = Questa postazione
-screens-setup-size = Grandezza
+screens-setup-size = Dimensione
 screens-setup-second-none = Nessuna seconda copia. Scegli una chiavetta o un altro disco.
 screens-setup-second-in = Seconda copia in { $folder }
 screens-setup-second-choose = Seconda copia…
-screens-setup-second-stop = Non più
-screens-setup-desk-note = Resta su questo computer, non nel torneo. Lo storico dice chi e dove.
+screens-setup-second-stop = Interrompi
+screens-setup-desk-note = Salvato su questo computer, non nel torneo. Lo storico mostra operatore e postazione.
 screens-setup-decimals-none = nessuno
 screens-setup-event = Nome e prezzi
 screens-setup-more-chips = Altre fiches
@@ -184,11 +184,11 @@ screens-setup-resumes = Si riprende alle
 screens-setup-resumes-wrong = Scrivi un orario come 14:00
 screens-setup-buy-in = Buy-in
 screens-setup-guarantee = Garantito
-screens-setup-guarantee-wrong = Un importo, come { $example }
+screens-setup-guarantee-wrong = Scrivi un importo, come { $example }
 screens-setup-none = Nessuno
 screens-setup-up-to = Fino a { $most }
 screens-setup-no-limit = Senza limite
-screens-setup-forfeits = Chi ha ancora fiche può cederle e rientrare
+screens-setup-forfeits = Chi ha ancora fiches può cederle e rientrare
 screens-setup-forfeits-yes = sì
 screens-setup-forfeits-no = no
 screens-setup-re-entries = Rientri
@@ -196,54 +196,54 @@ screens-setup-seats = Posti per tavolo
 screens-setup-currency = Valuta
 screens-setup-decimals = Decimali
 screens-setup-redraws = Nuovi sorteggi
-screens-setup-redraws-wrong = Numeri di giocatori, come 36, 18
-screens-setup-arrivals = Assenti chiesti dopo
-screens-setup-button-minutes = Bottone noto per
-screens-setup-minutes-wrong = Minuti interi
+screens-setup-redraws-wrong = Scrivi numeri di giocatori, come 36, 18
+screens-setup-arrivals = Verifica assenti dopo
+screens-setup-button-minutes = Bottone valido per
+screens-setup-minutes-wrong = Scrivi minuti interi
 screens-setup-two-signatures = Due firme oltre
 screens-setup-two-signatures-hint = Nessuna
-screens-setup-house-note = Nuovi sorteggi: giocatori rimasti ai quali tutti sorteggiano di nuovo il posto; senza numeri, come dice il regolamento. Un bottone visto più di tanti minuti fa viene chiesto di nuovo. Oltre l'importo indicato il denaro in uscita chiede il PIN di un direttore che non sia chi paga, dove c'è uno staff.
+screens-setup-house-note = Nuovi sorteggi: numero di giocatori rimasti a cui tutti risorteggiano il posto; vuoto segue il regolamento. Un bottone visto prima del limite va ricontrollato. I pagamenti oltre l'importo chiedono il PIN di un direttore diverso da chi paga, se c'è uno staff.
 screens-setup-wrong = { $field }: { $why }
 screens-setup-price = Prezzo
 screens-setup-chips = Fiches
-screens-setup-chips-wrong = Fiches intere, come { $example }
-screens-setup-each = Quanti a testa
+screens-setup-chips-wrong = Scrivi fiches intere, come { $example }
+screens-setup-each = Limite a testa
 screens-setup-through = Fino al livello
-screens-setup-through-wrong = Il numero di un livello
+screens-setup-through-wrong = Scrivi il numero di un livello
 screens-setup-small = Piccolo
 screens-setup-big = Grande
-screens-setup-what-to-know = Da sapere
+screens-setup-what-to-know = Note
 screens-setup-played = giocato
 screens-setup-now = ora
 screens-setup-edit = Modifica…
-screens-setup-insert-before = Inserisci prima…
-screens-setup-insert-after = Inserisci dopo…
+screens-setup-insert-before = Inserisci sopra…
+screens-setup-insert-after = Inserisci sotto…
 screens-setup-up = Su
 screens-setup-down = Giù
 screens-setup-remove = Togli
 screens-setup-choose-row = Prima scegli una riga
-screens-setup-frozen = Ciò che è stato giocato resta com'era
-screens-setup-replace-late = L'orologio è partito: le righe che vengono si cambiano una alla volta
-screens-setup-keep = Tieni come nostra…
+screens-setup-frozen = Le righe giocate non si cambiano
+screens-setup-replace-late = L'orologio è partito: cambia le prossime righe una alla volta
+screens-setup-keep = Salva tra le nostre…
 screens-setup-structure = Struttura
 screens-setup-structure-name = Nome della struttura
-screens-setup-structure-name-wrong = Da 1 a { $most } lettere
+screens-setup-structure-name-wrong = Scrivi da 1 a { $most } caratteri
 screens-setup-stack = Stack iniziale
 screens-setup-minutes-all = Minuti di tutti i livelli
 screens-setup-minutes-differ = diversi
 screens-setup-cell = Livello { $level }: { $cell }
 screens-setup-cell-break = Minuti della pausa
-screens-setup-fill = Copia in giù
-screens-setup-fill-which = Premi prima una cella: il suo contenuto si copia in giù
-screens-setup-fill-nothing = Le righe sotto sono già così
+screens-setup-fill = Copia in basso
+screens-setup-fill-which = Scegli prima una cella: il suo valore si copia in basso
+screens-setup-fill-nothing = Le righe sotto hanno già questo valore
 screens-setup-fill-rows = { $count ->
-    [one] Cambia 1 riga, in un solo atto
-   *[other] Cambia { $count } righe, in un solo atto
+    [one] Cambia 1 riga, con una sola voce
+   *[other] Cambia { $count } righe, con una sola voce
 }
-screens-setup-cells = Premi una cella e scrivi. Invio, Tab e le frecce vanno avanti, Ctrl D copia in giù.
-screens-setup-cells-ante = bb per il grande buio, un importo, 25 a testa, 800 bottone. Maiusc ↓ e Ctrl D copiano in giù.
-screens-setup-cells-chips = Fiches intere, come 1.000 o 1,5k. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
-screens-setup-cells-minutes = Minuti interi. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
+screens-setup-cells = Premi una cella e scrivi. Invio, Tab e frecce spostano; Ctrl D copia in basso.
+screens-setup-cells-ante = bb per il big blind ante, un importo, 25 a testa, 800 bottone. Maiusc ↓ e Ctrl D copiano in basso.
+screens-setup-cells-chips = Fiches intere, come 1.000 o 1,5k. Maiusc ↓ sceglie altre celle, Ctrl D copia in basso.
+screens-setup-cells-minutes = Minuti interi. Maiusc ↓ sceglie altre celle, Ctrl D copia in basso.
 screens-setup-tables = Tavoli
 screens-setup-tables-open = { $tables ->
     [one] 1 tavolo aperto
@@ -251,21 +251,21 @@ screens-setup-tables-open = { $tables ->
 }
 screens-setup-from = Dal tavolo
 screens-setup-to = Al tavolo
-screens-setup-tables-wrong = Numeri di tavoli, prima il più basso
+screens-setup-tables-wrong = Scrivi numeri di tavoli, prima il più basso
 screens-setup-open-tables = Apri tavoli
 screens-setup-open-these = Apri { $tables } da { $seats } posti
 players-seat-won = Ticket vinto
 
 # What some words mean, in one sentence.
-tip-screens-setup-day = Quale giornata o flight è questo torneo, per esempio Day 1B; lascia vuoto se dura un giorno.
-tip-waiting-rule = Che cosa succede a chi si iscrive quando non ci sono posti liberi: attende senza lista, o in una lista chiamata in ordine.
-tip-screens-setup-arrivals = Dopo questi minuti di gioco, Da fare chiede dei giocatori che nessuno ha visto al loro posto.
-tip-screens-setup-two-signatures = Un pagamento oltre questo importo richiede le firme di due persone dello staff.
-tip-screens-setup-button-minutes = Per questi minuti di gioco ci si fida del bottone visto o sorteggiato; poi viene chiesto.
-tip-shelf-own = Le strutture create o modificate dalla tua casa, senza quelle fornite con il programma.
-tip-dialogs-import-only-list = I nomi vengono elencati come giocatori, ma nessuno è ancora iscritto o seduto.
-tip-screens-floor-pin = Questo giocatore non viene mai spostato per bilanciare o chiudere un tavolo finché non lo sblocchi.
-tip-screens-floor-chair-more = Aggiunge una sedia a questo tavolo: vi può sedere un giocatore in più.
-tip-screens-log-station = Il nome di questo computer nel registro, per esempio desk-1, per vedere dove è stato fatto un atto.
-tip-prizes-groups = Quanti posti vicini ricevono lo stesso premio, per esempio dal 10° al 12°.
-tip-players-moved = Quante volte questo giocatore ha cambiato tavolo. Accanto, quante volte lo cambia un giocatore in 95 serate su 100 come questa.
+tip-screens-setup-day = La giornata o il flight di questo file, per esempio Day 1B. Lascia vuoto se il torneo dura un giorno.
+tip-waiting-rule = Come si attende quando la sala è piena: senza lista, o in una lista chiamata in ordine.
+tip-screens-setup-arrivals = Dopo questi minuti di gioco, Da fare chiede di verificare chi non si è visto al suo posto.
+tip-screens-setup-two-signatures = I pagamenti oltre questo importo richiedono le firme di due persone dello staff.
+tip-screens-setup-button-minutes = Minuti di gioco per cui vale un bottone visto o sorteggiato. Poi va ricontrollato.
+tip-shelf-own = Solo le strutture create o modificate dal circolo, non quelle fornite con Bottone.
+tip-dialogs-import-only-list = Aggiunge i nomi ai giocatori senza iscriverli né dare loro un posto.
+tip-screens-floor-pin = Il giocatore non viene mai spostato per bilanciare o chiudere un tavolo finché non lo sblocchi.
+tip-screens-floor-chair-more = Aggiunge una sedia a questo tavolo, per un giocatore in più.
+tip-screens-log-station = Il nome del computer nello storico, per esempio desk-1. Mostra dove è stata fatta ogni voce.
+tip-prizes-groups = Posizioni vicine che ricevono lo stesso premio, per esempio dal 10° al 12°.
+tip-players-moved = Cambi di tavolo di questo giocatore. Accanto, il numero entro cui restano 95 serate su 100 come questa.

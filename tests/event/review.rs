@@ -1055,5 +1055,5 @@ fn one_whose_seat_is_gone_can_still_rebuy() {
     room.does(enter(named("Late"), Wish::At(seat(1, 1))));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
     assert_eq!(room.t().waiting().collect::<Vec<_>>(), [entry(1)]);
-    assert_eq!(room.tasks().first().map(String::as_str), Some("1 player waits for a seat"));
+    assert_eq!(room.tasks().first().map(String::as_str), Some("1 player waiting for a seat"));
 }

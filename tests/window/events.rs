@@ -357,11 +357,11 @@ fn again_makes_the_next_event_and_puts_it_on_the_list() {
     window.harness.get_by_label("Again next week").click();
     window.frames();
     assert!(window.mentions("Who comes again") && window.mentions("0 ticked"));
-    window.harness.get_by_label("Tick all").click();
+    window.harness.get_by_label("Select all").click();
     window.frames();
     window.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
     window.frames();
-    window.harness.get_by_label("Make the event").click();
+    window.harness.get_by_label("Create event").click();
     window.frames();
     let t = window.app().desk().unwrap().tournament();
     assert!(t.setup().name.starts_with("Turbo 20") && t.setup().name != "Turbo 2026-01-06");
@@ -403,7 +403,7 @@ fn again_is_on_the_start_screen_and_in_find() {
     window.wait_for("Again next week");
     window.harness.get_by_label("Again next week").click();
     window.frames();
-    window.harness.get_by_label("Make the event").click();
+    window.harness.get_by_label("Create event").click();
     window.frames();
     let second = window.app().desk().unwrap().path().unwrap().to_owned();
     assert_ne!(first, second);
@@ -528,7 +528,7 @@ fn a_question_about_a_file_keeps_its_document() {
     window.ask(Action::File(FileAction::Close));
     window.harness.state_mut().file_is_chosen(Some(to.with_extension("later")));
     window.frames();
-    assert!(window.app().line().unwrap().contains("nothing was done with it"));
+    assert!(window.app().line().unwrap().contains("the file was not used"));
     assert!(!to.with_extension("later").exists());
 }
 

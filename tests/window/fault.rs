@@ -33,7 +33,7 @@ fn a_fault_leaves_a_report_without_names_until_it_is_put_away() {
     let home = tempfile::tempdir().unwrap();
     let settings = SettingsFile::in_folder(home.path());
     let before = room(home.path());
-    assert!(!before.mentions("Bottone broke off"));
+    assert!(!before.mentions("Bottone closed unexpectedly"));
     fault::note(before.app(), &before.harness.ctx);
     for (what, place) in [
         ("index out of bounds", "src/ui/nowhere.rs:1:2"),
@@ -44,9 +44,9 @@ fn a_fault_leaves_a_report_without_names_until_it_is_put_away() {
     }
 
     let mut after = room(home.path());
-    assert!(after.mentions("Bottone broke off the last time"));
-    after.click("Copy the report");
-    assert!(after.mentions("The report is on the clipboard"));
+    assert!(after.mentions("Bottone closed unexpectedly last time"));
+    after.click("Copy report");
+    assert!(after.mentions("Report copied to the clipboard"));
     let text = FaultFile::of(&settings).left().unwrap();
     let last = "Buttons and counts, Clock, Entries";
     for said in ["a second fault", "index out of bounds", "Floor", last, "linux x86_64"] {
@@ -55,7 +55,7 @@ fn a_fault_leaves_a_report_without_names_until_it_is_put_away() {
     for name in NAMES {
         assert!(!text.contains(name), "{name}: {text}");
     }
-    after.click("Put away");
-    assert!(!after.mentions("Bottone broke off"));
-    assert!(!room(home.path()).mentions("Bottone broke off"));
+    after.click("Dismiss");
+    assert!(!after.mentions("Bottone closed unexpectedly"));
+    assert!(!room(home.path()).mentions("Bottone closed unexpectedly"));
 }

@@ -61,11 +61,11 @@ fn wait_for(room: &mut Room, words: &str, said: bool) {
 fn what_the_computer_says_is_on_the_list_until_it_is_over() {
     let sound = || Place::Sound { free: Some(90_000_000_000) };
     let cases = [
-        (Place::Gone, None, "The event's folder is gone"),
-        (Place::ReadOnly, None, "The event's folder takes no files any more"),
-        (Place::Silent("timed out".to_owned()), None, "gives no answer (timed out)"),
-        (Place::Sound { free: Some(199_999_999) }, None, "has 199 MB left"),
-        (sound(), Some(14), "The battery has 14 % left"),
+        (Place::Gone, None, "Event folder is missing"),
+        (Place::ReadOnly, None, "Event folder is read-only"),
+        (Place::Silent("timed out".to_owned()), None, "isn't responding (timed out)"),
+        (Place::Sound { free: Some(199_999_999) }, None, "has 199 MB free"),
+        (sound(), Some(14), "Battery at 14%"),
     ];
     for (place, battery, words) in cases {
         let (mut room, machine) = room(place, battery);
@@ -98,10 +98,10 @@ fn the_folder_of_the_second_copy_is_looked_after_too() {
     *room.harness.state_mut() = app.on_machine(machine);
     let choose = FileAction::Second(Some(second.path().to_owned()));
     room.harness.state_mut().ask(Action::File(choose));
-    wait_for(&mut room, "The second copy's folder is gone", true);
-    assert!(!room.mentions("The event's folder is gone"));
+    wait_for(&mut room, "Second copy's folder is missing", true);
+    assert!(!room.mentions("Event folder is missing"));
     room.harness.state_mut().ask(Action::File(FileAction::Second(None)));
-    wait_for(&mut room, "The second copy's folder is gone", false);
+    wait_for(&mut room, "Second copy's folder is missing", false);
 }
 
 #[test]
@@ -110,6 +110,6 @@ fn a_sound_computer_is_not_told_of() {
     for (free, battery) in cases {
         let (mut room, _) = room(Place::Sound { free }, battery);
         room.harness.run_steps(20);
-        assert!(!room.mentions("Little room") && !room.mentions("Plug this computer in"));
+        assert!(!room.mentions("nearly full") && !room.mentions("Plug this computer in"));
     }
 }

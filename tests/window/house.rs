@@ -553,8 +553,8 @@ fn with_new_house(language: Language) -> (Room, PathBuf) {
 #[test]
 fn a_new_event_goes_into_the_open_house_and_the_start_shows_the_house() {
     for (language, house, make) in [
-        (Language::English, "In the house's folder", "Make the event"),
-        (Language::Italian, "Nella cartella della casa", "Crea il torneo"),
+        (Language::English, "In the club folder", "Create event"),
+        (Language::Italian, "Nella cartella del circolo", "Crea torneo"),
     ] {
         let (mut room, _) = with_new_house(language);
         wait_until("the start never shows the house", || {
@@ -578,10 +578,10 @@ fn the_place_of_a_new_event_can_be_changed() {
     room.harness.state_mut().ask(Action::File(FileAction::New));
     room.harness.run();
     room.types("Tuesday");
-    room.harness.get_by_role_and_label(Widget::ComboBox, "The file").click();
+    room.harness.get_by_role_and_label(Widget::ComboBox, "File").click();
     room.harness.run();
     room.click(&usual.display().to_string());
-    room.click("Make the event");
+    room.click("Create event");
     let path = room.app().desk().unwrap().path().unwrap().to_owned();
     assert!(path.parent().unwrap().ends_with("usual"), "{}", path.display());
     assert!(room.app().desk().unwrap().book().is_none());
@@ -638,11 +638,11 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     let go = Action::File(FileAction::Open);
     let mut room = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
     room.harness.run();
-    assert!(room.mentions("Choose the event to open"), "it says what is asked for");
+    assert!(room.mentions("Select the event to open"), "it says what is asked for");
     assert!(room.mentions("Recent folders"));
     room.ctrl(Key::A);
     room.types("one.ron");
-    assert!(room.mentions("Type the whole path"));
+    assert!(room.mentions("Type the full path"));
     room.ctrl(Key::A);
     room.types(&path.display().to_string());
     room.key(Key::Enter);
@@ -652,7 +652,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     room.harness.run();
     room.click("Another folder…");
     room.harness.run();
-    assert!(room.mentions("Choose the folder for the new event"));
+    assert!(room.mentions("Select the folder for the new event"));
     room.key(Key::Escape);
     assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
 }

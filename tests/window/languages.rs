@@ -327,7 +327,7 @@ fn no_screen_is_english_when_italian_is_spoken() {
         room.does(Action::Act(Act::ShowSeat(table, seat)));
         room.holds_no(&english, &format!("seat {seat} of table {table}"));
     }
-    for tab in ["Posti", "Rottura"] {
+    for tab in ["Posti", "Ordine di chiusura"] {
         room.click(tab);
         room.holds_no(&english, tab);
     }
@@ -441,22 +441,22 @@ fn the_first_start_speaks_the_systems_language_and_later_ones_what_was_chosen() 
 #[test]
 fn commands_are_found_by_the_words_of_either_language() {
     let cases = [
-        (Language::Italian, "pause the", "Ferma l'orologio"),
-        (Language::Italian, "ferma l", "Ferma l'orologio"),
-        (Language::English, "ferma l", "Pause the clock"),
+        (Language::Italian, "pause the", "Metti in pausa l'orologio"),
+        (Language::Italian, "pausa l", "Metti in pausa l'orologio"),
+        (Language::English, "pausa l", "Pause the clock"),
         (Language::English, "tavolo 2", "Table 2"),
-        (Language::Italian, "table 2", "Siediti al tavolo 2"),
-        (Language::English, "sit at", "Sit at table 1"),
+        (Language::Italian, "table 2", "Vai al tavolo 2"),
+        (Language::English, "go to table", "Go to table 1"),
         (Language::English, "italiano", "Italiano"),
         // Its name in other programs, not here.
-        (Language::English, "wall", "Open the projector"),
+        (Language::English, "projector", "Open wall"),
         (Language::English, "payouts", "Money"),
-        (Language::English, "knock out", "Who bust?"),
+        (Language::English, "knock out", "Who busted?"),
         (Language::English, "late reg", "Close registration"),
         (Language::English, "standings", "Money"),
         (Language::English, "add-on", "Players"),
         (Language::Italian, "classifica", "Denaro"),
-        (Language::Italian, "televisore", "Apri il proiettore"),
+        (Language::Italian, "televisore", "Apri uno schermo"),
         (Language::Italian, "impostazioni", "Torneo"),
         (Language::Italian, "settings", "Torneo"),
     ];
@@ -497,7 +497,7 @@ fn a_table_is_sat_at_from_the_floor_and_by_its_name() {
     room.does(Action::Go(Screen::Floor));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
     room.harness.run();
-    room.types("sit 2");
+    room.types("go to table 2");
     room.key(Key::Enter);
     assert_eq!(room.harness.state().screen(), Screen::Table);
 }

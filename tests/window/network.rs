@@ -124,7 +124,7 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
     assert!(room.mentions("The log is reached again."));
-    room.click("Do it now");
+    room.click("Retry now");
     assert!(!room.mentions("The log is reached again."));
     assert_eq!(records(&room), before + 1);
 }
@@ -189,7 +189,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
     let before = records(&room);
-    room.click("Do it now");
+    room.click("Retry now");
     assert_eq!(records(&room), before);
     assert!(room.mentions("Bea at Registration 2 was first"), "and who has sold it");
     let t = room.app().desk().unwrap().tournament();

@@ -361,7 +361,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         expected(typed).into_iter().filter(|family| *family != "Ferrari").collect()
     };
     for typed in TYPED {
-        room.fill("Name of a player", typed);
+        room.fill("Player name", typed);
         assert_eq!(shown(&room, Role::Row), expected(typed), "Players: {typed}");
         for (purpose, asks) in
             [(Purpose::Bust, "bust"), (Purpose::Move, "move"), (Purpose::Find, "find")]

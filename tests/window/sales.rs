@@ -64,21 +64,21 @@ fn an_open_rebuy_or_re_entry_is_offered_in_the_line_that_tells_of_the_bust() {
     let mut room = with(|setup| setup.rebuy = Some(sold(2)));
     let entry = room.entry(3).unwrap();
     does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
-    room.click("Sell a rebuy");
+    room.click("Add rebuy");
     let after = room.tournament().entries().get(entry).unwrap();
     assert!(after.is_in() && after.rebuys == 1);
 
     let mut room = with(|setup| setup.re_entries = Some(1));
     let entry = room.entry(3).unwrap();
     does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
-    assert!(!room.reads("Sell a rebuy"));
-    room.click("Sell a re-entry");
+    assert!(!room.reads("Add rebuy"));
+    room.click("Add re-entry");
     assert_eq!(room.tournament().entries().count(), 10);
 
     let mut room = with(|setup| setup.re_entries = Some(0));
     let entry = room.entry(3).unwrap();
     does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
-    assert!(!room.reads("Sell a rebuy") && !room.reads("Sell a re-entry"), "nothing is open");
+    assert!(!room.reads("Add rebuy") && !room.reads("Add re-entry"), "nothing is open");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn add_ons_are_sold_in_the_break_from_one_list() {
     assert_eq!(face(&room), "Add-on: 10,000 chips · €20");
     room.harness.state_mut().ask(Action::Act(bottone::view::todo::Act::AskAddOns));
     room.harness.run();
-    room.click("Tick all");
+    room.click("Select all");
     room.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
     room.harness.run();
     assert!(room.mentions("8 ticked"));
@@ -121,13 +121,13 @@ fn a_charity_evening_has_its_rebuys_and_add_on_on() {
     let row = room.harness.get_by_label_contains("Charity evening with rebuys");
     row.click_accesskit();
     room.harness.run();
-    assert!(room.mentions("Rebuys: 5,000 chips at the price of the buy-in, unlimited"));
+    assert!(room.mentions("Rebuys: 5,000 chips at the buy-in price, unlimited"));
     room.harness
-        .get_by_role_and_label(egui::accesskit::Role::TextInput, "Name of the event")
+        .get_by_role_and_label(egui::accesskit::Role::TextInput, "Event name")
         .click();
     room.harness.run();
     room.types("For the school");
-    room.click("Make the event");
+    room.click("Create event");
     let setup = room.tournament().setup();
     let (rebuy, add_on) = (setup.rebuy.clone().unwrap(), setup.add_on.clone().unwrap());
     assert_eq!((rebuy.chips.get(), rebuy.most, rebuy.through_level), (5_000, u8::MAX, 6));
@@ -180,12 +180,12 @@ fn a_word_that_needs_it_is_explained_under_the_pointer() {
     let mut room = with(|_| {});
     room.harness.state_mut().ask(Action::Go(Screen::Setup));
     room.harness.run();
-    assert!(!room.mentions("Which day or starting flight"));
+    assert!(!room.mentions("The day or starting flight"));
     let place = room.harness.get_all_by_label("Day or flight").next().unwrap().rect();
     room.harness.hover_at(place.center());
     room.harness.run();
     for _ in 0..60 {
         room.harness.step();
     }
-    assert!(room.mentions("Which day or starting flight"));
+    assert!(room.mentions("The day or starting flight"));
 }

@@ -245,7 +245,7 @@ fn several_bust_in_one_hand_with_their_stacks() {
         room.harness.run();
         room.types(stack);
     }
-    room.click("Bust them");
+    room.click("Bust selected");
     assert!(room.app().dialog().is_none());
     assert_eq!(room.playing(), 4);
     let places = room.tournament().entries().places();
@@ -313,7 +313,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     room.key(Key::Enter);
     assert!(room.app().dialog().is_some(), "nobody has said who has it");
     // Cards for some seats are no answer; among all of them, the spade beats the heart.
-    let cards = "Or the cards, from seat 1 on";
+    let cards = "Or type the cards from seat 1";
     room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
     room.harness.run();
     room.types("Kh 2c 3c 4c Ks");
@@ -427,9 +427,9 @@ fn a_pinned_player_moves_when_the_floor_says_why() {
     room.key(Key::M);
     room.click("Table 2 · 4 of 9");
     room.click("Seat 7");
-    room.click("Set aside…");
+    room.click("Waive…");
     assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
-    assert!(room.harness.get_by_label("Set aside").accesskit_node().is_disabled());
+    assert!(room.harness.get_by_label("Waive").accesskit_node().is_disabled());
     room.types("wheelchair");
     room.key(Key::Enter);
     assert!(room.sits(2, 7), "{:?}", room.app().line());
@@ -447,7 +447,7 @@ fn ctrl_k_finds_a_player_a_table_and_a_command() {
     room.ctrl(Key::K);
     room.types("table 1");
     room.key(Key::Enter);
-    assert!(room.harness.query_by_label("Several bust…").is_some());
+    assert!(room.harness.query_by_label("Bust several…").is_some());
     room.ctrl(Key::K);
     room.types("pause");
     room.key(Key::Enter);
@@ -667,7 +667,7 @@ fn stacks_of_several_who_bust_are_typed_one_after_the_other() {
     room.ctrl(Key::K);
     room.types("table 1");
     room.key(Key::Enter);
-    room.click("Several bust…");
+    room.click("Bust several…");
     room.click("2 Rossic, Mario1");
     room.click("4 Rossie, Mario1");
     room.types("20k");

@@ -267,7 +267,7 @@ fn a_new_name_and_enter_make_a_player_with_a_seat() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.key(Key::Enter);
     room.types("Élise Dubois");
-    assert!(room.says("Dubois, Élise is new here, buys in and draws a seat"));
+    assert!(room.says("add and buy in Dubois, Élise, a new player, and draw a seat"));
     room.key(Key::Enter);
     assert_eq!(room.names().last().unwrap(), "Dubois, Élise");
     assert_eq!((room.playing(), room.tournament().tables().seated_count()), (5, 5));
@@ -285,7 +285,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.key(Key::Enter);
     room.types("caru");
-    assert!(room.says("1 of 4") || room.says("Caruso, Diego plays at"));
+    assert!(room.says("1 of 4") || room.says("Caruso, Diego is seated at"));
     assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
     // A playing player cannot buy in.
     room.key(Key::Enter);
@@ -294,7 +294,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
     let caruso = room.tournament().entries().players().nth(2).unwrap().1.entries[0];
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(caruso, None)] }));
     assert_eq!(room.playing(), 3);
-    assert!(room.says("Caruso, Diego buys in (2nd entry, €25) and draws a seat"));
+    assert!(room.says("buy in Caruso, Diego (2nd entry, €25) and draw a seat"));
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
     assert_eq!(room.names().len(), 4);
@@ -325,7 +325,7 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
     room.key(Key::ArrowDown);
     room.key(Key::ArrowDown);
     room.key(Key::ArrowUp);
-    assert!(room.says("What happened"));
+    assert!(room.says("History"));
     // Alt B busts the chosen player: the second of the list.
     room.alt(Key::B);
     assert_eq!(room.playing(), 3);
@@ -339,7 +339,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
     room.click("Pin");
     let entry = room.tournament().entries().players().nth(3).unwrap().1.entries[0];
     assert!(room.tournament().tables().is_pinned(entry));
-    room.click("Let move");
+    room.click("Unpin");
     room.alt(Key::A);
     assert_eq!(room.tournament().entries().get(entry).unwrap().add_ons, 1);
     assert!(!room.has("Rebuy"), "this event has no rebuys");
@@ -360,7 +360,7 @@ fn two_players_swap_their_seats() {
     let (bianchi, fabbri) = (room.seat(1).unwrap(), room.seat(4).unwrap());
     room.press_row("Bianchi");
     room.press("Move");
-    assert!(room.says("Sits at"));
+    assert!(room.says("Now at"));
     room.press(&format!("Table {} ·", fabbri.table));
     room.press(&format!("Seat {} · swap with", fabbri.seat));
     room.press("Swap with");
@@ -405,7 +405,7 @@ fn a_player_starts_with_another_stack() {
 #[test]
 fn a_stack_is_forfeited_for_a_new_entry() {
     let mut room = Room::on(&FOUR, Key::Num0);
-    room.click("A player with chips may forfeit them and re-enter");
+    room.click("Allow players to forfeit chips and re-enter");
     room.click("Save changes");
     assert!(room.tournament().setup().forfeits, "{}", room.line());
     room.key(Key::Num2);
@@ -486,7 +486,7 @@ fn columns_that_are_left_out_are_named() {
         "Name\tRSVP\tShirt\nMario Rossi\tYes\tL\nAna Costa\tNo\tM\nRita Gallo\tperhaps so\tS\n";
     room.harness.event(Event::Paste(list.to_owned()));
     room.harness.run();
-    assert!(room.says("Choose “Note” over a column to keep it. Left out: Shirt"));
+    assert!(room.says("Set a column to “Note” to keep it. Skipped: Shirt"));
     assert!(room.says("RSVP: No"));
     assert!(room.says("RSVP: “perhaps so” was not understood"));
     room.click("Import 2 players");
@@ -510,13 +510,13 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
     // Without a column of names, no player can be imported.
     room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
     room.harness.run();
-    room.click("Leave out");
+    room.click("Skip");
     assert!(room.says("no column holds names"));
     room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
     room.harness.run();
-    room.click("Whole name");
+    room.click("Full name");
     room.press_row("✓ 3");
-    room.click("Only list");
+    room.click("List only");
     room.click("Import 2 players");
     assert_eq!(room.names(), ["Rossi, Mario", "Gallo, Rita"]);
     assert_eq!(room.playing(), 0);
@@ -583,7 +583,7 @@ fn the_clock_goes_by_keys() {
     room.key(Key::P);
     assert_eq!(room.row(), 0);
     // Every button does the same as its key.
-    room.click("Go on");
+    room.click("Resume");
     assert_eq!(state(&room), State::Running);
     room.click("+1 min");
     assert_eq!(left(&room), Span::from_minutes(21));
@@ -619,13 +619,13 @@ fn the_log_is_filtered() {
     room.click("Seats");
     assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
     room.click("All");
-    room.fill("Find in the log", "nicolo");
+    room.fill("Search the log", "nicolo");
     // Short names have initials: the family name is found.
-    room.fill("Find in the log", "fabbri");
+    room.fill("Search the log", "fabbri");
     let rows = room.rows();
     assert_eq!(rows.len(), 1, "{rows:?}");
     assert!(rows[0].contains("Fabbri, N."), "{rows:?}");
-    room.fill("Find in the log", "nobody at all");
+    room.fill("Search the log", "nobody at all");
     room.click("Show all");
     assert_eq!(room.rows().len(), 5);
 }
@@ -640,9 +640,9 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     // Tables are opened by the first record, and all players sit at them.
     let opened = buy_in(&room, "Opened tables");
     room.press_row(&opened);
-    room.click("Strike out");
+    room.click("Void");
     // A player who sat down since prevents it, in the log's words; pressing the line goes there.
-    assert!(room.says("4 later acts depend on it"));
+    assert!(room.says("4 later records depend on it"));
     assert_eq!(room.playing(), 4);
     let rows = room.rows();
     let in_the_way = |row: &&String| row.contains("Caruso") && !row.contains("desk-1");
@@ -653,10 +653,10 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     assert!(room.says("Buy-in · Caruso, D."));
     let last = buy_in(&room, "Fabbri");
     room.press_row(&last);
-    room.click("Strike out");
+    room.click("Void");
     assert_eq!(room.playing(), 3);
-    assert!(room.rows().iter().any(|row| row.contains("Struck out")), "{:?}", room.rows());
-    let strike = room.harness.get_by_label("Strike out");
+    assert!(room.rows().iter().any(|row| row.contains("Voided")), "{:?}", room.rows());
+    let strike = room.harness.get_by_label("Void");
     assert!(strike.accesskit_node().is_disabled());
     room.check_file();
 }
@@ -678,8 +678,8 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     let bust = room.rows().into_iter().find(|row| row.contains("Bust · Caruso")).unwrap();
     room.press_row(&bust);
     let count = room.session().records().len();
-    room.click("Strike out");
-    assert!(room.says("It cannot be struck out") && room.says("A later act depends on it"));
+    room.click("Void");
+    assert!(room.says("This record can't be voided") && room.says("A later record depends on it"));
     assert!(room.says("Fabbri, N."), "the move that stands in the way");
     let before = room.tournament().clone();
     let labels =
@@ -718,7 +718,7 @@ fn enter_is_told_as_it_is_when_registration_is_closed() {
 #[test]
 fn the_event_is_changed_in_one_piece() {
     let mut room = Room::on(&FOUR, Key::Num0);
-    room.fill("Name of the event", "Winter main");
+    room.fill("Event name", "Winter main");
     room.fill("Buy-in", "20+x");
     assert!(room.says("At letter 4"), "what is wrong is said where");
     let save = room.harness.get_by_label("Save changes");
@@ -748,7 +748,7 @@ fn the_event_is_changed_in_one_piece() {
     room.harness.get_all_by_label("Undo").next().unwrap().click();
     room.harness.run();
     assert_eq!(room.tournament().setup().name, "Autumn main");
-    let name = room.harness.get_by_role_and_label(Role::TextInput, "Name of the event");
+    let name = room.harness.get_by_role_and_label(Role::TextInput, "Event name");
     assert_eq!(name.value().as_deref(), Some("Autumn main"));
     room.check_file();
 }
@@ -766,7 +766,7 @@ fn a_level_is_changed_put_in_moved_and_taken_out() {
         room.tournament().clock().structure().rows[row].level().cloned().unwrap()
     };
     assert_eq!((level(&room, 1).minutes, level(&room, 1).ante), (25, None));
-    room.click("Insert after…");
+    room.click("Insert below…");
     room.fill("Small blind", "250");
     room.fill("Big blind", "500");
     room.key(Key::Enter);
@@ -785,11 +785,11 @@ fn what_was_played_is_frozen() {
     room.start_or_pause();
     room.submit(Command::Clock(ClockCommand::Next));
     room.press_row("1 100 200");
-    for word in ["Edit…", "Insert before…", "Move down", "Remove"] {
+    for word in ["Edit…", "Insert above…", "Move down", "Remove"] {
         let button = room.harness.get_by_label(word);
         assert!(button.accesskit_node().is_disabled(), "{word}");
         let why = button.accesskit_node().data().description().map(str::to_owned);
-        assert_eq!(why.as_deref(), Some("What has been played stays as it was"), "{word}");
+        assert_eq!(why.as_deref(), Some("Played rows can't be changed"), "{word}");
     }
 }
 
@@ -883,13 +883,13 @@ fn a_new_event_is_made() {
     let mut room = Room::new(&FOUR);
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     room.harness.run();
-    let make = room.harness.get_by_label("Make the event");
+    let make = room.harness.get_by_label("Create event");
     assert!(make.accesskit_node().is_disabled(), "an event has a name");
     room.press_row("Deep stack");
-    room.fill("Name of the event", "Spring main");
+    room.fill("Event name", "Spring main");
     room.fill("Day or flight", "Day 1A");
     room.fill("Buy-in", "500+50");
-    room.click("Make the event");
+    room.click("Create event");
     assert!(room.harness.state().dialog().is_none());
     let t = room.tournament();
     assert_eq!((t.setup().name.as_str(), t.setup().day.as_str()), ("Spring main", "Day 1A"));
@@ -924,10 +924,10 @@ fn whoever_comes_to_the_players_can_type_at_once() {
 fn the_menu_has_what_is_in_no_screen() {
     let mut room = Room::new(&FOUR);
     room.click("Menu");
-    for line in ["Open recent", "Save a copy…", "Close the event", "Quit"] {
+    for line in ["Open recent", "Save a copy…", "Close event", "Quit"] {
         assert!(room.says(line), "{line}");
     }
-    room.harness.get_by_label_contains("Open the projector").click_accesskit();
+    room.harness.get_by_label_contains("Open wall").click_accesskit();
     room.harness.run();
     assert!(room.harness.state().settings().projector.open);
 }
@@ -936,11 +936,11 @@ fn the_menu_has_what_is_in_no_screen() {
 fn the_desk_has_the_names_that_setup_gives_it() {
     let mut room = Room::on(&FOUR, Key::Num0);
     room.fill("Operator", "Gaia");
-    room.fill("Station", "Sala 2");
+    room.fill("Desk", "Sala 2");
     room.key(Key::Enter);
     let operator = room.session().operator();
     assert_eq!((operator.name.as_str(), operator.station.as_str()), ("Gaia", "Sala 2"));
-    assert!(room.says("Station: Sala 2"));
+    assert!(room.says("Desk: Sala 2"));
     assert_eq!(room.harness.state().settings().operator, "Gaia");
 }
 

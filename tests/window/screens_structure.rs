@@ -274,7 +274,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     room.key(Key::ArrowDown);
     assert_eq!(room.here(), Some(cell("Level 4: Minutes", "20")));
     room.key(Key::ArrowDown);
-    assert_eq!(room.here(), Some(cell("Minutes of the break", "15")));
+    assert_eq!(room.here(), Some(cell("Break minutes", "15")));
     room.types("10");
     room.key(Key::ArrowUp);
     assert_eq!(room.structure().rows[4].minutes(), 10);
@@ -323,14 +323,14 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.types("1.5");
     room.key(Key::Enter);
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
-    assert!(room.says("Whole chips, as 1,000"));
+    assert!(room.says("Type whole chips, such as 1,000"));
     // A wrong cell must be corrected before going to another.
     room.press("6 200 400", "Small");
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     room.does(Action::Go(Screen::Clock));
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Unsaved(_))), "it asks first");
     room.click("Stay here");
-    assert!(room.says("Whole chips, as 1,000"), "what is typed stays");
+    assert!(room.says("Type whole chips, such as 1,000"), "what is typed stays");
     assert_eq!(room.records(), 0);
     room.fill("Level 2: Big blind", "1.5k");
     room.key(Key::Enter);
@@ -339,7 +339,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.press("3 75 150", "Min");
     room.types("0");
     room.key(Key::Enter);
-    assert!(room.says("A whole number from 1 to 1,440"));
+    assert!(room.says("Type a whole number from 1 to 1,440"));
 }
 
 #[test]
@@ -363,14 +363,14 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
     room.harness.run();
     room.press("1 25 50", "Small");
     assert_eq!(room.here(), None, "a level that was played has no cells");
-    room.fill("Minutes of all levels", "30");
+    room.fill("Minutes for all levels", "30");
     room.key(Key::Enter);
     let minutes: Vec<u16> = room.structure().rows.iter().map(Row::minutes).collect();
     assert_eq!(minutes, [20, 30, 30, 30, 15, 30, 30, 30, 30, 30, 30], "breaks are as they were");
     let reading = room.tournament().clock().read(room.session().now());
     assert_eq!((reading.row, reading.left.secs_up()), (1, 25 * 60), "five minutes are over");
     // The level has been played for longer than that: the others change.
-    room.fill("Minutes of all levels", "4");
+    room.fill("Minutes for all levels", "4");
     room.key(Key::Enter);
     let minutes: Vec<u16> = room.structure().rows.iter().map(Row::minutes).collect();
     assert_eq!(minutes, [20, 30, 4, 4, 15, 4, 4, 4, 4, 4, 4]);
@@ -393,7 +393,7 @@ fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     assert!(room.says("The 2 entries that are sold keep what they were given"));
     room.fill("Starting stack", "20 stacks");
     room.key(Key::Enter);
-    assert!(room.says("Whole chips, as 20,000"), "what is wrong stays on screen");
+    assert!(room.says("Type whole chips, such as 20,000"), "what is wrong stays on screen");
     room.fill("Starting stack", "20k");
     room.key(Key::Enter);
     assert_eq!(room.structure().starting_stack, Chips::new(20_000));
@@ -409,11 +409,11 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     let mut room = Room::setup(profiles_turbo());
     room.fill("Starting stack", "20000");
     room.key(Key::Enter);
-    room.click("Keep as our structure…");
+    room.click("Save as club structure…");
     // The event's structure is a shipped one: ours has a name of its own.
-    assert_eq!(room.here(), Some(cell("Name of the structure", "")));
+    assert_eq!(room.here(), Some(cell("Structure name", "")));
     room.types("club TURBO");
-    assert!(room.says("A shipped structure has this name"));
+    assert!(room.says("A built-in structure has this name"));
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_some());
     room.with(Modifiers::COMMAND, Key::A);
@@ -428,11 +428,11 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     assert_eq!(room.structure().name, "Friday 20k", "the event's has the name too");
 
     // The name is taken: replacing it is asked about first.
-    room.fill("Minutes of all levels", "25");
+    room.fill("Minutes for all levels", "25");
     room.key(Key::Enter);
-    room.click("Keep as our structure…");
+    room.click("Save as club structure…");
     room.key(Key::Enter);
-    assert!(room.says("This name is taken: Friday 20k · 20,000"));
+    assert!(room.says("This name is in use: Friday 20k · 20,000"));
     assert_eq!(profiles::read::<Structure>(&file).unwrap(), kept, "not yet");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_none());
@@ -443,7 +443,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     let mut next = Room::window(folder, clock);
     next.with(Modifiers::COMMAND, Key::N);
     assert!(next.says("Friday 20k · own"));
-    next.fill("Name of the event", "Tuesday");
+    next.fill("Event name", "Tuesday");
     next.key(Key::Enter);
     assert_eq!(next.structure().name, "Friday 20k");
     assert_eq!(next.structure().starting_stack, Chips::new(20_000));
@@ -459,7 +459,7 @@ fn profiles_turbo() -> Structure {
 fn a_structure_that_cannot_be_written_says_why_and_asks_on() {
     let mut room = Room::setup(structure());
     put(&room.folder.path().join("structures"));
-    room.click("Keep as our structure…");
+    room.click("Save as club structure…");
     room.types("Friday");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_some(), "what was typed is not lost");
@@ -475,10 +475,10 @@ fn put(file: &Path) {
 #[test]
 fn a_structure_is_renamed() {
     let mut room = Room::setup(structure());
-    room.fill("Name of the structure", "Saturday deep");
+    room.fill("Structure name", "Saturday deep");
     room.key(Key::Enter);
     assert_eq!(room.structure().name, "Saturday deep");
-    room.fill("Name of the structure", " ");
+    room.fill("Structure name", " ");
     assert!(room.says("1 to 200 letters"));
     room.key(Key::Escape);
     assert_eq!(room.structure().name, "Saturday deep");
@@ -491,13 +491,13 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::window(folder, StageClock::at(Timestamp::from_millis(EVENING)));
     room.with(Modifiers::COMMAND, Key::N);
-    room.fill("Name of the event", "Friday");
+    room.fill("Event name", "Friday");
     room.fill("Starting stack", "20 000 chips");
-    let make = room.harness.get_by_label("Make the event");
+    let make = room.harness.get_by_label("Create event");
     assert!(make.accesskit_node().is_disabled(), "what is wrong is not passed over");
-    assert!(room.says("Whole chips, as 20,000"));
+    assert!(room.says("Type whole chips, such as 20,000"));
     room.fill("Starting stack", "20 000");
-    room.fill("Minutes of all levels", "20");
+    room.fill("Minutes for all levels", "20");
     room.key(Key::Enter);
     let structure = room.structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Club turbo", 20_000));
@@ -516,7 +516,7 @@ fn the_rows_dialog_reads_amounts_by_the_one_reader() {
     room.key(Key::Enter);
     room.fill("Big blind", "1.5");
     room.key(Key::Enter);
-    assert!(room.says("Whole chips, as 1,000"));
+    assert!(room.says("Type whole chips, such as 1,000"));
     room.fill("Big blind", "1,5k");
     room.key(Key::Enter);
     assert_eq!(room.level(2).big, Chips::new(1_500));
@@ -533,18 +533,18 @@ fn a_dinner_is_as_long_as_dinners_are() {
         room.click(kind);
     };
     room.press("6 200 400", "Level");
-    room.click("Insert after…");
+    room.click("Insert below…");
     choose(&mut room, "Dinner");
     room.key(Key::Enter);
     assert_eq!(room.structure().rows[7], pause(60, BreakName::Dinner));
     room.press("7 300 600", "Level");
-    room.click("Insert after…");
+    room.click("Insert below…");
     choose(&mut room, "Break");
     room.key(Key::Enter);
     assert_eq!(room.structure().rows[9], pause(15, BreakName::Break), "as the one before");
     // Typed minutes stay.
     room.press("8 400 800", "Level");
-    room.click("Insert after…");
+    room.click("Insert below…");
     room.fill("Minutes", "75");
     choose(&mut room, "Dinner");
     room.key(Key::Enter);

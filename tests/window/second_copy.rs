@@ -43,13 +43,13 @@ fn two_places_are_told_and_one_key_goes_on_in_the_second() {
     let before = room.app().desk().unwrap().records().len();
     full.store(true, Ordering::Relaxed);
     room.key(Key::Space);
-    assert!(room.mentions("The disk is full") && room.mentions("Go on in the second copy"));
+    assert!(room.mentions("The disk is full") && room.mentions("Continue in second copy"));
     room.ctrl(Key::G);
     let desk = room.app().desk().unwrap();
     assert!(desk.path().unwrap().starts_with(second.path().canonicalize().unwrap()));
     assert_eq!((desk.trouble(), desk.records().len()), (None, before + 1));
     // The refused act waits to be done.
-    room.click("Do it now");
+    room.click("Retry now");
     assert_eq!(room.app().desk().unwrap().records().len(), before + 2);
 }
 
@@ -57,5 +57,5 @@ fn two_places_are_told_and_one_key_goes_on_in_the_second() {
 fn while_nothing_is_wrong_the_key_says_so() {
     let (mut room, _) = room();
     room.ctrl(Key::G);
-    assert!(room.mentions("there is nothing to go on from"));
+    assert!(room.mentions("you can continue here"));
 }

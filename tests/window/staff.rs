@@ -170,7 +170,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     room.harness.state_mut().ask(Action::Submit(priced));
     room.harness.run();
     goes(&mut room, Screen::Setup);
-    let field = "Two signatures above";
+    let field = "Two signatures over";
     room.harness.get_by_role_and_label(AccessRole::TextInput, field).scroll_to_me();
     room.harness.run();
     room.fill(field, "so much");

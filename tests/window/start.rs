@@ -173,7 +173,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
             _ => "until you close it".to_owned(),
         };
         assert_eq!(chosen(&room, "Late registration"), through, "{kind:?}");
-        assert_eq!(chosen(&room, "Seats at a table"), terms.seats.to_string());
+        assert_eq!(chosen(&room, "Seats per table"), terms.seats.to_string());
         let tables = if terms.tables == 0 { "None".into() } else { terms.tables.to_string() };
         assert_eq!(chosen(&room, "Tables to open"), tables, "{kind:?}");
         let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
@@ -342,7 +342,7 @@ fn an_event_that_comes_again_stays_in_its_league() {
     let mut room = page(folder, &["tuesday"], Language::English, SIZE);
     is_read(&mut room);
     room.click("Again next week");
-    room.click("Make the event");
+    room.click("Create event");
     let made = room.app().desk().unwrap().path().unwrap().file_name().unwrap();
     let made = made.to_str().unwrap().to_owned();
     let kept = shelf::<League>(Some(&leagues)).pop().unwrap().profile.unwrap();

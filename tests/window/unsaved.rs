@@ -58,7 +58,7 @@ fn edited(form: Form) -> (Room, bool) {
     match form {
         Form::Event => {
             let mut room = at(screen);
-            field(&mut room, TextInput, "Name of the event", "Winter");
+            field(&mut room, TextInput, "Event name", "Winter");
             (room, true)
         }
         Form::Cell => {
@@ -162,7 +162,7 @@ fn every_form_is_asked_about_before_its_screen_is_left() {
         room.click("Stay here");
         assert!(room.mentions("Not saved: "), "{form:?}: what is typed stays");
         goes(&mut room, Action::Go(Screen::Log));
-        room.click(if can_save { "Save and go on" } else { "Discard and go on" });
+        room.click(if can_save { "Save and continue" } else { "Discard and continue" });
         assert_eq!(room.app().screen(), Screen::Log, "{form:?}");
         goes(&mut room, Action::Go(screen));
         assert!(!room.mentions("Not saved: "), "{form:?}");
@@ -179,7 +179,7 @@ fn rebuys_that_are_ticked_and_left_are_not_lost_without_a_word() {
         room.harness.run();
         goes(&mut room, Action::Go(Screen::Floor));
         assert!(asks(&room), "{language:?}: the rebuys are not on");
-        let why = if language == Language::English { "not in force" } else { "non sono ancora" };
+        let why = if language == Language::English { "not in effect" } else { "non sono ancora" };
         assert!(room.mentions(why), "{language:?}");
     }
 }
@@ -241,7 +241,7 @@ fn an_event_that_is_opened_does_not_hide_edits() {
     drop(session);
     goes(&mut room, Action::File(FileAction::OpenThis(file.clone())));
     assert!(asks(&room) && room.app().desk().unwrap().path() != Some(&file));
-    room.click("Discard and go on");
+    room.click("Discard and continue");
     assert_eq!(room.app().desk().unwrap().path(), Some(file.as_path()));
     drop(folder);
 }
@@ -261,6 +261,6 @@ fn an_event_and_the_program_are_not_left_with_edits() {
     room.harness.run();
     room.click("Stay here");
     goes(&mut room, Action::File(FileAction::Close));
-    room.click("Discard and go on");
+    room.click("Discard and continue");
     assert!(room.app().desk().is_none());
 }

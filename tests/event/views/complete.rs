@@ -127,38 +127,38 @@ fn every_reason_of_a_move_is_a_sentence() {
     let cases = [
         (
             why(Cause::Break, None),
-            "T3 breaks, the seat was drawn (TDA 10-B).",
-            "Il T3 si rompe, il posto è stato sorteggiato (TDA 10-B).",
+            "T3 breaks and the seat was drawn (TDA 10-B).",
+            "Il T3 chiude e il posto è stato sorteggiato (TDA 10-B).",
         ),
         (
             why(Cause::Uneven { turn: 0 }, Some(0)),
             "T3 has 9, T5 has 6: 3 apart. The next big blind at T3 moves to the worst open seat, \
              big blind next hand (TDA 11-A).",
-            "9 giocatori al T3, 6 al T5: differenza 3. Tocca al prossimo grande buio del T3: va nel \
+            "9 giocatori al T3, 6 al T5: differenza 3. Tocca al prossimo big blind del T3: va nel \
              posto libero peggiore, grande buio alla prossima mano (TDA 11-A).",
         ),
         (
             why(Cause::Uneven { turn: 1 }, Some(1)),
-            "T3 has 9, T5 has 6: 3 apart. Those before are pinned: the big blind 1 hand on at T3 \
-             moves to the worst open seat, big blind in 2 hands (TDA 11-A).",
-            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al \
-             grande buio del T3 fra 1 mano: va nel posto libero peggiore, grande buio fra 2 mani \
-             (TDA 11-A).",
+            "T3 has 9, T5 has 6: 3 apart. Those before are pinned, so the big blind in 1 hand at \
+             T3 moves to the worst open seat, big blind in 2 hands (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al big \
+             blind del T3 fra 1 mano: va nel posto libero peggiore, grande buio fra 2 mani (TDA \
+             11-A).",
         ),
         (
             why(Cause::Uneven { turn: 2 }, Some(4)),
-            "T3 has 9, T5 has 6: 3 apart. Those before are pinned: the big blind 2 hands on at T3 \
-             moves to the worst open seat, big blind in 5 hands (TDA 11-A).",
-            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al \
-             grande buio del T3 fra 2 mani: va nel posto libero peggiore, grande buio fra 5 mani \
-             (TDA 11-A).",
+            "T3 has 9, T5 has 6: 3 apart. Those before are pinned, so the big blind in 2 hands at \
+             T3 moves to the worst open seat, big blind in 5 hands (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al big \
+             blind del T3 fra 2 mani: va nel posto libero peggiore, grande buio fra 5 mani (TDA \
+             11-A).",
         ),
         (
             why(Cause::Drawn, None),
-            "T3 has 9, T5 has 6: 3 apart. Nobody knows the button at T3: the player was drawn to \
-             a seat that was drawn (TDA 11-A).",
-            "9 giocatori al T3, 6 al T5: differenza 3. Al T3 non si sa dov'è il bottone, \
-             giocatore sorteggiato: va in un posto sorteggiato (TDA 11-A).",
+            "T3 has 9, T5 has 6: 3 apart. Button unknown at T3, so the player was drawn to a \
+             drawn seat (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Bottone sconosciuto al T3, giocatore \
+             sorteggiato: va in un posto sorteggiato (TDA 11-A).",
         ),
     ];
     for (why, english, italian) in cases {

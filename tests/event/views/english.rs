@@ -33,7 +33,7 @@ fn before_the_start_everything_waits_for_the_clock() {
     assert_eq!((header.running, header.tone), (false, Tone::Plain));
     let stats = ["Next 75 / 150", "Break in 40:00", "Players 16 of 16", "Average 10,000 100 BB"];
     assert_eq!(read(&header.stats), stats);
-    let start = ("Start the clock", "16 players sit. Level 1 is first.", vec!["Start"]);
+    let start = ("Start the clock", "16 seated. Starts at Level 1.", vec!["Start"]);
     assert_eq!(said(&room.todo()), [start]);
     assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).moment, Moment::Before);
 }
@@ -88,7 +88,7 @@ fn the_last_minute_and_the_break_are_unmistakable() {
     assert_eq!(read(&header.stats), ["Players 14 of 17", "Average 12,142 60 BB"]);
     let todo = room.todo();
     let colour_up =
-        ("Colour up the 25s now", "No later level needs them.", vec!["Open the plan", "Put off"]);
+        ("Colour up the 25s now", "No later level needs them.", vec!["Open schedule", "Postpone"]);
     assert_eq!(said(&todo).last(), Some(&colour_up));
 }
 
@@ -106,13 +106,13 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     };
     assert_eq!(colour_up(&room)[0].0, "Colour up the 25s now");
     room.minutes_later(15);
-    let buttons = || vec!["Open the plan".to_owned(), "Put off".to_owned()];
+    let buttons = || vec!["Open schedule".to_owned(), "Postpone".to_owned()];
     let late =
-        |why: &str| vec![("The 25s should have left play".to_owned(), why.to_owned(), buttons())];
-    let why = "Planned after level 2, 5 min of play ago. 0 of 3 tables have raced.";
+        |why: &str| vec![("25s are overdue to come off".to_owned(), why.to_owned(), buttons())];
+    let why = "Due after level 2, 5 min of play ago. 0 of 3 tables raced off.";
     assert_eq!(colour_up(&room), late(why));
     room.minutes_later(10);
-    let why = "Planned after level 2, 15 min of play ago. 0 of 3 tables have raced.";
+    let why = "Due after level 2, 15 min of play ago. 0 of 3 tables raced off.";
     assert_eq!(colour_up(&room), late(why), "it does not go away with time");
     // Putting off is an act on record, and undone like any other.
     room.does(put_off.clone());
@@ -136,8 +136,8 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
         room.does(Command::Counts(race));
         let said = colour_up(&room);
         match raced {
-            1 => assert!(said[0].1.ends_with("1 of 3 tables have raced."), "{said:?}"),
-            2 => assert!(said[0].1.ends_with("2 of 3 tables have raced."), "{said:?}"),
+            1 => assert!(said[0].1.ends_with("1 of 3 tables raced off."), "{said:?}"),
+            2 => assert!(said[0].1.ends_with("2 of 3 tables raced off."), "{said:?}"),
             _ => assert_eq!(said, []),
         }
     }
@@ -163,15 +163,15 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
         ),
         (
             "Halt table 3",
-            "Three or more short of the fullest table: play stops there once its blinds are \
+            "Three or more players short of the fullest table: play stops once the blinds are \
              affected (TDA 11-D).",
             vec![],
         ),
         ("Registration is open", closes.as_str(), vec![]),
         (
             "Colour up the 25s at the break",
-            "No later level needs them. Have the larger chips ready.",
-            vec!["Open the plan"],
+            "No later level needs them. Have larger chips ready.",
+            vec!["Open schedule"],
         ),
     ];
     assert_eq!(said(&todo), expected);
@@ -186,8 +186,9 @@ fn a_pinned_big_blind_lets_the_next_one_go() {
     room.does(Command::Tables(TableCommand::Pin { entry: entry(10), pinned: true }));
     let todo = room.todo();
     assert_eq!(todo[0].title, "Move Moser, K. T1 S5 → T3 S6");
-    let why = "T1 has 6, T3 has 2: 4 apart. Those before are pinned: the big blind 1 hand on at T1 \
-               moves to the worst open seat, big blind next hand (TDA 11-A). Move 1 of 2 to T3.";
+    let why = "T1 has 6, T3 has 2: 4 apart. Those before are pinned, so the big blind in 1 hand \
+               at T1 moves to the worst open seat, big blind next hand (TDA 11-A). Move 1 of 2 to \
+               T3.";
     assert_eq!(todo[0].why, why);
 }
 
@@ -368,7 +369,7 @@ fn the_structure_lists_every_row_with_its_hour() {
         ("Break", "15", clock_at(40), RowState::Coming),
         ("Registration closes", "", clock_at(55), RowState::Coming),
         ("3 100/200 200 BBA 60 BB", "20", clock_at(55), RowState::Coming),
-        ("End of the day", "", clock_at(75), RowState::Coming),
+        ("End of day", "", clock_at(75), RowState::Coming),
         ("4 200/400 400 BBA 30 BB", "20", String::new(), RowState::Coming),
     ];
     let expected = expected

@@ -97,29 +97,29 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let expected = [
         (
             "Sposta Jansen, E. T1 P4 → T3 P6",
-            "6 giocatori al T1, 2 al T3: differenza 4. Tocca al prossimo grande buio del T1: va nel \
+            "6 giocatori al T1, 2 al T3: differenza 4. Tocca al prossimo big blind del T1: va nel \
              posto libero peggiore, grande buio alla prossima mano (TDA 11-A). Spostamento 1 di 2 \
              verso il T3.",
             vec!["Fatto", "Altro posto…"],
         ),
         (
             "Sposta Huber, T. T2 P3 → T3 P1",
-            "6 giocatori al T2, 3 al T3: differenza 3. Tocca al prossimo grande buio del T2: va nel \
-             posto libero peggiore, grande buio fra 2 mani (TDA 11-A). Spostamento 2 di 2 verso il \
-             T3.",
+            "6 giocatori al T2, 3 al T3: differenza 3. Tocca al prossimo big blind del T2: va nel \
+             posto libero peggiore, grande buio fra 2 mani (TDA 11-A). Spostamento 2 di 2 verso \
+             il T3.",
             vec!["Fatto", "Altro posto…"],
         ),
         (
             "Ferma il tavolo 3",
-            "Tre o più giocatori in meno del tavolo più pieno: lì il gioco si ferma appena ne \
-             risentono i bui (TDA 11-D).",
+            "Tre o più giocatori in meno del tavolo più pieno: lì il gioco si ferma appena \
+             cambiano i bui (TDA 11-D).",
             vec![],
         ),
         ("Le iscrizioni sono aperte", closes.as_str(), vec![]),
         (
-            "Color up delle fiches da 25 alla pausa",
-            "Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.",
-            vec!["Apri il piano"],
+            "Color-up delle fiches da 25 alla pausa",
+            "I prossimi livelli non le usano. Tieni pronte fiches più grandi.",
+            vec!["Apri programma"],
         ),
     ];
     assert_eq!(said(&room.todo_in(IT)), expected);
@@ -155,7 +155,7 @@ fn what_tables_and_players_wait_for() {
     let unseen = played();
     unseen.minutes_later(60);
     let seen = format!(
-        "È stato visto alle {} e da allora si è mosso. Da lì si vede chi si sposta e in quale posto.",
+        "Bottone visto alle {}. Ricontrolla: decide chi si sposta e in quale posto.",
         clock_at(36)
     );
     let fresh = without(House::default(), [3, 6]);
@@ -167,33 +167,34 @@ fn what_tables_and_players_wait_for() {
     are_told([
         (
             &crowded,
-            "3 giocatori aspettano un posto",
+            "3 giocatori in attesa di un posto",
             "2 posti liberi. Prima apri il tavolo 4, da 6 posti.",
             vec!["Apri e sorteggia i posti"],
         ),
         (
             &late,
-            "1 giocatore aspetta un posto",
+            "1 giocatore in attesa di un posto",
             "2 posti liberi. Si sorteggia fra i tavoli con meno giocatori.",
             vec!["Sorteggia i posti"],
         ),
-        (&unseen, "Dov'è il bottone al tavolo 1?", &seen, vec!["Metti il bottone"]),
+        (&unseen, "Trova il bottone al tavolo 1", &seen, vec!["Metti il bottone"]),
         (
             &fresh,
-            "Dov'è il bottone al tavolo 1?",
-            "Da lì si vede chi si sposta e in quale posto.",
+            "Trova il bottone al tavolo 1",
+            "Decide chi si sposta e in quale posto.",
             vec!["Metti il bottone"],
         ),
         (
             &alone,
             "Chiudi le iscrizioni",
-            "Resta solo Adler, N., e chiunque può ancora iscriversi.",
+            "Resta solo Adler, N., e le iscrizioni sono ancora aperte.",
             vec!["Chiudi le iscrizioni"],
         ),
         (
             &without(twelve, [1, 2, 4, 5]),
             "Nuovo sorteggio a 12 giocatori",
-            "Restano 12 giocatori: la casa prevede un nuovo sorteggio per tutti ai tavoli 1 e 2.",
+            "Restano 12 giocatori: le regole della casa prevedono un nuovo sorteggio per tutti ai \
+             tavoli 1 e 2.",
             vec!["Sorteggia i posti"],
         ),
         (
@@ -205,15 +206,15 @@ fn what_tables_and_players_wait_for() {
         ),
         (
             &without(House::default(), [3, 6, 9, 12]),
-            "Rompi il tavolo 3",
-            "1 giocatore, altrove 1 posto libero: ci sta. Primo nell'ordine di rottura.",
+            "Chiudi tavolo 3",
+            "1 giocatore, altrove 1 posto libero: ci sta. Primo nell'ordine di chiusura.",
             vec!["Sorteggia i posti", "Trattieni"],
         ),
         (
             &without(House::default(), [3, 6, 9, 12, 15]),
             "Chiudi il tavolo 3",
-            "Non ci siede nessuno.",
-            vec!["Chiudi il tavolo", "Trattieni"],
+            "Nessun giocatore seduto.",
+            vec!["Chiudi tavolo", "Trattieni"],
         ),
         (
             &without(House::default(), 2..=16),
@@ -236,26 +237,26 @@ fn what_the_clock_brings() {
         (
             &seated(),
             "Avvia l'orologio",
-            "16 giocatori seduti. Si comincia con il livello 1.",
+            "16 giocatori seduti. Si parte con il livello 1.",
             vec!["Avvia"],
         ),
         (
             &unseen,
-            "La giornata è finita",
-            "La prossima giornata comincia con il livello 4.",
+            "Giornata finita",
+            "La prossima giornata parte con il livello 4.",
             vec!["Avvia la prossima giornata"],
         ),
         (
             &overtime,
-            "La struttura è finita",
-            "L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.",
+            "Struttura finita",
+            "L'ultimo livello continua. Se servono altri livelli, aggiungili in Torneo.",
             vec![],
         ),
         (
             &on_break,
-            "Color up delle fiches da 25 adesso",
-            "Nei livelli che seguono non servono più.",
-            vec!["Apri il piano", "Rimanda"],
+            "Color-up delle fiches da 25 adesso",
+            "I prossimi livelli non le usano.",
+            vec!["Apri programma", "Rimanda"],
         ),
     ]);
 }
@@ -360,7 +361,7 @@ fn the_log_says_who_what_and_why() {
         "Bottone al tavolo 2: posto 6, bui 1 e 2",
         "Bottone al tavolo 3: posto 4, bui 4 e 5",
         "Spostamento · Jansen, E. T1 P4 → T3 P6 | 6 giocatori al T1, 2 al T3: differenza 4. Tocca \
-         al prossimo grande buio del T1: va nel posto libero peggiore, grande buio alla prossima \
+         al prossimo big blind del T1: va nel posto libero peggiore, grande buio alla prossima \
          mano (TDA 11-A).",
         "Spostamento · Huber, T. T2 P3 → T3 P1 | serve spazio per una carrozzina",
     ];

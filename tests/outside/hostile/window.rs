@@ -160,7 +160,7 @@ fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
         assert!(room.shows(says.saved) && !room.shows(says.gone));
         // The refused act is not in it, and is one press away.
         assert!(room.shows(says.not_done));
-        let now = if says.language == Language::English { "Do it now" } else { "Fallo ora" };
+        let now = if says.language == Language::English { "Retry now" } else { "Riprova ora" };
         room.click(now);
         assert!(!room.shows(says.not_done));
         assert_eq!(room.session().records().len(), records.len() + 2);
@@ -181,6 +181,6 @@ fn an_event_that_is_in_the_window_alone_is_not_left_without_a_question() {
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Leave(_))));
     room.click("Cancel");
     room.ask(Action::File(FileAction::Close));
-    room.click("Leave and lose it");
+    room.click("Close and lose it");
     assert!(room.harness.state().desk().is_none());
 }

@@ -182,7 +182,7 @@ fn tiles_are_chosen_as_cards_are_and_the_arrows_go_from_one_to_the_next() {
     };
     let fifth = name(&desk, 5);
     desk.click(&fifth);
-    assert!(desk.has("Several bust…"), "what can be done at the table stands beside it");
+    assert!(desk.has("Bust several…"), "what can be done at the table stands beside it");
     desk.key(Key::ArrowRight);
     desk.key(Key::ArrowRight);
     desk.key(Key::ArrowLeft);

@@ -150,7 +150,7 @@ fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
 }
 
 fn field(room: &Room) -> String {
-    let field = room.harness.get_by_role_and_label(Role::TextInput, "Name of a player");
+    let field = room.harness.get_by_role_and_label(Role::TextInput, "Player name");
     field.value().unwrap_or_default()
 }
 

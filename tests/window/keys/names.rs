@@ -70,7 +70,7 @@ fn what_is_typed_around_a_press_in_one_frame_stays() {
     let stack = press(stack.rect().center());
     room.frame([strokes("Friday"), stack, strokes("20000")].concat());
     room.settles();
-    for (name, text) in [("Name of the event", "Friday"), ("Starting stack", "20000")] {
+    for (name, text) in [("Event name", "Friday"), ("Starting stack", "20000")] {
         let field = room.harness.get_by_role_and_label(Role::TextInput, name);
         assert_eq!(field.value().unwrap(), text, "{name}");
     }

@@ -139,7 +139,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Leave out line 3");
     assert!(!hands.says("Settle 1 line first") && hands.says("Left out"));
-    hands.line("Name of the structure");
+    hands.line("Structure name");
     hands.types("Pasted");
     hands.line("Starting stack");
     hands.types("5k");
@@ -188,7 +188,7 @@ fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
         "Sunday Deep\nStarting stack 30,000\n1 100/200 20\n2 2OO/400 20\nRoom 3\n3 300/600 20";
     hands.harness.event(Event::Paste(sheet.to_owned()));
     hands.harness.run();
-    assert_eq!(hands.holds("Name of the structure"), "Sunday Deep");
+    assert_eq!(hands.holds("Structure name"), "Sunday Deep");
     assert_eq!(hands.holds("Starting stack"), "30,000");
     assert!(hands.says("2 lines not understood"));
     hands.click("Use “2 200/400 20”");
@@ -220,7 +220,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     hands.harness.run();
     hands.harness.state_mut().read_structure(&sheet);
     hands.harness.run();
-    assert_eq!(hands.holds("Name of the structure"), "Tuesday");
+    assert_eq!(hands.holds("Structure name"), "Tuesday");
     assert!(hands.says("Level 2, 50 / 100 · 20 minutes"));
     let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
     hands.harness.state_mut().read_structure(saved.as_ref());
@@ -295,7 +295,7 @@ fn a_press_beside_a_question_keeps_what_is_typed() {
     hands.click("Something else…");
     hands.types("Friday");
     presses_beside(&mut hands);
-    assert!(hands.harness.state().dialog().is_some() && hands.says("What you typed is kept"));
+    assert!(hands.harness.state().dialog().is_some() && hands.says("Your text is kept"));
     let fields = hands.harness.query_all_by_role(Role::TextInput);
     let typed: Vec<String> = fields.filter_map(|field| field.accesskit_node().value()).collect();
     assert!(typed.iter().any(|text| text == "Friday"), "{typed:?}");

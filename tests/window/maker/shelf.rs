@@ -76,7 +76,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert!(hands.harness.query_by_label("Delete").is_none());
     hands.click("Duplicate");
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
-    // The chosen structure is renamed, and put into a group.
+    // It is chosen: renamed, and put into a group.
     hands.write("Name of the structure", "Friday");
     assert_eq!(hands.kept("friday").name, "Friday");
     assert!(!hands.file("structures/club-turbo-2.ron").exists());
@@ -112,7 +112,7 @@ fn a_name_that_another_structure_has_is_refused_where_it_is_typed() {
     hands.click("Structures…");
     hands.row("Club turbo");
     hands.click("Duplicate");
-    hands.write("Name of the structure", "deep STACK");
+    hands.write("Structure name", "deep STACK");
     assert!(hands.says("Another structure has this name"));
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
 }
@@ -222,7 +222,7 @@ fn a_structure_from_a_spreadsheet_comes_back_to_the_shelf() {
     hands.harness.run();
     hands.harness.event(Event::Paste("1 25/50 20\n2 50/100 20".to_owned()));
     hands.harness.run();
-    hands.line("Name of the structure");
+    hands.line("Structure name");
     hands.types("Monday");
     hands.line("Starting stack");
     hands.types("5k");

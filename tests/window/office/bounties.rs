@@ -225,7 +225,7 @@ fn the_buttons_of_a_high_question_stay_in_sight() {
             .click();
         room.harness.run();
     }
-    for label in ["Bust them", "Cancel"] {
+    for label in ["Bust selected", "Cancel"] {
         let button = room.harness.get_by_role_and_label(Role::Button, label).rect();
         assert!(button.bottom() <= 720.0 && button.top() >= 0.0, "{label}: {button:?}");
     }

@@ -172,12 +172,12 @@ fn a_new_event_is_made_without_prizes() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.line("Name of the event");
+    hands.line("Event name");
     hands.types("League night");
     hands.harness.get_by_role_and_label(Role::ComboBox, "Prizes").click();
     hands.harness.run();
     hands.click("Without prizes");
-    hands.click("Make the event");
+    hands.click("Create event");
     let app = hands.harness.state();
     assert!(app.desk().unwrap().tournament().setup().without_prizes);
 }
