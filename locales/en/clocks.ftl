@@ -1,43 +1,43 @@
 # The tab for the clocks of players.
 
-clocks-called = Called clock
+clocks-called = Clock called
 clocks-shot = Shot clock
-clocks-thinks = Thinks
+clocks-thinks = Thinking
 clocks-last = Last seconds
 clocks-over = Time
-clocks-stopped = Stopped
-clocks-zero-dead = At zero the hand is dead
-clocks-zero-check = At zero the player checks
-clocks-dead = The hand is dead
-clocks-checked = The player has checked
-clocks-tie-player = An action with the last second counts.
-clocks-tie-floor = An action with the last second: the floor says.
-clocks-caller-event = Any player in the event may ask, from the seat;
-clocks-caller-table = Any player at the table may ask, from the seat;
-clocks-caller-hand = Any player who was dealt in may ask;
+clocks-stopped = Paused
+clocks-zero-dead = At zero, the hand is dead
+clocks-zero-check = At zero, the player checks
+clocks-dead = Hand is dead
+clocks-checked = Player checks
+clocks-tie-player = An action on the last second counts.
+clocks-tie-floor = An action on the last second: the floor decides.
+clocks-caller-event = Any player still in may call it, from their seat;
+clocks-caller-table = Any player at the table may call it, from their seat;
+clocks-caller-hand = Any player dealt in may call it;
 clocks-caller-floor = The floor calls it;
 clocks-before-reasonable = after a reasonable time.
-clocks-before-seconds = after { $seconds } seconds at least.
+clocks-before-seconds = after at least { $seconds } seconds.
 clocks-length-up-to = Up to { $seconds } seconds, then { $countdown } counted down.
 clocks-length = { $seconds } seconds, then { $countdown } counted down.
-clocks-from-level = Does not run yet: from level { $level } on.
-clocks-from-closing = Does not run yet: from the close of registration on.
+clocks-from-level = Starts at level { $level }.
+clocks-from-closing = Starts when registration closes.
 clocks-from-money = { $tables ->
-    [one] Runs from one table off the money on: the floor says when that is.
-   *[other] Runs from { $tables } tables off the money on: the floor says when that is.
+    [one] Runs from one table off the money: the floor announces it.
+   *[other] Runs from { $tables } tables off the money: the floor announces it.
 }
-clocks-from-second-day = Runs from the second day on.
+clocks-from-second-day = Runs from day two.
 clocks-banks = { $banks ->
     [one] One time bank of { $seconds } seconds;
    *[other] { $banks } time banks of { $seconds } seconds;
 }
-clocks-reset-never = never counted anew.
-clocks-reset-day = anew every day,
-clocks-reset-final = anew at the final table,
-clocks-reset-players = anew with { $players } players left,
-clocks-unused-lost = those left over are lost.
-clocks-unused-kept = those left over are kept.
-clocks-own = The book has no shot clock. Of the house:
+clocks-reset-never = never renewed.
+clocks-reset-day = renewed daily,
+clocks-reset-final = renewed at the final table,
+clocks-reset-players = renewed with { $players } players left,
+clocks-unused-lost = unused ones are lost.
+clocks-unused-kept = unused ones are kept.
+clocks-own = The rule book has no shot clock. House rule:
 clocks-own-seconds = Seconds
 clocks-own-banks = Banks
 clocks-own-bank-seconds = Bank
@@ -47,26 +47,26 @@ clocks-street-0 = Pre-flop
 clocks-street-1 = Flop
 clocks-street-2 = Turn
 clocks-street-3 = River
-clocks-faces-bet = Faces a bet
+clocks-faces-bet = Facing a bet
 clocks-faces-nothing = No bet
 clocks-seconds = { $seconds } s
 clocks-on = Clock on { $who }
 clocks-player = Seat { $seat }
 clocks-at = Table { $table }, seat { $seat }
-clocks-to-act = Clock on who is to act
-clocks-nobody-acts = No hand is followed here: tap a player.
-clocks-stop = Stop
-clocks-go-on = Go on
-clocks-again = Again
+clocks-to-act = Clock on player to act
+clocks-nobody-acts = No hand is tracked here: tap a player.
+clocks-stop = Pause
+clocks-go-on = Resume
+clocks-again = Restart
 clocks-more-time = +30 s
 clocks-bank = { $left ->
     [one] Bank (1 left)
    *[other] Bank ({ $left } left)
 }
-clocks-no-bank = No time bank is left
-clocks-away = Take away
+clocks-no-bank = No time banks left
+clocks-away = Remove
 clocks-of = { $what }: { $who }
-clocks-reset = Banks anew for everybody
-clocks-full = Twelve clocks run: take one away first
-clocks-none = No clock runs. Tap a player and the clock is called.
+clocks-reset = Renew all banks
+clocks-full = Twelve clocks are running: remove one first
+clocks-none = No clocks running. Tap a player to call the clock.
 clocks-small = Clock: { $who } { $digits }

@@ -60,9 +60,9 @@ hand-can-complete = { $amounts ->
     [one] complete to { $most }
    *[other] complete { $least } to { $most }
 }
-hand-closed-reopened = Raising is closed to { $name }: the all-in was not a full raise.
-hand-closed-capped = Raising is closed to { $name }: the street has all the raises it may have.
-hand-closed-nobody = Raising is closed to { $name }: nobody is left who could call more.
+hand-closed-reopened = { $name } can't raise: the all-in was not a full raise.
+hand-closed-capped = { $name } can't raise: the street has reached its raise limit.
+hand-closed-nobody = { $name } can't raise: no one left could call more.
 hand-burn = Burn one, { $step }
 hand-deal-board = { $number ->
     [1] flop
@@ -70,7 +70,7 @@ hand-deal-board = { $number ->
    *[other] river
 }
 hand-deal-first = Deal { $count } cards to each player
-hand-deal-drawn = the cards that were drawn
+hand-deal-drawn = the drawn cards
 hand-deal-stud = { $number ->
     [0] Third street: two cards down, one up
     [1] fourth street: one card up
@@ -78,20 +78,20 @@ hand-deal-stud = { $number ->
     [3] sixth street: one card up
    *[other] seventh street: one card down
 }
-hand-deal-shared = seventh street: one card face up in the middle for everybody
-hand-old-burns = Too few cards: scramble the old burns into the stub ({ $cite })
-hand-draws = { $name } draws: how many cards?
-hand-give-back = Give { $chips } back to { $name }: not called
+hand-deal-shared = seventh street: one card face up in the middle for everyone
+hand-old-burns = Not enough cards: shuffle the old burns into the stub ({ $cite })
+hand-draws = { $name } draws: select how many cards
+hand-give-back = Return { $chips } to { $name }: not called
 hand-face-up = All hands face up ({ $cite })
-hand-face-down = Hands stay face down, no card, until the floor says so ({ $cite })
+hand-face-down = Keep hands face down, deal no cards, until the floor decides ({ $cite })
 hand-show = Showdown: { $name } shows
 hand-show-all = Showdown
 hand-takes-it = { $name } takes the pot
-hand-is-over = The hand is over
-hand-who-won = Who has won?
-hand-award-first = Award { $pot } first: who wins it?
-hand-award-then = Then { $pot }: who wins it?
-hand-award-last = Then { $pot }, the last: who wins it?
+hand-is-over = Hand over
+hand-who-won = Select the winner
+hand-award-first = Award { $pot } first: select the winner
+hand-award-then = Then { $pot }: select the winner
+hand-award-last = Then { $pot }, the last: select the winner
 hand-push = { $count ->
     [one] Push { $pot } to { $who }
    *[other] Split { $pot }: { $who }
@@ -112,37 +112,37 @@ hand-main-tab = Main { $chips }
 hand-side-tab = Side { $number }: { $chips }
 hand-small-blind = small blind
 hand-big-blind = big blind
-hand-sits-out = sits out
+hand-sits-out = sitting out
 hand-waits = no cards
 hand-not-counted = not counted
 hand-all-in = all-in
-hand-is-out = out
+hand-is-out = busted
 hand-folded = folded
 hand-is-to-act = to act
-hand-did-fold = folds
+hand-did-fold = fold
 hand-did-check = check
 hand-did-call = call
 hand-did-bet = bet
 hand-did-raise = raise
 hand-did-bring-in = bring-in
-hand-did-complete = completes
+hand-did-complete = complete
 hand-did-draw = { $count ->
-    [0] stands pat
-   *[other] draws { $count }
+    [0] stand pat
+   *[other] draw { $count }
 }
-hand-did-stand-pat = stands pat
-hand-did-show = shows
-hand-did-muck = mucks
+hand-did-stand-pat = stand pat
+hand-did-show = show
+hand-did-muck = muck
 hand-dealer = Dealer
 
 # Why no hand can be dealt.
-hand-no-game = Choose the game: nobody knows which one of the mix is played here.
-hand-too-few = A hand takes two players with chips.
-hand-no-chips = Seat { $seat } has no chips: put in the stack, or bust the player.
-hand-no-bet = The level has no big blind or no bets: put them in.
-hand-too-many-chips = These stacks together are more than { $most }: put them right.
-hand-too-many = One deck does not go round for so many players.
-hand-posts-without-cards = Seat { $seat } posts and gets no cards.
+hand-no-game = Select the game: the mix doesn't say which one this table plays.
+hand-too-few = A hand needs two players with chips.
+hand-no-chips = Seat { $seat } has no chips: type the stack, or bust the player.
+hand-no-bet = The level has no big blind or no bets: type them.
+hand-too-many-chips = These stacks exceed { $most } in total: correct them.
+hand-too-many = One deck is not enough for this many players.
+hand-posts-without-cards = Seat { $seat } posts without cards.
 
 # Keys.
 hand-key-fold = Fold
@@ -154,31 +154,31 @@ hand-key-raise = Raise
 hand-key-complete = Complete
 hand-key-all-in = All-in
 hand-key-deal = Deal
-hand-key-deal-unseen = Deal, cards not noted
-hand-key-back = Take back
+hand-key-deal-unseen = Deal, cards unknown
+hand-key-back = Undo
 hand-key-next = Next hand
 hand-key-type = Type
 hand-key-muck = Muck
 hand-key-show = Show
-hand-key-show-unseen = Not written down
+hand-key-show-unseen = Cards unknown
 hand-key-face-up = All face up
-hand-key-face-up-unseen = All face up, cards not noted
-hand-key-told = The floor says so: all face up
+hand-key-face-up-unseen = All face up, cards unknown
+hand-key-told = Floor decision: all face up
 hand-key-pat = Stand pat
 hand-key-draw = Draw { $count }
-hand-amount = In all
-hand-usual-least = Least
+hand-amount = Total
+hand-usual-least = Min
 hand-usual-half = ½ pot
 hand-usual-pot = Pot
-hand-expected = An amount from { $least } to { $most }
+hand-expected = Type an amount from { $least } to { $most }
 
 # Before the hand.
 hand-game = Game
 hand-count = Hand
 hand-of-game = Hand { $hand } of { $of }
-hand-new-game = A new game: { $game }.
+hand-new-game = New game: { $game }.
 hand-last-of-game = Last hand of { $game }, then { $next }.
-hand-game-not-followed = { $game } cannot be followed act by act: play its hands, then choose the next game.
+hand-game-not-followed = { $game } can't be tracked action by action: play its hands, then select the next game.
 hand-betting = Betting
 hand-small = Small blind
 hand-big = Big blind
@@ -186,27 +186,27 @@ hand-ante = Ante
 hand-small-bet = Small bet
 hand-big-bet = Big bet
 hand-bring-in = Bring-in
-hand-ante-kind = Who antes
+hand-ante-kind = Ante paid by
 hand-ante-none = No ante
-hand-ante-each = Everybody
+hand-ante-each = Everyone
 hand-ante-big = Big blind
 hand-ante-button = Button
 hand-stack = Stack
 hand-button-here = Button here
-hand-plays = Plays
-hand-tap-a-seat = Tap a seat or press its number to put its stack or the button right.
+hand-plays = Playing
+hand-tap-a-seat = Tap a seat or press its number to correct its stack or the button.
 hand-not-counted-note = { $count ->
-    [one] ≈ One stack was not counted: what the player bought is taken.
-   *[other] ≈ { $count } stacks were not counted: what the players bought is taken.
+    [one] ≈ One stack is not counted: it shows the chips bought.
+   *[other] ≈ { $count } stacks are not counted: they show the chips bought.
 }
 hand-dead-button = Dead button on seat { $seat }.
-hand-dead-small = Dead small blind: nobody posts it.
+hand-dead-small = Dead small blind: not posted.
 hand-wait-note = { $count ->
-    [one] Seat { $seats } gets no cards in this hand.
-   *[other] Seats { $seats } get no cards in this hand.
+    [one] Seat { $seats } gets no cards this hand.
+   *[other] Seats { $seats } get no cards this hand.
 }
 hand-button-on = Button on seat { $seat }
-hand-button-placed = Button put on seat { $seat } by hand
+hand-button-placed = Button set manually to seat { $seat }
 hand-no-button = Stud: no button, no blinds
 hand-ante-each-note = Ante { $chips } each
 hand-ante-big-note = Big blind ante { $chips }
@@ -222,12 +222,12 @@ hand-cards = Cards
 hand-cards-down = down { $cards }
 hand-cards-up = up { $cards }
 hand-cards-hint = Ah Kd 7c
-hand-cards-wrong = Write rank and suit, as Ah Kd 7c; ? for a card nobody saw.
+hand-cards-wrong = Type rank and suit, such as Ah Kd 7c, or ? for an unseen card.
 hand-cards-of = Cards of { $name }
-hand-who-opens = Who opens? Tap the seat if the cards say another.
+hand-who-opens = Tap the opening seat if the cards differ.
 
 # Showdown and after.
-hand-winners = Tap who wins
+hand-winners = Tap the winners
 hand-half-high = High
 hand-half-low = Low
 hand-high-half = high
@@ -236,28 +236,28 @@ hand-uncalled = Not called
 hand-odd-button = odd chip: first to the left of the button
 hand-odd-card = odd chip: highest card by suit
 hand-odd-high = odd chip to the high
-hand-odd-look = odd chip by seat: look at the highest card by suit
-hand-record = Put on record
+hand-odd-look = odd chip by seat: check the highest card by suit
+hand-record = To record
 hand-record-stacks = { $count ->
     [one] One stack
    *[other] { $count } stacks
 }
 hand-record-button = Button, hand { $number }
 hand-record-bust = { $count ->
-    [one] Out: { $names }
-   *[other] Out together: { $names }
+    [one] Busted: { $names }
+   *[other] Busted together: { $names }
 }
 hand-bust-with = { $name } with { $chips }
-hand-on-record = On record
-hand-without-record = Next, without record
-hand-changed = Seat { $seat }: { $was } played this hand, now { $is } sits there.
-hand-left = Seat { $seat }: { $was } played this hand and has left the table.
-hand-came = Seat { $seat }: { $is } came after the deal.
+hand-on-record = Recorded
+hand-without-record = Next without recording
+hand-changed = Seat { $seat }: { $was } played this hand; { $is } is there now.
+hand-left = Seat { $seat }: { $was } played this hand and left the table.
+hand-came = Seat { $seat }: { $is } arrived after the deal.
 hand-other-table = This hand is from table { $table }.
-hand-given-up = Hand { $number } was given up: nothing of it is on record. U takes it up again.
-hand-key-take-up = Hand { $number } again
-hand-give-up = Give this hand up
+hand-given-up = Hand { $number } was abandoned and not recorded. Press U to resume it.
+hand-key-take-up = Resume hand { $number }
+hand-give-up = Abandon hand
 hand-copy = Copy as PHH
-hand-copied = The hand is on the clipboard
-hand-not-over = The hand is not over: play it out, take it back, or give it up.
-hand-did-deal = Cards are dealt
+hand-copied = Hand copied to the clipboard
+hand-not-over = The hand isn't over: finish it, undo it or abandon it.
+hand-did-deal = Cards dealt

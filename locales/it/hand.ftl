@@ -60,9 +60,9 @@ hand-can-complete = { $amounts ->
     [one] completa a { $most }
    *[other] completa da { $least } a { $most }
 }
-hand-closed-reopened = Il rilancio è chiuso per { $name }: l'all-in non era un rilancio intero.
-hand-closed-capped = Il rilancio è chiuso per { $name }: in questo giro i rilanci sono finiti.
-hand-closed-nobody = Il rilancio è chiuso per { $name }: non resta nessuno che possa chiamare di più.
+hand-closed-reopened = { $name } non può rilanciare: l'all-in non era un rilancio intero.
+hand-closed-capped = { $name } non può rilanciare: questo giro ha raggiunto il limite dei rilanci.
+hand-closed-nobody = { $name } non può rilanciare: nessun altro può chiamare di più.
 hand-burn = Brucia una carta: { $step }
 hand-deal-board = { $number ->
     [1] flop
@@ -79,19 +79,19 @@ hand-deal-stud = { $number ->
    *[other] settima strada, una carta coperta
 }
 hand-deal-shared = settima strada, una carta scoperta in mezzo per tutti
-hand-old-burns = Carte insufficienti: mescola nel mazzo le vecchie bruciate ({ $cite })
-hand-draws = { $name } cambia: quante carte?
-hand-give-back = Restituisci { $chips } a { $name }: nessuno ha chiamato
+hand-old-burns = Carte insufficienti: mischia al mazzo le vecchie bruciate ({ $cite })
+hand-draws = { $name } cambia: scegli quante carte
+hand-give-back = Restituisci { $chips } a { $name }: non chiamate
 hand-face-up = Tutte le carte scoperte ({ $cite })
-hand-face-down = Carte coperte e nessuna carta in più, finché non lo dice il floor ({ $cite })
+hand-face-down = Carte coperte e nessuna carta in più finché il floor non decide ({ $cite })
 hand-show = Showdown: scopre { $name }
 hand-show-all = Showdown
 hand-takes-it = { $name } vince il piatto
-hand-is-over = La mano è finita
-hand-who-won = Chi ha vinto?
-hand-award-first = Assegna prima { $pot }: chi lo vince?
-hand-award-then = Poi { $pot }: chi lo vince?
-hand-award-last = Per ultimo { $pot }: chi lo vince?
+hand-is-over = Mano finita
+hand-who-won = Scegli il vincitore
+hand-award-first = Assegna prima { $pot }: scegli il vincitore
+hand-award-then = Poi { $pot }: scegli il vincitore
+hand-award-last = Per ultimo { $pot }: scegli il vincitore
 hand-push = { $count ->
     [one] Spingi { $pot } a { $who }
    *[other] Dividi { $pot }: { $who }
@@ -110,15 +110,15 @@ hand-the-side-pot = Piatto laterale { $chips }
 hand-side-pot = Piatto laterale { $number }: { $chips }
 hand-main-tab = Principale { $chips }
 hand-side-tab = Laterale { $number }: { $chips }
-hand-small-blind = piccolo buio
-hand-big-blind = grande buio
-hand-sits-out = non gioca
+hand-small-blind = small blind
+hand-big-blind = big blind
+hand-sits-out = assente
 hand-waits = senza carte
 hand-not-counted = non contato
 hand-all-in = all-in
 hand-is-out = eliminato
 hand-folded = ha passato
-hand-is-to-act = tocca a lui
+hand-is-to-act = deve parlare
 hand-did-fold = fold
 hand-did-check = check
 hand-did-call = call
@@ -136,13 +136,13 @@ hand-did-muck = muck
 hand-dealer = Dealer
 
 # Perché non si può dare una mano.
-hand-no-game = Scegli il gioco: nessuno sa a quale gioco del mix si gioca qui.
+hand-no-game = Scegli il gioco: non si sa quale del mix si gioca a questo tavolo.
 hand-too-few = Per una mano servono due giocatori con fiches.
 hand-no-chips = Il posto { $seat } non ha fiches: scrivi lo stack o elimina il giocatore.
-hand-no-bet = Il livello non ha il grande buio o le puntate: scrivili.
-hand-too-many-chips = Questi stack insieme superano { $most }: correggili.
-hand-too-many = Un mazzo non basta per tanti giocatori.
-hand-posts-without-cards = Il posto { $seat } mette un buio e non riceve carte.
+hand-no-bet = Al livello mancano il big blind o le puntate: scrivili.
+hand-too-many-chips = Questi stack superano { $most } in tutto: correggili.
+hand-too-many = Un mazzo non basta per così tanti giocatori.
+hand-posts-without-cards = Il posto { $seat } mette il buio senza ricevere carte.
 
 # Tasti.
 hand-key-fold = Fold
@@ -154,23 +154,23 @@ hand-key-raise = Rilancia
 hand-key-complete = Completa
 hand-key-all-in = All-in
 hand-key-deal = Dai
-hand-key-deal-unseen = Dai, carte non annotate
+hand-key-deal-unseen = Dai, carte non note
 hand-key-back = Annulla mossa
 hand-key-next = Mano successiva
 hand-key-type = Scrivi
 hand-key-muck = Muck
 hand-key-show = Scopri
-hand-key-show-unseen = Non annotate
+hand-key-show-unseen = Carte non note
 hand-key-face-up = Tutti scoprono
-hand-key-face-up-unseen = Tutti scoprono, carte non annotate
-hand-key-told = Lo dice il floor: tutti scoprono
+hand-key-face-up-unseen = Tutti scoprono, carte non note
+hand-key-told = Decide il floor: tutti scoprono
 hand-key-pat = Servito
 hand-key-draw = Cambia { $count }
-hand-amount = In tutto
+hand-amount = Totale
 hand-usual-least = Minimo
 hand-usual-half = ½ piatto
 hand-usual-pot = Piatto
-hand-expected = Un importo da { $least } a { $most }
+hand-expected = Scrivi un importo da { $least } a { $most }
 
 # Prima della mano.
 hand-game = Gioco
@@ -178,38 +178,38 @@ hand-count = Mano
 hand-of-game = Mano { $hand } di { $of }
 hand-new-game = Nuovo gioco: { $game }.
 hand-last-of-game = Ultima mano di { $game }, poi { $next }.
-hand-game-not-followed = { $game } non si può seguire azione per azione: giocatelo, poi scegli il gioco successivo.
+hand-game-not-followed = { $game } non si segue azione per azione: giocatelo, poi scegli il gioco successivo.
 hand-betting = Puntate
-hand-small = Piccolo buio
-hand-big = Grande buio
+hand-small = Small blind
+hand-big = Big blind
 hand-ante = Ante
 hand-small-bet = Puntata piccola
 hand-big-bet = Puntata grande
 hand-bring-in = Bring-in
-hand-ante-kind = Chi mette l'ante
+hand-ante-kind = Ante pagato da
 hand-ante-none = Nessun ante
 hand-ante-each = Tutti
-hand-ante-big = Grande buio
+hand-ante-big = Big blind
 hand-ante-button = Bottone
 hand-stack = Stack
 hand-button-here = Bottone qui
 hand-plays = Gioca
 hand-tap-a-seat = Tocca un posto o premi il suo numero per correggere lo stack o il bottone.
 hand-not-counted-note = { $count ->
-    [one] ≈ Uno stack non è stato contato: vale quanto il giocatore ha comprato.
-   *[other] ≈ { $count } stack non sono stati contati: vale quanto i giocatori hanno comprato.
+    [one] ≈ Uno stack non è contato: mostra le fiches comprate.
+   *[other] ≈ { $count } stack non sono contati: mostrano le fiches comprate.
 }
-hand-dead-button = Bottone morto sul posto { $seat }.
-hand-dead-small = Piccolo buio morto: non lo mette nessuno.
+hand-dead-button = Bottone morto al posto { $seat }.
+hand-dead-small = Small blind morto: non viene messo.
 hand-wait-note = { $count ->
     [one] Il posto { $seats } non riceve carte in questa mano.
    *[other] I posti { $seats } non ricevono carte in questa mano.
 }
-hand-button-on = Bottone sul posto { $seat }
-hand-button-placed = Bottone messo a mano sul posto { $seat }
+hand-button-on = Bottone al posto { $seat }
+hand-button-placed = Bottone messo a mano al posto { $seat }
 hand-no-button = Stud: niente bottone, niente bui
 hand-ante-each-note = Ante { $chips } a testa
-hand-ante-big-note = Ante del grande buio { $chips }
+hand-ante-big-note = Big blind ante { $chips }
 hand-ante-button-note = Ante del bottone { $chips }
 hand-bets-note = Puntate { $small } / { $big }
 hand-stud-note = Ante { $ante }, bring-in { $bring }
@@ -222,12 +222,12 @@ hand-cards = Carte
 hand-cards-down = coperte { $cards }
 hand-cards-up = scoperte { $cards }
 hand-cards-hint = Ah Kd 7c
-hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
+hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c, o ? per una carta non vista.
 hand-cards-of = Carte di { $name }
-hand-who-opens = Chi apre? Tocca il posto, se le carte dicono un altro.
+hand-who-opens = Tocca il posto che apre, se le carte dicono altro.
 
 # Showdown e dopo.
-hand-winners = Tocca chi vince
+hand-winners = Tocca i vincitori
 hand-half-high = Alta
 hand-half-low = Bassa
 hand-high-half = alta
@@ -237,7 +237,7 @@ hand-odd-button = fiche dispari: il primo a sinistra del bottone
 hand-odd-card = fiche dispari: la carta più alta per seme
 hand-odd-high = fiche dispari alla mano alta
 hand-odd-look = fiche dispari per posto: guarda la carta più alta per seme
-hand-record = Metti a registro
+hand-record = Da registrare
 hand-record-stacks = { $count ->
     [one] Uno stack
    *[other] { $count } stack
@@ -248,16 +248,16 @@ hand-record-bust = { $count ->
    *[other] Eliminati insieme: { $names }
 }
 hand-bust-with = { $name } con { $chips }
-hand-on-record = A registro
-hand-without-record = Avanti, senza registrare
-hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
+hand-on-record = Registrato
+hand-without-record = Avanti senza registrare
+hand-changed = Posto { $seat }: { $was } ha giocato questa mano; ora c'è { $is }.
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
-hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.
+hand-came = Posto { $seat }: { $is } è arrivato a carte già date.
 hand-other-table = Questa mano è del tavolo { $table }.
-hand-given-up = La mano { $number } è stata lasciata: niente è a registro. U la riprende.
+hand-given-up = Mano { $number } abbandonata e non registrata. Premi U per riprenderla.
 hand-key-take-up = Riprendi la mano { $number }
-hand-give-up = Lascia questa mano
+hand-give-up = Abbandona mano
 hand-copy = Copia in PHH
-hand-copied = La mano è negli appunti
-hand-not-over = La mano non è finita: portala alla fine, annulla o lasciala.
-hand-did-deal = Si danno le carte
+hand-copied = Mano copiata negli appunti
+hand-not-over = La mano non è finita: finiscila, annullala o abbandonala.
+hand-did-deal = Carte date

@@ -140,7 +140,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         ("counted since the clock stopped", |_, _, _| {}, None),
         ("hands are dealt", |session, _, _| does(session, START), Some(Refusal::NotCounted)),
         (
-            "hands were dealt since",
+            "hands dealt since",
             |session, clock, _| {
                 does(session, START);
                 clock.set(clock.now().after(Span::from_minutes(1)));

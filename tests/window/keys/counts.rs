@@ -25,7 +25,7 @@ fn after_the_last_stack_tab_reaches_the_record_button() {
         room.writes(stack);
         tab(&mut room);
     }
-    assert!(room.harness.get_by_label("Put the sheet on record").is_focused());
+    assert!(room.harness.get_by_label("Save count").is_focused());
     room.frame(enter());
     room.settles();
     let chips = [1, 2, 3].map(|seat| {

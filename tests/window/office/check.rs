@@ -30,17 +30,17 @@ fn counted(stacks: [u64; 3]) -> Room {
 #[test]
 fn what_adds_up_is_said_in_green() {
     let room = counted([50_000, 60_000, 40_000]);
-    assert!(room.reads("They add up"));
-    assert!(room.reads("Issued") && room.reads("Should be there") && room.reads("Difference"));
-    assert!(room.mentions("Table 1 150,000 150,000 adds up"));
+    assert!(room.reads("Chip check: OK"));
+    assert!(room.reads("Issued") && room.reads("Expected") && room.reads("Difference"));
+    assert!(room.mentions("Table 1 150,000 150,000 OK"));
 }
 
 #[test]
 fn what_was_not_counted_is_missing() {
     let mut room = office(Screen::Chips, 3);
     room.key(Key::F4);
-    assert!(room.reads("Not everything is counted"));
-    assert!(room.reads("Table 1 has not been counted since the last break."));
+    assert!(room.reads("Count not complete"));
+    assert!(room.reads("Table 1 not counted since the last break."));
     assert!(!room.reads("Difference"));
 }
 
@@ -48,12 +48,12 @@ fn what_was_not_counted_is_missing() {
 fn a_difference_is_accepted_with_a_reason_and_taken_back() {
     let mut room = counted([50_000, 60_000, 39_500]);
     assert!(room.reads("Table 1: 500 chips missing"));
-    assert!(room.mentions("149,500 at") && room.reads("never added up by itself"));
+    assert!(room.mentions("149,500 at") && room.reads("never checked alone"));
     room.click("Accept 500 fewer");
     assert!(room.reads("Table 1: 500 chips missing"), "not without a reason");
-    room.fill("Why", "a chip went down the stairs");
+    room.fill("Reason", "a chip went down the stairs");
     room.click("Accept 500 fewer");
-    assert!(room.reads("They add up") && room.reads("−500"));
+    assert!(room.reads("Chip check: OK") && room.reads("−500"));
     assert_eq!(room.tournament().chips_in_play(), Chips::new(149_500));
     room.ctrl(Key::Z);
     assert!(room.reads("Table 1: 500 chips missing"));
@@ -62,6 +62,6 @@ fn a_difference_is_accepted_with_a_reason_and_taken_back() {
 #[test]
 fn from_the_check_a_table_is_counted_again() {
     let mut room = counted([50_000, 60_000, 39_500]);
-    room.click("Count again");
-    assert!(room.mentions("150,000 should be here"));
+    room.click("Recount");
+    assert!(room.mentions("Expected 150,000"));
 }

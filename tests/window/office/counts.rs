@@ -42,7 +42,7 @@ fn chips_of(room: &Room, seat: u8) -> u64 {
 #[test]
 fn a_sheet_is_typed_with_one_hand() {
     let mut room = office(Screen::Chips, 3);
-    assert!(room.mentions("150,000 should be here"), "three stacks of 50,000");
+    assert!(room.mentions("Expected 150,000"), "three stacks of 50,000");
     for text in ["12x100 8x500", "1,4k"] {
         room.types(text);
         room.key(Key::Enter);
@@ -50,7 +50,7 @@ fn a_sheet_is_typed_with_one_hand() {
     assert!(room.reads("5,200") && room.mentions("6,600 so far"));
     assert!(room.tournament().counts().sheet(table(1)).is_none());
     room.types("143.400");
-    assert!(room.mentions("150,000 counted") && room.reads("adds up"));
+    assert!(room.mentions("150,000 counted") && room.reads("OK"));
     room.key(Key::Enter);
     assert_eq!([1, 2, 3].map(|seat| chips_of(&room, seat)), [5_200, 1_400, 143_400]);
     let counts = room.tournament().counts();
@@ -63,9 +63,9 @@ fn a_sheet_is_typed_with_one_hand() {
 fn what_cannot_be_read_is_told_and_nothing_is_lost() {
     let mut room = office(Screen::Chips, 3);
     let cases = [
-        ("many", "“many” is no amount: expected 1400, 1.4k or 12x25 8x100"),
-        ("12x100 8", "8 chips of which value?"),
-        ("12x30", "There is no chip of 30 in this event"),
+        ("many", "“many” isn't an amount: type 1400, 1.4k or 12x25 8x100"),
+        ("12x100 8", "8 chips: type their value"),
+        ("12x30", "This event has no 30 chip"),
     ];
     for (text, told) in cases {
         room.fill(&field(1), text);
@@ -74,7 +74,7 @@ fn what_cannot_be_read_is_told_and_nothing_is_lost() {
         assert!(room.reads(told), "{text}: the seat is not left");
     }
     // A sheet with a gap is not recorded.
-    room.click("Put the sheet on record");
+    room.click("Save count");
     assert!(room.tournament().counts().sheet(table(1)).is_none());
     room.fill(&field(1), "12x100");
     assert!(room.reads("1,200"));
@@ -93,7 +93,7 @@ fn one_stack_of_a_recorded_sheet_is_corrected_alone() {
     let first = room.tournament().counts().of(room.entry(1).unwrap()).unwrap().at;
     room.minutes_later(2);
     room.fill(&field(2), "70000");
-    assert!(room.mentions("150,000 counted") && room.reads("adds up"), "with this stack");
+    assert!(room.mentions("150,000 counted") && room.reads("OK"), "with this stack");
     room.click("Correct only this stack");
     assert_eq!([1, 2, 3].map(|seat| chips_of(&room, seat)), [40_000, 70_000, 40_000]);
     let counts = room.tournament().counts();
@@ -113,10 +113,10 @@ fn an_old_count_does_not_look_like_a_new_one() {
         room.types(text);
         room.key(Key::Enter);
     }
-    assert!(room.mentions("no hand since"));
+    assert!(room.mentions("no hands since"));
     does(&mut room, Command::Clock(ClockCommand::Start));
     room.minutes_later(14);
-    assert!(room.mentions("14 min ago: hands were dealt since"));
+    assert!(room.mentions("14 min ago: hands dealt since"));
     assert!(room.mentions("T1 S1 60,000") && room.mentions("14 min ago"));
 }
 
@@ -150,13 +150,13 @@ fn after_one_table_comes_the_next() {
         let to = Seat { table: table(7), seat: SeatNo::new(to).unwrap() };
         does(&mut room, Command::Tables(TableCommand::Move { entry, to, reason }));
     }
-    assert!(room.mentions("200,000 should be at tables 1 and 7 together. Not counted: table 7"));
+    assert!(room.mentions("Expected 200,000 at tables 1 and 7 together. Not counted: table 7"));
     for text in ["30000", "70000"] {
         room.types(text);
         room.key(Key::Enter);
     }
     assert!(
-        room.reads("Table 7") && room.mentions("100,000 should be here, with what was counted")
+        room.reads("Table 7") && room.mentions("Expected 100,000, given the counts")
     );
     for text in ["99000", "1000"] {
         room.types(text);
@@ -173,7 +173,7 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     room.harness.state_mut().ask(Action::ShowTable(table(1)));
     room.harness.run();
     room.click("Count");
-    assert!(room.mentions("should be here"));
+    assert!(room.mentions("Expected 150,000"));
     let row = |seat| {
         let chips = Chips::new(50_500);
         Row { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
@@ -186,7 +186,7 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     assert!(!room.reads(told), "not while hands are dealt");
     does(&mut room, Command::Clock(ClockCommand::Pause));
     assert!(room.reads(told));
-    room.click("What adds up");
+    room.click("Chip check");
     assert!(room.reads(told) && room.reads("Difference"));
 }
 

@@ -75,7 +75,7 @@ fn it_is_put_right_by_key_with_a_reason_and_undone() {
     room.key(Key::B);
     room.key(Key::Num4);
     assert!(room.reads("Button: seat 9 → 4") && room.reads("Big blind: seat 2 → 6"));
-    assert!(room.mentions("Say why it is put right"));
+    assert!(room.mentions("Select a reason for the correction"));
     room.key(Key::Enter);
     assert_eq!(seen(&room), None, "nothing without a reason");
     room.key(Key::M);
@@ -103,7 +103,7 @@ fn arrows_move_the_disc_that_is_lit() {
         room.reads("Big blind: seat 2 → 2") || room.reads("Button 8 · small blind 9 · big blind 2")
     );
     room.key(Key::Escape);
-    assert!(!room.mentions("Put the button right"));
+    assert!(!room.mentions("Correct the button"));
 }
 
 #[test]
@@ -121,10 +121,10 @@ fn it_is_put_right_by_dragging_a_disc_and_typing_why() {
     room.harness.drop_at(to);
     room.harness.run();
     assert!(room.reads("Button: seat 9 → 2"));
-    room.harness.get_by_role_and_label(Role::TextInput, "Why").focus();
+    room.harness.get_by_role_and_label(Role::TextInput, "Reason").focus();
     room.harness.run();
     room.types("the dealer forgot it");
-    room.click("Put on record");
+    room.click("Record");
     assert_eq!(seen(&room), Some([2, 3, 4]));
     assert_eq!(reason(&room).as_deref(), Some("the dealer forgot it"));
     room.harness.get_all_by_label("Undo").last().unwrap().click();
@@ -138,11 +138,11 @@ fn impossible_positions_are_refused_before_they_are_asked_for() {
     room.key(Key::G);
     room.key(Key::Num9);
     room.key(Key::T);
-    assert!(room.mentions("Impossible: the big blind is a player"));
+    assert!(room.mentions("Not possible: the big blind must be a player"));
     room.key(Key::Enter);
     assert_eq!(seen(&room), None);
-    room.click("Let it be");
-    assert!(!room.mentions("Impossible"));
+    room.click("Cancel");
+    assert!(!room.mentions("Not possible"));
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_hand_is_dealt_and_what_if_leaves_the_record_alone() {
     assert_eq!(seen(&room), Some([9, 1, 2]));
     let records = room.app().desk().unwrap().records().len();
     room.key(Key::W);
-    assert!(room.mentions("What if: nothing of this is on record."));
+    assert!(room.mentions("What if: not recorded."));
     room.click("Next hand: seat 1 Conti");
     assert!(room.reads("Button 1 (empty) · small blind 2 · big blind 3"));
     assert!(room.mentions("Dead button"));
@@ -178,8 +178,8 @@ fn a_hand_is_dealt_and_what_if_leaves_the_record_alone() {
 fn a_wrong_button_in_the_middle_of_a_hand_is_an_irregularity() {
     let mut room = seated(9);
     room.key(Key::B);
-    room.click("Found in the middle of a hand");
-    assert!(!room.reads("Put the button right"));
+    room.click("Found mid-hand");
+    assert!(!room.reads("Correct the button"));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn the_worked_tables_are_read_from_a_table_without_an_event_1_3() {
     let mut room = Room::free();
     room.key(Key::F5);
     for (busts, hands) in DEAD {
-        room.click("From the start");
+        room.click("Start again");
         for bust in busts {
             room.click(&format!("Next hand: seat {bust}"));
         }
@@ -242,7 +242,7 @@ fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
     for number in [2, 3, 5, 6, 8, 9] {
         room.click(&format!("Last hand: seat {number}"));
     }
-    assert!(room.mentions("Impossible"), "the big blind is nobody");
+    assert!(room.mentions("Not possible"), "the big blind is nobody");
     room.key(Key::B);
     room.key(Key::Num1);
     room.key(Key::B);
@@ -310,7 +310,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[],
         &[3],
         "Button 1 · small blind 4 · big blind 5",
-        "Seat 3 waits: sits between button and small blind.",
+        "Seat 3 waits, seated between button and small blind.",
     ),
     (
         ButtonRule::Dead,
@@ -320,7 +320,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[],
         &[3],
         "Button 2 · small blind 4 · big blind 5",
-        "Seat 3 waits: sits between button and small blind.",
+        "Seat 3 waits, seated between button and small blind.",
     ),
     (
         ButtonRule::Dead,
@@ -330,7 +330,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[3],
         &[3],
         "Button 2 · small blind 3 · big blind 4",
-        "Seat 3 has just sat down on the small blind, posts it and plays.",
+        "Seat 3 just sat down on the small blind: posts it and plays.",
     ),
     (
         ButtonRule::Dead,
@@ -340,7 +340,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[],
         &[4],
         "Button 1 · small blind 2 · big blind 4",
-        "Seat 4 has just sat down on the big blind, posts it and plays.",
+        "Seat 4 just sat down on the big blind: posts it and plays.",
     ),
     (
         ButtonRule::Dead,
@@ -350,7 +350,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[],
         &[4],
         "Button 1 · small blind 2 · big blind 5",
-        "Seat 4 waits this hand: sits between small blind and big blind.",
+        "Seat 4 waits this hand, seated between small blind and big blind.",
     ),
     (
         ButtonRule::DeadForward,
@@ -360,7 +360,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[1],
         &[],
         "Button 3 (empty) · small blind 4 · big blind 5",
-        "The dead button slides on over empty seats to seat 3",
+        "The dead button moves past empty seats to seat 3",
     ),
     (
         ButtonRule::Dead,
@@ -370,7 +370,7 @@ const NEWCOMERS: [Newcomer; 7] = [
         &[1],
         &[2, 3],
         "Button 1 (empty) · small blind 4 · big blind 5",
-        "Seat 2, seat 3 wait: they sit between button and small blind.",
+        "Seat 2, seat 3 wait, seated between button and small blind.",
     ),
 ];
 

@@ -48,12 +48,12 @@ fn play_by(room: &mut Room, book: &str) {
 fn a_clock_is_called_stopped_and_put_away_by_keys() {
     let mut room = clocks();
     room.key(Key::Num1);
-    assert!(room.reads("25") && room.reads("Thinks"), "seat 1 is Conti");
+    assert!(room.reads("25") && room.reads("Thinking"), "seat 1 is Conti");
     at(&mut room, 4);
     room.key(Key::S);
-    assert!(room.reads("21") && room.reads("Stopped"));
+    assert!(room.reads("21") && room.reads("Paused"));
     room.key(Key::A);
-    assert!(room.reads("25") && room.reads("Thinks"));
+    assert!(room.reads("25") && room.reads("Thinking"));
     at(&mut room, 6);
     room.key(Key::Num2);
     room.key(Key::X);
@@ -64,14 +64,14 @@ fn a_clock_is_called_stopped_and_put_away_by_keys() {
 fn twenty_five_seconds_and_five_29() {
     let mut room = clocks();
     assert!(
-        room.mentions("Any player in the event may ask, from the seat; after a reasonable time.")
+        room.mentions("Any player still in may call it, from their seat; after a reasonable time.")
     );
     room.click("Clock on Conti");
-    assert!(room.reads("25") && room.reads("Thinks"));
-    assert!(room.reads("At zero the hand is dead · TDA 29"));
-    assert!(room.reads("An action with the last second counts."));
+    assert!(room.reads("25") && room.reads("Thinking"));
+    assert!(room.reads("At zero, the hand is dead · TDA 29"));
+    assert!(room.reads("An action on the last second counts."));
     at(&mut room, 24);
-    assert!(room.reads("1") && room.reads("Thinks"));
+    assert!(room.reads("1") && room.reads("Thinking"));
     at(&mut room, 25);
     assert!(room.reads("5") && room.reads("Last seconds"));
     at(&mut room, 29);
@@ -85,9 +85,9 @@ fn who_faces_no_bet_checks_29() {
     let mut room = clocks();
     room.click("No bet");
     room.click("Clock on Greco");
-    assert!(room.reads("At zero the player checks · TDA 29"));
+    assert!(room.reads("At zero, the player checks · TDA 29"));
     at(&mut room, 31);
-    assert!(room.reads("The player has checked · TDA 29"));
+    assert!(room.reads("Player checks · TDA 29"));
 }
 
 /// Checks the WSOP's book: the hand is dead either way, and the floor has the last second (T80).
@@ -97,15 +97,15 @@ fn by_another_book_it_ends_otherwise() {
     play_by(&mut room, "WSOP 2026");
     room.click("No bet");
     room.click("Clock on Greco");
-    assert!(room.reads("At zero the hand is dead · WSOP T80"));
-    assert!(room.reads("An action with the last second: the floor says."));
+    assert!(room.reads("At zero, the hand is dead · WSOP T80"));
+    assert!(room.reads("An action on the last second: the floor decides."));
     play_by(&mut room, "Home game");
     room.click("Clock on Ricci");
     assert!(room.reads("1:00"), "sixty seconds at home");
     at(&mut room, 65);
     assert!(room.reads("Last seconds"), "ten are counted down");
     at(&mut room, 70);
-    assert!(room.mentions("The player has checked"));
+    assert!(room.mentions("Player checks"));
 }
 
 /// A computer whose clock can be set.
@@ -164,14 +164,14 @@ fn the_floor_gives_less_stops_extends_and_begins_again() {
     at(&mut room, 4);
     room.click("Stop: Conti");
     at(&mut room, 60);
-    assert!(room.reads("6") && room.reads("Stopped"));
+    assert!(room.reads("6") && room.reads("Paused"));
     room.click("Go on: Conti");
     room.click("+30 s: Conti");
     assert!(room.reads("36"));
     room.click("Again: Conti");
     assert!(room.reads("10"));
-    room.click("Take away: Conti");
-    assert!(room.mentions("No clock runs"));
+    room.click("Remove: Conti");
+    assert!(room.mentions("No clocks running"));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn time_banks_are_used_on_record() {
     let mut room = clocks();
     let conti = room.entry(1).unwrap();
     room.click("Shot clock");
-    assert!(room.mentions("The book has no shot clock"));
+    assert!(room.mentions("The rule book has no shot clock"));
     room.click("Clock on Conti");
     assert!(room.reads("30"));
     at(&mut room, 10);
@@ -208,7 +208,7 @@ fn time_banks_are_used_on_record() {
     assert_eq!(room.tournament().incidents().banks_used(conti), 4);
     room.click("Bank (0 left): Conti");
     assert_eq!(room.tournament().incidents().banks_used(conti), 4, "none is left");
-    room.click("Banks anew for everybody");
+    room.click("Renew all banks");
     assert!(room.reads("Bank (4 left): Conti"));
     room.ctrl(Key::Z);
     assert!(room.reads("Bank (0 left): Conti"));
@@ -222,7 +222,7 @@ fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
     room.click("Less: Seconds");
     room.click("More: Banks");
     room.click("Clock on Seat 3");
-    assert!(room.mentions("At zero the hand is dead"));
+    assert!(room.mentions("At zero, the hand is dead"));
     room.click("Bank (5 left): Seat 3");
     assert!(room.reads("Bank (4 left): Seat 3"));
     room.click("Italiano");
@@ -239,14 +239,14 @@ fn c_calls_the_clock_on_who_is_to_act() {
     room.click("No bet");
     room.key(Key::C);
     assert!(room.reads("Stop: Esposito") && room.reads("25"));
-    assert!(room.reads("At zero the hand is dead · TDA 29"));
+    assert!(room.reads("At zero, the hand is dead · TDA 29"));
 }
 
 #[test]
 fn who_is_to_act_needs_a_hand() {
     let mut room = clocks();
     room.key(Key::C);
-    assert!(room.mentions("No clock runs"));
+    assert!(room.mentions("No clocks running"));
 }
 
 fn face(book: &Rulebook, faces: Faces, given: i64, last: i64, passed: i64) -> Face {
@@ -262,7 +262,7 @@ fn a_face_by_three_books() {
     let books: Vec<(String, Rulebook)> = Rulebooks::on_the_shelf(None).into_usable().collect();
     let of = |name: &str| &books.iter().find(|(id, _)| id == name).unwrap().1;
     let cases = [
-        ("tda-2024", Faces::ABet, 30, 5, 0, "25", Tone::Good, "At zero the hand is dead · TDA 29"),
+        ("tda-2024", Faces::ABet, 30, 5, 0, "25", Tone::Good, "At zero, the hand is dead · TDA 29"),
         (
             "tda-2024",
             Faces::ABet,
@@ -271,7 +271,7 @@ fn a_face_by_three_books() {
             24_001,
             "1",
             Tone::Good,
-            "At zero the hand is dead · TDA 29",
+            "At zero, the hand is dead · TDA 29",
         ),
         (
             "tda-2024",
@@ -281,7 +281,7 @@ fn a_face_by_three_books() {
             25_000,
             "5",
             Tone::Waits,
-            "At zero the player checks · TDA 29",
+            "At zero, the player checks · TDA 29",
         ),
         (
             "tda-2024",
@@ -291,7 +291,7 @@ fn a_face_by_three_books() {
             30_000,
             "0",
             Tone::Waits,
-            "The player has checked · TDA 29",
+            "Player checks · TDA 29",
         ),
         (
             "tda-2026",
@@ -301,7 +301,7 @@ fn a_face_by_three_books() {
             29_999,
             "1",
             Tone::Waits,
-            "At zero the hand is dead · TDA 2026 31",
+            "At zero, the hand is dead · TDA 2026 31",
         ),
         (
             "wsop-2026",
@@ -313,7 +313,7 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "The hand is dead · WSOP T80",
         ),
-        ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero the player checks"),
+        ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
         let face = face(of(book), faces, given, last, passed);
@@ -331,16 +331,16 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
     let cases = [
         (ShotClockStart::FirstHand, None),
         (ShotClockStart::Level(1), None),
-        (ShotClockStart::Level(6), Some("Does not run yet: from level 6 on.")),
+        (ShotClockStart::Level(6), Some("Starts at level 6.")),
         (
             ShotClockStart::RegistrationCloses,
-            Some("Does not run yet: from the close of registration on."),
+            Some("Starts when registration closes."),
         ),
         (
             ShotClockStart::TablesFromTheMoney(1),
-            Some("Runs from one table off the money on: the floor says when that is."),
+            Some("Runs from one table off the money: the floor announces it."),
         ),
-        (ShotClockStart::SecondDay, Some("Runs from the second day on.")),
+        (ShotClockStart::SecondDay, Some("Runs from day two.")),
     ];
     for (starts, expected) in cases {
         let shot = ShotClock { starts, ..ShotClock::WPT };
@@ -362,7 +362,7 @@ fn banks_are_told_with_what_becomes_of_them() {
     let told = view::banks(Language::English, &shot);
     assert_eq!(
         told,
-        "3 time banks of 30 seconds; anew at the final table, those left over are kept."
+        "3 time banks of 30 seconds; renewed at the final table, unused ones are kept."
     );
     let seconds: Vec<u16> = (0..6).map(|street| shot.seconds(street)).collect();
     assert_eq!(seconds, [30; 6]);

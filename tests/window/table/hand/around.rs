@@ -77,7 +77,7 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     room.counted("2 · Greco", "3,000");
     room.counted("3 · Esposito", "5,000");
     room.keys("K A A F F C K K K K 4 P 4");
-    room.shows_words("Out together: Greco with 3,000, Esposito with 5,000");
+    room.shows_words("Busted together: Greco with 3,000, Esposito with 5,000");
     room.key(Key::Enter);
     let (greco, esposito) = (room.entry(2).unwrap(), room.entry(3).unwrap());
     room.key(Key::Enter);
@@ -85,10 +85,10 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     assert_eq!(room.tournament().entries().busts().len(), 1, "one hand, one bust");
     room.ctrl(Key::Z);
     assert!(room.entry(2).is_some());
-    room.shows_words("Out together: Greco with 3,000, Esposito with 5,000");
+    room.shows_words("Busted together: Greco with 3,000, Esposito with 5,000");
     room.tells(Command::Entries(EntryCommand::Bust { out: vec![(greco, None)] }));
-    room.says_not("Out together");
-    room.shows_words("Out: Esposito with 5,000");
+    room.says_not("Busted together");
+    room.shows_words("Busted: Esposito with 5,000");
 }
 
 /// Checks TDA 2026 rule 22, by which the stack after the ante counts. Greco, the big blind, has
@@ -103,7 +103,7 @@ fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
     room.counted("3 · Esposito", "4,000");
     room.posts("1,000", "2,000", "2,000", "Big blind");
     room.keys("K A A F F C K K K K 4 P 4");
-    room.shows_words("Out together: Greco with 5,000, Esposito with 4,000");
+    room.shows_words("Busted together: Greco with 5,000, Esposito with 4,000");
     room.key(Key::Enter);
     let (greco, esposito) = (room.entry(2).unwrap(), room.entry(3).unwrap());
     room.key(Key::Enter);
@@ -117,7 +117,7 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     let over = room.all();
     room.shows_words("Greco takes the pot");
     room.key(Key::N);
-    room.shows_words("Next, without record");
+    room.shows_words("Next without recording");
     room.key(Key::N);
     room.shows_words("Hand 2");
     room.key(Key::U);
@@ -127,7 +127,7 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     room.key(Key::N);
     room.keys("K F");
     let played = room.rest();
-    room.click("Give this hand up");
+    room.click("Abandon hand");
     room.says_not("Ricci to act");
     room.shows_words("Hand 2 was given up: nothing of it is on record.");
     room.click("Hand 2 again");
@@ -213,7 +213,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
         reason: Reason::Floor("wanted".into()),
     };
     room.tells(Command::Tables(come));
-    room.shows_words("Seat 3: Esposito played this hand, now Ricci sits there.");
+    room.shows_words("Seat 3: Esposito played this hand; Ricci is there now.");
     room.keys("C F F C");
     for _ in 0..20 {
         if room.mentions("Push the pot") || room.mentions("takes the pot") {
@@ -338,7 +338,7 @@ fn a_penalty_begins_with_the_hand_after_it_was_given() {
     room.key(Key::Enter);
     let left = |room: &Room| [conti, greco].map(|entry| room.tournament().hands_to_miss(entry));
     assert_eq!((room.button(), left(&room)), (4, [3, 3]));
-    room.shows_words("On record");
+    room.shows_words("Recorded");
     room.key(Key::N);
     room.keys("K F F F");
     room.key(Key::Enter);

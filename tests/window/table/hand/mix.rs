@@ -37,7 +37,7 @@ impl Room {
 fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
     let mut room = Room::of(stage::structure("limit-horse"), 4).at_hand();
     room.shows_words("Hand 1 · Limit Hold'em · Hand 1 of 8");
-    room.shows_words("A new game: Limit Hold'em.");
+    room.shows_words("New game: Limit Hold'em.");
     let games = ["Limit Razz", "Limit Stud Hi-Lo 8", "Badugi", "2-7 triple draw"];
     assert_eq!(room.offered("Game", &games), [true, true, false, false], "only those of the mix");
     for hand in 1..=8 {
@@ -45,7 +45,7 @@ fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
         room.is_folded("K F F F");
     }
     assert_eq!(room.hands(), 8);
-    room.shows_words("A new game: Limit Omaha Hi-Lo.");
+    room.shows_words("New game: Limit Omaha Hi-Lo.");
     room.shows_words("Hand 1 of 8");
     // The dealer chooses another game.
     choose(&mut room, "Game", "Limit Razz");
@@ -54,7 +54,7 @@ fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
     let button = room.button();
     room.is_folded("K K C F F F");
     assert_eq!((room.hands(), room.button()), (9, button), "in stud the button rests");
-    room.shows_words("A new game: Limit Stud.");
+    room.shows_words("New game: Limit Stud.");
     room.is_folded("K K C F F F");
     room.shows_words("Hand 2 of 8");
     assert_eq!(room.hands(), 10);

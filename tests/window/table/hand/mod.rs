@@ -115,7 +115,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     let busts = room.tournament().entries().busts();
     let last = &busts.last().unwrap().out[0];
     assert_eq!((last.entry, last.stack), (out, Some(Chips::new(20_000))));
-    room.shows_words("On record");
+    room.shows_words("Recorded");
     room.key(Key::N);
     // Greco's seat is empty: the small blind is dead, and no player owes it.
     room.shows_words("Hand 2");
@@ -256,14 +256,14 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     choose(&mut room, "Game", "2-7 triple draw");
     room.shows_words("Limit 2-7 triple draw");
     room.keys("K C C C");
-    room.shows_words("Conti draws: how many cards?");
+    room.shows_words("Conti draws: select how many cards");
     room.key(Key::Num9);
     room.shows_words("The player does not hold so many cards");
     room.keys("3 0 2");
     room.shows_words("Conti to act · check · bet 200");
     room.shows_words("draws 3");
     room.keys("C R F C");
-    room.shows_words("Conti draws: how many cards?");
+    room.shows_words("Conti draws: select how many cards");
     room.key(Key::U);
     room.shows_words("Conti to act · 200 to call");
     room.keys("F");
@@ -280,7 +280,7 @@ fn limit_has_a_cap_and_says_so() {
     room.shows_words("Esposito to act · 200 to call · raise to 400");
     room.keys("R R R R");
     room.shows_words("Conti to act · 400 to call");
-    room.shows_words("Raising is closed to Conti: the street has all the raises it may have.");
+    room.shows_words("Conti can't raise: the street has reached its raise limit.");
     room.key(Key::R);
     room.shows_words("there were as many raises as are allowed");
     room.keys("C C K C C C K");
@@ -320,20 +320,20 @@ fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
     room.shows_words("Main pot 3,500");
     room.shows_words("Side pot 7,800");
     room.keys("K K K K");
-    room.shows_words("Award the side pot first: who wins it?");
+    room.shows_words("Award the side pot first: select the winner");
     room.keys("4");
     room.keys("P");
-    room.shows_words("Then the main pot, the last: who wins it?");
+    room.shows_words("Then the main pot, the last: select the winner");
     room.keys("1 3");
     room.shows_words("Award the side pot first: Ricci");
     room.shows_words("odd chip: first to the left of the button");
     assert_eq!(room.plates(), [1_800, 19_800, 1_700, 22_800]);
     room.keys("U U");
-    room.shows_words("Then the main pot, the last: who wins it?");
+    room.shows_words("Then the main pot, the last: select the winner");
     room.keys("1 3");
     room.key(Key::Enter);
     assert_eq!(room.stack(4), Some(22_800));
-    room.shows_words("On record");
+    room.shows_words("Recorded");
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
     room.key(Key::K);
     room.raises("600");
     room.keys("F A C");
-    room.shows_words("Raising is closed to Esposito: the all-in was not a full raise.");
+    room.shows_words("Esposito can't raise: the all-in was not a full raise.");
     room.key(Key::R);
     room.shows_words("he has acted, and what came since is less than a full raise");
 }
@@ -358,7 +358,7 @@ fn two_players_have_the_button_on_the_small_blind() {
     room.shows_words("Conti to act · check · bet 200 to 19,800");
     room.keys("C C K C C K C C");
     room.keys("S S");
-    room.shows_words("Who has won?");
+    room.shows_words("Select the winner");
     room.keys("1 2");
     assert_eq!(room.plates(), [20_000, 20_000]);
     room.key(Key::Enter);
@@ -384,7 +384,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.says_not("record");
     room.key(Key::N);
     room.shows_words("Hand 2");
-    room.shows_words("Seat 1, sits out");
+    room.shows_words("Seat 1, sitting out");
     // Two are left: the former big blind has the button now.
     room.shows_words("Button on seat 2");
     room.key(Key::K);
@@ -393,9 +393,9 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.harness.get_all_by_label_contains("Seat 3,").next().unwrap().click();
     room.harness.run();
     room.click("Button here");
-    room.shows_words("Button put on seat 3 by hand");
-    room.click("sits out");
-    room.shows_words("A hand takes two players with chips.");
+    room.shows_words("Button set manually to seat 3");
+    room.click("sitting out");
+    room.shows_words("A hand needs two players with chips.");
 }
 
 #[test]
@@ -423,14 +423,14 @@ fn who_moves_or_busts_in_a_hand_is_told_and_never_mixed_up() {
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
     room.harness.state_mut().ask(bottone::ui::action::Action::Submit(bust));
     room.harness.run();
-    room.shows_words("Seat 3: Esposito played this hand and has left the table.");
+    room.shows_words("Seat 3: Esposito played this hand and left the table.");
     room.shows_words("Esposito to act");
     room.keys("F F F");
     room.shows_words("Greco takes the pot");
     room.key(Key::Enter);
     assert_eq!(room.stack(1), Some(19_900));
     assert_eq!(room.stack(2), Some(20_100));
-    room.shows_words("On record");
+    room.shows_words("Recorded");
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl Room {
             self.ctrl(Key::A);
             self.types(amount);
         }
-        self.harness.get_by_role_and_label(Role::ComboBox, "Who antes").click();
+        self.harness.get_by_role_and_label(Role::ComboBox, "Ante paid by").click();
         self.harness.run();
         // An open list is drawn over the rest.
         self.harness.get_all_by_label(who).last().unwrap().click();
@@ -84,7 +84,7 @@ fn two_side_pots_with_an_ante_from_each() {
     let mut room = Room::seated(5).at_hand();
     room.counted("1 · Conti", "1,500");
     room.counted("3 · Esposito", "900");
-    room.posts("100", "200", "100", "Everybody");
+    room.posts("100", "200", "100", "Everyone");
     room.shows_words("Ante 100 each");
     room.keys("K");
     room.shows_words("Esposito to act · 200 to call · raise 400 to 800");
@@ -101,8 +101,8 @@ fn two_side_pots_with_an_ante_from_each() {
     room.plays(&keys("K C"), "Marino to act · check · bet 200 to 17,900");
     room.plays(&[Raise("1k")], "Ricci to act · 1,000 to call · raise 2,000 to 17,900");
     room.plays(&keys("C K C C K C C"), "All hands face up (TDA 16)");
-    room.plays(&keys("5"), "Award side pot 2 first: who wins it?");
-    room.plays(&keys("P 1 5"), "Then side pot 1: who wins it?");
+    room.plays(&keys("5"), "Award side pot 2 first: select the winner");
+    room.plays(&keys("P 1 5"), "Then side pot 1: select the winner");
     room.plays(&keys("P 3 4"), "Award side pot 2 first: Marino");
     room.shows_words("odd chip: first to the left of the button");
     room.is_left_with(&[900, 19_700, 2_000, 18_800, 21_000]);
@@ -134,7 +134,7 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.plays(&keys("C"), "Conti to act · 1,000 to call · raise 2,000 to 19,900");
     room.plays(&keys("F"), "All hands face up (TDA 16)");
     room.plays(&keys("K"), "Burn one, flop");
-    room.plays(&keys("K K K"), "Who has won?");
+    room.plays(&keys("K K K"), "Select the winner");
     room.shows_words("Pot 2,300");
     room.plays(&keys("4"), "Push the pot to Ricci");
     room.is_left_with(&[19_900, 2_300, 19_000]);
@@ -178,7 +178,7 @@ fn an_all_in_in_limit_of_less_than_half_and_of_half() {
         if may_raise {
             room.shows_words("Conti to act · 100 to call · raise to 500");
         } else {
-            room.shows_words("Raising is closed to Conti: the all-in was not a full raise.");
+            room.shows_words("Conti can't raise: the all-in was not a full raise.");
         }
         room.plays(&keys("C K C C K C C"), "All hands face up (TDA 16)");
         room.plays(&keys("2"), "Push the pot to Greco");
@@ -209,7 +209,7 @@ fn stud_from_the_bring_in_to_a_split_pot() {
     room.plays(&keys("C C K"), "Esposito to act · check · bet 400");
     room.plays(&keys("C C"), "Showdown: Esposito shows");
     room.plays(&keys("1 3"), "Split the pot: Conti, Esposito");
-    room.shows_words("odd chip by seat: look at the highest card by suit");
+    room.shows_words("odd chip by seat: check the highest card by suit");
     room.is_left_with(&[20_050, 19_950, 20_000]);
 }
 
@@ -240,11 +240,11 @@ fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
     room.keys("K");
     room.shows_words("Esposito to act · 200 to call · raise to 400");
     room.plays(&keys("R"), "Conti to act · 300 to call");
-    room.plays(&keys("C C"), "Conti draws: how many cards?");
+    room.plays(&keys("C C"), "Conti draws: select how many cards");
     room.plays(&keys("3 2 1"), "Conti to act · check · bet 100");
     room.plays(&keys("A"), "Greco to act · 100 to call · raise to 300");
     room.plays(&keys("R"), "Esposito to act · 300 to call · raise to 500");
-    room.plays(&keys("C"), "Conti draws: how many cards?");
+    room.plays(&keys("C"), "Conti draws: select how many cards");
     room.shows_words("Main pot 1,500");
     room.shows_words("Side pot 400");
     room.plays(&keys("1 0 1"), "Greco to act · check · bet 400");
@@ -261,7 +261,7 @@ fn five_card_draw_all_in_and_split() {
     choose(&mut room, "Game", "Five-card draw");
     room.shows_words("No-limit Five-card draw");
     room.keys("K");
-    room.plays(&keys("C C C"), "Conti draws: how many cards?");
+    room.plays(&keys("C C C"), "Conti draws: select how many cards");
     room.plays(&keys("3 0 1"), "Conti to act · check · bet 200 to 19,800");
     room.plays(&keys("C"), "Greco to act · check · bet 200 to 19,800");
     room.plays(&[Raise("400")], "Esposito to act · 400 to call · raise 800 to 19,800");
