@@ -212,29 +212,29 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
     let altered_head = good.replacen("Friday", "Sunday", 1);
     let cases: [(&[u8], &str); 13] = [
         (b"", "the file is empty"),
-        (b"\n", "line 1: this is not a tournament of Bottone"),
+        (b"\n", "line 1: not a Bottone event"),
         (b"(levels: [])\n", "expected “Bottone(format: …”, found “(levels: [])”"),
-        (b"\x7fELF\x02\x01\x01\0\0\0", "this is not a tournament of Bottone"),
-        (&[0; 5000], "this is not a tournament of Bottone"),
-        (b"\xff\xfeB\0o\0t\0", "this is not a tournament of Bottone"),
+        (b"\x7fELF\x02\x01\x01\0\0\0", "not a Bottone event"),
+        (&[0; 5000], "not a Bottone event"),
+        (b"\xff\xfeB\0o\0t\0", "not a Bottone event"),
         (
             b"Bottone(format: 3, everything: Else)\n",
-            "the file is of format 3, written by a newer Bottone; this is Bottone ",
+            "format 3, written by a newer Bottone; this is Bottone ",
         ),
         (
             b"Bottone(format: 4000000000)",
-            "the file is of format 4000000000, written by a newer Bottone; this is Bottone ",
+            "format 4000000000, written by a newer Bottone; this is Bottone ",
         ),
-        (b"Bottone(format: 0, sum: \"\", event: ())\n", "this is not a tournament of Bottone"),
+        (b"Bottone(format: 0, sum: \"\", event: ())\n", "not a Bottone event"),
         (
             b"Bottone(format: 1, sum: \"\", event: ())\n",
-            "line 1: the head of the file was damaged: expected the checksum",
+            "line 1: the start of the file is damaged: expected checksum",
         ),
         (b"Bottone(format: 1, event: ())\n", "expected a line like Bottone(format: 1, "),
         (b"Bottone(format: 2, sum: \"\", event: ())\n", "expected a line like Bottone(format: 2, "),
         (
             altered_head.as_bytes(),
-            "line 1: the head of the file was damaged: expected the checksum",
+            "line 1: the start of the file is damaged: expected checksum",
         ),
     ];
     for (bytes, answer) in cases {
@@ -244,8 +244,8 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
         assert!(said.starts_with(&path.display().to_string()), "{said}");
         assert_eq!(fs::read(&path).unwrap(), bytes, "untouched");
     }
-    assert!(error(folder.path()).contains("this is not a file"));
-    assert!(error(&folder.path().join("gone.ron")).contains("there is no such file"));
+    assert!(error(folder.path()).contains("not a file"));
+    assert!(error(&folder.path().join("gone.ron")).contains("file not found"));
     assert_eq!(FORMAT, 2, "a new format needs its own cases here");
 }
 
@@ -317,15 +317,15 @@ fn a_missing_last_line_end_is_put_back() {
 fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
     type Change = fn(&mut Vec<String>);
     let cases: [(Change, u64, &str); 9] = [
-        (|lines| lines[3] = lines[3].replace("entry: 3", "entry: 4"), 4, "the checksum"),
-        (|lines| lines[3] = lines[3].replace("sum: \"", "sum: \"0"), 4, "the checksum"),
+        (|lines| lines[3] = lines[3].replace("entry: 3", "entry: 4"), 4, "checksum"),
+        (|lines| lines[3] = lines[3].replace("sum: \"", "sum: \"0"), 4, "checksum"),
         (|lines| lines[3].clear(), 4, "a line like (seq: 3, …, record: …)"),
         (|lines| lines[3] = "garbage".to_owned(), 4, "a line like (seq: 3, …, record: …)"),
         (|lines| lines[3] = lines[3].replace("(seq: 3, ", "(seq: 7, "), 4, "record 3"),
         (|lines| drop(lines.remove(3)), 4, "record 3"),
         (|lines| lines.swap(2, 3), 3, "record 2"),
         (|lines| lines.insert(3, lines[3].replace("(seq: 3, ", "(seq: 2, ")), 4, "record 3"),
-        (|lines| lines[5] = lines[5].replace("entry: 5", "entry: 6"), 6, "the checksum"),
+        (|lines| lines[5] = lines[5].replace("entry: 5", "entry: 6"), 6, "checksum"),
     ];
     for (number, (change, at, expected)) in cases.into_iter().enumerate() {
         let folder = folder();
@@ -461,7 +461,7 @@ fn the_second_to_come_reads_and_is_told_who_writes() {
     let why = reason(&second);
     if cfg!(unix) {
         assert_eq!(why, ReadOnly::InUse(Some(mara())));
-        assert!(why.to_string().contains("open for writing by Mara at Floor 2"), "{why}");
+        assert!(why.to_string().contains("opened by Mara at Floor 2"), "{why}");
     }
     // The unfinished line of the first writer must not be set aside by the second.
     OpenOptions::new().append(true).open(&path).unwrap().write_all(b"(seq: 3").unwrap();
@@ -528,7 +528,7 @@ fn what_is_marked_read_only_or_cannot_be_locked_is_only_read() {
     let folder = folder();
     let path = evening(&folder, 1);
     fs::create_dir(folder.path().join("friday.ron.lock")).unwrap();
-    assert!(reason(&open(&path)).to_string().contains("no lock can be made"));
+    assert!(reason(&open(&path)).to_string().contains("can't lock the file"));
     fs::remove_dir(folder.path().join("friday.ron.lock")).unwrap();
 
     let mark = |path: &Path, marked: bool| {
@@ -541,12 +541,12 @@ fn what_is_marked_read_only_or_cannot_be_locked_is_only_read() {
     assert_eq!(opened.bodies.len(), 1);
     assert_eq!(
         reason(&opened).to_string(),
-        "Read only: the file is marked as read-only. To go on, save a copy elsewhere."
+        "Read-only: the file is read-only. To continue, save a copy elsewhere."
     );
     mark(&path, false);
     if cfg!(unix) {
         mark(folder.path(), true);
-        assert!(reason(&open(&path)).to_string().contains("is marked as read-only"));
+        assert!(reason(&open(&path)).to_string().contains("is read-only. To continue"));
         mark(folder.path(), false);
     }
     writable(open(&path));
@@ -578,18 +578,18 @@ fn a_file_that_another_program_touches_costs_no_record() {
     let mut journal = writable(open(&path));
     OpenOptions::new().append(true).open(&path).unwrap().write_all(b"\n").unwrap();
     let refused = journal.append("Next").unwrap_err();
-    assert!(refused.to_string().contains("Another program has changed friday.ron"), "{refused}");
+    assert!(refused.to_string().contains("Another program changed friday.ron"), "{refused}");
     assert!(journal.append("Next").is_err(), "and again");
     if cfg!(unix) {
         fs::rename(&path, folder.path().join("moved.ron")).unwrap();
         let refused = journal.append("Next").unwrap_err();
-        assert!(refused.to_string().contains("friday.ron is gone: it was moved"), "{refused}");
+        assert!(refused.to_string().contains("friday.ron is missing: it was moved"), "{refused}");
         fs::write(&path, "another").unwrap();
         let refused = journal.append("Next").unwrap_err();
-        assert!(refused.to_string().contains("Another file is in the place of"), "{refused}");
+        assert!(refused.to_string().contains("Another file has replaced"), "{refused}");
         fs::remove_dir_all(folder.path()).unwrap();
         let refused = journal.append("Next").unwrap_err();
-        assert!(refused.to_string().contains("is gone, and friday.ron with it"), "{refused}");
+        assert!(refused.to_string().contains("is missing, and friday.ron with it"), "{refused}");
     }
 }
 
@@ -671,7 +671,7 @@ fn a_full_disk_refuses_one_record_and_takes_the_next() {
         *plan.lock().unwrap() = fault;
         let refused = journal.append("Lost").unwrap_err();
         assert!(matches!(refused, JournalError::NotWritten { .. }), "{fault:?}: {refused}");
-        assert!(refused.to_string().contains("nothing has happened"), "{refused}");
+        assert!(refused.to_string().contains("nothing was written or changed"), "{refused}");
         assert!(refused.to_string().ends_with("Free some space and try again"), "{refused}");
         assert_eq!(fs::read(&path).unwrap(), good, "{fault:?}");
     }
@@ -696,7 +696,7 @@ fn a_disk_that_cannot_even_be_cut_back_takes_no_more() {
         assert!(matches!(journal.append("Lost"), Err(JournalError::Broken { .. })), "{fault:?}");
         *plan.lock().unwrap() = Plan::default();
         let refused = journal.append("Two").unwrap_err();
-        assert!(refused.to_string().contains("no more can be written to this file"), "{refused}");
+        assert!(refused.to_string().contains("this file can't be written any more"), "{refused}");
         drop(journal);
         let again = open(&path);
         assert_eq!(texts(&again)[0], "One");

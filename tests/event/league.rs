@@ -55,21 +55,21 @@ fn an_event_that_cannot_be_read_says_so_in_its_line_and_the_others_count() {
         (
             Language::English,
             [
-                ": there is no such",
+                ": file not found",
                 ": the file is damaged from line 21",
-                ", line 1: this is not a t",
+                ", line 1: not a Bottone event",
                 ": the file is empty",
-                ": this is not a file",
+                ": not a file",
             ],
         ),
         (
             Language::Italian,
             [
-                ": il file non c'è",
+                ": file non trovato",
                 ": il file è danneggiato dalla riga 21",
-                ", riga 1: questo non è un t",
+                ", riga 1: non è un torneo di Bottone",
                 ": il file è vuoto",
-                ": questo non è un file",
+                ": non è un file",
             ],
         ),
     ] {

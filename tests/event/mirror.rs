@@ -185,7 +185,7 @@ fn the_event_s_own_folder_is_no_second_place() {
     let mut desk = open(&two.file).unwrap().0;
     desk.keep_second(two.file.parent(), None);
     let said = wait_trouble(desk.as_mut());
-    assert!(said.contains("the folder of the event itself"), "{said}");
+    assert!(said.contains("this is the event's own folder"), "{said}");
 }
 
 #[test]
@@ -248,5 +248,5 @@ fn the_command_line_writes_in_two_places_and_says_when_it_cannot() {
     assert_eq!(pause.status, Some(0));
     let said = tell(&folder.path().join("no such folder"));
     assert_eq!(said.status, Some(0));
-    assert!(said.complaint.contains("is not there"), "{}", said.complaint);
+    assert!(said.complaint.contains("is missing"), "{}", said.complaint);
 }

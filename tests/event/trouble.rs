@@ -64,7 +64,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
         // The first entry cannot be deleted: too much depends on it. This is checked first.
         if !said.contains("depends on it") {
             assert!(
-                said.starts_with("nothing was done, because it could not be written down: "),
+                said.starts_with("nothing was done, because it couldn't be saved: "),
                 "{said}"
             );
             assert!(said.ends_with("Free some space and try again"), "{said}");
@@ -98,10 +98,10 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
         assert_eq!(notices, []);
         let why = session.read_only().unwrap().to_string();
         assert!(
-            why.starts_with("Read only: the f") && why.contains("marked as read-only"),
+            why.starts_with("Read-only: ") && why.contains("is read-only. "),
             "{why}"
         );
-        assert!(why.ends_with("To go on, save a copy elsewhere."), "{why}");
+        assert!(why.ends_with("To continue, save a copy elsewhere."), "{why}");
         let refused = turn(&mut *session).unwrap_err();
         assert_eq!(refused.to_string(), why);
         assert_eq!(check(&file).status, Some(0));
@@ -123,7 +123,7 @@ fn the_second_to_open_a_file_reads_it_and_is_told_who_writes() {
     assert!(first.tournament() == second.tournament());
     let why = turn(&mut *second).unwrap_err().to_string();
     if cfg!(unix) {
-        assert!(why.starts_with("Read only: open for writing by Ann at desk 1"), "{why}");
+        assert!(why.starts_with("Read-only: opened by Ann at desk 1"), "{why}");
     }
     turn(&mut *first).unwrap();
     // A reader is never blocked.
@@ -175,7 +175,7 @@ const CASES: [Case; 10] = [
         spoil: |lines| whole(lines).replacen("Rehearsal", "Somebody", 3).into(),
         left: Some(|_| 0),
         writable: false,
-        says: "Line 2 is not as it was written: expected the checksum ",
+        says: "Line 2 was changed after it was written: expected checksum ",
         status: 4,
     },
     Case {
@@ -183,7 +183,7 @@ const CASES: [Case; 10] = [
         spoil: |lines| [&lines[..7], &lines[8..]].concat().concat().into(),
         left: Some(|_| 6),
         writable: false,
-        says: "Line 8 is not as it was written: expected record 7",
+        says: "Line 8 was changed after it was written: expected record 7",
         status: 4,
     },
     Case {
@@ -191,7 +191,7 @@ const CASES: [Case; 10] = [
         spoil: |lines| whole(lines).replacen("format: 2", "format: 3", 1).into(),
         left: None,
         writable: false,
-        says: ", line 1: the file is of format 3, written by a newer Bottone; this is Bottone ",
+        says: ", line 1: format 3, written by a newer Bottone; this is Bottone ",
         status: 1,
     },
     Case {
@@ -199,7 +199,7 @@ const CASES: [Case; 10] = [
         spoil: |lines| whole(lines).replacen("Evening 1", "Evening 2", 1).into(),
         left: None,
         writable: false,
-        says: ", line 1: the head of the file was damaged: expected the checksum ",
+        says: ", line 1: the start of the file is damaged: expected checksum ",
         status: 4,
     },
     Case {
@@ -207,7 +207,7 @@ const CASES: [Case; 10] = [
         spoil: |_| Vec::new(),
         left: None,
         writable: false,
-        says: ": the file is empty. Take the latest copy of the tournament instead",
+        says: ": the file is empty. Use the latest copy of the event instead",
         status: 1,
     },
     Case {
@@ -215,7 +215,7 @@ const CASES: [Case; 10] = [
         spoil: |_| (0..4000_u32).map(|n| n.wrapping_mul(2_654_435_761).to_le_bytes()[3]).collect(),
         left: None,
         writable: false,
-        says: ", line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found ",
+        says: ", line 1: not a Bottone event: expected “Bottone(format: …”, found ",
         status: 1,
     },
     Case {
@@ -223,7 +223,7 @@ const CASES: [Case; 10] = [
         spoil: |_| include_bytes!("../../profiles/structures/club-turbo.ron").to_vec(),
         left: None,
         writable: false,
-        says: ", line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found ",
+        says: ", line 1: not a Bottone event: expected “Bottone(format: …”, found ",
         status: 1,
     },
     Case {
@@ -231,7 +231,7 @@ const CASES: [Case; 10] = [
         spoil: |lines| whole(lines).replace('\n', "\r\n").into(),
         left: Some(|n| n),
         writable: false,
-        says: "Another program has changed the line ends of this file. Every record is as it was written.",
+        says: "Another program changed the line endings of this file. All records are unchanged.",
         status: 0,
     },
 ];
@@ -294,8 +294,8 @@ fn what_is_no_file_has_a_clear_answer() {
     let folder = tempfile::tempdir().unwrap();
     let gone = folder.path().join("gone.ron");
     let cases = [
-        (folder.path(), ": this is not a file. Choose the tournament's own .ron file"),
-        (&gone, ": there is no such file. Was it moved or given another name?"),
+        (folder.path(), ": not a file. Select the event's .ron file"),
+        (&gone, ": file not found. Check whether it was moved or renamed"),
     ];
     for (path, says) in cases {
         let sentence = format!("{}{says}\n", path.display());

@@ -60,7 +60,8 @@ const IN_ITALIAN: &[(&[&str], &str)] = &[
     (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
     (&["new"], "Strutture:\n"),
     (&["new", "bridge", "no.ron"], "non c'è nessuna struttura «bridge». Ci sono: club-turbo,"),
-    (&["check", "no.ron"], "no.ron: il file non c'è. È stato spostato o ha cambiato nome?\n"),
+    (&["check", "no.ron"], "no.ron: file non trovato. Controlla se è stato spostato o \
+                            rinominato\n"),
     (&["rehearse", "--until", "dawn", "no.ron"], "atteso end, level:NUMERO o players:NUMERO"),
     (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento «fia»: atteso uno tra home,"),
     (&["ask", "no.ron"], "no.ron: "),
@@ -209,7 +210,7 @@ fn new_lists_the_structures_and_makes_an_event_once() {
     drop(session);
     let again = on(&file, &["new", "club-turbo"]);
     assert_eq!(again.status, Some(1));
-    let taken = format!("{place}: there is already a file of this name. Choose another name\n");
+    let taken = format!("{place}: a file with this name already exists. Choose another name\n");
     assert_eq!(again.complaint, taken);
     assert_eq!(fs::read(&file).unwrap(), before);
 
@@ -349,13 +350,13 @@ fn an_evening_is_rehearsed_shown_and_checked() {
     let again = on(&file, &["rehearse"]);
     assert_eq!(again.status, Some(1));
     assert!(
-        again.complaint.contains("there is already a file of this name"),
+        again.complaint.contains("a file with this name already exists"),
         "{}",
         again.complaint
     );
     let nowhere = on(&file.join("below.ron"), &["rehearse"]);
     assert_eq!(nowhere.status, Some(1));
-    assert!(nowhere.complaint.contains("the file cannot be made here"), "{}", nowhere.complaint);
+    assert!(nowhere.complaint.contains("can't create the file here"), "{}", nowhere.complaint);
 }
 
 #[test]
@@ -363,7 +364,7 @@ fn a_new_event_keeps_the_rule_book_that_it_was_given() {
     let (_folder, file) = folder();
     let wrong = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop"]);
     assert_eq!(wrong.status, Some(1));
-    assert!(wrong.complaint.contains("no rulebook “wsop”: expected one of home, "));
+    assert!(wrong.complaint.contains("no rule book “wsop”: expected one of home, "));
     assert!(!file.exists(), "nothing was made");
     let made = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop-2026"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);

@@ -607,7 +607,7 @@ fn lists_from_elsewhere_give_their_players() {
             &[
                 "✓ Tizio, Aldo | Email Address: a@x.org",
                 "✓ caia, berta | Email Address: b@x.org",
-                "– Tizio, Aldo | The same name or card as on line 3 | Email Address: a@x.org",
+                "– Tizio, Aldo | Same name or card as line 3 | Email Address: a@x.org",
             ],
         ),
         (
@@ -638,7 +638,7 @@ fn a_list_from_a_chat_has_titles_and_parts() {
             "✓ Caia, Berta",
             "✓ Ronio, Carlo | late",
             "– list:, Waiting | Looks like a heading, not a player",
-            "– Esempia, Dora | Stands under “Waiting list”",
+            "– Esempia, Dora | Listed under “Waiting list”",
         ]
     );
 }
@@ -667,7 +667,7 @@ fn an_answer_that_is_not_understood_is_said_to_be() {
         assert_eq!((first.taken, first.doubts.len()), (taken, doubts), "{answer}");
     }
     let unclear = read("Name;Status\nAldo Tizio;purple\n");
-    assert_eq!(list_of(&unclear), ["✓ Tizio, Aldo | Status: “purple” was not understood"]);
+    assert_eq!(list_of(&unclear), ["✓ Tizio, Aldo | Status: “purple” not recognised"]);
 }
 
 #[test]
@@ -734,8 +734,8 @@ fn a_quote_that_is_never_closed_loses_nobody() {
 #[test]
 fn what_is_no_list_has_a_clear_answer() {
     for (bytes, answer) in [
-        (&b""[..], "there is nothing in the file"),
-        (b"\xef\xbb\xbf\r\n \n;;\n\0\n", "there is nothing in the file"),
+        (&b""[..], "the file is empty"),
+        (b"\xef\xbb\xbf\r\n \n;;\n\0\n", "the file is empty"),
         (
             b"PK\x03\x04\x14\0",
             "this is an Excel or LibreOffice workbook: open it in its own program and save the list as CSV",
@@ -761,7 +761,7 @@ fn what_is_no_list_has_a_clear_answer() {
     assert_eq!(
         said,
         format!(
-            "the file has more than {} megabytes: a list of players has far less",
+            "the file is over {} megabytes: too large for a list of players",
             MOST_BYTES >> 20
         )
     );

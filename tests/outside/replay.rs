@@ -71,7 +71,7 @@ fn hands_are_written_out_again_once() {
     let said = replay(&[&from], &["--write", to.to_str().unwrap()]);
     assert_eq!((said.status, said.out.as_str()), (Some(1), ""));
     let taken =
-        format!("{}: there is already a file of this name. Choose another name\n", to.display());
+        format!("{}: a file with this name already exists. Choose another name\n", to.display());
     assert_eq!(said.complaint, taken);
     assert_eq!(fs::read_to_string(&to).unwrap(), written);
 }
@@ -88,7 +88,7 @@ fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_to
     let said = replay(&[&file], &house);
     assert_eq!(said.out, "1 hand, 3 actions: nothing wrong.\n");
     fs::write(&own, "(\n  nam: 7)").unwrap();
-    let why = format!("“our-house” cannot be used: {}:2:3: ", own.display());
+    let why = format!("“our-house” can't be used: {}:2:3: ", own.display());
     let said = replay(&[&file], &house);
     assert!(said.out.contains(&format!("line 7, column 10: {why}")), "{}", said.out);
     let said = replay(&[&file], &[house[0], house[1], "--rules", "our-house"]);
@@ -110,7 +110,7 @@ fn rules_are_those_of_the_command_or_of_the_hand() {
     let said = replay(&[&file], &[]);
     assert_eq!(said.status, Some(1));
     assert!(
-        said.out.contains("line 7, column 10: no rulebook “our-house”: expected one of home, "),
+        said.out.contains("line 7, column 10: no rule book “our-house”: expected one of home, "),
         "{}",
         said.out
     );

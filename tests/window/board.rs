@@ -139,7 +139,7 @@ fn one_hand_at_twelve_tables_by_touch() {
     for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {
         let mut room = near_the_money(tables, size);
         room.key(Key::G);
-        room.click("Play hand for hand");
+        room.click("Start hand for hand");
         for table in 1..=tables {
             room.press_tile(&format!("Table {table}"));
             assert_eq!(room.did(table), TableDid::Done, "{table} of {tables} in {size}");
@@ -158,7 +158,7 @@ fn one_hand_at_twelve_tables_by_touch() {
 fn the_bubble_bursts_on_the_board() {
     let mut room = near_the_money(12, SMALL);
     room.key(Key::G);
-    room.click("Play hand for hand");
+    room.click("Start hand for hand");
     room.calls_out("7 3 1a", false);
     assert_eq!(room.did(7), TableDid::AllIn);
     for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 is out", "35 paid, 36 left"] {
@@ -167,17 +167,17 @@ fn the_bubble_bursts_on_the_board() {
     room.calls_out("2c", false);
     assert_eq!(room.did(2), TableDid::Stopped);
     room.calls_out("77", true);
-    assert_eq!(room.app().line(), Some("There is no table 77 in play"));
+    assert_eq!(room.app().line(), Some("Table 77 is not in play"));
     room.calls_out("7 99a", false);
-    assert!(room.app().line().unwrap().starts_with("Expected a table"));
+    assert!(room.app().line().unwrap().starts_with("Type a table"));
     for table in (1..=12).filter(|table| *table != 7) {
         room.calls_out(&table.to_string(), true);
     }
     assert!(room.mentions("Table 7: turn the hands up"));
-    room.click("Out");
+    room.click("Busts");
     assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableDid::Done, 35));
     assert!(room.mentions("We are in the money"));
-    room.fill("Stack of P7-3 at the start of the hand", "64000");
+    room.fill("Stack of P7-3 at start of hand", "64000");
     room.key(Key::Enter);
     let out = room.tournament().entries().busts().last().unwrap().out[0];
     assert_eq!(out.stack.unwrap().get(), 64_000);
@@ -198,8 +198,8 @@ fn the_bubble_bursts_on_the_board() {
 fn heads_are_counted_by_key_and_by_touch() {
     let mut room = near_the_money(3, SMALL);
     room.key(Key::G);
-    room.click("Play hand for hand");
-    room.click("Count heads");
+    room.click("Start hand for hand");
+    room.click("Headcount");
     room.calls_out("1h", false);
     room.calls_out("2 2h", false);
     assert!(room.mentions("Heads: 2 of 3 tables · 5 counted, 6 on record"));
@@ -215,16 +215,16 @@ fn heads_are_counted_by_key_and_by_touch() {
 #[test]
 fn the_board_is_left_and_found_again() {
     let mut room = near_the_money(3, SMALL);
-    room.click("Play hand for hand");
-    assert!(room.mentions("To the dealers"), "it comes by itself");
+    room.click("Start hand for hand");
+    assert!(room.mentions("To dealers"), "it comes by itself");
     room.calls_out("2", false);
     room.key(Key::Escape);
-    assert!(room.mentions("To the dealers"), "Esc takes back what is typed");
+    assert!(room.mentions("To dealers"), "Esc takes back what is typed");
     room.key(Key::Escape);
-    assert!(!room.mentions("To the dealers") && room.reads("Board"));
+    assert!(!room.mentions("To dealers") && room.reads("Board"));
     room.harness.get_all_by_label("Board").next().unwrap().click();
     room.harness.run();
-    assert!(room.mentions("To the dealers"));
+    assert!(room.mentions("To dealers"));
     // Digits are tables there, not screens.
     room.calls_out("1", true);
     assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableDid::Done));
@@ -233,7 +233,7 @@ fn the_board_is_left_and_found_again() {
     assert_eq!(room.app().screen(), Screen::Clock);
     room.key(Key::G);
     assert_eq!(room.app().screen(), Screen::Floor);
-    assert!(room.mentions("To the dealers"));
+    assert!(room.mentions("To dealers"));
 }
 
 /// Checks that the board states how it begins before hands are awaited. Esc leads back as stated.
@@ -241,9 +241,9 @@ fn the_board_is_left_and_found_again() {
 fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
     let mut room = near_the_money(3, SMALL);
     room.key(Key::G);
-    assert!(room.reads("Board of hand for hand"));
+    assert!(room.reads("Hand-for-hand board"));
     room.key(Key::Escape);
-    assert!(!room.reads("Board of hand for hand"));
+    assert!(!room.reads("Hand-for-hand board"));
 }
 
 /// Plays the day's last hands: a card, each table's countdown, and the end of the day, when stacks
@@ -280,7 +280,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
 fn undo_takes_back_what_a_table_told() {
     let mut room = near_the_money(3, SMALL);
     room.key(Key::G);
-    room.click("Play hand for hand");
+    room.click("Start hand for hand");
     room.calls_out("1", true);
     room.calls_out("2a", false);
     room.ctrl(Key::Z);

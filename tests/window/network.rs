@@ -119,7 +119,7 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     assert!(room.mentions("Since "), "since when");
     assert!(room.mentions("cut off from log"));
     room.key(Key::Space);
-    assert!(room.mentions("Not done: Clock"), "what was asked for waits");
+    assert!(room.mentions("Not recorded: Clock"), "what was asked for waits");
     assert_eq!(records(&room), before);
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
@@ -180,7 +180,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     room.harness.run();
     room.harness.state_mut().ask(Action::Submit(sale()));
     room.harness.run();
-    assert!(room.mentions("Not done: Re-entry"), "it waits");
+    assert!(room.mentions("Not recorded: Re-entry"), "it waits");
     let rows = {
         other.submit(sale(), None).unwrap();
         std::mem::take(&mut theirs.0.borrow_mut().kept)

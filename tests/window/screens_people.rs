@@ -448,7 +448,7 @@ fn a_list_of_players_is_taken_over() {
     std::fs::write(&list, text).unwrap();
     room.harness.state_mut().import(&list);
     room.harness.run();
-    assert!(room.says("A player with this name is known already"));
+    assert!(room.says("A player with this name already exists"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());
     assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
@@ -465,7 +465,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     ));
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
-    assert!(room.says("A player with this name is known already"));
+    assert!(room.says("A player with this name already exists"));
     assert!(room.says("1 name twice"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());
@@ -488,7 +488,7 @@ fn columns_that_are_left_out_are_named() {
     room.harness.run();
     assert!(room.says("Set a column to “Note” to keep it. Skipped: Shirt"));
     assert!(room.says("RSVP: No"));
-    assert!(room.says("RSVP: “perhaps so” was not understood"));
+    assert!(room.says("RSVP: “perhaps so” not recognised"));
     room.click("Import 2 players");
     let notes: Vec<String> = room
         .tournament()

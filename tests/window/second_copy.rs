@@ -43,7 +43,7 @@ fn two_places_are_told_and_one_key_goes_on_in_the_second() {
     let before = room.app().desk().unwrap().records().len();
     full.store(true, Ordering::Relaxed);
     room.key(Key::Space);
-    assert!(room.mentions("The disk is full") && room.mentions("Continue in second copy"));
+    assert!(room.mentions("Disk full") && room.mentions("Continue in second copy"));
     room.ctrl(Key::G);
     let desk = room.app().desk().unwrap();
     assert!(desk.path().unwrap().starts_with(second.path().canonicalize().unwrap()));

@@ -68,10 +68,10 @@ fn it_is_proposed_at_the_end_of_a_day() {
     {
         let mut room = Room::near_the_money(setup(BustRanking::Shared), &vec![5; tables], &[50; 3]);
         room.minutes_later(minutes);
-        let act = first_task(&room, "The day ends");
+        let act = first_task(&room, "Day ends");
         assert_eq!(act, proposed.then_some(Act::ShowBoard), "{tables} tables, {minutes} minutes");
         room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(3) }));
-        assert_eq!(first_task(&room, "The day ends"), None);
+        assert_eq!(first_task(&room, "Day ends"), None);
     }
 }
 

@@ -65,11 +65,11 @@ fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
         .collect();
     assert_eq!(
         lines,
-        [("T2S1 stays", "12th", "nothing"), ("T2S1 is out", "11th–12th", "€10 / 2 = €5")]
+        [("T2S1 stays", "12th", "no prize"), ("T2S1 busts", "11th–12th", "€10 / 2 = €5")]
     );
     assert_eq!(told.how_far, "11 paid, 11 left");
-    let burst = "The bubble bursts with this hand.";
-    assert_eq!(told.notes, [burst, "The next jump is at 9 left: €10 to €20."]);
+    let burst = "The bubble bursts this hand.";
+    assert_eq!(told.notes, [burst, "Next pay jump at 9 left: €10 to €20."]);
 }
 
 /// Checks stacks reported before, with or after the bust, in any order of tables, one by one or

@@ -112,11 +112,11 @@ fn all_in_waits_and_is_shown_when_the_others_are_done() {
     let view = room.board();
     assert_eq!(
         (view.tiles[1].state.as_str(), view.tiles[1].note.as_str()),
-        ("All-in, waits", "T2S3 against T2S5")
+        ("All-in, waiting", "T2S3 against T2S5")
     );
     assert!(view.prompt.beside.contains("face down") && view.prompt.beside.contains("TDA RP-8"));
     room.does(tells(1, TableDid::Done));
-    assert_eq!(room.board().prompt.say, "Table 2: turn the hands up and deal it out.");
+    assert_eq!(room.board().prompt.say, "Table 2: turn hands up and run it out.");
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::TablesStillPlay);
     room.does(tells(2, TableDid::Done));
     assert_eq!(room.board().prompt.say, "Shuffle up and deal one hand, then hold.");
@@ -185,7 +185,7 @@ fn soft_tables_go_on_and_wait_only_when_told() {
     }
     room.does(tells(1, TableDid::Stopped));
     let tiles = room.board().tiles;
-    assert_eq!((tiles[0].state.as_str(), tiles[1].note.as_str()), ("Waits", "3 hands behind"));
+    assert_eq!((tiles[0].state.as_str(), tiles[1].note.as_str()), ("Waiting", "3 hands behind"));
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::NotDecided);
     // Busts in hands that are not played together rank by their time.
     room.does(bust(1));
@@ -213,7 +213,7 @@ fn the_list_says_what_the_board_says() {
     };
     assert_eq!(first(&room).0, Act::Submit(Command::Entries(EntryCommand::NextHand)));
     room.does(tells(1, TableDid::Done));
-    assert_eq!(first(&room), (Act::ShowBoard, "Table 2 still to come".to_owned()));
+    assert_eq!(first(&room), (Act::ShowBoard, "Table 2 not finished yet".to_owned()));
     room.does(tells(2, TableDid::Done));
     assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::Deal)));
     room.does(bust(1));

@@ -114,8 +114,8 @@ fn a_house_is_no_event_and_an_event_no_house() {
     let as_event = file::open(&path, clock, desk()).err().unwrap();
     let as_house = open(&event).err().unwrap();
     for (error, english, italian) in [
-        (as_event, "this is the file of a house", "questo è il file di una casa"),
-        (as_house, "this is an event, and no house", "questo è un torneo, non una casa"),
+        (as_event, "this is a club file", "questo è il file di un circolo"),
+        (as_house, "this is an event, not a club", "questo è un torneo, non un circolo"),
     ] {
         let told = [Language::English, Language::Italian].map(|language| error.told(language));
         assert!(told[0].contains(english) && told[1].contains(italian), "{told:?}");

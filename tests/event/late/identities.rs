@@ -243,7 +243,7 @@ fn late_lines_of_older_programs_are_decided_as_they_were() {
         fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
         let checked = bottone([OsStr::new("check"), file.as_os_str()]);
         // Its rule book may lack younger switches; that is the only notice.
-        let is_notice = |line: &str| line.contains("the rule book is older than these switches");
+        let is_notice = |line: &str| line.contains("the rule book is older than these options");
         assert_eq!(checked.status, Some(0), "{name}: {}", checked.complaint);
         assert!(checked.complaint.lines().all(is_notice), "{name}: {}", checked.complaint);
         let shown = bottone([OsStr::new("show"), file.as_os_str()]);

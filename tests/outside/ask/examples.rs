@@ -111,7 +111,7 @@ fn a_hand_is_checked_action_by_action() {
     }
     let half = hand("'p2 f'", "_rules = 'fia'");
     assert!(
-        answer(&half).contains("no rulebook “fia”: expected one of home, "),
+        answer(&half).contains("no rule book “fia”: expected one of home, "),
         "{}",
         answer(&half)
     );

@@ -85,7 +85,7 @@ const FORGERIES: [Forgery; 11] = [
             records[at].recorded = records[at - 1].recorded.after(Span::from_millis(-1));
             at
         },
-        "its time is before that of the line before it",
+        "its time is earlier than the previous line's",
     ),
     (
         "a time before the event was made",
@@ -93,7 +93,7 @@ const FORGERIES: [Forgery; 11] = [
             records[0].recorded = Timestamp::from_millis(1);
             0
         },
-        "its time is before that of the line before it",
+        "its time is earlier than the previous line's",
     ),
     (
         "one that comes later is taken back",
@@ -103,12 +103,12 @@ const FORGERIES: [Forgery; 11] = [
             put(records, Deed::Undone { record: 1 });
             at
         },
-        "which did not stand then",
+        "which was not valid at that time",
     ),
     (
         "one that is not there is taken back",
         |records| put(records, Deed::Undone { record: u32::MAX }),
-        "which did not stand then",
+        "which was not valid at that time",
     ),
     (
         "it takes itself back",
@@ -116,7 +116,7 @@ const FORGERIES: [Forgery; 11] = [
             let own = number(records.len());
             put(records, Deed::Undone { record: own })
         },
-        "which did not stand then",
+        "which was not valid at that time",
     ),
     (
         "one is taken back twice",
@@ -124,7 +124,7 @@ const FORGERIES: [Forgery; 11] = [
             let back = taken_back(records);
             put(records, Deed::Undone { record: back })
         },
-        "which did not stand then",
+        "which was not valid at that time",
     ),
     (
         "what takes back is taken back",
@@ -132,7 +132,7 @@ const FORGERIES: [Forgery; 11] = [
             let back = number(place(records, |deed| matches!(deed, Deed::Undone { .. })));
             put(records, Deed::Undone { record: back })
         },
-        "which did not stand then",
+        "which was not valid at that time",
     ),
     (
         "one is done again that was never taken back",
@@ -140,7 +140,7 @@ const FORGERIES: [Forgery; 11] = [
             let stands = number(records.len()) - 1;
             put(records, Deed::Redone { record: stands })
         },
-        "which was not the last to be taken back",
+        "which was not the last one undone",
     ),
     (
         "one is done again although something was done since it was taken back",
@@ -148,12 +148,12 @@ const FORGERIES: [Forgery; 11] = [
             let back = taken_back(records);
             put(records, Deed::Redone { record: back })
         },
-        "which was not the last to be taken back",
+        "which was not the last one undone",
     ),
     (
         "the first entries are struck out, on which the evening hangs",
         |records| put(records, Deed::Undone { record: 0 }),
-        "it takes back a line on which line",
+        "it voids a line that line",
     ),
     (
         "one that was taken back never came out like that",
@@ -163,7 +163,7 @@ const FORGERIES: [Forgery; 11] = [
             events.clear();
             back
         },
-        "deciding it again has other consequences",
+        "checking it again gives a different result",
     ),
 ];
 
@@ -195,7 +195,7 @@ fn impossible_records_are_found_although_they_are_sealed() {
         if !in_place {
             assert_eq!(session.records(), &forged[..at], "{name}");
             assert!(
-                notices[0].to_string().contains("is sealed, but cannot have been"),
+                notices[0].to_string().contains("is sealed but can't have been"),
                 "{notices:?}"
             );
             assert!(session.read_only().is_some(), "{name}");
@@ -288,8 +288,8 @@ fn a_torn_tail_is_told_in_words() {
     // The command is complete, or only the time and the author are.
     for (cut, says) in [
         (behind("events:["), "by Rehearsal: "),
-        (behind("command:"), "It begins with"),
-        (start + 9, "It begins with"),
+        (behind("command:"), "It starts with"),
+        (start + 9, "It starts with"),
     ] {
         fs::write(&file, &text[..cut]).unwrap();
         let said = check(&file);

@@ -71,7 +71,7 @@ fn a_lock_is_only_signed_where_nothing_else_is() {
         let why =
             session.read_only().unwrap_or_else(|| panic!("{name}: it was written")).to_string();
         assert!(
-            why.contains("evening.ron.lock is a link or somebody else's file"),
+            why.contains("evening.ron.lock is a link or another program's file"),
             "{name}: {why}"
         );
         // Neither a new event nor a copy is made beside it.
@@ -81,9 +81,9 @@ fn a_lock_is_only_signed_where_nothing_else_is() {
         let made = Journal::create(&file, Subject::Event, "()", &Holder::new("", ""))
             .unwrap_err()
             .to_string();
-        assert!(made.contains("It was not touched"), "{name}: {made}");
+        assert!(made.contains("It was not changed"), "{name}: {made}");
         let copied = session.save_copy(&file).unwrap_err().to_string();
-        assert!(copied.contains("It was not touched"), "{name}: {copied}");
+        assert!(copied.contains("It was not changed"), "{name}: {copied}");
         assert!(!file.exists(), "{name}");
         assert_eq!(fs::read_to_string(&victim).unwrap(), VICTIM, "{name}");
         assert_eq!(fs::read(&lock).ok(), before, "{name}: left as it was");
@@ -172,7 +172,7 @@ const WRITERS: [Writer; 10] = [
                 "()",
                 &Holder::new("", ""),
             );
-            assert!(made.unwrap_err().to_string().contains("already a file of this name"));
+            assert!(made.unwrap_err().to_string().contains("a file with this name already exists"));
             Ok(())
         },
         after: After::Stays,

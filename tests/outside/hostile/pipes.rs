@@ -91,7 +91,7 @@ fn what_the_window_opens_is_looked_at_first() {
     let folder = tempfile::tempdir().unwrap();
     let fifo = folder.path().join("settings.ron");
     pipe(&fifo);
-    assert!(open(&fifo).err().unwrap().to_string().contains("this is not a file"));
+    assert!(open(&fifo).err().unwrap().to_string().contains("not a file. Select"));
     let not_a_file = "this is a pipe or a device, not a file";
     assert!(Sheet::open(&fifo).unwrap_err().to_string().contains(not_a_file));
     assert!(tdt::text_of(&fifo).unwrap_err().to_string().contains(not_a_file));
@@ -108,7 +108,7 @@ fn what_the_window_opens_is_looked_at_first() {
 #[test]
 fn a_rehearsal_that_breaks_off_says_so_in_words() {
     for (language, broke_off) in
-        [("en", "the rehearsal broke off at"), ("it", "la prova si è interrotta alle")]
+        [("en", "the rehearsal stopped at"), ("it", "la prova si è interrotta alle")]
     {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("night.ron");

@@ -36,7 +36,7 @@ fn what_is_no_saved_tournament_is_told_in_both_languages() {
     let file = folder.path().join("a.tdt");
     let to = folder.path().join("a.ron");
     let cases: &[(&[u8], &str, &str)] = &[
-        (b"", "there is nothing in the file", "nel file non c'è nulla"),
+        (b"", "the file is empty", "il file è vuoto"),
         (b"{ V: 3, T: 5 }", "no tournament of The", "nessun torneo di The"),
         (
             b"{ V: 3,\n T: new Tournament({Title: }",

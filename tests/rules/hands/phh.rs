@@ -261,7 +261,7 @@ const NO_HANDS: &[(&str, &str)] = &[
     ("variant = 'NT\n", "line 1, column"),
     (
         "starting_stacks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]",
-        "column 19: 12 entries for 11 players",
+        "column 19: 12 values for 11 players",
     ),
     ("variant = \"\\x\"", "line 1, column 1"),
     ("a.b.c = { d = 1 }", "the field starting_stacks is missing"),

@@ -28,7 +28,7 @@ fn a_wrong_row_says_where_and_what_was_expected() {
         ),
         (
             "Level(small: 25, big: -50, minutes: 20),",
-            "5:32: number out of range: expected a whole number, not negative and not so large",
+            "5:32: number out of range: expected a smaller whole number, not negative",
         ),
         ("Level(small: 25, big: \"50\", minutes: 20),", "5:31: Expected integer"),
         (
@@ -37,7 +37,7 @@ fn a_wrong_row_says_where_and_what_was_expected() {
         ),
         (
             "Level(small: 25, big: 50, minutes: 70000),",
-            "5:44: number out of range: expected a whole number, not negative and not so large",
+            "5:44: number out of range: expected a smaller whole number, not negative",
         ),
         (
             "Level(small: 25, big: 50, ante: Dealer(5), minutes: 20),",
@@ -64,10 +64,10 @@ fn a_wrong_row_says_where_and_what_was_expected() {
             &long_name,
             "5:33: `name` of a break: expected Break, Dinner or 1 to 200 letters of your own",
         ),
-        ("ColourUp([]),", "5:9: `ColourUp` takes no chip away: expected a list such as [25]"),
+        ("ColourUp([]),", "5:9: `ColourUp` removes no chips: expected a list such as [25]"),
         (
             "RegistrationCloses, RegistrationCloses,",
-            "5:29: registration has closed above: expected one `RegistrationCloses`",
+            "5:29: registration already closed above: expected one `RegistrationCloses`",
         ),
         (
             "Level(game: Mix(rotation: Level, games: []), minutes: 5),",
@@ -249,10 +249,10 @@ fn what_is_not_a_readable_file_says_so() {
     };
     assert_eq!(read("full.ron"), Ok("A".to_owned()));
     let wrong = |text: &str| Err(text.to_owned());
-    assert_eq!(read("large.ron"), wrong("large.ron: larger than 1 MiB: expected a text in RON"));
-    assert_eq!(read("none.ron"), wrong("none.ron: no such file"));
+    assert_eq!(read("large.ron"), wrong("large.ron: larger than 1 MiB: expected text in RON"));
+    assert_eq!(read("none.ron"), wrong("none.ron: file not found"));
     let error = profiles::read::<Structure>(folder.path()).unwrap_err().to_string();
-    assert_eq!(error, format!("{}: not a file: expected a text in RON", folder.path().display()));
+    assert_eq!(error, format!("{}: not a file: expected text in RON", folder.path().display()));
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn the_house_has_its_own_beside_the_shipped_ones() {
         [
             ("Broken", wrong("Broken.RON:1:8: Expected string")),
             ("friday", None),
-            ("old", wrong("old.ron: not a file: expected a text in RON")),
+            ("old", wrong("old.ron: not a file: expected text in RON")),
         ]
     );
     assert_eq!(shelf.len(), own.len() + profiles::shelf::<Structure>(None).len());
@@ -327,6 +327,6 @@ fn what_could_not_be_read_again_is_not_written() {
     }
     let nowhere =
         profiles::write(&folder.path().join("none").join("copy.ron"), &turbo).unwrap_err();
-    let missing = format!("{}: no such file", Path::new("none").join("copy.ron").display());
+    let missing = format!("{}: file not found", Path::new("none").join("copy.ron").display());
     assert_eq!(told(&nowhere, folder.path()), missing);
 }

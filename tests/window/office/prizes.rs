@@ -121,7 +121,7 @@ fn what_was_locked_is_opened_with_a_reason() {
 #[test]
 fn hand_for_hand_stands_above_the_prizes() {
     let mut room = paid();
-    room.click("Play hand for hand");
+    room.click("Start hand for hand");
     assert!(room.tournament().entries().hand_for_hand().began().is_some());
     room.click("Next hand");
     room.click("End hand for hand");
