@@ -1,13 +1,13 @@
 # The Chips screen and the chip set.
 
 chips-tab-counts = Counts
-chips-tab-check = Do they add up
+chips-tab-check = Chip check
 chips-tab-colour-up = Colour-up
 chips-tab-set = Chip set
 
 # What is wrong with a set in a file.
 chips-no-chips = `chips`: expected at least one
-chips-colour-long = `name` of a chip: expected at most { $most } letters
+chips-colour-long = `name` of a chip: expected at most { $most } characters
 chips-too-many-owned = `owned`: expected at most { $most }
 
 # The set.
@@ -28,61 +28,61 @@ chips-count = { $count ->
     [one] { $count } chip
    *[other] { $count } chips
 }
-chips-choose = Choose a set
+chips-choose = Select a set
 chips-edit = Edit
-chips-type = Type what there is
-chips-not-typed = not typed yet
-chips-keep = Keep for the house
-chips-kept = Kept for the house: { $path }
-chips-name = Name of the set
+chips-type = Enter chip inventory
+chips-not-typed = not entered
+chips-keep = Save as club set
+chips-kept = Saved as club set: { $path }
+chips-name = Set name
 chips-value-of = Value of chip { $number }
 chips-colour-of = Colour of chip { $number }
-chips-owned-of = How many of chip { $number }
-chips-add-value = Another value
-chips-remove = Take out { $value }
-chips-put = Put on record
+chips-owned-of = Number of chip { $number }
+chips-add-value = Add value
+chips-remove = Remove { $value }
+chips-put = Record
 chips-discard = Discard
 chips-not-in-play = not in play
-chips-wrong-value = Each value once, from 1 up
-chips-wrong-owned = How many: a whole number up to { $most }
-chips-wrong-name = The set needs a name of up to { $most } letters
+chips-wrong-value = Type each value once, from 1 up
+chips-wrong-owned = Type a whole number up to { $most }
+chips-wrong-name = Type a set name of up to { $most } characters
 chips-on-the-shelf = { $name } · { $from } to { $to } · { $count } chips
 chips-into-structure = Use these colours
-chips-nothing-known = The structure names no chips, and no set was chosen. Choose what the house owns.
+chips-nothing-known = The structure has no chips and no set is selected. Select the set your club owns.
 
 # The starting stack.
 chips-stack = Starting stack
 chips-of-stack = of { $stack }
 chips-pile = { $count } of { $value }
-chips-one-more = One more { $value }
-chips-one-less = One { $value } less
+chips-one-more = Add one { $value }
+chips-one-less = Remove one { $value }
 chips-style-ample = 12 of each
 chips-style-spare = 8 of each
-chips-sum-over = { $by } too much
-chips-sum-under = { $by } too little
-chips-too-many = { $chips } chips a head: more than { $most } are slow to count
-chips-too-big = One { $value } is more than a quarter of the stack
-chips-few = Only { $chips } of { $value }: change is made with { $least } or more
-chips-no-stack = These values cannot make the stack
+chips-sum-over = { $by } too many
+chips-sum-under = { $by } too few
+chips-too-many = { $chips } chips each: more than { $most } take long to count
+chips-too-big = One { $value } is over a quarter of the stack
+chips-few = Only { $chips } of { $value }: at least { $least } are needed for change
+chips-no-stack = These values can't make the stack
 
 # What to bring.
-chips-bring = What to bring
+chips-bring = Chips to bring
 chips-entries = Entries
-chips-rebuys = Rebuys each
-chips-add-ons = Add-ons each
+chips-rebuys = Rebuys per player
+chips-add-ons = Add-ons per player
 chips-reserve = Reserve, %
 chips-carry = { $players ->
-    [0] These chips carry nobody
-    [one] These chips carry { $players } player
-   *[other] These chips carry { $players } players
+    [0] Not enough chips for any player
+    [one] Enough chips for { $players } player
+   *[other] Enough chips for { $players } players
 }
-chips-run-out = { $chips } run out first
-chips-none-owned = Nobody has said yet how many chips there are
+chips-run-out = First to run out: { $chips }
+chips-none-owned = Chip inventory not entered
 chips-head-chip = Chip
 chips-head-stacks = Stacks
 chips-head-bought = Rebuys
 chips-head-coloured-up = Colour-ups
-chips-head-end = At the end
+chips-head-end = At end
 chips-head-reserve = Reserve
 chips-head-total = Bring
 chips-head-owned = Owned

@@ -2,10 +2,10 @@
 
 act-over = la mano è finita
 act-not-dealt-in = il giocatore { $seat } non ha ricevuto carte
-act-not-in-hand = il giocatore { $seat } ha lasciato la mano
+act-not-in-hand = il giocatore { $seat } ha fatto fold
 act-cards-first = prima vanno date le carte
 act-action-first = prima deve agire il giocatore { $seat }
-act-out-of-turn = tocca al giocatore { $seat }
+act-out-of-turn = deve parlare il giocatore { $seat }
 act-no-betting = le puntate sono chiuse
 act-no-draw = adesso non si cambiano carte
 act-draw-first = prima il giocatore { $seat } deve cambiare o dichiararsi servito
@@ -14,24 +14,24 @@ act-cards-due = { $count ->
     [one] c'è una carta da dare
    *[other] ci sono { $count } carte da dare
 }
-act-card-twice = la carta { $card } c'è già
+act-card-twice = la carta { $card } è già uscita
 act-not-held = il giocatore non ha la carta { $card }
-act-too-many-cards = il giocatore non ha tante carte
-act-bet-to-match = c'è una puntata: per il call servono { $chips }
-act-nothing-to-call = non c'è nulla da chiamare
+act-too-many-cards = il giocatore non ha così tante carte
+act-bet-to-match = c'è una puntata: { $chips } per il call
+act-nothing-to-call = nessuna puntata da chiamare
 act-bet-already = c'è già una puntata
-act-nothing-to-raise = nessuno ha puntato, quindi non c'è nulla da rilanciare
-act-nothing-to-complete = non c'è nulla da completare
+act-nothing-to-raise = nessuna puntata da rilanciare
+act-nothing-to-complete = nessun bring-in da completare
 act-bring-in-first = prima va messo o completato il bring-in
-act-no-bring-in = non c'è nessun bring-in da mettere
-act-nobody-to-call = non resta nessuno che possa chiamare di più
-act-no-more-chips = il giocatore ha al massimo quanto serve per il call
+act-no-bring-in = nessun bring-in da mettere
+act-nobody-to-call = nessun altro può chiamare di più
+act-no-more-chips = il giocatore ha al massimo il necessario per il call
 act-not-reopened = ha già agito e da allora non c'è stato un rilancio intero
-act-raises-capped = è già stato raggiunto il massimo dei rilanci
+act-raises-capped = il limite dei rilanci è raggiunto
 act-below-least = il minimo è { $chips }
 act-above-most = il massimo è { $chips }
-act-all-in-shows = qualcuno è all-in, quindi si scoprono tutte le mani
-act-no-showdown = non c'è ancora nulla da mostrare
+act-all-in-shows = un giocatore è all-in, quindi si scoprono tutte le mani
+act-no-showdown = non è ancora lo showdown
 act-shown-already = queste carte sono già state mostrate
 act-last-hand = l'ultima mano rimasta vince il piatto
 
@@ -39,9 +39,9 @@ act-last-hand = l'ultima mano rimasta vince il piatto
 
 act-wrong = azione { $number } ({ $action }): { $why }
 act-wrong-allowed = azione { $number } ({ $action }): { $why }; possibile: { $allowed }
-act-unfollowed = azione { $number }: quello che viene dopo non si è potuto seguire
+act-unfollowed = azione { $number }: le azioni dopo non si possono verificare
 act-wrong-stack = finishing_stacks: p{ $seat } finisce con { $ruled }, il file dice { $written }
-act-not-over = non è finita alla strada { $street }: si aspetta { $awaited }
+act-not-over = non è finita alla strada { $street }: atteso { $awaited }
 act-ways = { $one }, { $other }
 act-way-bring-in = p{ $seat } pb ({ $chips })
 act-way-check = p{ $seat } cc (check)
@@ -54,7 +54,7 @@ act-awaits-board = { $count ->
    *[other] d db, { $count } carte
 }
 act-awaits-cards = d dh per { $players }
-act-awaits-action = che agisca p{ $seat }
+act-awaits-action = un'azione di p{ $seat }
 act-awaits-draw = p{ $seat } sd
 act-awaits-show = sm di { $players }
 act-awaits-nothing = nulla

@@ -7,7 +7,7 @@ chips-tab-set = Set di fiches
 
 # Che cosa non va in un file con un set.
 chips-no-chips = `chips`: attesa almeno una
-chips-colour-long = `name` di una fiche: attese al massimo { $most } lettere
+chips-colour-long = `name` di una fiche: attesi al massimo { $most } caratteri
 chips-too-many-owned = `owned`: attese al massimo { $most }
 
 # Il set.
@@ -30,54 +30,54 @@ chips-count = { $count ->
 }
 chips-choose = Scegli un set
 chips-edit = Modifica
-chips-type = Scrivi quante ce ne sono
-chips-not-typed = ancora da scrivere
-chips-keep = Conserva per la casa
-chips-kept = Conservato per la casa: { $path }
+chips-type = Inserisci le quantità
+chips-not-typed = da inserire
+chips-keep = Salva tra i nostri
+chips-kept = Salvato tra i nostri: { $path }
 chips-name = Nome del set
 chips-value-of = Valore della fiche { $number }
 chips-colour-of = Colore della fiche { $number }
-chips-owned-of = Quante della fiche { $number }
-chips-add-value = Altro taglio
+chips-owned-of = Quantità della fiche { $number }
+chips-add-value = Aggiungi taglio
 chips-remove = Togli { $value }
-chips-put = Metti a registro
+chips-put = Registra
 chips-discard = Annulla
 chips-not-in-play = non in gioco
-chips-wrong-value = Ogni valore una volta, da 1 in su
-chips-wrong-owned = Quante: un numero intero fino a { $most }
-chips-wrong-name = Il set vuole un nome di al massimo { $most } lettere
+chips-wrong-value = Scrivi ogni valore una volta, da 1 in su
+chips-wrong-owned = Scrivi un numero intero fino a { $most }
+chips-wrong-name = Scrivi un nome di al massimo { $most } caratteri
 chips-on-the-shelf = { $name } · da { $from } a { $to } · { $count } fiches
 chips-into-structure = Usa questi colori
-chips-nothing-known = La struttura non nomina fiches e nessun set è stato scelto. Scegli che cosa ha la casa.
+chips-nothing-known = La struttura non ha fiches e nessun set è stato scelto. Scegli il set del circolo.
 
 # Lo stack di partenza.
 chips-stack = Stack di partenza
 chips-of-stack = su { $stack }
 chips-pile = { $count } da { $value }
-chips-one-more = Una da { $value } in più
-chips-one-less = Una da { $value } in meno
+chips-one-more = Aggiungi una da { $value }
+chips-one-less = Togli una da { $value }
 chips-style-ample = 12 per taglio
 chips-style-spare = 8 per taglio
 chips-sum-over = { $by } di troppo
 chips-sum-under = mancano { $by }
-chips-too-many = { $chips } fiches a testa: più di { $most } si contano piano
+chips-too-many = { $chips } fiches a testa: più di { $most } sono lente da contare
 chips-too-big = Una da { $value } supera un quarto dello stack
-chips-few = Solo { $chips } da { $value }: per il resto ne servono almeno { $least }
-chips-no-stack = Con questi tagli lo stack non si può fare
+chips-few = Solo { $chips } da { $value }: per il cambio ne servono almeno { $least }
+chips-no-stack = Questi tagli non formano lo stack
 
 # Che cosa serve.
-chips-bring = Che cosa serve
+chips-bring = Fiches da portare
 chips-entries = Iscrizioni
 chips-rebuys = Rebuy a testa
 chips-add-ons = Add-on a testa
 chips-reserve = Riserva, %
 chips-carry = { $players ->
-    [0] Queste fiches non bastano per nessuno
-    [one] Queste fiches bastano per { $players } giocatore
-   *[other] Queste fiches bastano per { $players } giocatori
+    [0] Fiches insufficienti
+    [one] Fiches per { $players } giocatore
+   *[other] Fiches per { $players } giocatori
 }
-chips-run-out = Per prime finiscono { $chips }
-chips-none-owned = Nessuno ha ancora detto quante fiches ci sono
+chips-run-out = Prime a finire: { $chips }
+chips-none-owned = Quantità non inserite
 chips-head-chip = Taglio
 chips-head-stacks = Negli stack
 chips-head-bought = Nei rebuy

@@ -5,19 +5,19 @@ draw-code = Sorteggio { $code }
 draw-seed = Sorteggio { $number }, seme { $seed }
 draw-hash = Sigillato prima del sorteggio, SHA-256: { $hash }
 draw-hash-next = Sigillato per i prossimi sorteggi, SHA-256: { $hash }
-draw-house = Prima di questo sorteggio non è stato sigillato nessun segreto, quindi la casa ha saputo il seme per prima: prova che dopo non è cambiato niente, non che si è sorteggiato una volta sola.
+draw-house = Prima di questo sorteggio non è stato sigillato nessun segreto, quindi il circolo conosceva già il seme. Prova che dopo non è cambiato niente, non che si è sorteggiato una volta sola.
 draw-purpose = Per controllare il sorteggio
 draw-verify = Per controllare: bottone verify-draw
 
 # Il registro
 draw-log-sealed = Sorteggi sigillati · SHA-256 { $hash }
-draw-log-said = La parola della sala per i sorteggi · { $word }
+draw-log-said = Parola della sala per i sorteggi · { $word }
 draw-log-revealed = Segreto dei sorteggi pubblicato · { $secret }
 
 # La riga di comando
 draw-number = Sorteggio { $number }
 draw-what-seats = posti
-draw-what-break = tavolo { $table } rotto
+draw-what-break = tavolo { $table } chiuso
 draw-what-redraw = nuovo sorteggio
 draw-what-envelope = busta
 draw-what-last = ultime mani della giornata
@@ -27,13 +27,13 @@ draw-seats = { $count ->
 }
 draw-its-seed = seme { $seed }
 draw-fine = come pubblicato
-draw-seed-house = la casa ha avuto il seme per prima
+draw-seed-house = il circolo conosceva già il seme
 draw-seed-closed = segreto ancora sigillato
 draw-seed-kept = seme dal segreto sigillato
 draw-seed-broken = IL SEME NON VIENE DAL SEGRETO SIGILLATO
 draw-taken-back = annullato
 draw-wrong-seat = NON CORRISPONDE: all'iscrizione { $entry } è toccato { $seat }
-draw-wrong-entry = NON CORRISPONDE: all'iscrizione { $entry } non è toccato nessun posto
+draw-wrong-entry = NON CORRISPONDE: l'iscrizione { $entry } non ha avuto posto
 draw-wrong-button = NON CORRISPONDE: il bottone del tavolo { $table }
 draw-wrong-envelope = NON CORRISPONDE: è uscita un'altra busta
 draw-wrong-last = NON CORRISPONDE: la carta è { $card }
@@ -53,41 +53,41 @@ draw-code-found = Codice { $code }: come pubblicato dopo { $count ->
     [one] il primo sorteggio
    *[other] { $count } sorteggi
 }.
-draw-code-unknown = Codice { $code }: non è di nessuna lista qui dentro. Qualcosa è stato cambiato, o il codice è di un altro torneo.
+draw-code-unknown = Codice { $code }: non trovato in questi sorteggi. I sorteggi sono stati modificati, o il codice è di un altro torneo.
 draw-published = Pubblicato: { $file }
-draw-expected-head = doveva esserci «Bottone draws 1»
-draw-expected-event = doveva esserci «event» con il nome
-draw-expected-line = doveva esserci una riga come «sit 12 1 4»
-draw-expected-draw = dovevano esserci le righe di un sorteggio, fino a «end»
-draw-expected-other = questo non può venire dopo quel che c'è sopra
+draw-expected-head = atteso «Bottone draws 1»
+draw-expected-event = atteso «event» con un nome
+draw-expected-line = attesa una riga come «sit 12 1 4»
+draw-expected-draw = attese le righe di un sorteggio, fino a «end»
+draw-expected-other = questa riga non può seguire quella sopra
 cli-verify-draw = Rifai ogni sorteggio e confrontalo con quello pubblicato
 cli-verify-draw-long =
     Rifai dal seme ogni sorteggio di posti, di buste e delle ultime mani della giornata, e confronta ogni posto con quello pubblicato.
 
-    FILE è un torneo, o i suoi sorteggi pubblicati: ci sono nomi, posti e semi, e niente di privato. Lo stato di uscita è 0 se ogni sorteggio viene come pubblicato, nessun seme è diverso da quello che fa il suo segreto e il codice, se c'è, è di questi sorteggi.
+    FILE è un torneo, o i suoi sorteggi pubblicati, con nomi, posti e semi, e niente di privato. Lo stato di uscita è 0 se ogni sorteggio corrisponde, ogni seme viene dal suo segreto e il codice, se c'è, è di questi sorteggi.
 cli-verify-draw-file = Un torneo, o sorteggi pubblicati
-cli-verify-draw-code = Il codice sulla lista che era appesa al muro
-cli-verify-draw-publish = Scrivi qui quello che serve a chi dubita. Non ci deve essere niente con quel nome
+cli-verify-draw-code = Il codice della lista affissa
+cli-verify-draw-publish = Scrivi qui il file per il controllo. Non deve esistere già
 
 # Posti sorteggiati con le carte.
 card-draw-open = Sorteggio con le carte…
-card-draw-title = Posti sorteggiati con le carte
+card-draw-title = Sorteggio dei posti con le carte
 card-draw-run = Una carta a testa
 card-draw-pairs = Due mazzetti
 card-draw-run-how = Una sequenza dall'asso in giù, una carta a testa. La più alta fa le carte per prima; gli altri siedono alla sua sinistra in ordine decrescente.
-card-draw-pairs-how = Una carta scoperta a ogni posto, e ognuno ne pesca una uguale. Poi si pesca ancora: la più alta fa le carte per prima.
-card-draw-names = Chi gioca, separati da virgole
+card-draw-pairs-how = Una carta scoperta a ogni posto, e ogni giocatore ne pesca una uguale. Poi si pesca ancora: la più alta fa le carte per prima.
+card-draw-names = Giocatori, separati da virgole
 card-draw-player = Giocatore { $number }
 card-draw-table = { $who } pesca il tavolo
 card-draw-seat = { $who } pesca una carta
-card-draw-at-seat = Quale carta c'è al posto { $seat }?
+card-draw-at-seat = Carta al posto { $seat }
 card-draw-deal = { $who } pesca per il mazzo
-card-draw-done = Tutti sanno dove sedersi
+card-draw-done = Tutti i posti sorteggiati
 card-draw-record = Registra i posti
-card-draw-sit = Sedetevi così
-card-draw-too-few = Servono due giocatori per tavolo.
-card-draw-no-seat = Ci sono meno sedie che giocatori.
-card-draw-too-many-tables = Le carte indicano al massimo 52 tavoli: sorteggia un tavolo alla volta.
+card-draw-sit = Fai sedere i giocatori
+card-draw-too-few = Ogni tavolo ha bisogno di due giocatori.
+card-draw-no-seat = Più giocatori che sedie.
+card-draw-too-many-tables = Con le carte si sorteggiano al massimo 52 tavoli: sorteggia un tavolo alla volta.
 card-draw-prepare-tables = Per i tavoli, da { $decks } mazzi: { $cards }. Mischiale insieme.
 card-draw-prepare-seats = { $packets ->
     [1] Per un tavolo da { $players }: { $cards } di un solo seme.
@@ -97,18 +97,18 @@ card-draw-prepare-seats = { $packets ->
 # La finestra
 draw-menu = Sorteggio verificabile…
 draw-title = Sorteggio verificabile
-draw-why = Chi sorteggia al computer potrebbe provare semi finché gli amici siedono bene. Prima sigilla un segreto: la sua impronta sta sul muro prima del sorteggio, il segreto dopo, e chiunque può rifare il sorteggio.
-draw-told = L'ultimo segreto, per chi controlla
+draw-why = Un sorteggio al computer si potrebbe ripetere finché gli amici siedono bene. Prima sigilla un segreto: affiggi l'impronta prima del sorteggio e il segreto dopo, e chiunque può rifarlo.
+draw-told = Ultimo segreto, per il controllo
 draw-seal = Sigilla un segreto
-draw-no-chance = Questo computer non dà il caso che serve per un segreto
+draw-no-chance = Questo computer non fornisce numeri casuali per un segreto
 draw-publish = Salva per chi controlla…
 draw-file = { $event } sorteggi
-draw-on-the-wall = Da appendere prima del sorteggio (SHA-256 del segreto)
-draw-on-the-wall-note = Da adesso ogni sorteggio di posti, di buste e delle ultime mani della giornata viene dal segreto.
+draw-on-the-wall = Affiggi questo prima del sorteggio (SHA-256 del segreto)
+draw-on-the-wall-note = Da ora ogni sorteggio di posti, di buste e delle ultime mani della giornata usa il segreto.
 draw-word = Una parola dalla sala
-draw-word-missing = Chiedi una parola a qualcuno in sala
-draw-keep-word = Tieni la parola
-draw-word-note = Quando la lista dei giocatori è chiusa, qualcuno dice una parola o taglia una carta. Solo allora nessuno, neanche la casa, conosce il sorteggio in anticipo.
-draw-said = La sala ha detto: { $word }
+draw-word-missing = Scrivi una parola di qualcuno in sala
+draw-keep-word = Salva la parola
+draw-word-note = Quando la lista dei giocatori è chiusa, qualcuno dice una parola o taglia una carta. Da lì nessuno, neanche il circolo, può conoscere il sorteggio in anticipo.
+draw-said = Parola della sala: { $word }
 draw-reveal = Pubblica il segreto
-draw-reveal-note = Pubblicalo a sorteggio fatto. Allora si può controllare, e i sorteggi dopo vogliono un nuovo segreto. Non si può tornare indietro.
+draw-reveal-note = Pubblicalo dopo il sorteggio: così chiunque può controllarlo. I prossimi sorteggi vorranno un nuovo segreto. Non si può annullare.

@@ -39,8 +39,8 @@ fn sound_hands_are_counted_and_wrong_ones_are_told_with_what_was_allowed() {
     let file = wrong.display();
     let expected = [
         format!(
-            "{file}, hand 2, action 4 (p3 cbr 150): the least is 200; allowed: p3 f, p3 cc (100), \
-             p3 cbr 200 (at most 5,000)"
+            "{file}, hand 2, action 4 (p3 cbr 150): the minimum is 200; allowed: p3 f, p3 cc \
+             (100), p3 cbr 200 (at most 5,000)"
         ),
         format!("{file}, hand 3, finishing_stacks: p2 ends with 5,050, the file says 5,000"),
         format!("{file}, hand 3, finishing_stacks: p3 ends with 5,000, the file says 5,050"),

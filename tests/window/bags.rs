@@ -81,12 +81,12 @@ fn asked_in(room: Room) -> Room {
     room.key(Key::F7);
     assert!(room.mentions("Every chip is in a bag"));
     room.click("Make day two…");
-    comes(&mut room, "the flights are never found", |room| room.mentions("Make it of 1 flight"));
+    comes(&mut room, "the flights are never found", |room| room.mentions("Make from 1 flight"));
     room
 }
 
 fn made(room: &mut Room) {
-    room.click("Make it of 1 flight");
+    room.click("Make from 1 flight");
     comes(room, "day two is never made", |room| {
         room.app().desk().is_some_and(|desk| desk.tournament().flights().made().is_some())
     });
@@ -127,7 +127,8 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
         assert!(!is_carried(&flight));
         opens(&mut room, path);
         comes(&mut room, "nobody completes it", |room| {
-            room.app().line().is_some_and(|line| line.contains("did not say that it was carried"))
+            room.app().line().is_some_and(|line| line.contains("did not record that it was \
+                                                                carried"))
         });
         assert!(is_carried(&flight), "{}", path.display());
     }
@@ -150,19 +151,19 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     room.harness.run();
     assert_eq!(room.tournament().bags().get(entry).unwrap().chips, chips);
     opens(&mut room, &day);
-    comes(&mut room, "the day does not ask", |room| room.reads("Read it again"));
-    assert!(room.mentions("was opened again since"));
+    comes(&mut room, "the day does not ask", |room| room.reads("Reload"));
+    assert!(room.mentions("was reopened since"));
     assert!(room.mentions("has 29,000 instead of 30,000"));
-    room.click("Read it again");
+    room.click("Reload");
     comes(&mut room, "it is not read again", |room| {
-        room.mentions("it and its next day say the same")
+        room.mentions("matches its next day")
     });
     assert!(is_carried(&flight));
     let stacks = room.tournament().flights().made().unwrap().arrived();
     assert!(stacks.into_iter().any(|(_, arrived)| arrived.stack.unwrap().chips == chips));
     // No hand was played: the day is withdrawn, and the flight can continue.
-    room.click("Take this day back…");
-    room.click("Take it back");
+    room.click("Undo this day…");
+    room.click("Undo day");
     comes(&mut room, "it is not taken back", |_| !day.exists());
     assert!(!is_carried(&flight));
 }
@@ -173,17 +174,17 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
 fn day_two_is_made_on_other_terms() {
     let mut room = asked_in(room_of(vec2(1280.0, 720.0)));
     room.click("More terms");
-    room.click("for each that is bagged");
-    assert!(room.mentions("Say how much money"));
-    room.fill("Paid for each", "10");
+    room.click("per bagged stack");
+    assert!(room.mentions("Type an amount"));
+    room.fill("Paid per stack", "10");
     room.fill("Qualifiers with a fixed stack", "Rossi, Anna; Verdi, Ugo");
-    assert!(room.mentions("Say how many chips each qualifier has"));
-    room.fill("The stack of each", "25,000");
-    room.fill("Bags that do not count", "seventeen");
+    assert!(room.mentions("Type the stack of each qualifier"));
+    room.fill("Stack of each", "25,000");
+    room.fill("Voided bags", "seventeen");
     assert!(room.mentions("a flight's file and a number"));
-    room.fill("Bags that do not count", "");
+    room.fill("Voided bags", "");
     room.key(Key::Delete);
-    room.fill("Entries a person, at most", "2");
+    room.fill("Max entries per person", "2");
     made(&mut room);
     let t = room.tournament();
     assert_eq!(t.entries().playing_count(), 5);
@@ -217,7 +218,7 @@ fn what_is_typed_for_a_bag_stays_with_its_player() {
         if screen == 1 {
             room.click("Make day two…");
             comes(&mut room, "the flights are never found", |room| {
-                room.mentions("Make it of 1 flight")
+                room.mentions("Make from 1 flight")
             });
             made(&mut room);
             room.harness.state_mut().ask(Action::Go(Screen::Chips));

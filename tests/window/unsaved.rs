@@ -89,7 +89,7 @@ fn edited(form: Form) -> (Room, bool) {
         Form::ChipSet => {
             let mut room = at(screen);
             room.key(Key::F6);
-            room.click("Choose a set");
+            room.click("Select a set");
             room.harness.get_by_label_contains("Club set without 25s").click();
             room.harness.run();
             (room, true)

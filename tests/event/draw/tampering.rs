@@ -135,7 +135,7 @@ fn the_command_line_finds_it_too() {
     assert_eq!(verify(&out, &["--code", &code]).status, Some(0));
     let unknown = verify(&out, &["--code", "0000-0000-0000"]);
     assert_eq!(unknown.status, Some(1));
-    assert!(unknown.out.contains("no list here has it"), "{}", unknown.out);
+    assert!(unknown.out.contains("not found in these draws"), "{}", unknown.out);
 
     // A friend's name in the place of another: the draws hold, the code does not.
     let text = fs::read_to_string(&out).unwrap();

@@ -183,7 +183,7 @@ fn what_was_found_out_later_is_put_right() {
     let reason = "counted again".to_owned();
     let correct = FlightCommand::CorrectBag { entry: less, chips: larger, reason };
     let told = would_change(Language::English, t, &correct);
-    assert!(told.contains("go out of play") && told.contains(" takes T"), "{told}");
+    assert!(told.contains("leave play") && told.contains(" takes T"), "{told}");
     desk.submit(Command::Flights(correct), None).unwrap();
     let t = desk.tournament();
     // The other bag goes on now, in the same seat, and Chips shows it.
@@ -219,7 +219,7 @@ fn two_spellings_of_one_person_are_one_stack() {
     let (players, in_play) = (t.entries().playing_count(), t.chips_in_play());
     let reason = "the same face".to_owned();
     let unite = FlightCommand::Unite { player: one.1, other: other.1, reason };
-    assert!(would_change(Language::English, t, &unite).contains("go out of play"));
+    assert!(would_change(Language::English, t, &unite).contains("leave play"));
     desk.submit(Command::Flights(unite.clone()), None).unwrap();
     let t = desk.tournament();
     assert_eq!(t.entries().playing_count(), players - 1);

@@ -109,7 +109,7 @@ fn a_flight_that_is_not_bagged_or_is_open_elsewhere_is_named() {
     drop(flight);
     let error = make(&paths, &wishes(Policy::Best), &into, later, &desk()).unwrap_err();
     assert!(matches!(error, MergeError::NotBagged { .. }), "{error}");
-    assert!(error.to_string().contains("plays and has no bag"), "{error}");
+    assert!(error.to_string().contains("is playing without a bag"), "{error}");
     let twice = [paths[0].clone(), paths[0].clone()];
     let error = make(&twice, &wishes(Policy::Best), &into, later, &desk()).unwrap_err();
     assert!(error.to_string().contains("1A.ron"), "{error}");

@@ -117,7 +117,7 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     // Putting off is an act on record, and undone like any other.
     room.does(put_off.clone());
     assert_eq!(colour_up(&room), []);
-    assert_eq!(room.log().last().unwrap(), "Colour-up put off · 25s stay in play");
+    assert_eq!(room.log().last().unwrap(), "Colour-up postponed · 25s stay in play");
     let again = room.session.submit(put_off, None);
     assert!(matches!(again, Err(SubmitError::Refused(Refusal::NothingToDo))), "{again:?}");
     room.session.undo().unwrap();

@@ -106,7 +106,7 @@ fn a_hand_is_checked_action_by_action() {
         "Hand((decisions: [(street: 0, player: 2, pot: 3, call: 1, raise: Some((4, 110))), (street: 0, player: 1, pot: 9, call: 5, raise: Some((12, 110))), (street: 1, player: 1, pot: 14, call: 0, raise: Some((2, 103))), (street: 1, player: 2, pot: 14, call: 0, raise: Some((2, 103)))], pots: [(chips: 14, players: [1])], stacks: [117, 103], wrong: []",
     );
     let wrong = answer(&hand("'p2 cbr 3', 'p1 f'", "finishing_stacks = [109, 111]"));
-    for says in ["action 3 (p2 cbr 3): the least is 4", "p1 ends with 108, the file says 109"] {
+    for says in ["action 3 (p2 cbr 3): the minimum is 4", "p1 ends with 108, the file says 109"] {
         assert!(wrong.contains(says), "{wrong}");
     }
     let half = hand("'p2 f'", "_rules = 'fia'");
@@ -224,9 +224,9 @@ fn what_is_wrong_is_told_in_one_style() {
     assert_eq!(
         wrong("p2 cbr 1500, p1 cbr 6000, p2 cbr 60000, p1 f"),
         [
-            "action 3 (p2 cbr 1500): the least is 2,000; allowed: p2 f, p2 cc (500), p2 cbr 2000 \
-             (at most 50,000)",
-            "action 5 (p2 cbr 60000): the most is 50,000; allowed: p2 f, p2 cc (4,500), p2 cbr \
+            "action 3 (p2 cbr 1500): the minimum is 2,000; allowed: p2 f, p2 cc (500), p2 cbr \
+             2000 (at most 50,000)",
+            "action 5 (p2 cbr 60000): the maximum is 50,000; allowed: p2 f, p2 cc (4,500), p2 cbr \
              10500 (at most 50,000)",
         ]
     );

@@ -269,7 +269,7 @@ fn a_push_in_a_hand_is_ruled_and_played() {
         ),
         ("'p1 push 500'", "action 4 (p1 push 500): "),
         ("'p3 push 0'", "action 4 (p3 push 0): "),
-        ("'p3 push 1000 500'", "action 4 (p3 push 1000 500): the most is 1,200; allowed: "),
+        ("'p3 push 1000 500'", "action 4 (p3 push 1000 500): the maximum is 1,200; allowed: "),
         ("'p3 push 500 said'", "action 4 (p3 push 500 said ): "),
     ];
     for (actions, says) in cases {

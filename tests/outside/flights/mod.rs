@@ -150,7 +150,7 @@ fn flights_are_merged_from_the_command_line() {
     // A played day cannot be undone, and a flight is carried over only once.
     let back = run(&["merge", "--into", "2.bottone", "--take-back"]);
     assert_eq!(back.status, Some(1));
-    assert!(back.complaint.contains("play has begun"), "{}", back.complaint);
+    assert!(back.complaint.contains("play has started"), "{}", back.complaint);
     let twice = run(&["merge", "1A.bottone", "1B.bottone", "--into", "3.bottone"]);
     assert_eq!(twice.status, Some(1));
     assert!(twice.complaint.contains("carried over into 2.bottone already"), "{}", twice.complaint);
@@ -167,7 +167,7 @@ fn flights_are_merged_from_the_command_line() {
     }
     let completed = run(&["merge", "--into", "2.bottone"]);
     assert_eq!(completed.status, Some(0), "{}", completed.complaint);
-    assert!(completed.out.contains("did not say that it was carried over"), "{}", completed.out);
+    assert!(completed.out.contains("did not record that it was carried over"), "{}", completed.out);
     for name in ["1A.bottone", "1B.bottone"] {
         let path = festival.join(name);
         let text = fs::read_to_string(&path).unwrap();
@@ -192,7 +192,7 @@ fn flights_are_merged_from_the_command_line() {
         dry.out
     );
     let bad = [
-        (&["--void", "1A.bottone"][..], "expected a flight's file and the number of a bag"),
+        (&["--void", "1A.bottone"][..], "expected a flight's file and a bag number"),
         (&["--void", "1A.bottone:9999"], "has no bag 9999"),
         (&["--qualifier", "Zoe"], "--qualifier-stack"),
         (&["--pay-forfeited", "x"], "expected an amount of money"),

@@ -144,7 +144,7 @@ fn the_colour_up_sheet_says_what_to_bring_and_what_came_of_it() {
     let time = words::time_of_day(stage::EVENING.after(Span::from_minutes(40)));
     let plan = lines(&sheet);
     assert!(plan[0].starts_with(&format!("25s → 100s | After level 2 · {time} | ")), "{plan:?}");
-    assert!(plan[1].starts_with("100s → 500s | Not planned"), "{plan:?}");
+    assert!(plan[1].starts_with("100s → 500s | Not scheduled"), "{plan:?}");
     let race = |room: &Room| {
         let mut sheet = room.sheets(ColorUp, &Scope::All).remove(0);
         sheet.parts.drain(..2);

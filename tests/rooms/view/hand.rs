@@ -62,6 +62,6 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     }
     assert_eq!(refused(Refused::BelowLeast(chips), Language::Italian), "il minimo è 1.400");
     let to_match = refused(Refused::BetToMatch(chips), Language::Italian);
-    assert_eq!(to_match, "c'è una puntata: per il call servono 1.400");
+    assert_eq!(to_match, "c'è una puntata: 1.400 per il call");
     assert_eq!(refused(Refused::CardsDue(1), Language::English), "one card is due");
 }

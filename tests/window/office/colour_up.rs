@@ -64,13 +64,13 @@ fn example_a_is_raced_at_the_screen() {
     assert_eq!(room.harness.query_all_by_label("wins 100").count(), 4);
     assert!(room.reads("loses 50"), "seat 7");
     let before = room.tournament().chips_in_play().get();
-    room.click("Put on record");
+    room.click("Record");
     assert_eq!(room.tournament().chips_in_play().get(), before + 25);
-    assert!(room.mentions("25s are out of play"));
+    assert!(room.mentions("25s are off"));
     assert!(room.mentions("375 out, 400 in, +25"));
     room.ctrl(Key::Z);
     assert_eq!(room.tournament().chips_in_play().get(), before);
-    assert!(!room.mentions("25s are out of play"));
+    assert!(!room.mentions("25s are off"));
 }
 
 /// Checks example B: the single 25 of seat 8 was the player's last chip.
@@ -78,9 +78,9 @@ fn example_a_is_raced_at_the_screen() {
 fn example_b_keeps_the_last_chip_in() {
     let mut room = turbo();
     odd(&mut room, &ODD);
-    room.click("Seat 8: these are the last chips");
+    room.click("Seat 8: last chips");
     deal(&mut room, CARDS);
-    assert!(room.reads("stays in with 100"));
+    assert!(room.reads("kept in with 100"));
     assert!(room.reads("500") && room.reads("+125"));
 }
 
@@ -112,7 +112,7 @@ fn example_d_of_two_one_is_a_half() {
 fn the_program_deals_as_it_answers() {
     let mut room = turbo();
     odd(&mut room, &ODD);
-    assert!(!room.reads("Put on record"));
+    assert!(!room.reads("Record"));
     room.click("Deal the cards");
     assert!(room.reads("+25"));
     room.key(Key::Enter);
@@ -145,7 +145,7 @@ fn a_table_is_raced_with_the_keyboard() {
     room.key(Key::Escape);
     room.key(Key::Enter);
     room.key(Key::Enter);
-    assert!(room.mentions("25s are out of play"));
+    assert!(room.mentions("25s are off"));
     let gone = room.tournament().counts().races().of(Chips::new(25)).unwrap();
     assert_eq!((gone.out.get(), gone.into.get()), (300, 300));
 }
@@ -154,14 +154,14 @@ fn a_table_is_raced_with_the_keyboard() {
 #[test]
 fn nothing_is_raced_before_somebody_speaks() {
     let mut room = turbo();
-    assert!(!room.mentions("nothing is raced"));
-    assert!(room.mentions("Say what each seat has"));
-    room.click("Put on record");
+    assert!(!room.mentions("no race needed"));
+    assert!(room.mentions("Enter odd chips per seat"));
+    room.click("Record");
     room.key(Key::Enter);
     assert!(room.tournament().counts().races().of(Chips::new(25)).is_none());
     room.click("Seat 4: 0 odd");
-    assert!(room.mentions("nothing is raced"));
-    room.click("Put on record");
+    assert!(room.mentions("no race needed"));
+    room.click("Record");
     assert!(room.tournament().counts().races().of(Chips::new(25)).is_some());
 }
 
@@ -187,9 +187,9 @@ fn what_was_seen_is_what_is_brought() {
 #[test]
 fn one_player_is_paid_at_equal_value() {
     let mut room = turbo();
-    assert!(room.mentions("No value has left play yet"));
+    assert!(room.mentions("No value has come off yet"));
     room.click("Seat 1: 0 odd");
-    room.click("Put on record");
+    room.click("Record");
     room.fill("How many", "7");
     let before = room.tournament().chips_in_play().get();
     room.click("Exchange");
@@ -205,11 +205,11 @@ fn one_player_is_paid_at_equal_value() {
 fn the_plan_is_told_in_italian_too() {
     let mut room = office(Screen::Chips, 9);
     room.key(Key::F5);
-    assert!(room.mentions("Plan of the night"));
+    assert!(room.mentions("Colour-up schedule"));
     room.harness.state_mut().ask(Action::Language(Language::Italian));
     room.harness.run();
-    assert!(room.mentions("Piano della serata"));
-    assert!(room.mentions("Le carte dal programma"));
+    assert!(room.mentions("Programma color-up"));
+    assert!(room.mentions("Dà le carte Bottone"));
     assert!(room.mentions("Dopo il livello"));
 }
 
@@ -222,7 +222,7 @@ fn the_tab_fits_everywhere() {
             Room::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
         let mut room = Room::on(Screen::Chips, size, (folder, clock, session));
         room.key(Key::F5);
-        for label in ["Put on record", "Seat 9: 3 odd", "Seat 9: these are the last chips"] {
+        for label in ["Record", "Seat 9: 3 odd", "Seat 9: last chips"] {
             let place = room.harness.get_by_label(label).rect();
             assert!(place.max.x <= size.x && place.max.y <= size.y, "{label} {place:?} {size:?}");
         }

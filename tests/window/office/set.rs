@@ -22,17 +22,17 @@ fn set() -> Room {
 #[test]
 fn a_set_is_chosen_and_undone() {
     let mut room = set();
-    assert!(room.mentions("Nobody has said yet how many chips there are"));
-    assert!(room.mentions("not typed yet") && !room.mentions("short"), "none is missing yet");
-    room.click("Choose a set");
+    assert!(room.mentions("Chip inventory not entered"));
+    assert!(room.mentions("not entered") && !room.mentions("short"), "none is missing yet");
+    room.click("Select a set");
     room.harness.get_by_label_contains("Club set without 25s").click();
     room.harness.run();
     assert!(room.tournament().setup().chips.is_none(), "it is a draft");
-    room.click("Put on record");
+    room.click("Record");
     let kept = room.tournament().setup().chips.clone().unwrap();
     assert_eq!(kept.set.count(), 9_100);
-    assert!(room.mentions("These chips carry"));
-    assert!(room.mentions("run out first"));
+    assert!(room.mentions("Enough chips for"));
+    assert!(room.mentions("First to run out"));
     room.ctrl(Key::Z);
     assert_eq!(room.tournament().setup().chips, None);
 }
@@ -44,14 +44,14 @@ fn the_starting_stack_is_made_by_hand() {
     // "deep-stack" starts with 30,000 from 100s up.
     let stack = room.tournament().clock().structure().starting_stack;
     assert!(room.reads(&Language::English.chips(stack)));
-    room.click("One more 5,000");
-    assert!(room.mentions("5,000 too much"));
-    room.click("One 5,000 less");
-    assert!(!room.mentions("too much"));
-    room.click("One 1,000 less");
-    assert!(room.mentions("1,000 too little"));
+    room.click("Add one 5,000");
+    assert!(room.mentions("5,000 too many"));
+    room.click("Remove one 5,000");
+    assert!(!room.mentions("too many"));
+    room.click("Remove one 1,000");
+    assert!(room.mentions("1,000 too few"));
     room.click("8 of each");
-    assert!(!room.mentions("too little"));
+    assert!(!room.mentions("too few"));
     room.click("Discard");
     assert_eq!(room.tournament().setup().chips, None);
 }
@@ -61,21 +61,21 @@ fn the_starting_stack_is_made_by_hand() {
 fn the_set_is_typed() {
     let mut room = set().in_file();
     room.key(Key::F6);
-    room.click("Type what there is");
-    room.fill("How many of chip 1", "200");
+    room.click("Enter chip inventory");
+    room.fill("Number of chip 1", "200");
     room.fill("Value of chip 2", "nothing");
     assert!(room.tournament().setup().chips.is_none());
-    room.click("Put on record");
+    room.click("Record");
     assert_eq!(room.tournament().setup().chips, None, "the value cannot be read");
     room.fill("Value of chip 2", "500");
-    room.fill("Name of the set", "Sala 2");
-    room.click("Put on record");
+    room.fill("Set name", "Sala 2");
+    room.click("Record");
     let kept = room.tournament().setup().chips.clone().unwrap();
     assert_eq!(
         (kept.set.name.as_str(), kept.set.of(Chips::new(100)).unwrap().owned),
         ("Sala 2", 200)
     );
-    room.click("Keep for the house");
+    room.click("Save as club set");
     assert!(room.mentions("Kept for the house"));
 }
 
@@ -83,7 +83,7 @@ fn the_set_is_typed() {
 #[test]
 fn what_to_bring_follows_the_entries() {
     let mut room = set();
-    room.click("Choose a set");
+    room.click("Select a set");
     room.harness.get_by_label_contains("Casino set").click();
     room.harness.run();
     room.harness.get_by_role_and_label(Role::TextInput, "Entries").click();
@@ -101,7 +101,7 @@ fn the_set_is_told_in_italian_too() {
     room.harness.state_mut().ask(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.mentions("Stack di partenza"));
-    assert!(room.mentions("Che cosa serve"));
+    assert!(room.mentions("Fiches da portare"));
     assert!(room.mentions("nero"));
 }
 
@@ -113,8 +113,8 @@ fn the_tab_fits_everywhere() {
             Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
         let mut room = Room::on(Screen::Chips, size, (folder, clock, session));
         room.key(Key::F6);
-        room.click("Type what there is");
-        for label in ["Put on record", "How many of chip 1", "12 of each", "Reserve, %"] {
+        room.click("Enter chip inventory");
+        for label in ["Record", "Number of chip 1", "12 of each", "Reserve, %"] {
             for node in room.harness.query_all_by_label(label) {
                 let place = node.rect();
                 assert!(place.max.x <= size.x && place.max.y <= size.y, "{label} {place:?}");

@@ -52,7 +52,7 @@ fn one_card_each_typed_and_taken_back_in_one() {
     room.key(Key::Backspace);
     room.types("k");
     room.types("j");
-    assert!(room.mentions("Everybody knows where to sit"));
+    assert!(room.mentions("All seats drawn"));
     assert_eq!(sitting(&room, 1), before, "nothing is on record yet");
     room.key(Key::Enter);
     assert_eq!(sitting(&room, 1), [3, 5, 1, 6, 4, 2]);
@@ -72,20 +72,20 @@ fn two_packets_by_taps_without_an_event() {
     room.key(Key::F7);
     room.click("Draw by cards…");
     room.click("Two packets");
-    room.fill("Who plays, with commas", "Anna, Bruno, Carla, Dario");
+    room.fill("Players, separated by commas", "Anna, Bruno, Carla, Dario");
     let ranks = [
         ["queen", "ace", "jack", "king"],
         ["king", "queen", "ace", "jack"],
         ["queen", "jack", "ace", "king"],
     ];
-    let asked = ["Which card lies at seat 1?", "Anna draws a card", "Anna draws for the deal"];
+    let asked = ["Card at seat 1", "Anna draws a card", "Anna draws for the deal"];
     for (round, asks) in ranks.iter().zip(asked) {
         assert!(room.mentions(asks), "{asks}");
         for rank in round {
             room.click(&format!("{rank} of hearts"));
         }
     }
-    room.click("Sit down so");
+    room.click("Seat players");
     // The queen lies at seat 1: Bruno. The ace at 2: Carla. The jack at 3: Dario. The king at 4:
     // Anna.
     for name in ["1 · Bruno", "2 · Carla", "3 · Dario", "4 · Anna"] {

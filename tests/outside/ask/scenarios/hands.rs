@@ -310,14 +310,14 @@ fn actions() {
         (
             "EU-0060",
             Hand { stacks: &[500; 3], acts: "p3 f, p3 cc", ..NO_LIMIT },
-            &["player 3 has given up the hand"],
+            &["player 3 has folded"],
         ),
         (
             "EU-0064",
             Hand { stacks: TWO, acts: "p2 cc, p1 cc, d db AcKdQs, p1 cbr 5000", ..NO_LIMIT },
-            &["the most is 490"],
+            &["the maximum is 490"],
         ),
-        ("EU-0066", Hand { stacks: TWO, acts: "p2 cbr 5000", ..NO_LIMIT }, &["the most is 500"]),
+        ("EU-0066", Hand { stacks: TWO, acts: "p2 cbr 5000", ..NO_LIMIT }, &["the maximum is 500"]),
         (
             "EU-0069",
             Hand { stacks: &[1_000; 2], acts: "p2 cbr 1000", ..NO_LIMIT },
@@ -331,7 +331,7 @@ fn actions() {
         (
             "EU-0072",
             Hand { stacks: &[1_000; 2], acts: "p2 cbr 1000, p2 cc", ..NO_LIMIT },
-            &["it is the turn of player 1"],
+            &["player 1 is to act"],
         ),
         (
             "EU-0048 EU-0098",

@@ -90,7 +90,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.key(Key::C);
     room.key(Key::A);
     room.shows_words("Esposito to act · 19,400 to call");
-    room.shows_words("nobody is left who could call more");
+    room.shows_words("no one left could call more");
     room.key(Key::C);
     room.key(Key::F);
     room.shows_words("All hands face up (TDA 16)");
@@ -190,7 +190,7 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
     // Button on seat 3, blinds 100 and 200: the pot is 300, so a raise is to 700 at most.
     room.shows_words("Esposito to act · 200 to call · raise 400 to 700");
     room.key(Key::A);
-    room.shows_words("the most is 700");
+    room.shows_words("the maximum is 700");
     room.raises("0.7k");
     room.keys("C C");
     room.cards("Ah Kh 7h");
@@ -224,7 +224,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
         room.cards(card);
     }
     room.shows_words("Greco to act · bring-in 50 · complete to 200");
-    room.shows_words("the bring-in is to be posted or completed first");
+    room.shows_words("post or complete the bring-in first");
     room.key(Key::C);
     room.shows_words("Esposito to act · 50 to call · complete to 200");
     room.keys("R F C");
@@ -282,7 +282,7 @@ fn limit_has_a_cap_and_says_so() {
     room.shows_words("Conti to act · 400 to call");
     room.shows_words("Conti can't raise: the street has reached its raise limit.");
     room.key(Key::R);
-    room.shows_words("there were as many raises as are allowed");
+    room.shows_words("the raise limit is reached");
     room.keys("C C K C C C K");
     room.shows_words("Conti to act · check · bet 400");
 }
@@ -345,7 +345,7 @@ fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
     room.keys("F A C");
     room.shows_words("Esposito can't raise: the all-in was not a full raise.");
     room.key(Key::R);
-    room.shows_words("he has acted, and what came since is less than a full raise");
+    room.shows_words("the player has acted, and there was no full raise since");
 }
 
 #[test]
