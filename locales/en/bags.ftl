@@ -4,25 +4,25 @@ bags-tab = Bags
 bags-in-play = In play
 bags-in-bags = In bags
 bags-tables-left = Tables to bag
-bags-so-far = { $bags } of { $players } stacks are in bags
+bags-so-far = { $bags } of { $players } stacks bagged
 bags-left = Still to bag: { $tables }
 bags-left-unseated = { $count ->
-    [one] { $count } player has no seat and no bag
-   *[other] { $count } players have no seat and no bag
+    [one] { $count } player without seat or bag
+   *[other] { $count } players without seat or bag
 }
-bags-whole = Every chip is in a bag
+bags-whole = All chips bagged
 bags-whole-why = { $chips } chips in play, { $chips } in bags
 bags-apart = { $change } in bags than in play
-bags-apart-at = Look at { $tables }: counted there is not what should be there. A stack typed wrongly, a chip on the floor, a sale that nobody told, or two tables between which somebody moved
-bags-apart-anywhere = No table is off by itself: look for a sale, a move or a colour-up that nobody told
+bags-apart-at = Check { $tables }: the count there is off. Look for a mistyped stack, a chip on the floor, an unrecorded buy-in, or a move between two tables
+bags-apart-anywhere = No single table is off: look for an unrecorded buy-in, move or colour-up
 bags-todo = { $count ->
     [one] End of the day: { $count } table to bag
    *[other] End of the day: { $count } tables to bag
 }
 bags-todo-bag = Bag
-bags-begin = Bag this day
-bags-not-yet = Nothing is in bags. At the end of the day each table is counted here and its stacks go into bags, one number after the other.
-bags-clock-runs = Stop the clock first: nobody plays while stacks are bagged
+bags-begin = Start bagging
+bags-not-yet = No bags yet. At the end of the day, count each table here and bag its stacks in number order.
+bags-clock-runs = Pause the clock first: no play while stacks are bagged
 bags-number = Bag
 bags-player = Player
 bags-seat = Seat
@@ -35,23 +35,23 @@ bags-seal = { $count ->
    *[other] Seal bags { $first } to { $last }
 }
 bags-correct-title = Bag { $bag }: { $who }
-bags-correct-chips = In the bag there are
-bags-correct-reason = Why
-bags-correct-do = Put right
-bags-reopen = Open { $table } again
+bags-correct-chips = Chips in the bag
+bags-correct-reason = Reason
+bags-correct-do = Correct
+bags-reopen = Reopen { $table }
 bags-print-slips = Print bag slips
-bags-print-list = Print the list
+bags-print-list = Print list
 bags-make-day-two = Make day two…
 bags-carried = Carried over into { $file }
 bags-log-sealed = { $count ->
     [one] { $table }: bag { $first } sealed
    *[other] { $table }: { $count } bags sealed, { $first } to { $last }
 }
-bags-log-corrected = Bag of { $who } put right: { $chips } instead of { $was } ({ $reason })
+bags-log-corrected = Bag of { $who } corrected: { $chips } instead of { $was } ({ $reason })
 bags-log-reopened = { $count ->
-    [one] { $table }: { $count } bag opened again ({ $reason })
-   *[other] { $table }: { $count } bags opened again ({ $reason })
+    [one] { $table }: { $count } bag reopened ({ $reason })
+   *[other] { $table }: { $count } bags reopened ({ $reason })
 }
 bags-log-carried = Stacks carried over into { $file }
 bags-card-sealed = stack in bag { $bag }
-bags-card-corrected = bag put right to { $chips }
+bags-card-corrected = bag corrected to { $chips }

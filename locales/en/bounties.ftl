@@ -5,46 +5,46 @@ bounties-log-taken = { $count ->
     [one] Bounty of { $of } to { $who }
    *[other] Bounty of { $of } shared by { $who }
 }
-bounties-log-left = Bounty of { $of }: nobody takes it
+bounties-log-left = Bounty of { $of }: not awarded
 bounties-log-prepared = { $count ->
     [one] { $count } envelope made, drawn from { $from } players left
    *[other] { $count } envelopes made, drawn from { $from } players left
 }
 bounties-log-opened = Envelope for the bounty of { $of }: { $amount }
-bounties-log-replaced = { $who } paid { $amount } for a lost bounty marker, to the prizes
-bounties-log-divided = What was left of the bounties: { $shares }
+bounties-log-replaced = { $who } paid { $amount } into the prize pool for a lost bounty marker
+bounties-log-divided = Remaining bounties shared: { $shares }
 
 # And for one player.
 bounties-card-lost = bounty taken
 bounties-card-took = { $count ->
     [one] Took a bounty
-   *[other] Took a part of a bounty
+   *[other] Took part of a bounty
 }
-bounties-card-left = nobody takes the bounty
+bounties-card-left = bounty not awarded
 bounties-card-replaced = Paid { $amount } for a lost bounty marker
-bounties-card-share = { $amount } of what was left of the bounties
+bounties-card-share = { $amount } of the remaining bounties
 
 # What kind they are.
-bounties-kind-fixed = Fixed: paid whole to whoever takes it
-bounties-kind-last-to-prizes = Fixed: the last one goes to the prizes
-bounties-kind-progressive = Progressive: { $cash } % in cash, { $head } % on the head
+bounties-kind-fixed = Fixed: paid in full to the winner
+bounties-kind-last-to-prizes = Fixed: the last one goes to the prize pool
+bounties-kind-progressive = Progressive: { $cash }% in cash, { $head }% on the head
 bounties-kind-mystery-paid = { $times ->
-    [one] Mystery: from the paid places on
-   *[other] Mystery: from { $times } times the paid places on
+    [one] Mystery: from the paid places
+   *[other] Mystery: from { $times } times the paid places
 }
 bounties-kind-mystery-players = Mystery: from { $players } players left
-bounties-kind-mystery-day = Mystery: from the second day
+bounties-kind-mystery-day = Mystery: from day two
 
 # Where the money is.
 bounties-on-heads = On heads
 bounties-waiting = Waiting
-bounties-pool = Taken by nobody
+bounties-pool = Unclaimed
 bounties-in-envelopes = In envelopes
 bounties-won = Won in cash
 bounties-paid-in = Paid in
 
 # The board.
-bounties-none = This event has no bounties. A part of the price goes on the player's head when the price says so, as in 50+50+10.
+bounties-none = This event has no bounties. To add one, put it in the price, such as 50+50+10.
 bounties-to-setup = Setup
 bounties-heads = Heads
 bounties-player = Player
@@ -53,32 +53,32 @@ bounties-head = Head
 bounties-hits = Hits
 bounties-cash = Won
 bounties-taken = Taken
-bounties-nothing-taken = Nobody has taken a bounty yet.
-bounties-whose = Whose bounty: { $of }
+bounties-nothing-taken = No bounties taken yet.
+bounties-whose = Award bounty: { $of }
 bounties-draws = { $count ->
     [one] { $who } draws for { $of }
    *[other] { $who } draw for { $of }
 }
 bounties-an-envelope = an envelope
-bounties-nobody = nobody
-bounties-disqualified = nobody (disqualified)
+bounties-nobody = no one
+bounties-disqualified = no one (disqualified)
 bounties-forfeited = no one (chips forfeited)
-bounties-refunded = nobody (taken back)
+bounties-refunded = no one (refunded)
 bounties-on-head = + { $head } on the head
-bounties-choose = Choose
-bounties-todo-why = Went out { $when }. Say who takes the bounty, or that nobody does.
-bounties-todo-draw-why = { $when }: an envelope is drawn.
+bounties-choose = Select
+bounties-todo-why = Busted { $when }. Select who takes the bounty, or that no one does.
+bounties-todo-draw-why = { $when }: draw an envelope.
 bounties-lost-marker = Lost the marker: pays { $amount }
 
 # By whom.
 bounties-by-whom = Who takes the bounty of { $name }?
-bounties-by-whom-later = Nobody ticked: it waits, and can be said later.
+bounties-by-whom-later = Leave blank to decide later.
 bounties-of-title = Bounty of { $name }
-bounties-of-why = Several who chop the pot share it equally; an odd cent goes to the first. It goes to the winner of the last pot that the player could have won.
+bounties-of-why = Players who chop the pot share it equally; an odd cent goes to the first. It goes to the winner of the last pot the player could have won.
 bounties-find = Find a player
-bounties-tick = Tick who takes it
-bounties-give = Take the bounty
-bounties-to-nobody = Nobody takes it
+bounties-tick = Select who takes it
+bounties-give = Award bounty
+bounties-to-nobody = No one takes it
 
 # Envelopes.
 bounties-envelopes = Envelopes
@@ -86,38 +86,38 @@ bounties-envelopes-left = { $count ->
     [one] { $count } envelope left, drawn from { $from } players left
    *[other] { $count } envelopes left, drawn from { $from } players left
 }
-bounties-average = { $amount } on average: what an active player pays who has lost the card
+bounties-average = { $amount } on average: the fee for a lost card
 bounties-draw = Draw
 bounties-from-drum = From the drum
 bounties-drawn = { $who }, for { $of }
-bounties-make = Make the envelopes
-bounties-make-anew = Make anew
+bounties-make = Make envelopes
+bounties-make-anew = Make again
 bounties-propose = Propose
-bounties-from-players = Drawn from so many players left
-bounties-contents = Amount × envelopes, one amount a line
-bounties-contents-wrong = { $line }: expected an amount and how many, as 500 × 3
-bounties-players-wrong = expected a number of players, 2 or more
+bounties-from-players = Drawn from players left
+bounties-contents = Amount × envelopes, one amount per line
+bounties-contents-wrong = { $line }: type an amount and a number, such as 500 × 3
+bounties-players-wrong = type a number of players, 2 or more
 bounties-contents-sum = { $count ->
     [one] { $count } envelope, { $sum } of { $pool }
    *[other] { $count } envelopes, { $sum } of { $pool }
 }
-bounties-share-left = Share what is left
-bounties-share-left-hint = Everybody who is in keeps the own head; what nobody took and the envelopes are shared equally.
+bounties-share-left = Share the rest
+bounties-share-left-hint = Players still in keep their own heads; unclaimed bounties and envelopes are shared equally.
 
 # The setup.
 bounties-setup = Bounties
 bounties-setup-fixed = Fixed
-bounties-setup-last = Fixed, the last one to the prizes
+bounties-setup-last = Fixed, last one to prize pool
 bounties-setup-progressive = Progressive
 bounties-setup-mystery = Mystery
-bounties-setup-cash = In cash, %
-bounties-setup-cash-wrong = expected a part of 0 to 100 percent
-bounties-setup-from = From when
+bounties-setup-cash = Cash, %
+bounties-setup-cash-wrong = type a percentage from 0 to 100
+bounties-setup-from = Starts
 bounties-setup-paid = In the money
 bounties-setup-twice = Twice the paid places
 bounties-setup-times = { $times } times the paid places
-bounties-setup-day = The second day
-bounties-setup-players = So many players left
+bounties-setup-day = Day two
+bounties-setup-players = At players left
 bounties-setup-count = Players left
 
 # The player's card.

@@ -1,13 +1,13 @@
 # The tab of the Italian evening.
 
-evening-title = Five-card draw in the Italian manner
+evening-title = Italian five-card draw
 evening-players = Players
 evening-deck = { $cards } cards, from the { $lowest } to the ace
 evening-stack = Chips each
 evening-ante = Invito (ante)
-evening-cip = Cip (least bet)
+evening-cip = Cip (minimum bet)
 evening-dealer = First dealer
-evening-begin = Begin the evening
+evening-begin = Start evening
 
 # The way through a hand.
 evening-way-ante = Invito
@@ -22,7 +22,7 @@ evening-way-showdown = Showdown
 # At the table.
 evening-pot = Pot · opens with { $level }
 evening-pot-of-words = a pot of words
-evening-pot-in-parts = a pot of words; parts that wait: { $parts }
+evening-pot-in-parts = a pot of words; parts waiting: { $parts }
 evening-seat = Seat { $seat }
 evening-owes = owes { $chips }
 evening-is-opener = opener
@@ -36,58 +36,58 @@ evening-is-out = not dealt in
 evening-raise-by = Raise by { $chips }
 evening-amount = Amount
 evening-between = from { $least } to { $most }
-evening-served = Served
+evening-served = Stand pat
 evening-change = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-evening-tap-the-winner = Tap who wins
-evening-proof-opener = The opener proves it
-evening-proof-winner = The winner could have opened
-evening-proof-nobody = Nobody can prove it
+evening-tap-the-winner = Tap the winner
+evening-proof-opener = Opener proves it
+evening-proof-winner = Winner could have opened
+evening-proof-nobody = No one can prove it
 evening-cards = Cards
-evening-cards-or-none = Typed or tapped; leave it empty when the dealer reads them
-evening-five-expected = Five cards of this deck: K♥ as Kh
+evening-cards-or-none = Type or tap them; leave blank if the dealer reads them
+evening-five-expected = Type five cards of this deck, such as Kh for K♥
 evening-opens-with = opens with { $opener }
-evening-opens-not = does not open
+evening-opens-not = can't open
 evening-hand-opens = { $hand }; { $opens }
 evening-cards-left = { $cards ->
     [one] One more card
    *[other] { $cards } more cards
 }
 evening-exposed = The dealer exposed a card of seat { $seat }
-evening-tap-to-buy = Tap a seat to buy chips for it
+evening-tap-to-buy = Tap a seat to buy chips
 evening-buys = Seat { $seat } buys
 evening-buy = Buy
-evening-undo = Take back
-evening-nothing-yet = Nothing was done yet
-evening-leave = Put away
-evening-away = Put away: { $evening }
-evening-take-up = Take it up again
+evening-undo = Undo
+evening-nothing-yet = Nothing to undo
+evening-leave = Save for later
+evening-away = Saved for later: { $evening }
+evening-take-up = Resume
 
 # The keys, for docs/guide/table.md.
-evening-key-usual = what usually comes next, the green button
+evening-key-usual = usual next step, the green button
 evening-key-ante = antes
-evening-key-deal = the cards are dealt
-evening-key-blind = opens blind (buio, controbuio, contro-controbuio); after the draw, bets
-evening-key-unseen = sees before looking
-evening-key-pass = passes
-evening-key-open = opens; after the showdown, somebody asks for the openers
-evening-key-see = sees
-evening-key-raise = raises; by the blind, where it raises
-evening-key-raise-more = raises by two or three times the blind
-evening-key-change = so many cards are changed
+evening-key-deal = deal the cards
+evening-key-blind = open blind (buio, controbuio, contro-controbuio); after the draw, bet
+evening-key-unseen = call unseen
+evening-key-pass = pass
+evening-key-open = open; after the showdown, ask to see the openers
+evening-key-see = call
+evening-key-raise = raise; by the blind, where it raises
+evening-key-raise-more = raise by two or three times the blind
+evening-key-change = number of cards changed
 evening-key-parola = parola
-evening-key-cip = the least bet; after the showdown, the pot is taken in
-evening-key-cards = beside a line for cards every letter and figure is written there; Enter shows
-evening-key-winner = who wins
-evening-key-award = the pot goes to who was named
+evening-key-cip = minimum bet; after the showdown, take the pot
+evening-key-cards = beside a field for cards, every letter and figure goes there; Enter shows
+evening-key-winner = winner
+evening-key-award = award the pot to the selected player
 evening-key-equalise = all have paid up
-evening-key-stop = the evening ends
-evening-key-undo = takes one act back; before an evening, takes up the one put away
+evening-key-stop = end the evening
+evening-key-undo = undo one step; before an evening, resume the one saved
 
 # What the rule book says, beside the form.
-evening-book = Italian rules (seeds 000, 001, 004) as set in { $book }
+evening-book = Italian draw rules, as set in { $book }
 evening-book-deck = Deck
 evening-book-suits = Suits
 evening-book-suits-is = { $of ->
@@ -112,7 +112,7 @@ evening-book-limit-is = { $of ->
     [pot] the pot
    *[table] the stack («i resti»)
 }
-evening-book-raise = Least raise
+evening-book-raise = Minimum raise
 evening-book-raise-is = { $of ->
     [cip] the cip
    *[last] the last bet or raise
@@ -132,7 +132,7 @@ evening-book-parole-is = { $of ->
 }
 evening-book-false = False opening
 evening-book-false-is = { $of ->
-    [everything] everybody takes back all his chips
-    [bets] the bets go back, the pot stays
-   *[nothing] nothing is said
+    [everything] everyone takes back all their chips
+    [bets] bets go back, the pot stays
+   *[nothing] not covered
 }

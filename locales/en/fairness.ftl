@@ -1,33 +1,33 @@
 # How fairly a night has treated its players.
 
 fairness-title = Fairness
-fairness-what = What
+fairness-what = Measure
 fairness-told = Tonight
-fairness-chance = Chance
+fairness-chance = By chance
 fairness-verdict = Verdict
 fairness-players = Players
 fairness-player = Player
 fairness-moves = Moves
-fairness-why = Why
+fairness-why = Reasons
 fairness-blinds = To the BB
 fairness-early = BB out of turn
 fairness-twice = Twice
 fairness-waited = Waited
 fairness-often = Players moved { $count } times or more
-fairness-most = Moves of the player who moved most
+fairness-most = Moves of the most-moved player
 fairness-all-moves = Moves to balance and from broken tables
-fairness-broken = of these, from broken tables
-fairness-balanced = of these, to balance
-fairness-by-floor = Moves by word of the floor
-fairness-redrawn = Seats of a redraw
-fairness-all-early = Big blinds out of turn after a move
-fairness-all-twice = of these, paid twice
+fairness-broken = of which from broken tables
+fairness-balanced = of which to balance
+fairness-by-floor = Moves ordered by the floor
+fairness-redrawn = Redraw seats
+fairness-all-early = Out-of-turn big blinds after a move
+fairness-all-twice = of which paid twice
 fairness-all-waited = Hands waited behind the button
 fairness-spread = Players moved never, once, twice, { $count } times or more
-fairness-within = What chance does
-fairness-fewer = Less than chance
-fairness-more = More than chance
-fairness-note = Chance is where 95 of 100 nights put it: the same busts and broken tables, played { $nights } times with other draws. To the BB: hands until the big blind at each seat the player came to, 0 for the coming hand, ? where no button was known. BB out of turn: big blinds that came after a move before a whole round was dealt, of the hands that the desk was told of; twice: the player did not have the button in between.
+fairness-within = Normal
+fairness-fewer = Below normal
+fairness-more = Above normal
+fairness-note = By chance: the range of 95 of 100 nights, found by playing the same busts and broken tables { $nights } times with other draws. To the BB: hands until the big blind at each seat the player moved to; 0 is the coming hand, ? an unknown button. BB out of turn: big blinds after a move and before a full round, among recorded hands. Twice: without the button in between.
 fairness-also-twice = { $count } twice
 fairness-also-waited = waited { $hands }
 fairness-by-chance = usual: { $chance }
@@ -39,5 +39,5 @@ fairness-stayed = { $count ->
     [one] { $count } player was never moved.
    *[other] { $count } players were never moved.
 }
-fairness-counting = The night is played again with other draws…
-fairness-nobody = Nobody has had a seat yet.
+fairness-counting = Playing the night again with other draws…
+fairness-nobody = No one has had a seat yet.

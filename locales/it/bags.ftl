@@ -4,25 +4,25 @@ bags-tab = Buste
 bags-in-play = In gioco
 bags-in-bags = Nelle buste
 bags-tables-left = Tavoli da imbustare
-bags-so-far = { $bags } stack su { $players } sono in busta
+bags-so-far = { $bags } stack su { $players } in busta
 bags-left = Ancora da imbustare: { $tables }
 bags-left-unseated = { $count ->
-    [one] { $count } giocatore non ha né posto né busta
-   *[other] { $count } giocatori non hanno né posto né busta
+    [one] { $count } giocatore senza posto né busta
+   *[other] { $count } giocatori senza posto né busta
 }
-bags-whole = Tutte le fiches sono in busta
+bags-whole = Tutte le fiches in busta
 bags-whole-why = { $chips } fiches in gioco, { $chips } nelle buste
 bags-apart = Nelle buste: { $change }
-bags-apart-at = Guarda { $tables }: il conto non è quello che dovrebbe essere. Uno stack scritto male, una fiche per terra, una vendita non registrata, o due tavoli tra cui qualcuno si è spostato
-bags-apart-anywhere = Nessun tavolo è sbagliato da solo: cerca una vendita, uno spostamento o un color-up non registrati
+bags-apart-at = Controlla { $tables }: il conto non torna. Cerca uno stack scritto male, una fiche per terra, un'iscrizione non registrata o uno spostamento tra due tavoli
+bags-apart-anywhere = Nessun tavolo da solo è sbagliato: cerca un'iscrizione, uno spostamento o un color-up non registrati
 bags-todo = { $count ->
     [one] Fine giornata: { $count } tavolo da imbustare
    *[other] Fine giornata: { $count } tavoli da imbustare
 }
 bags-todo-bag = Imbusta
-bags-begin = Imbusta la giornata
-bags-not-yet = Nessuno stack è in busta. A fine giornata qui si conta ogni tavolo e gli stack vanno in busta, un numero dopo l'altro.
-bags-clock-runs = Prima ferma l'orologio: mentre si imbusta non si gioca
+bags-begin = Inizia a imbustare
+bags-not-yet = Ancora nessuna busta. A fine giornata conta qui ogni tavolo e imbusta gli stack in ordine di numero.
+bags-clock-runs = Prima metti in pausa l'orologio: mentre si imbusta non si gioca
 bags-number = Busta
 bags-player = Giocatore
 bags-seat = Posto
@@ -35,8 +35,8 @@ bags-seal = { $count ->
    *[other] Sigilla le buste da { $first } a { $last }
 }
 bags-correct-title = Busta { $bag }: { $who }
-bags-correct-chips = Nella busta ci sono
-bags-correct-reason = Perché
+bags-correct-chips = Fiches nella busta
+bags-correct-reason = Motivo
 bags-correct-do = Correggi
 bags-reopen = Riapri { $table }
 bags-print-slips = Stampa i tagliandi delle buste

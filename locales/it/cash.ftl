@@ -35,7 +35,7 @@ cash-tickets = Con ticket
 cash-tickets-back = Ticket resi
 cash-refunds = Rimborsi
 cash-markers = Marker
-cash-payouts = Pagati
+cash-payouts = Pagamenti
 cash-payouts-back = Annullati
 
 # La scheda
@@ -50,9 +50,9 @@ cash-time = Ora
 cash-player = Giocatore
 cash-what = Voce
 cash-amount = Importo
-cash-nothing = Nessuno ha ancora pagato. Ciò che si vende nella schermata Giocatori viene sommato qui, per operatore e per ora
+cash-nothing = Ancora nessun pagamento. Iscrizioni, rebuy e add-on di Giocatori vengono sommati qui, per operatore e per ora
 cash-counted = Contato nel cassetto
 cash-agrees = Torna
 cash-short = Mancano { $amount }
 cash-over = { $amount } in più
-cash-expected = Serve un importo, come 1.400 o { $example }
+cash-expected = Scrivi un importo, come 1.400 o { $example }

@@ -5,70 +5,70 @@ drawers-cashier = Cassiere
 drawers-desk = Postazione
 drawers-when = Quando
 drawers-float = Fondo cassa
-drawers-events = Eventi
+drawers-events = Tornei
 drawers-moved = Versati e prelevati
-drawers-expected = Deve esserci
+drawers-expected = Atteso
 drawers-counted = Contato
 drawers-difference = Differenza
 drawers-open = aperto
-drawers-none = Nessun cassetto è stato ancora aperto e non si sono mossi soldi
+drawers-none = Nessun cassetto aperto e nessun movimento di denaro
 drawers-without = Senza cassetto
 drawers-without-sum = Di cui senza cassetto
 drawers-without-of = Senza cassetto: { $who }, { $money } dal { $date } ({ $kinds })
 drawers-not-cash = Non in contanti
-drawers-agree = Cassetti ed eventi coincidono.
-drawers-disagree = Cassetti ed eventi non coincidono.
-drawers-gap = il cassetto { $number } è stato contato quando gli eventi vi portavano { $told }, ora ne portano { $found }: un file non è più quello di prima
-drawers-not-the-same = i cassetti e ciò che è fuori fanno { $drawers }, gli eventi { $events }
+drawers-agree = Cassetti e tornei coincidono.
+drawers-disagree = Cassetti e tornei non coincidono.
+drawers-gap = il cassetto { $number } aveva { $told } dai tornei quando è stato contato, e ora { $found }: il file di un torneo è cambiato
+drawers-not-the-same = i cassetti e il denaro fuori fanno { $drawers }, i tornei { $events }
 drawers-day-close = Chiusura di giornata
 drawers-by-drawer = Per cassetto
-drawers-by-event = Per evento
+drawers-by-event = Per torneo
 drawers-slip = Consegna del cassetto { $number }
-drawers-note = Osservazioni
+drawers-note = Note
 drawers-given-by = Consegnato da
 drawers-taken-by = Ricevuto da
 
 # Ciò che se ne fa nella finestra.
 
-drawers-open-one = Apri un cassetto…
+drawers-open-one = Apri cassetto…
 drawers-open-for = Apri il suo cassetto…
 drawers-count = Conta…
 drawers-move = Versa o preleva…
 drawers-print-slip = Ricevuta in PDF…
 drawers-print-close = Chiusura in PDF…
-drawers-open-title = Apri un cassetto
-drawers-open-why = Ciò che questo cassiere incassa e paga a questa postazione, in ogni evento, da ora è in questo cassetto.
-drawers-open-since = Vi entra anche ciò che questo cassiere ha incassato qui dalle { $time }: { $money }.
+drawers-open-title = Apri cassetto
+drawers-open-why = Da ora contiene incassi e pagamenti di questo cassiere a questa postazione, in ogni torneo.
+drawers-open-since = Comprende anche gli incassi di questo cassiere qui dalle { $time }: { $money }.
 drawers-open-do = Apri
-drawers-name-needed = Di chi è il cassetto?
+drawers-name-needed = Scrivi il nome del cassiere
 drawers-count-title = Conta il cassetto { $number }
-drawers-count-why = Ciò che c'è nel cassetto, fondo compreso. La differenza da quanto deve esserci si vede mentre scrivi.
-drawers-count-sum = Il totale
-drawers-count-pieces = Pezzo per pezzo
-drawers-count-coins = Monete insieme
-drawers-count-next = Continua con
-drawers-count-next-note = Chi riceve il cassetto con ciò che è stato contato; vuoto se nessuno
-drawers-count-do = Chiudi il cassetto
-drawers-count-note = Cosa c'è da dire
+drawers-count-why = Conta tutto il denaro nel cassetto, fondo compreso. La differenza si vede mentre scrivi.
+drawers-count-sum = Totale
+drawers-count-pieces = Per taglio
+drawers-count-coins = Tutte le monete
+drawers-count-next = Prossimo cassiere
+drawers-count-next-note = Chi riceve il cassetto con il denaro contato; vuoto se nessuno
+drawers-count-do = Chiudi cassetto
+drawers-count-note = Note
 drawers-count-wrong = { $what } non è un numero
-drawers-count-none = Prima conta; 0 se è vuoto
-drawers-looking = Si sommano gli eventi…
+drawers-count-none = Prima conta; scrivi 0 se è vuoto
+drawers-looking = Somma dei tornei…
 drawers-move-title = Cassetto { $number }
 drawers-move-in = Versa
 drawers-move-out = Preleva
-drawers-move-why = Spiccioli dalla banca, soldi in cassaforte: ciò che nessun evento conosce.
-drawers-move-reason = Perché
-drawers-move-reason-needed = Di' per che cosa
+drawers-move-why = Per denaro fuori dai tornei: spiccioli dalla banca, contanti in cassaforte.
+drawers-move-reason = Motivo
+drawers-move-reason-needed = Scrivi un motivo
 drawers-move-do = Registra
-drawers-opened = Il cassetto { $number } è aperto: { $cashier }
-drawers-closed = Il cassetto { $number } è chiuso: { $difference }
+drawers-opened = Cassetto { $number } aperto: { $cashier }
+drawers-closed = Cassetto { $number } chiuso: { $difference }
 drawers-moved-told = Registrato per il cassetto { $number }
-drawers-float-wrong = Un importo; 0 se è vuoto
+drawers-float-wrong = Scrivi un importo; 0 se è vuoto
 
 # La riga di comando.
 
-cli-house-drawers = Elenca i cassetti di una casa e ciò che è fuori
+cli-house-drawers = Elenca i cassetti di un circolo e il denaro fuori
 cli-house-drawers-long =
-    Elenca i cassetti di una casa e ciò che è fuori.
+    Elenca i cassetti di un circolo e il denaro fuori.
 
-    Una riga per cassetto: numero, cassiere, postazione, quando, fondo cassa, ciò che vi hanno portato gli eventi, versati e prelevati, quanto deve esserci, contato e differenza, con tabulazioni in mezzo. Sotto ciò che si è mosso senza cassetto e, per ultimo, se cassetti ed eventi fanno la stessa somma. Lo stato di uscita è 0 se coincidono.
+    Una riga per cassetto, con tabulazioni in mezzo: numero, cassiere, postazione, quando, fondo cassa, totale dei tornei, versati e prelevati, atteso, contato e differenza. Sotto, il denaro passato di mano senza cassetto e, per ultimo, se cassetti e tornei coincidono. Lo stato di uscita è 0 se coincidono.

@@ -41,13 +41,13 @@ evening-change = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-evening-tap-the-winner = Tocca chi vince
+evening-tap-the-winner = Tocca il vincitore
 evening-proof-opener = L'apertore dimostra
 evening-proof-winner = Il vincitore poteva aprire
 evening-proof-nobody = Nessuno può dimostrare
 evening-cards = Carte
-evening-cards-or-none = Scritte o toccate; lascia vuoto se le legge il mazziere
-evening-five-expected = Cinque carte di questo mazzo: K♥ si scrive Kh
+evening-cards-or-none = Scrivile o toccale; lascia vuoto se le legge il mazziere
+evening-five-expected = Scrivi cinque carte di questo mazzo, come Kh per K♥
 evening-opens-with = apre con { $opener }
 evening-opens-not = non apre
 evening-hand-opens = { $hand }; { $opens }
@@ -59,14 +59,14 @@ evening-exposed = Il mazziere ha scoperto una carta del posto { $seat }
 evening-tap-to-buy = Tocca un posto per dargli fiches
 evening-buys = Rifornimento del posto { $seat }
 evening-buy = Rifornisci
-evening-undo = Torna indietro
-evening-nothing-yet = Non si è ancora fatto nulla
+evening-undo = Annulla mossa
+evening-nothing-yet = Nulla da annullare
 evening-leave = Metti da parte
 evening-away = Messa da parte: { $evening }
 evening-take-up = Riprendi
 
 # I tasti, per docs/guide/table.md.
-evening-key-usual = quello che di solito viene dopo, il tasto verde
+evening-key-usual = il prossimo passo abituale, il tasto verde
 evening-key-ante = gli inviti
 evening-key-deal = si danno le carte
 evening-key-blind = apre al buio (buio, controbuio, contro-controbuio); dopo il cambio, punta
@@ -84,10 +84,10 @@ evening-key-winner = chi vince
 evening-key-award = il piatto va a chi è stato indicato
 evening-key-equalise = conguaglio versato
 evening-key-stop = fine della serata
-evening-key-undo = torna indietro di un passo; prima di una serata, riprende quella messa da parte
+evening-key-undo = annulla un passo; prima di una serata, riprende quella messa da parte
 
 # Che cosa dice il regolamento, accanto al modulo.
-evening-book = Regole italiane (testi 000, 001, 004) come in { $book }
+evening-book = Regole del poker all'italiana, come in { $book }
 evening-book-deck = Mazzo
 evening-book-suits = Semi
 evening-book-suits-is = { $of ->
@@ -134,5 +134,5 @@ evening-book-false = Falsa apertura
 evening-book-false-is = { $of ->
     [everything] ognuno riprende tutte le sue fiches
     [bets] tornano le puntate, il piatto resta
-   *[nothing] il regolamento non dice nulla
+   *[nothing] non previsto
 }

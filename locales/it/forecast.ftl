@@ -3,7 +3,7 @@
 forecast-title = Previsione
 forecast-ends = Finisce
 forecast-likely = Probabile
-forecast-in-ten = 8 sere su 10
+forecast-in-ten = 80% probabile
 forecast-end = Fine
 forecast-entries = Iscritti alla chiusura
 forecast-left-at = Rimasti alle { $time }
@@ -13,14 +13,14 @@ forecast-final-table = Tavolo finale ({ $count })
 forecast-between = { $low }–{ $high }
 forecast-level = livello { $levels }
 forecast-levels = livelli { $levels }
-forecast-nothing = Non si può prevedere nulla: servono due giocatori, livelli con bui e nessun vincitore.
-forecast-on-paper = Previsione alle { $time }: finisce { $ends } (8 sere su 10), una sera su due prima di { $likely }.
-forecast-note = Una sera su due prima, una dopo; accanto, tra quali valori sta otto sere su dieci
-forecast-key = E se… altri livelli, un livello in meno, un'altra pausa
+forecast-nothing = Ancora nessuna previsione: servono due giocatori, livelli con bui e nessun vincitore.
+forecast-on-paper = Previsione alle { $time }: finisce { $ends } (80% probabile), pari probabilità prima o dopo { $likely }.
+forecast-note = Pari probabilità prima o dopo; accanto, l'intervallo probabile all'80%
+forecast-key = E se… altri livelli, un livello saltato, un'altra pausa
 forecast-what-if = E se…
-forecast-what-if-hint = Che cosa cambierebbe con altri livelli o pause, prima di cambiare qualcosa
+forecast-what-if-hint = Vedi che cosa cambierebbe con altri livelli o pause, prima di cambiarli
 forecast-if-levels = Durata dei livelli
-forecast-if-skip = Un livello in meno
+forecast-if-skip = Salta un livello
 forecast-if-break = Prossima pausa
 forecast-if-levels-of = { $minutes ->
     [one] Tutti i livelli da qui: 1 minuto
@@ -31,17 +31,17 @@ forecast-if-break-of = { $minutes ->
    *[other] Prossima pausa: { $minutes } minuti
 }
 forecast-if-without = Senza il livello { $level } ({ $stakes })
-forecast-if-close = Chiudere le iscrizioni
-forecast-if-close-of = Da adesso non si iscrive più nessuno
-forecast-if-table = Rompere un tavolo
-forecast-if-table-of = Si rompe il tavolo { $table }
+forecast-if-close = Chiudi le iscrizioni
+forecast-if-close-of = Da ora nessuna nuova iscrizione
+forecast-if-table = Chiudi un tavolo
+forecast-if-table-of = Chiude il tavolo { $table }
 forecast-if-pay = Posti pagati
 forecast-if-pay-of = { $places ->
-    [one] È pagato un posto
-   *[other] Sono pagati { $places } posti
+    [one] Un posto pagato
+   *[other] { $places } posti pagati
 }
 forecast-if-deal = Questo accordo
-forecast-if-deal-of = Si divide tutto quello che resta: { $method }
+forecast-if-deal-of = Tutti i premi rimasti si dividono: { $method }
 forecast-comes-tables = Tavoli
 forecast-comes-free = Posti liberi
 forecast-comes-moves = Spostamenti finora
@@ -49,11 +49,11 @@ forecast-comes-often = Spostati tre volte o più
 forecast-comes-average = Media
 forecast-comes-paid = Posti pagati
 forecast-comes-first = Primo premio
-forecast-comes-last = Premio minimo
+forecast-comes-last = Min cash
 forecast-if-less = Meno
 forecast-if-more = Più
-forecast-if-do = Fai così
-forecast-if-same = È già così
-forecast-if-nothing = Non ci sono livelli o pause da cambiare.
-forecast-now = Com'è
-forecast-then = Come sarebbe
+forecast-if-do = Applica
+forecast-if-same = Nessun cambiamento
+forecast-if-nothing = Nessun livello o pausa da cambiare.
+forecast-now = Ora
+forecast-then = Dopo

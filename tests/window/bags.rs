@@ -41,8 +41,8 @@ fn room_of(size: Vec2) -> Room {
 fn a_day_is_bagged_from_the_screen() {
     let mut room = room();
     room.key(Key::F7);
-    assert!(room.mentions("Nothing is in bags"));
-    room.click("Bag this day");
+    assert!(room.mentions("No bags yet"));
+    room.click("Start bagging");
     let all = room.tournament().chips_in_play().get();
     for stack in [20_000, 30_000, all - 50_500] {
         room.types(&stack.to_string());
@@ -72,14 +72,14 @@ fn asked() -> Room {
 fn asked_in(room: Room) -> Room {
     let mut room = room.in_file();
     room.key(Key::F7);
-    room.click("Bag this day");
+    room.click("Start bagging");
     let all = room.tournament().chips_in_play().get();
     for stack in [20_000, 30_000, all - 50_000] {
         room.types(&stack.to_string());
         room.key(Key::Enter);
     }
     room.key(Key::F7);
-    assert!(room.mentions("Every chip is in a bag"));
+    assert!(room.mentions("All chips bagged"));
     room.click("Make day two…");
     comes(&mut room, "the flights are never found", |room| room.mentions("Make from 1 flight"));
     room
@@ -226,12 +226,12 @@ fn what_is_typed_for_a_bag_stays_with_its_player() {
             room.key(Key::F7);
         }
         room.key(Key::ArrowDown);
-        room.fill("Why", "Coloured up twice");
+        room.fill("Reason", "Coloured up twice");
         room.key(Key::Escape);
         room.key(Key::ArrowDown);
-        assert_eq!(text(&room, "Why"), "", "{which}: nothing was typed for this one");
+        assert_eq!(text(&room, "Reason"), "", "{which}: nothing was typed for this one");
         room.key(Key::ArrowUp);
-        assert_eq!(text(&room, "Why"), "Coloured up twice", "{which}");
+        assert_eq!(text(&room, "Reason"), "Coloured up twice", "{which}");
     }
 }
 

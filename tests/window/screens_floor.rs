@@ -526,7 +526,7 @@ fn the_breaking_order_is_the_floors() {
 fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
     let mut room = Room::new(&[5, 5]);
     room.click("Fairness");
-    let none = "Players moved 3 times or more 0 0 What chance does";
+    let none = "Players moved 3 times or more 0 0 Normal";
     stage::wait_until("nothing was worked out", || {
         room.harness.run();
         room.harness.query_by_label(none).is_some()

@@ -130,7 +130,7 @@ mod tests {
             (usual, "To open", "a pair of jacks or better, or four to an open straight flush"),
             (ItalianRules { blinds: BlindOpenings::None, ..usual }, "Blind openings", "none"),
             (ItalianRules { limit: Limit::Table, ..usual }, "Limit", "the stack («i resti»)"),
-            (usual, "Least raise", "the cip"),
+            (usual, "Minimum raise", "the cip"),
             (usual, "Draw", "up to 4 cards"),
             (
                 ItalianRules { parole: Parole::ShowCards, ..usual },

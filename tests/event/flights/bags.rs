@@ -56,7 +56,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     assert_eq!(room.t().counts().of(entry).unwrap().chips, Chips::new(stack + 500));
     assert_eq!(room.t().bags().get(entry).unwrap().number, 2);
     let view = BagsView::of(Language::English, room.t(), now);
-    assert_eq!(view.verdict, "3 of 6 stacks are in bags");
+    assert_eq!(view.verdict, "3 of 6 stacks bagged");
     assert_eq!(view.why, "Still to bag: table 2");
     let plan = room.t().seating_plan(now);
     let tasks = todo::tasks(Language::English, room.t(), &plan, now);
@@ -65,7 +65,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     room.does(seal(&room, 2, 4, &[stack, stack, stack - 1_000]));
     let view = BagsView::of(Language::English, room.t(), now);
     assert_eq!(view.verdict, "1,000 fewer in bags than in play");
-    assert!(view.why.starts_with("Look at table 2: "), "{}", view.why);
+    assert!(view.why.starts_with("Check table 2: "), "{}", view.why);
     assert_eq!(view.tone, Tone::Waits);
     let short = at_table(&room, 2)[2];
     let correct = |chips| {
@@ -74,7 +74,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     };
     room.does(correct(stack));
     let view = BagsView::of(Language::English, room.t(), now);
-    assert_eq!((view.verdict.as_str(), view.tone), ("Every chip is in a bag", Tone::Good));
+    assert_eq!((view.verdict.as_str(), view.tone), ("All chips bagged", Tone::Good));
     assert_eq!(room.t().bags().sum().chips(), room.t().chips_in_play());
     // The correction is an act that can be undone.
     room.session.undo().unwrap();

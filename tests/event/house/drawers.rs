@@ -316,9 +316,9 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
         "{}",
         said.out
     );
-    assert!(lines[2].starts_with("Without a drawer: Ann · desk 1, €110 "), "{}", said.out);
-    assert!(lines[3].starts_with("Without a drawer: Ben · desk 1, €110 "), "{}", said.out);
-    assert_eq!(lines[4], "Drawers and events agree.");
+    assert!(lines[2].starts_with("No drawer: Ann · desk 1, €110 "), "{}", said.out);
+    assert!(lines[3].starts_with("No drawer: Ben · desk 1, €110 "), "{}", said.out);
+    assert_eq!(lines[4], "Drawers and events match.");
 
     // A record of the event is missing: the drawer was counted with it.
     let whole = fs::read_to_string(&event).unwrap();
@@ -327,7 +327,7 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
     let said = run("drawers");
     assert_eq!(said.status, Some(7), "{}", said.out);
     assert!(
-        said.complaint.contains("drawer 1 was counted when the events came to €110"),
+        said.complaint.contains("drawer 1 held €110"),
         "{}",
         said.complaint
     );

@@ -87,7 +87,7 @@ fn the_desk_adds_up_by_operator_by_hour_and_by_kind() {
         view.figures.iter().map(|s| format!("{} {}", s.caption, s.figure)).collect();
     assert_eq!(
         figures,
-        ["In hand €1,850", "Taken in €2,350", "Given out €500", "Prizes €1,650", "Fees €200"]
+        ["In hand €1,850", "Taken €2,350", "Paid out €500", "Prizes €1,650", "Fees €200"]
     );
 }
 

@@ -175,7 +175,7 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     let cash = CashView::of(Language::English, t, records, ledger);
     let told: Vec<_> =
         cash.lines.iter().take(2).map(|l| (l.what.as_str(), l.why.as_str())).collect();
-    assert_eq!(told, [("Payout taken back", "the wrong envelope"), ("Payout", "")]);
+    assert_eq!(told, [("Payment voided", "the wrong envelope"), ("Payment", "")]);
 }
 
 /// Checks a correction of the first two prizes after the winner was paid.

@@ -378,7 +378,7 @@ fn results_name_the_deal() {
     for (language, said) in [
         (
             Language::English,
-            "Deal · Own amounts: 3 players share €700, €100 is kept for the winner",
+            "Deal · Own amounts: 3 players share €700, €100 kept for the winner",
         ),
         (
             Language::Italian,

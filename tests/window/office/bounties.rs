@@ -93,19 +93,19 @@ fn a_bounty_that_waits_is_given_in_three_presses() {
     let mut room = bounties(BountyKind::PROGRESSIVE);
     let conti = room.entry(1).unwrap();
     room.busts(2);
-    assert!(room.mentions("Whose bounty: Greco"));
-    room.presses_button("Choose");
+    assert!(room.mentions("Award bounty: Greco"));
+    room.presses_button("Select");
     room.presses_button("Conti  T1 S1");
-    room.presses_button("Take the bounty");
+    room.presses_button("Award bounty");
     assert_eq!(room.won(conti), Money::from_minor(2_500));
     assert!(room.mentions("€75"), "what is on the head of Conti now");
     assert!(room.mentions("€25 + €25 on the head"));
-    assert!(!room.mentions("Whose bounty"));
+    assert!(!room.mentions("Award bounty:"));
     room.ctrl(Key::Z);
-    assert!(room.mentions("Whose bounty: Greco"));
-    room.presses_button("Choose");
-    room.presses_button("Nobody takes it");
-    assert!(room.mentions("Taken by nobody"));
+    assert!(room.mentions("Award bounty: Greco"));
+    room.presses_button("Select");
+    room.presses_button("No one takes it");
+    assert!(room.mentions("Unclaimed"));
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn several_share_a_bounty_and_anybody_can_be_found() {
     let mut room = bounties(BountyKind::Fixed);
     let [conti, esposito] = [1, 3].map(|seat| room.entry(seat).unwrap());
     room.busts(2);
-    room.presses_button("Choose");
+    room.presses_button("Select");
     room.presses_button("Esposito  T1 S3");
     room.fill("Find a player", "cont");
     room.presses_button("Conti  T1 S1");
-    room.presses_button("Take the bounty");
+    room.presses_button("Award bounty");
     assert_eq!([room.won(conti), room.won(esposito)], [Money::from_minor(2_500); 2]);
 }
 
@@ -140,7 +140,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, Some(greco)))));
     room.harness.run();
     room.key(Key::Enter);
-    assert!(room.mentions("Whose bounty: Greco"));
+    assert!(room.mentions("Award bounty: Greco"));
 }
 
 #[test]
@@ -149,14 +149,14 @@ fn envelopes_are_made_drawn_and_shown() {
     room.busts(8);
     room.busts(7);
     assert!(room.mentions("6 envelopes, €400 of €400"), "what is proposed adds up");
-    room.presses_button("Make the envelopes");
+    room.presses_button("Make envelopes");
     assert_eq!(room.tournament().bounties().drum().count(), 6);
     assert!(room.mentions("6 envelopes left, drawn from 6 players left"));
     let conti = room.entry(1).unwrap();
     room.busts(2);
-    room.presses_button("Choose");
+    room.presses_button("Select");
     room.presses_button("Conti  T1 S1");
-    room.presses_button("Take the bounty");
+    room.presses_button("Award bounty");
     assert!(room.mentions("Conti draws for Greco"));
     room.presses_button("Draw");
     assert!(room.mentions("Conti, for Greco"));
@@ -168,15 +168,15 @@ fn envelopes_are_made_drawn_and_shown() {
 #[test]
 fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
     let mut room = bounties(BountyKind::MYSTERY);
-    room.fill("Drawn from so many players left", "6");
+    room.fill("Drawn from players left", "6");
     room.presses_button("Propose");
-    room.presses_button("Make the envelopes");
+    room.presses_button("Make envelopes");
     assert!(room.mentions("6 envelopes left, drawn from 6 players left"));
     let whose: Vec<EntryId> = [8, 7, 6, 5].map(|seat| room.busts(seat)).to_vec();
     for name in [NAMES[5], NAMES[4]] {
-        assert!(room.mentions(&format!("Whose bounty: {name}")), "{name} was sixth or fifth");
+        assert!(room.mentions(&format!("Award bounty: {name}")), "{name} was sixth or fifth");
     }
-    assert!(!room.mentions(&format!("Whose bounty: {}", NAMES[6])), "{} was seventh", NAMES[6]);
+    assert!(!room.mentions(&format!("Award bounty: {}", NAMES[6])), "{} was seventh", NAMES[6]);
     assert_eq!(room.tournament().bounties().waiting().count(), 2);
     assert!(room.tournament().bounties().claim(whose[0], 0).is_some());
     // The dialog of the next bust asks for it too.
@@ -189,7 +189,7 @@ fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
 #[test]
 fn a_line_that_is_no_envelope_is_told() {
     let mut room = bounties(BountyKind::Mystery { from: Start::Players(6) });
-    let contents = "Amount × envelopes, one amount a line";
+    let contents = "Amount × envelopes, one amount per line";
     room.harness.get_by_role_and_label(Role::MultilineTextInput, contents).click();
     room.harness.run();
     room.ctrl(Key::A);
@@ -205,7 +205,7 @@ fn the_kind_is_chosen_in_the_setup() {
     room.harness.get_by_role_and_label(Role::ComboBox, "Bounties").click();
     room.harness.run();
     room.click("Progressive");
-    room.fill("In cash, %", "70");
+    room.fill("Cash, %", "70");
     room.presses_button("Save changes");
     assert_eq!(room.tournament().setup().bounty, BountyKind::Progressive { cash: 70 });
 }

@@ -28,7 +28,7 @@ fn rows(room: &Room) -> Vec<String> {
 fn without_money_the_desk_says_so() {
     let mut room = office(Screen::Money, 9);
     room.key(Key::F7);
-    assert!(room.mentions("Nobody has paid anything yet"));
+    assert!(room.mentions("No payments yet"));
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_desk_adds_up_and_shows_the_movements_of_a_row() {
     assert!(all[0].starts_with("All ") && all[0].ends_with(&paid), "{all:?}");
     assert!(all[1].starts_with("Rehearsal stage"), "{all:?}");
 
-    room.click("By kind");
+    room.click("By type");
     let kinds = rows(&room);
     assert!(kinds[1].starts_with("Entries "), "{kinds:?}");
     let movements = |room: &Room| {
@@ -62,10 +62,10 @@ fn what_was_counted_in_the_drawer_is_compared() {
     let paid = room.tournament().entries().paid().total();
     let whole = paid.minor() / 100;
     let cases = [
-        (whole.to_string(), "It agrees".to_owned()),
+        (whole.to_string(), "Correct".to_owned()),
         ((whole - 20).to_string(), "€20 short".to_owned()),
         (format!("€{},50", whole + 5), "€5.50 over".to_owned()),
-        ("lots".to_owned(), "An amount was expected".to_owned()),
+        ("lots".to_owned(), "Type an amount".to_owned()),
     ];
     for (typed, told) in cases {
         room.fill("Counted in the drawer", &typed);

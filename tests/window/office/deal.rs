@@ -35,19 +35,19 @@ fn every_way_stands_beside_the_others_and_the_chosen_one_is_agreed() {
     assert!(room.mentions("€2,000 kept for the winner"));
     assert!(room.mentions("Grün, Jürgen ICM 16,622 Chip chop 18,710"));
     assert!(room.mentions("Bruno, Sara ICM 10,893 Chip chop 10,086"));
-    assert!(room.reads("Nobody gets less than €6,600, the next prize."));
+    assert!(room.reads("No one gets less than €6,600, the next prize."));
     room.click("Agree this deal…");
     assert!(room.reads("Grün, Jürgen 2,310,000 €16,622"));
-    assert!(room.mentions("5 players share €67,600, €2,000 is kept for the winner"));
-    assert!(room.reads("All 6,600,000 chips in play are in these stacks."));
-    room.click("Everybody agrees");
+    assert!(room.mentions("5 players share €67,600, €2,000 kept for the winner"));
+    assert!(room.reads("These stacks hold all 6,600,000 chips in play."));
+    room.click("Record deal");
     let agreed = room.tournament().deals().agreed().unwrap();
     assert_eq!((agreed.method, agreed.kept.as_slice()), (Method::Icm, &[euros(2_000)][..]));
     assert_eq!(shares(room.tournament()), [14_593, 16_622, 13_015, 12_477, 10_893]);
     assert!(room.reads("Deal agreed"));
 
-    room.fill("Why it does not hold", "Misheard");
-    room.click("Take the deal back");
+    room.fill("Reason for voiding", "Misheard");
+    room.click("Void deal");
     assert!(room.tournament().deals().agreed().is_none());
     assert!(room.reads("Agree this deal…"));
     room.ctrl(Key::Z);
@@ -65,8 +65,8 @@ fn a_deal_starts_with_a_count() {
     room.minutes_later(20);
     assert!(room.reads("5 stacks counted before the last hand"));
     assert!(room.mentions("20 min ago"), "each stack says how old it is");
-    assert!(room.mentions("A count is fresh while no hand can have been dealt since"));
-    room.click("Stop the clock");
+    assert!(room.mentions("Counts stay valid until the next hand is dealt"));
+    room.click("Pause clock");
     assert!(room.reads("5 stacks counted before the last hand"));
     // The typed stack adds up, and counts only once it is on record.
     room.fill("Chips of Bruno, Sara", "565k");
@@ -78,7 +78,7 @@ fn a_deal_starts_with_a_count() {
     assert!(room.reads("3 stacks counted before the last hand"));
     // The players will not wait for the rest of the count.
     room.click("Agree this deal…");
-    room.click("Everybody agrees");
+    room.click("Record deal");
     assert!(room.tournament().deals().agreed().is_none());
     assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
     room.types("They all insist");
@@ -97,7 +97,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     room.fill("Chips of Bruno, Sara", "65k");
     room.click("Chips alone");
     room.click("Agree this deal…");
-    room.click("Everybody agrees");
+    room.click("Record deal");
     assert!(room.mentions("Somebody would get less than the next prize"));
     room.types("They insist");
     room.key(Key::Enter);
@@ -137,7 +137,7 @@ fn own_amounts_say_what_is_missing_until_they_add_up() {
     let mut room = deal();
     room.click("Own amounts");
     room.fill("Amount of Bruno, Sara", "5.000");
-    assert!(room.mentions("is still to be shared"));
+    assert!(room.mentions("left to share"));
     room.click("Equal");
     assert!(room.mentions("Equal 13,920"));
     room.click("Own amounts");
@@ -151,7 +151,7 @@ fn own_amounts_say_what_is_missing_until_they_add_up() {
     }
     assert!(room.reads("Bruno, Sara gets less than €6,600, the next prize."));
     room.click("Agree this deal…");
-    room.click("Everybody agrees");
+    room.click("Record deal");
     // Below the next prize, only with a reason.
     assert!(room.tournament().deals().agreed().is_none());
     assert!(room.mentions("Somebody would get less than the next prize"));
@@ -171,29 +171,29 @@ fn stacks_can_be_typed_and_chips_alone_can_be_too_much() {
     assert!(room.mentions("gets less than €6,600, the next prize."));
     room.fill("Chips of Grün, Jürgen", "many");
     assert!(room.reads("1 stack not counted · 1 stack typed, not counted"));
-    assert!(room.mentions("Every stack has to be known"));
-    room.click("Take the counts again");
+    assert!(room.mentions("Enter every stack"));
+    room.click("Use the counts again");
     assert!(room.reads("Chips checked"));
     room.fill("Kept for the winner", "70000");
-    assert!(room.reads("More is kept than there is"));
+    assert!(room.reads("More is kept back than remains"));
 }
 
 #[test]
 fn what_comes_first_is_said() {
     let mut room = office(Screen::Money, 9);
     room.key(Key::F4);
-    assert!(room.reads("There are no prizes to share yet."));
+    assert!(room.reads("No prizes to share yet."));
     let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), planned());
     room.key(Key::F4);
     room.click("Agree this deal…");
-    assert!(!room.mentions("Has everybody signed?"));
+    assert!(!room.mentions("Check signatures"));
     room.harness.state_mut().ask(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.reads("Concludi l'accordo…"));
 }
 
 fn heads(room: &mut Room) {
-    room.harness.get_by_role_and_label(Role::ComboBox, "Bounties in it").click();
+    room.harness.get_by_role_and_label(Role::ComboBox, "Bounties included").click();
     room.harness.run();
 }
 
@@ -203,7 +203,7 @@ fn bounties_are_shared_when_it_is_agreed() {
     room.key(Key::F4);
     assert!(!room.mentions("Bounties 100"), "still played for");
     room.click("Agree this deal…");
-    assert!(room.mentions("Bounties are not part of it: €500 is still to be won."));
+    assert!(room.mentions("Bounties are not included: €500 is still to be won."));
     room.key(Key::Escape);
     heads(&mut room);
     room.click("Own heads");
@@ -214,22 +214,22 @@ fn bounties_are_shared_when_it_is_agreed() {
     assert!(room.reads("Bounties: €50 too much"));
     room.fill("Bounties of Costa, Ana", "50");
     room.fill("Kept for the winner", "2000");
-    room.fill("And for second", "3000");
-    assert!(room.reads("Second cannot have more kept than the winner"));
-    room.fill("And for second", "1000");
+    room.fill("Kept for second", "3000");
+    assert!(room.reads("Keep no more for second than for the winner"));
+    room.fill("Kept for second", "1000");
     assert!(room.mentions("€3,000 kept to play for"));
     room.click("Agree this deal…");
     assert!(room.mentions("and €500 of bounties"));
-    assert!(room.mentions("nobody's head is worth anything"));
-    room.click("Everybody agrees");
+    assert!(room.mentions("heads are worth nothing"));
+    room.click("Record deal");
     let t = room.tournament();
     let deal = t.deals().agreed().unwrap();
     assert_eq!(deal.kept, [euros(2_000), euros(1_000)]);
     let bounties: Vec<i64> = deal.bounties.iter().map(|(_, share)| share.minor()).collect();
     assert_eq!(bounties, [5_000, 10_000, 10_000, 10_000, 15_000]);
     assert!(t.bounties().left().is_zero());
-    room.fill("Why it does not hold", "Misheard");
-    room.click("Take the deal back");
+    room.fill("Reason for voiding", "Misheard");
+    room.click("Void deal");
     assert_eq!(room.tournament().bounties().left(), euros(500));
 }
 

@@ -82,7 +82,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
         room.click(card.split(' ').next().unwrap());
         room.click(card);
         assert!(room.mentions(left), "{card}");
-        assert!(!room.mentions("Five cards of this deck"), "half a hand is nothing wrong");
+        assert!(!room.mentions("Type five cards of this deck"), "half a hand is nothing wrong");
     }
     assert!(room.mentions("straight"), "the hand is named");
     room.key(Key::Enter);
@@ -90,7 +90,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
     // Text typed outside the line goes into it: the S of spades is not an act of the hand.
     room.types("s");
     room.key(Key::S);
-    assert!(room.mentions("Seat 3 shows.") && room.mentions("Five cards of this deck"));
+    assert!(room.mentions("Seat 3 shows.") && room.mentions("Type five cards of this deck"));
     room.fill("Cards", "");
     room.types("As Ad Kc 9d 8d");
     room.key(Key::Enter);
@@ -111,14 +111,14 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
 fn an_evening_that_is_put_away_is_taken_up_again() {
     let mut room = Room::free();
     dealt(&mut room);
-    room.click("Put away");
-    assert!(room.reads("Begin the evening") && !room.mentions("Seat 2 speaks"));
-    assert!(room.reads("Put away: Italian evening of 4, 80 in the pot"));
-    room.click("Take it up again");
+    room.click("Save for later");
+    assert!(room.reads("Start evening") && !room.mentions("Seat 2 speaks"));
+    assert!(room.reads("Saved for later: Italian evening of 4, 80 in the pot"));
+    room.click("Resume");
     assert!(room.mentions("Seat 2 speaks") && room.mentions("1,980"));
-    room.click("Put away");
-    room.click("Begin the evening");
-    room.click("Put away");
+    room.click("Save for later");
+    room.click("Start evening");
+    room.click("Save for later");
     assert!(room.mentions("80 in the pot"), "a second one does not throw the first away");
     room.key(Key::U);
     assert!(room.mentions("Antes"), "the last one comes first");
@@ -131,7 +131,7 @@ fn begun() -> Room {
     room.click("4");
     room.fill("Chips each", "20000");
     room.key(Key::Escape);
-    room.click("Begin the evening");
+    room.click("Start evening");
     room
 }
 
@@ -194,7 +194,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     plays(&mut room, "B V");
     says(&room, "Seat 3 shows.");
     plays(&mut room, "Enter Enter 3 W O");
-    room.click("Nobody can prove it");
+    room.click("No one can prove it");
     says(&room, "Antes. Seat 3 deals. To open: a pair of jacks or better");
     assert!(!room.mentions("19,"), "everybody has 20,000 again");
 
@@ -206,7 +206,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     plays(&mut room, "B V");
     says(&room, "Seat 1 shows.");
     plays(&mut room, "Enter Enter 1 W O");
-    room.click("Nobody can prove it");
+    room.click("No one can prove it");
     for stack in ["20,240", "19,720", "19,980"] {
         says(&room, stack);
     }
@@ -284,13 +284,13 @@ fn an_evening_is_played_by_clicks_alone() {
             assert!(words.iter().any(|words| room.mentions(words)), "{language}: {words:?}");
         };
         press(&mut room, ["4", "4"]);
-        press(&mut room, ["Begin the evening", "Comincia la serata"]);
+        press(&mut room, ["Start evening", "Comincia la serata"]);
         let deal = |room: &mut Room| {
             press(room, ["Antes of", "Inviti da"]);
             press(room, ["Deal", "Dai le carte"]);
         };
         let (pass, see) = (["Pass", "Passo"], ["See", "Vedo"]);
-        let served = ["Served", "Servito"];
+        let served = ["Stand pat", "Servito"];
         let show = |room: &mut Room, cards: [&str; 5]| {
             for card in cards {
                 room.click(card.split(' ').next().unwrap());
@@ -369,7 +369,7 @@ fn an_evening_is_played_by_clicks_alone() {
             press(&mut room, pass);
         }
         press(&mut room, ["Ask for the openers", "Chiedi di vedere"]);
-        press(&mut room, ["Nobody can prove it", "Nessuno può dimostrare"]);
+        press(&mut room, ["No one can prove it", "Nessuno può dimostrare"]);
         says(&room, ["the chips go back", "ognuno riprende le sue fiches"]);
         // The fourth: the opener loses everything, cannot prove the opening, and owes the pot at
         // the start.
@@ -391,8 +391,8 @@ fn an_evening_is_played_by_clicks_alone() {
         while button(&room, "Show").or_else(|| button(&room, "Mostro")).is_some() {
             press(&mut room, ["Show", "Mostro"]);
         }
-        press(&mut room, ["Put away", "Metti da parte"]);
-        press(&mut room, ["Take it up again", "Riprendi"]);
+        press(&mut room, ["Save for later", "Metti da parte"]);
+        press(&mut room, ["Resume", "Riprendi"]);
         says(&room, ["Say who has the best hand", "Chi ha il punto più alto"]);
     }
 }
@@ -415,14 +415,14 @@ fn each_table_has_an_evening_of_its_own() {
         room.harness.run();
     };
     sit(&mut room, 3);
-    assert!(room.reads("Begin the evening"), "nothing is played at table 3");
+    assert!(room.reads("Start evening"), "nothing is played at table 3");
     assert!(!room.mentions("Conti") && !room.mentions("speaks"));
     room.click("2");
     room.key(Key::Enter);
     assert!(room.mentions("Antes"));
-    room.click("Put away");
+    room.click("Save for later");
     sit(&mut room, 1);
     assert!(room.mentions("speaks"), "as it was left");
-    room.click("Put away");
+    room.click("Save for later");
     assert!(room.mentions("evening of 4") && !room.mentions("evening of 2"));
 }

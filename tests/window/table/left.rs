@@ -129,7 +129,7 @@ fn an_italian_evening_survives_after_each_act() {
         kept.room.key(Key::from_name(key).unwrap());
         kept.survives(key);
     }
-    kept.room.click("Put away");
+    kept.room.click("Save for later");
     kept.survives("putting it away");
     kept.room.key(Key::U);
     assert!(kept.room.mentions("says how many cards he changes"));
@@ -208,7 +208,7 @@ fn an_offer_waits_until_somebody_answers() {
     kept.is_killed();
     assert!(kept.room.mentions("80 in the pot") && kept.room.mentions("0 in the pot"));
     kept.room.click("Take it up again");
-    kept.room.click("Put away");
+    kept.room.click("Save for later");
     assert!(kept.room.mentions("80 in the pot"));
 }
 
