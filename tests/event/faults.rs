@@ -648,7 +648,7 @@ fn an_event_is_closed_though_its_second_copy_hangs() {
     made.keep_second(Some(second.path()), None);
     turn(made.as_mut()).unwrap();
     let said = made.end_second().unwrap();
-    assert!(said.is_trouble() && said.to_string().contains("no answer"), "{said}");
+    assert!(said.is_trouble() && said.to_string().contains("not responding"), "{said}");
     drop(made);
     disk.let_go();
     assert_eq!(bottone_check(&path), Some(0));

@@ -363,7 +363,7 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
                 );
                 assert_eq!(session.records().len(), 0);
                 let why = session.read_only().unwrap().to_string();
-                assert!(why.starts_with("Read only: line 2 is damaged."), "case {number}: {why}");
+                assert!(why.starts_with("Read-only: line 2 is damaged."), "case {number}: {why}");
                 // The way to go on from the line before: a copy, as the message says.
                 let copy = path.with_extension("copy.ron");
                 session.save_copy(&copy).unwrap();

@@ -28,7 +28,7 @@ fn sound_hands_are_counted_and_wrong_ones_are_told_with_what_was_allowed() {
     let fold = hand(1, "'p3 f', 'p1 f'", "[4950, 5050, 5000]");
     fs::write(&sound, &fold).unwrap();
     let said = replay(&[&sound], &[]);
-    assert_eq!((said.status, said.out.as_str()), (Some(0), "1 hand, 5 actions: nothing wrong.\n"));
+    assert_eq!((said.status, said.out.as_str()), (Some(0), "1 hand, 5 actions: no errors.\n"));
 
     let low = hand(2, "'p3 cbr 150', 'p1 f', 'p2 f'", "[4950, 4900, 5150]");
     let stack = hand(3, "'p3 f', 'p1 f'", "[4950, 5000, 5050]");
@@ -64,7 +64,7 @@ fn hands_are_written_out_again_once() {
     assert!(written.starts_with("[1]\nvariant = 'NT'\n"), "{written}");
     assert_eq!(written.matches("event = 'Friday'\n").count(), 2, "{written}");
     let said = replay(&[&to], &["--write", again.to_str().unwrap()]);
-    assert_eq!(said.out, "2 hands, 10 actions: nothing wrong.\n");
+    assert_eq!(said.out, "2 hands, 10 actions: no errors.\n");
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
     // An existing file stays as it is, and no hand is played first.
     fs::write(&from, "no hand").unwrap();
@@ -86,7 +86,7 @@ fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_to
     let shipped = include_str!("../../profiles/rulebooks/home.ron");
     fs::write(&own, shipped).unwrap();
     let said = replay(&[&file], &house);
-    assert_eq!(said.out, "1 hand, 3 actions: nothing wrong.\n");
+    assert_eq!(said.out, "1 hand, 3 actions: no errors.\n");
     fs::write(&own, "(\n  nam: 7)").unwrap();
     let why = format!("“our-house” can't be used: {}:2:3: ", own.display());
     let said = replay(&[&file], &house);

@@ -161,7 +161,7 @@ fn the_bubble_bursts_on_the_board() {
     room.click("Start hand for hand");
     room.calls_out("7 3 1a", false);
     assert_eq!(room.did(7), TableDid::AllIn);
-    for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 is out", "35 paid, 36 left"] {
+    for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 busts", "35 paid, 36 left"] {
         assert!(room.mentions(words), "{words}");
     }
     room.calls_out("2c", false);

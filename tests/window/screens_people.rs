@@ -709,7 +709,7 @@ fn enter_is_told_as_it_is_when_registration_is_closed() {
     room.key(Key::Enter);
     room.types("Élise Dubois");
     assert!(room.says("Registration is closed"), "why it is not as usual");
-    assert!(!room.says("buys in and"), "Enter does not do that");
+    assert!(!room.says("add and buy in"), "Enter does not do that");
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))), "it asks why");
@@ -720,20 +720,20 @@ fn the_event_is_changed_in_one_piece() {
     let mut room = Room::on(&FOUR, Key::Num0);
     room.fill("Event name", "Winter main");
     room.fill("Buy-in", "20+x");
-    assert!(room.says("At letter 4"), "what is wrong is said where");
+    assert!(room.says("At character 4"), "what is wrong is said where");
     let save = room.harness.get_by_label("Save changes");
     assert!(save.accesskit_node().is_disabled());
     assert!(
-        room.says("Buy-in: At letter 4"),
+        room.says("Buy-in: At character 4"),
         "and beside the button, what keeps it from being saved"
     );
     room.fill("Buy-in", "100+15");
-    assert!(room.says("€115 in all"));
+    assert!(room.says("€115 total"));
     room.fill("Guarantee", "10,000");
     room.click("Save changes");
     let line = room.line().to_owned();
     for told in [
-        "Name of the event Autumn main → Winter main",
+        "Event name Autumn main → Winter main",
         "Buy-in 20+5 → 100+15",
         "Guarantee — → €10,000",
     ] {

@@ -52,7 +52,10 @@ const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
 ];
 
 /// The notice for every event that is older than these switches.
-const YOUNGER_SWITCHES: &str = "the rule book is older than these switches: betting.equal_boards, showdown.awards, showdown.board, misdeals.until, misdeals.other_back, misdeals.four_card_flop, misdeals.burns, misdeals.early_turn. They stand as in “";
+const YOUNGER_SWITCHES: &str = "the rule book is older than these options: betting.equal_boards, \
+                                showdown.awards, showdown.board, misdeals.until, \
+                                misdeals.other_back, misdeals.four_card_flop, misdeals.burns, \
+                                misdeals.early_turn. Set as in “";
 
 /// Returns the file of a kept event.
 fn kept(format: &str, name: &str) -> PathBuf {

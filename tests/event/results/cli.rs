@@ -110,5 +110,5 @@ fn results_are_written_for_a_spreadsheet_a_database_and_to_be_read() {
     }
     let nowhere = folder.path().join("no.ron");
     let gone = on(&nowhere, &["results", "-o", "x.csv"]);
-    assert!(gone.complaint.contains("there is no such file"), "{}", gone.complaint);
+    assert!(gone.complaint.contains("file not found"), "{}", gone.complaint);
 }

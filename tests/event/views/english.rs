@@ -369,7 +369,7 @@ fn the_structure_lists_every_row_with_its_hour() {
         ("Break", "15", clock_at(40), RowState::Coming),
         ("Registration closes", "", clock_at(55), RowState::Coming),
         ("3 100/200 200 BBA 60 BB", "20", clock_at(55), RowState::Coming),
-        ("End of day", "", clock_at(75), RowState::Coming),
+        ("End of the day", "", clock_at(75), RowState::Coming),
         ("4 200/400 400 BBA 30 BB", "20", String::new(), RowState::Coming),
     ];
     let expected = expected

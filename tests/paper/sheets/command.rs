@@ -53,7 +53,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         let said = print(&words);
         if words.contains(&"qqq") {
             assert!(
-                said.complaint.contains("“qqq”: there is no such player"),
+                said.complaint.contains("“qqq”: no such player"),
                 "{}",
                 said.complaint
             );
@@ -69,15 +69,15 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         (vec!["table-sheets", "--tables", "77"], "“77”: there is no such table"),
         (vec!["table-sheets", "--tables", "x"], "“x” is not a table"),
         (vec!["table-sheets", "--tables", "5-3"], "“5-3” is not a table"),
-        (vec!["levels", "--tables", "1"], "Levels: this sheet is always printed whole"),
-        (vec!["table-sheets", "--players", "1"], "tables can be chosen, not players"),
-        (vec!["seat-cards", "--players", "999"], "“999”: there is no such player"),
-        (vec!["levels", "--single"], "only cards are printed one to a page"),
-        (vec!["levels", "--wall"], "only lists of seats are set for a wall"),
-        (vec!["levels", "--halves"], "only table sheets and chip counts lie two to a page"),
+        (vec!["levels", "--tables", "1"], "Levels: this sheet can only be printed whole"),
+        (vec!["table-sheets", "--players", "1"], "select tables for this sheet, not players"),
+        (vec!["seat-cards", "--players", "999"], "“999”: no such player"),
+        (vec!["levels", "--single"], "only cards can be printed one per page"),
+        (vec!["levels", "--wall"], "only seat lists can be set in large print"),
+        (vec!["levels", "--halves"], "only table sheets and chip counts can be set two per page"),
         (vec!["poster"], "switch it on under Room"),
-        (vec!["poster", "--page", "http://127.0.0.1:8210/"], "is not the page's address"),
-        (vec!["poster", "--page", "javascript:alert(1)"], "is not the page's address"),
+        (vec!["poster", "--page", "http://127.0.0.1:8210/"], "is not a page address"),
+        (vec!["poster", "--page", "javascript:alert(1)"], "is not a page address"),
         (vec!["deal"], "There is no deal in this event"),
         (vec!["slips"], "Nobody is waiting for money"),
         (vec!["rulings"], "There were no rulings and no penalties"),

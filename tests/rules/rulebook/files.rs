@@ -126,7 +126,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "UpTo(25)",
         "UpTo(-25)",
         "25)",
-        "number out of range: expected a whole number, not negative and not so large",
+        "number out of range: expected a whole number, not negative and not too large",
     ),
     ("UpTo(25)", "UpTo(0)", "UpTo(25)", "`seconds` is 0 seconds: expected 1 to 600"),
     ("UpTo(25)", "Exactly(601)", "UpTo(25)", "`seconds` is 601 seconds: expected 1 to 600"),
@@ -148,7 +148,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "rounds: FloorSays",
         "rounds: UpTo(0)",
         "FloorSays",
-        "`rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays",
+        "`rounds` of a penalty is 0: expected UpTo(1) to UpTo(255), or FloorSays",
     ),
     ("name: \"TDA 2024\"", "name: \"  \"", "\"TDA 2024\"", "`name`: expected 1 to 200 letters"),
 ];

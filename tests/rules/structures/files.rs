@@ -28,7 +28,7 @@ fn a_wrong_row_says_where_and_what_was_expected() {
         ),
         (
             "Level(small: 25, big: -50, minutes: 20),",
-            "5:32: number out of range: expected a smaller whole number, not negative",
+            "5:32: number out of range: expected a whole number, not negative and not too large",
         ),
         ("Level(small: 25, big: \"50\", minutes: 20),", "5:31: Expected integer"),
         (
@@ -37,7 +37,7 @@ fn a_wrong_row_says_where_and_what_was_expected() {
         ),
         (
             "Level(small: 25, big: 50, minutes: 70000),",
-            "5:44: number out of range: expected a smaller whole number, not negative",
+            "5:44: number out of range: expected a whole number, not negative and not too large",
         ),
         (
             "Level(small: 25, big: 50, ante: Dealer(5), minutes: 20),",

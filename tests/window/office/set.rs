@@ -76,7 +76,7 @@ fn the_set_is_typed() {
         ("Sala 2", 200)
     );
     room.click("Save as club set");
-    assert!(room.mentions("Kept for the house"));
+    assert!(room.mentions("Saved as club set"));
 }
 
 /// Checks that the chips to bring follow the expected entries.

@@ -186,7 +186,7 @@ fn a_wrong_button_in_the_middle_of_a_hand_is_an_irregularity() {
 fn it_speaks_italian() {
     let mut room = seated(9);
     room.click("Italiano");
-    assert!(room.reads("Bottone 9 · piccolo buio 1 · grande buio 2"));
+    assert!(room.reads("Bottone 9 · small blind 1 · big blind 2"));
     room.key(Key::B);
     assert!(room.reads("Correggi il bottone"));
 }

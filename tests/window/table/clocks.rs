@@ -77,7 +77,7 @@ fn twenty_five_seconds_and_five_29() {
     at(&mut room, 29);
     assert!(room.reads("Last seconds"));
     at(&mut room, 30);
-    assert!(room.reads("Time") && room.reads("The hand is dead · TDA 29"));
+    assert!(room.reads("Time") && room.reads("Hand is dead · TDA 29"));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn the_computers_clock_is_set_while_a_player_thinks() {
         computer.clock.set(now.after(Span::from_secs(20)));
         room.harness.run();
         assert!(room.reads("1") && room.reads("25"), "set by {by} seconds, and 20 later");
-        room.click("Go on: Greco");
+        room.click("Resume: Greco");
         assert!(room.reads("25"));
     }
 }
@@ -165,7 +165,7 @@ fn the_floor_gives_less_stops_extends_and_begins_again() {
     room.click("Stop: Conti");
     at(&mut room, 60);
     assert!(room.reads("6") && room.reads("Paused"));
-    room.click("Go on: Conti");
+    room.click("Resume: Conti");
     room.click("+30 s: Conti");
     assert!(room.reads("36"));
     room.click("Again: Conti");
@@ -311,7 +311,7 @@ fn a_face_by_three_books() {
             30_000,
             "0",
             Tone::Waits,
-            "The hand is dead · WSOP T80",
+            "Hand is dead · WSOP T80",
         ),
         ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
     ];

@@ -260,15 +260,15 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
     let file = kept.files().pop().unwrap();
     let sound = fs::read_to_string(&file).unwrap();
     let cases = [
-        (String::new(), "could not be read"),
+        (String::new(), "couldn't be read"),
         (
             "(form: 9, at: (\"2026-11-21T20:10:03.250Z\", \"2026-11-21T20:10:03.250Z\"))".into(),
-            "not all",
+            "aren't possible",
         ),
-        (sound.replace("Ante", "Deal"), "not all"),
-        (sound.replace("2000", "99999999999999999999"), "could not be read"),
-        ("(".repeat(10_000), "could not be read"),
-        ("\u{0}".into(), "could not be read"),
+        (sound.replace("Ante", "Deal"), "aren't possible"),
+        (sound.replace("2000", "99999999999999999999"), "couldn't be read"),
+        ("(".repeat(10_000), "couldn't be read"),
+        ("\u{0}".into(), "couldn't be read"),
     ];
     for (text, says) in cases {
         fs::write(&file, &text).unwrap();

@@ -122,7 +122,7 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.keys("K K K K 4 P 4");
     room.is_left_with(&[19_900, 0, 0, 28_100, 20_000]);
     room.key(Key::Enter);
-    room.shows_words("Out together: Greco with 3,000, Esposito with 5,000");
+    room.shows_words("Busted together: Greco with 3,000, Esposito with 5,000");
     room.key(Key::Enter);
     room.key(Key::N);
     room.shows_words("Button on seat 1");
