@@ -30,7 +30,7 @@ cli-arg-version = Print version
 cli-arg-language = Language: en or it. Defaults to the system's, and to English for answers of ask
 cli-arg-file = An event to open in the window
 cli-arg-mirror = Keep a second copy of the event in this folder, on another disk
-cli-arg-log = The log shared by several desks: postgres://desk@server/poker?event=friday (docs/network.md)
+cli-arg-log = The log shared by several desks: postgres://desk@server/poker?event=friday (docs/engineering/network.md)
 
 cli-new = Make a new event
 cli-new-long =
@@ -101,7 +101,7 @@ cli-tell-file = The event, or with --log a desk's own file of it. With --log you
 cli-tell-command = The command, in RON
 cli-tell-happened = When it happened, if earlier: a time of day (21:40), minutes ago (-5), a level and its time left (“level 6, 3:00”), or a full timestamp. Later records are re-checked
 cli-tell-waive = The reason for waiving a rule that forbids it, where possible
-cli-arg-as = Who records it, in an event with staff (docs/staff.md)
+cli-arg-as = Who records it, in an event with staff (docs/guide/staff.md)
 cli-arg-pin-file = A file whose first line is the PIN of the person given by --as
 cli-tell-at-table = The table at which a dealer records it
 cli-arg-director-pin-file = A file whose first line is a director's PIN, for actions beyond that person's role
@@ -136,14 +136,14 @@ cli-forecast = Forecast how an event will continue
 cli-forecast-long =
     Forecast how an event will continue.
 
-    Shows entries when registration closes, players left at each break, the bubble, the final table and the end: each with a value that has even chances either way, and a range that is 80% likely. The figures are those of the window; docs/forecast.md explains how they are found.
+    Shows entries when registration closes, players left at each break, the bubble, the final table and the end: each with a value that has even chances either way, and a range that is 80% likely. The figures are those of the window; docs/guide/forecast.md explains how they are found.
 cli-forecast-file = The event
 
 cli-fairness = Show how fairly table moves were spread
 cli-fairness-long =
     Show how fairly table moves were spread.
 
-    Lists the moves of each player with their reason and distance to the big blind, big blinds that came too early, and hands waited, beside the results of chance alone: the same busts and broken tables, played again with other draws. The figures are those of the window and of the sheet; docs/seating.md explains how they are found.
+    Lists the moves of each player with their reason and distance to the big blind, big blinds that came too early, and hands waited, beside the results of chance alone: the same busts and broken tables, played again with other draws. The figures are those of the window and of the sheet; docs/guide/seating.md explains how they are found.
 cli-fairness-file = The event
 cli-fairness-format = Text to read, RON for a program, or rows for a spreadsheet
 

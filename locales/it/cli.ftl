@@ -29,7 +29,7 @@ cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = Lingua: en o it. Se manca, quella del sistema; per le risposte di ask l'inglese
 cli-arg-mirror = Tiene una seconda copia del torneo in questa cartella, su un altro disco
-cli-arg-log = Lo storico condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/network.md)
+cli-arg-log = Lo storico condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/engineering/network.md)
 cli-arg-file = Un torneo da aprire nella finestra
 
 cli-new = Crea un nuovo torneo
@@ -136,14 +136,14 @@ cli-forecast = Prevede come proseguirà un torneo
 cli-forecast-long =
     Prevede come proseguirà un torneo.
 
-    Mostra iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno un valore con pari probabilità in più o in meno, e un intervallo probabile all'80%. I numeri sono quelli della finestra; docs/forecast.md spiega come si ottengono.
+    Mostra iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno un valore con pari probabilità in più o in meno, e un intervallo probabile all'80%. I numeri sono quelli della finestra; docs/guide/forecast.md spiega come si ottengono.
 cli-forecast-file = Il torneo
 
 cli-fairness = Mostra se gli spostamenti sono stati equi
 cli-fairness-long =
     Mostra se gli spostamenti sono stati equi.
 
-    Elenca gli spostamenti di ognuno con il motivo e la distanza dal big blind, i big blind arrivati troppo presto e le mani aspettate, accanto a quello che dà il solo caso: le stesse eliminazioni e chiusure, rigiocate con altri sorteggi. I numeri sono quelli della finestra e del foglio; docs/seating.md spiega come si ottengono.
+    Elenca gli spostamenti di ognuno con il motivo e la distanza dal big blind, i big blind arrivati troppo presto e le mani aspettate, accanto a quello che dà il solo caso: le stesse eliminazioni e chiusure, rigiocate con altri sorteggi. I numeri sono quelli della finestra e del foglio; docs/guide/seating.md spiega come si ottengono.
 cli-fairness-file = Il torneo
 cli-fairness-format = Un testo da leggere, RON per un programma, o righe per un foglio di calcolo
 

@@ -117,7 +117,7 @@ fn a_place_that_goes_away_is_told_holds_nobody_up_and_catches_up_when_it_is_back
     fs::rename(two.second.path(), &away).unwrap();
     turn(desk.as_mut());
     let said = wait_trouble(desk.as_mut());
-    assert!(said.contains("is gone") || said.contains("is not there"), "{said}");
+    assert!(said.contains("is missing"), "{said}");
     // The desk goes on undisturbed.
     for _ in 0..3 {
         turn(desk.as_mut());
