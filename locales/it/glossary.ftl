@@ -2,7 +2,7 @@
 # italiani o nelle regole.
 
 glossary-search = Cerca una parola, italiana o inglese
-glossary-nothing = Nessuna parola si chiama «{ $typed }». Prova le prime lettere, in italiano o in inglese.
+glossary-nothing = Nessuna parola trovata per «{ $typed }». Prova le prime lettere, in italiano o in inglese.
 
 glossary-ace-low =
     asso basso
@@ -26,11 +26,11 @@ glossary-bet =
     puntare, puntata
     Mettere per primi delle fiches in un giro di puntate.
 glossary-big-blind =
-    grande buio, controbuio
-    La puntata obbligatoria più grande, a sinistra del piccolo buio: la puntata minima.
+    big blind, grande buio, controbuio
+    La puntata obbligatoria più grande, a sinistra dello small blind: la puntata minima.
 glossary-big-blind-ante =
     big blind ante
-    L'ante di tutto il tavolo, pagato dal grande buio.
+    L'ante di tutto il tavolo, pagato dal big blind.
 glossary-blind =
     buio
     Puntata dovuta prima di vedere le carte.
@@ -86,7 +86,7 @@ glossary-collusion =
     collusione
     Giocatori d'accordo contro gli altri.
 glossary-colour-up =
-    color up
+    color-up
     Le fiches piccole si cambiano con fiches più grandi.
 glossary-completion =
     completare
@@ -314,7 +314,7 @@ glossary-side-pot =
     piatto laterale
     Un piatto che chi è all-in non può vincere.
 glossary-small-blind =
-    piccolo buio
+    small blind, piccolo buio
     La puntata obbligatoria più piccola, a sinistra del bottone.
 glossary-soft-play =
     soft play, gioco morbido
@@ -375,7 +375,7 @@ glossary-two-pair =
     Due coppie in una mano.
 glossary-under-the-gun =
     sotto la pistola, under the gun
-    Il primo a parlare, a sinistra del grande buio.
+    Il primo a parlare, a sinistra del big blind.
 glossary-undercall =
     call incompleto
     Un call di meno della puntata.
