@@ -209,3 +209,46 @@ cli-house-settle-long =
 cli-arg-event = Il file del torneo
 cli-arg-person = Il codice di qualcuno nel libro della casa
 house-people-none = Nessuno corrisponde a «{ $typed }»
+
+# Lo staff della casa.
+
+house-refusal-staff-known = In questa casa lavora già qualcuno con questo nome, o la casa ha già uno staff
+house-refusal-staff-unknown = In questa casa non lavora nessuno con questo nome
+house-refusal-needs-director = La casa ha bisogno di un direttore nello staff, e ogni direttore di un PIN
+house-fault-signer = è firmata da qualcuno che non era nello staff della casa in quel ruolo
+house-fault-role = spetta a un ruolo diverso da quello di chi l'ha firmata
+house-staff-title = Staff della casa
+house-staff-open = Staff…
+house-staff-none = La casa non chiede a nessuno di accedere. Appena c'è uno staff, ognuno fa ciò che il suo ruolo permette, e documenti, date di nascita e note restano nascosti finché qualcuno non accede. Il primo è un direttore.
+house-staff-note = Chi cambia il libro, ricompra un ticket o apre un cassetto accede con il PIN. Fino ad allora documenti, date di nascita e note sono nascosti.
+house-staff-take = Prendi lo staff di questo torneo
+house-hidden = Documenti, date di nascita e note non compaiono. { $why }
+house-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascita, note e fotografie.
+house-why-hidden = accedi per vedere il motivo
+house-under-age-hidden = Forse è troppo giovane: qui non si gioca sotto i { $age } anni
+today-house-two-signatures = Oltre questa somma serve anche il PIN di un secondo direttore. Vuoto: basta una firma
+cli-house-set = Cambia ciò che una casa dice di sé
+cli-house-set-long =
+    Cambia ciò che una casa dice di sé.
+
+    Ciò che non viene nominato resta com'è. In una casa con uno staff firma un direttore, con --as e --pin-file.
+cli-house-set-name = Il nome della casa
+cli-house-set-age = L'età minima per giocare
+cli-house-set-call = Chi chiamare quando qualcuno non può giocare
+cli-house-set-tables = Quanti tavoli ha la sala, numerati da 1
+cli-house-set-ways = I modi di pagare offerti nei suoi tornei, separati da virgole: cash,card
+cli-arg-two-signatures = Oltre questa somma il denaro esce solo con il PIN di un direttore che non è chi paga
+cli-arg-currency = La valuta di quella somma, con il suo codice: EUR
+cli-arg-one-signature = Per ogni somma basta una firma
+cli-house-staff = Elenca lo staff di una casa, o lo cambia
+cli-house-staff-long =
+    Elenca lo staff di una casa, o lo cambia.
+
+    Una casa senza staff non chiede niente a nessuno. Il primo è un direttore con un PIN (--add NAME:director --new-pin-file FILE); --take prende tutto lo staff di un torneo, con PIN e tessere. Da allora chi cambia la casa firma con --as e --pin-file, e documenti, date di nascita e note si stampano solo per chi ha un ruolo che può vederli.
+cli-house-staff-add = Da ora in questa casa lavora qualcuno, in questo ruolo
+cli-house-staff-change = Chi ha questo nome ha da ora un altro ruolo, PIN o tessera
+cli-house-staff-remove = Chi ha questo nome non lavora più qui
+cli-house-staff-take = Prende lo staff di questo torneo
+cli-house-staff-new-pin-file = Un file la cui prima riga è il nuovo PIN
+cli-house-staff-scanned = Il numero della tessera con cui accede
+cli-house-staff-form = “{ $typed }” non è NAME:ROLE. I ruoli sono { $roles }

@@ -11,24 +11,28 @@ use super::{
     Done, complain, of_file, one_of, operator, progress,
     record::{Verdict, cannot_be_read, decided, leaves_out, opened},
     say,
-    signing::AsArgs,
+    signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
 };
 use crate::{
     house::{
         Command,
         events::{EventsCommand, Listed, Part},
-        setup::Setup,
+        setup::{Above, Setup, SetupCommand},
+        staff::StaffCommand,
         tickets::TicketsCommand,
     },
     i18n::{Filling, Language, Saying, Told as _},
-    rules::{money::Method, person::PersonId},
+    rules::{
+        money::{COMMON, Currency, Method},
+        person::{Member, PersonId, Role, Roster},
+    },
     session::{
         flights::half_pairs,
         house::{
-            self, ALWAYS, Agreement, Book, CashOf, HouseDesk, HouseError, OpenedHouse,
-            RecordFaultAt, TakingInError, agreement, card_of, cash_gaps, fault_told, gaps,
-            people_in, take_in, taken_in_told, visits, without_copies,
+            self, ALWAYS, Agreement, Book, CashOf, HouseDesk, OpenedHouse, RecordFaultAt,
+            TakingInError, agreement, card_of, cash_gaps, fault_told, gaps, people_in, take_in,
+            taken_in_told, visits, without_copies,
         },
         time::SystemClock,
     },
@@ -39,11 +43,13 @@ use crate::{
         results::{Separator, csv},
         write_private,
     },
+    view::amounts::read_above,
     view::house::{
-        BookPage, Finder, PersonLine,
+        BookPage, Finder, PersonLine, Personal,
         drawers::{AddedUp, Till, listed},
         people, rows, standing,
     },
+    view::staff as staff_words,
 };
 
 #[derive(Debug, Args)]
@@ -58,17 +64,15 @@ pub(super) struct HouseAsked {
 enum What {
     New {
         house: PathBuf,
-        #[arg(long)]
-        name: Option<String>,
-        #[arg(long = "least-age", value_name = "YEARS")]
-        age: Option<u8>,
-        #[arg(long, value_name = "WHOM")]
-        call: Option<String>,
-        #[arg(long, value_name = "NUMBER")]
-        tables: Option<u16>,
-        #[arg(long, value_name = "METHODS", value_delimiter = ',', value_parser = one_of(&Method::ALL))]
-        ways: Vec<Method>,
+        #[command(flatten)]
+        setup: SetupArgs,
     },
+    Set {
+        house: PathBuf,
+        #[command(flatten)]
+        setup: SetupArgs,
+    },
+    Staff(StaffAsked),
     Show {
         house: PathBuf,
     },
@@ -93,6 +97,129 @@ enum What {
     Drawers {
         house: PathBuf,
     },
+}
+
+/// What a house says of itself.
+#[derive(Debug, Args)]
+struct SetupArgs {
+    #[arg(long)]
+    name: Option<String>,
+    #[arg(long = "least-age", value_name = "YEARS")]
+    age: Option<u8>,
+    #[arg(long, value_name = "WHOM")]
+    call: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    tables: Option<u16>,
+    #[arg(long, value_name = "METHODS", value_delimiter = ',', value_parser = one_of(&Method::ALL))]
+    ways: Vec<Method>,
+    #[arg(long, value_name = "MONEY")]
+    two_signatures: Option<String>,
+    #[arg(long, value_name = "CODE", requires = "two_signatures", value_parser = COMMON.map(|(code, ..)| code))]
+    currency: Option<String>,
+    #[arg(long, conflicts_with = "two_signatures")]
+    one_signature: bool,
+}
+
+impl SetupArgs {
+    /// Returns the settings with everything that was said in place of what there was.
+    fn over(self, language: Language, was: Setup) -> Result<Setup, String> {
+        let Self { name, age, call, tables, ways, two_signatures, currency, one_signature } = self;
+        let code = |code: String| COMMON.iter().find(|(known, ..)| *known == code);
+        let currency = currency.and_then(code).map(|(_, symbol, decimals)| Currency {
+            symbol: (*symbol).to_owned(),
+            decimals: *decimals,
+        });
+        let currency = currency
+            .or_else(|| was.two_signatures.as_ref().map(|above| above.currency.clone()))
+            .unwrap_or_default();
+        let above =
+            two_signatures.map(|typed| read_above(language, &typed, &currency)).transpose()?;
+        let two_signatures = match above.flatten() {
+            Some(sum) => Some(Above { sum, currency }),
+            None => was.two_signatures.filter(|_| !one_signature),
+        };
+        Ok(Setup {
+            name: name.unwrap_or(was.name),
+            least_age: age.or(was.least_age),
+            call: call.unwrap_or(was.call),
+            tables: tables.unwrap_or(was.tables),
+            ways: if ways.is_empty() { was.ways } else { ways },
+            two_signatures,
+        })
+    }
+}
+
+/// What becomes of the staff of a house; without an option everybody is listed.
+#[derive(Debug, Args)]
+struct StaffAsked {
+    house: PathBuf,
+    #[arg(long, value_name = "NAME:ROLE")]
+    add: Option<String>,
+    #[arg(long, value_name = "NAME:ROLE", conflicts_with = "add")]
+    change: Option<String>,
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["add", "change"])]
+    remove: Option<String>,
+    #[arg(long, value_name = "EVENT", conflicts_with_all = ["add", "change", "remove"])]
+    take: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    new_pin_file: Option<PathBuf>,
+    #[arg(long, value_name = "NUMBER")]
+    scanned: Option<String>,
+}
+
+impl StaffAsked {
+    fn run(self, language: Language, by: &AsArgs) -> Done {
+        let Self { house, add, change, remove, take, new_pin_file, scanned } = self;
+        let mut desk = match (&add, &change, &remove, &take) {
+            (None, None, None, None) => {
+                return Ok(staff_lines(language, read(language, &house)?.house().staff()));
+            }
+            _ => tickets::house_desk(language, &house, &by.signer(language)?)?,
+        };
+        let member = |typed: &str, was: Option<&Member>| {
+            let (name, role) = named_role(language, typed)?;
+            let pin = new_pin_file.as_deref().map(|file| new_pin(language, role, file));
+            let pin = pin.transpose()?.or_else(|| was.and_then(|was| was.pin.clone()));
+            let card = scanned.clone().or_else(|| was.map(|was| was.card.clone()));
+            Ok::<_, String>(Box::new(Member { name, role, pin, card: card.unwrap_or_default() }))
+        };
+        let command = if let Some(typed) = add {
+            StaffCommand::Add(member(&typed, None)?)
+        } else if let Some(typed) = change {
+            let (name, _) = named_role(language, &typed)?;
+            let to = member(&typed, desk.house().staff().get(&name))?;
+            StaffCommand::Change { name, to }
+        } else if let Some(event) = take {
+            let opened = opened(language, &event)
+                .map_err(|error| of_file(&event, error.told(language)).told(language))?;
+            let members = opened.desk.tournament().staff().members().cloned().collect();
+            StaffCommand::Take { members }
+        } else {
+            StaffCommand::Remove { name: remove.unwrap_or_default() }
+        };
+        tickets::done_at(language, &mut desk, |desk| desk.submit(Command::Staff(command)))?;
+        Ok(staff_lines(language, desk.house().staff()))
+    }
+}
+
+/// Reads "Ada Neri:director".
+fn named_role(language: Language, typed: &str) -> Result<(String, Role), String> {
+    let found = typed.rsplit_once(':').and_then(|(name, role)| {
+        let role = Role::ALL.into_iter().find(|known| known.key() == role.trim())?;
+        Some((name.trim().to_owned(), role))
+    });
+    found.ok_or_else(|| {
+        let roles = Role::ALL.map(Role::key).join(", ");
+        let form = Saying::of("cli-house-staff-form").with("typed", typed);
+        form.with("roles", roles).told(language)
+    })
+}
+
+/// Everybody on the staff, a line each.
+fn staff_lines(language: Language, staff: &Roster) -> String {
+    let line = |member: &Member| staff_words::named(language, &member.name, member.role);
+    let lines: Vec<String> = staff.members().map(line).collect();
+    if lines.is_empty() { language.word("house-staff-none") } else { lines.join("\n") }
 }
 
 /// What becomes of a ticket; without a number all are listed.
@@ -150,7 +277,7 @@ struct PartAsked {
 }
 
 impl PartAsked {
-    fn run(self, language: Language) -> Done {
+    fn run(self, language: Language, by: &AsArgs) -> Done {
         let Self { house, event, satellite, flight, label, day, number } = self;
         let part = match (satellite, flight.zip(label), day.zip(number)) {
             (Some(of), ..) => Part::Satellite { of },
@@ -158,9 +285,8 @@ impl PartAsked {
             (None, None, Some((of, number))) => Part::Day { of, number },
             (None, None, None) => Part::Event,
         };
-        let mut desk = writable(language, &house)?;
-        let told = |error: HouseError| error.told(language);
-        desk.list_events().map_err(told)?;
+        let mut desk = writable(language, &house, by)?;
+        desk.list_events().map_err(|error| error.told(language))?;
         let file = event.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let listed = desk.house().events().get(&file).cloned();
         let listed = listed.ok_or_else(|| {
@@ -168,7 +294,7 @@ impl PartAsked {
         })?;
         let to = Listed { part, ..listed };
         let change = EventsCommand::Change { file, to };
-        desk.submit(Command::Events(change)).map_err(told)?;
+        tickets::done_at(language, &mut desk, |desk| desk.submit(Command::Events(change)))?;
         Ok(standing(language, desk.house()))
     }
 }
@@ -196,12 +322,17 @@ fn person(typed: &str) -> Result<PersonId, String> {
 impl PeopleAsked {
     fn run(self, language: Language, by: &AsArgs) -> Done {
         if let Some(from) = &self.import {
-            return import(language, &self.house, from);
+            return import(language, &self.house, from, by);
         }
         if let Some(person) = self.forget {
             return forget(language, &self.house, person, by);
         }
-        let desk = read(language, &self.house)?;
+        let desk = read_signed(language, &self.house, by)?;
+        if self.export.is_some() && self.card.is_none() {
+            desk.may_export_people().map_err(|error| error.told(language))?;
+        } else if self.export.is_some() {
+            desk.may_see_people().map_err(|error| error.told(language))?;
+        }
         let rows = match self.card {
             Some(person) => card_rows(language, &desk, person)?,
             None => rows(language, desk.house()),
@@ -220,18 +351,20 @@ impl PeopleAsked {
     }
 }
 
-fn import(language: Language, named: &Path, from: &Path) -> Done {
-    let mut desk = writable(language, named)?;
+fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> Done {
+    let mut desk = writable(language, named, by)?;
     let told = |error: TakingInError| error.told(language);
     let people = people_in(from, &desk).map_err(told)?;
-    let taken = take_in(&mut desk, people).map_err(|error| error.told(language))?;
+    let taken = tickets::done_at(language, &mut desk, |desk| take_in(desk, people))?;
     Ok(taken_in_told(language, taken))
 }
 
 /// Forgets a person. What could not be put right yet is named, and the exit status says so.
 fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Done {
-    let (desk, by) = (writable(language, named)?, by.signer(language)?);
-    let forgotten = house::forget(&Book::new(desk), person, None, &by);
+    let (desk, by) = (writable(language, named, by)?, by.signer(language)?);
+    let book = Book::new(desk);
+    let forgotten = house::forget(&book, person, None, &by);
+    keep_house_trace(language, &mut book.desk_mut())?;
     let forgotten = forgotten.map_err(|error| error.told(language))?;
     let events = Saying::count("house-count-events", forgotten.events);
     let said = Saying::of("house-forgotten").with("events", events).told(language);
@@ -243,14 +376,35 @@ fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Do
     Err(waits.join("\n"))
 }
 
-/// Opens a house to be told something.
-fn writable(language: Language, named: &Path) -> Result<HouseDesk, String> {
+/// Opens a house to be told something by whoever signs in there.
+fn writable(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, String> {
     let clock = Box::new(SystemClock::start());
-    let OpenedHouse { desk, .. } = house::open(&house::file_of(named), clock, operator(language))
-        .map_err(|error| error.told(language))?;
-    match desk.read_only() {
-        Some(why) => Err(of_file(desk.path(), why.told(language)).told(language)),
-        None => Ok(desk),
+    let OpenedHouse { mut desk, .. } =
+        house::open(&house::file_of(named), clock, operator(language))
+            .map_err(|error| error.told(language))?;
+    if let Some(why) = desk.read_only() {
+        return Err(of_file(desk.path(), why.told(language)).told(language));
+    }
+    tickets::signs_in(language, &mut desk, &by.signer(language)?)?;
+    Ok(desk)
+}
+
+/// Opens a house to be read by whoever signs in there.
+fn read_signed(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, String> {
+    let mut desk = read(language, named)?;
+    tickets::signs_in(language, &mut desk, &by.signer(language)?)?;
+    Ok(desk)
+}
+
+/// How personal data are treated for whoever is signed in; what is hidden is said.
+fn personal(language: Language, desk: &HouseDesk) -> Personal {
+    match desk.may_see_people() {
+        Ok(()) => Personal::Shown,
+        Err(why) => {
+            let left_out = Saying::of("house-hidden").with("why", why.told(language));
+            complain(&of_file(desk.path(), left_out).told(language));
+            Personal::Hidden
+        }
     }
 }
 
@@ -260,7 +414,7 @@ fn card_rows(
     desk: &HouseDesk,
     person: PersonId,
 ) -> Result<Vec<Vec<String>>, String> {
-    let page = BookPage::of(language, desk.house(), person, desk.now())
+    let page = BookPage::of(language, desk.house(), (person, desk.now()), personal(language, desk))
         .ok_or_else(|| language.word("house-refusal-person-unknown"))?;
     let visits = visits(desk.house(), desk.folder(), desk.operator());
     let visits = visits.get(&desk.house().people().who(person)).map_or(&[][..], Vec::as_slice);
@@ -270,20 +424,16 @@ fn card_rows(
 impl HouseAsked {
     pub(super) fn run(self, language: Language) -> ExitCode {
         let done = match self.what {
-            What::New { house, name, age, call, tables, ways } => {
-                let setup = Setup {
-                    name: name.unwrap_or_else(|| called(&house)),
-                    least_age: age,
-                    call: call.unwrap_or_default(),
-                    tables: tables.unwrap_or_default(),
-                    ways,
-                };
-                make(language, &house, setup)
+            What::New { house, setup } => {
+                let named = Setup { name: called(&house), ..Setup::default() };
+                setup.over(language, named).and_then(|setup| make(language, &house, setup))
             }
-            What::Show { house } => show(language, &house),
+            What::Set { house, setup } => set(language, &house, setup, &self.by),
+            What::Staff(asked) => asked.run(language, &self.by),
+            What::Show { house } => show(language, &house, &self.by),
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
             What::People(asked) => asked.run(language, &self.by),
-            What::Part(asked) => asked.run(language),
+            What::Part(asked) => asked.run(language, &self.by),
             What::Tickets(asked) => asked.run(language, &self.by),
             What::Award { house, event } => tickets::award(language, &house, &event, &self.by),
             What::Enter { house, event, person } => {
@@ -339,10 +489,26 @@ fn read(language: Language, named: &Path) -> Result<HouseDesk, String> {
     Ok(desk)
 }
 
-fn show(language: Language, named: &Path) -> Done {
-    let desk = read(language, named)?;
+/// Prints the house as it stands. Personal data are left out, and that is said, until somebody signs in whose role may see
+/// them.
+fn show(language: Language, named: &Path, by: &AsArgs) -> Done {
+    let desk = read_signed(language, named, by)?;
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
-    ron::ser::to_string_pretty(desk.house(), pretty).map_err(|error| error.to_string())
+    let shown = match personal(language, &desk) {
+        Personal::Shown => ron::ser::to_string_pretty(desk.house(), pretty),
+        Personal::Hidden => {
+            ron::ser::to_string_pretty(&desk.house().without_personal_data(), pretty)
+        }
+    };
+    shown.map_err(|error| error.to_string())
+}
+
+fn set(language: Language, named: &Path, setup: SetupArgs, by: &AsArgs) -> Done {
+    let mut desk = writable(language, named, by)?;
+    let setup = setup.over(language, desk.house().setup().clone())?;
+    let change = Command::Setup(SetupCommand::Change(setup));
+    tickets::done_at(language, &mut desk, |desk| desk.submit(change))?;
+    Ok(standing(language, desk.house()))
 }
 
 /// Everybody in the book, or those whom these words mean, a line each.

@@ -8,7 +8,11 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, of_file, one_of, operator, record, say, signing::AsArgs};
+use super::{
+    complain, of_file, one_of, operator, record, say,
+    signing::AsArgs,
+    tickets::{done_at, house_desk},
+};
 use crate::{
     house::{
         Command,
@@ -120,8 +124,7 @@ impl Merge {
     /// The flights of the one event of the house that has some and no next day yet; the house lists the new day.
     fn make_of_house(&self, language: Language, named: &Path) -> Result<Outcome, String> {
         let path = house::file_of(named);
-        let opened = house::open(&path, clock(), operator(language));
-        let mut desk = opened.map_err(|error| error.told(language))?.desk;
+        let mut desk = house_desk(language, named, &self.by.signer(language)?)?;
         let mut of: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         for listed in desk.house().events().all() {
             if let Part::Flight { of: whole, label } = &listed.part {
@@ -145,7 +148,7 @@ impl Merge {
         let into = into.map_err(|error| of_file(&folder, &error).told(language))?;
         let outcome = self.make(language, &paths, &into)?;
         if !self.dry_run {
-            list_in_house(&mut desk, &into, whole).map_err(|error| error.told(language))?;
+            done_at(language, &mut desk, |desk| list_in_house(desk, &into, whole))?;
         }
         Ok(outcome)
     }

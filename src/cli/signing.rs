@@ -7,9 +7,16 @@ use clap::Args;
 use super::{complain, of_file, operator};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rules::seat::TableNo,
-    session::{Desk, Operator, SignIn, SignInError, Signs, pin_hash_of},
-    store::{guesses, settings::SettingsFile, text_that_begins_with, trace},
+    rules::{
+        person::{PinHash, Role},
+        seat::TableNo,
+    },
+    session::{Denied, Desk, Operator, SignIn, SignInError, Signs, house::HouseDesk, pin_hash_of},
+    store::{
+        guesses::{self, Guesses},
+        settings::SettingsFile,
+        text_that_begins_with, trace,
+    },
     tournament::{Command, staff::StaffCommand},
 };
 
@@ -59,6 +66,17 @@ impl Signs for Signer {
             None => Ok(()),
         }
     }
+
+    fn sign_house(&self, desk: &mut HouseDesk) -> Result<(), SignInError> {
+        if let Some(name) = &self.name {
+            let how = SignIn::Pin { name, pin: &self.pin };
+            guessed(desk, |desk| desk.sign_in(how))?;
+        }
+        match &self.directors_pin {
+            Some(pin) => guessed(desk, |desk| desk.approve(pin)).map(drop),
+            None => Ok(()),
+        }
+    }
 }
 
 impl AsArgs {
@@ -75,16 +93,52 @@ impl AsArgs {
     }
 }
 
+/// A desk at which somebody signs in with a PIN.
+trait Guessed {
+    /// Returns the name under which wrong PINs are kept.
+    fn name(&self) -> String;
+    fn guesses(&self) -> Guesses;
+    fn remember_guesses(&mut self, guesses: Guesses);
+}
+
+impl Guessed for dyn Desk + '_ {
+    fn name(&self) -> String {
+        self.beginning().at.millis().to_string()
+    }
+
+    fn guesses(&self) -> Guesses {
+        Desk::guesses(self)
+    }
+
+    fn remember_guesses(&mut self, guesses: Guesses) {
+        Desk::remember_guesses(self, guesses);
+    }
+}
+
+impl Guessed for HouseDesk {
+    fn name(&self) -> String {
+        self.seal().to_owned()
+    }
+
+    fn guesses(&self) -> Guesses {
+        Self::guesses(self)
+    }
+
+    fn remember_guesses(&mut self, guesses: Guesses) {
+        Self::remember_guesses(self, guesses);
+    }
+}
+
 /// Gives a PIN to the desk, which waits after wrong ones as a window does: those of commands before count.
-fn guessed<T>(
-    desk: &mut dyn Desk,
-    gives: impl FnOnce(&mut dyn Desk) -> Result<T, SignInError>,
+fn guessed<D: Guessed + ?Sized, T>(
+    desk: &mut D,
+    gives: impl FnOnce(&mut D) -> Result<T, SignInError>,
 ) -> Result<T, SignInError> {
     let settings = SettingsFile::of_this_person();
-    let event = desk.beginning().at.millis().to_string();
-    desk.remember_guesses(guesses::of(&settings, &event));
+    let name = desk.name();
+    desk.remember_guesses(guesses::of(&settings, &name));
     let outcome = gives(desk);
-    if let Err(error) = guesses::keep(&settings, &event, desk.guesses()) {
+    if let Err(error) = guesses::keep(&settings, &name, desk.guesses()) {
         complain(&error.to_string());
     }
     outcome
@@ -131,17 +185,28 @@ impl SigningArgs {
         else {
             return Err(Saying::of("cli-no-staff-command").told(language));
         };
-        let hash = pin_hash_of(member.role, &pin_in(language, file)?);
-        let hash = hash.map_err(|why| why.told(language))?;
-        member.pin = Some(hash);
+        member.pin = Some(new_pin(language, member.role, file)?);
         Ok(command)
     }
 }
 
+/// Returns what is kept of the new PIN in this file, for somebody in this role.
+pub(super) fn new_pin(language: Language, role: Role, file: &Path) -> Result<PinHash, String> {
+    pin_hash_of(role, &pin_in(language, file)?).map_err(|why| why.told(language))
+}
+
 /// Notes what the desk refused because of who asked, as the window does.
 pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), String> {
-    let lines: Vec<String> =
-        desk.take_denied().iter().map(|denied| denied.told(language)).collect();
+    keep_denied(language, &desk.take_denied())
+}
+
+/// Notes what the desk of a house refused because of who asked, as the window does.
+pub(super) fn keep_house_trace(language: Language, desk: &mut HouseDesk) -> Result<(), String> {
+    keep_denied(language, &desk.take_denied())
+}
+
+fn keep_denied(language: Language, denied: &[Denied]) -> Result<(), String> {
+    let lines: Vec<String> = denied.iter().map(|denied| denied.told(language)).collect();
     match trace::path(&SettingsFile::of_this_person()) {
         Some(path) if !lines.is_empty() => trace::add(&path, &lines)
             .map_err(|error| of_file(&path, error.to_string()).told(language)),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{
     Done, complain, of_file, operator,
     record::opened,
-    signing::{AsArgs, keep_trace, say_owed},
+    signing::{AsArgs, Signer, keep_house_trace, keep_trace, say_owed},
 };
 use crate::{
     house::{Command as HouseCommand, tickets::TicketsCommand},
@@ -13,7 +13,7 @@ use crate::{
     rules::person::PersonId,
     session::{
         Desk, Signs as _, file,
-        house::{self, Agreement, Book, HouseDesk, OpenedHouse},
+        house::{self, Agreement, Book, HouseDesk, HouseError, OpenedHouse},
         time::SystemClock,
     },
     store::folder,
@@ -21,15 +21,40 @@ use crate::{
     view::house::tickets,
 };
 
-/// The house's desk, to be written at.
-fn house_desk(language: Language, named: &Path) -> Result<HouseDesk, String> {
-    let clock = Box::new(SystemClock::start());
-    let opened = house::open(&house::file_of(named), clock, operator(language));
-    let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
-    for notice in &notices {
-        complain(&of_file(desk.path(), notice.told(language)).told(language));
-    }
+/// Opens a house to be told something, and signs in where it has staff.
+pub(super) fn house_desk(
+    language: Language,
+    named: &Path,
+    by: &Signer,
+) -> Result<HouseDesk, String> {
+    let mut desk = writable_house(language, named)?;
+    signs_in(language, &mut desk, by)?;
     Ok(desk)
+}
+
+/// Signs in at a house that has staff.
+pub(super) fn signs_in(
+    language: Language,
+    desk: &mut HouseDesk,
+    by: &Signer,
+) -> Result<(), String> {
+    if desk.house().staff().is_empty() {
+        return Ok(());
+    }
+    let signed = by.sign_house(desk);
+    keep_house_trace(language, desk)?;
+    signed.map_err(|why| of_file(desk.path(), why.told(language)).told(language))
+}
+
+/// Does something at the desk of a house, and notes what it refused because of who asked.
+pub(super) fn done_at<T>(
+    language: Language,
+    desk: &mut HouseDesk,
+    act: impl FnOnce(&mut HouseDesk) -> Result<T, HouseError>,
+) -> Result<T, String> {
+    let done = act(desk);
+    keep_house_trace(language, desk)?;
+    done.map_err(|error| error.told(language))
 }
 
 /// An event's desk in its house, to be written at.
@@ -40,7 +65,7 @@ fn event_desk(
     by: &AsArgs,
 ) -> Result<Box<dyn Desk>, String> {
     let by = by.signer(language)?;
-    let book = Book::new(house_desk(language, house)?);
+    let book = Book::new(writable_house(language, house)?);
     let opened = file::open(file, Box::new(SystemClock::start()), operator(language))
         .map_err(|error| error.told(language))?;
     for notice in &opened.notices {
@@ -70,14 +95,25 @@ pub(super) fn list(language: Language, named: &Path) -> Done {
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
+/// Opens a house that follows what one of its events is told: whoever acts signs in at the event.
+fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String> {
+    let clock = Box::new(SystemClock::start());
+    let opened = house::open(&house::file_of(named), clock, operator(language));
+    let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
+    for notice in &notices {
+        complain(&of_file(desk.path(), notice.told(language)).told(language));
+    }
+    Ok(desk)
+}
+
 /// Tells the house what becomes of a ticket. Where the event in which it was won asks for a second signature, a ticket that
 /// the house buys back needs one as well.
 pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> Done {
-    let mut desk = house_desk(language, named)?;
+    let mut desk = house_desk(language, named, &by.signer(language)?)?;
     let number = command.number();
     let command = HouseCommand::Tickets(command);
     let word = second_signature(language, &desk, &command, by)?;
-    desk.submit_approved(command, word).map_err(|error| error.told(language))?;
+    done_at(language, &mut desk, |desk| desk.submit_approved(command, word))?;
     Ok(tickets::line(language, desk.house(), number))
 }
 
@@ -145,7 +181,7 @@ pub(super) fn enter(
 
 /// Writes into the house's book what its events say of tickets.
 pub(super) fn settle(language: Language, named: &Path) -> Done {
-    let mut desk = house_desk(language, named)?;
+    let mut desk = writable_house(language, named)?;
     let files: Vec<PathBuf> = folder::events_beside(desk.path(), usize::MAX);
     let mut count = desk.list_events().map_err(|error| error.told(language))?;
     let book = Book::new(desk);

@@ -5,7 +5,10 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, House, Refusal, people::PeopleCommand, setup::Setup};
-use crate::rules::{person::PersonId, time::Timestamp};
+use crate::rules::{
+    person::{PersonId, Role},
+    time::Timestamp,
+};
 
 /// What every record stands on: the house as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +26,9 @@ pub struct Record {
     /// When it was written down.
     pub recorded: Timestamp,
     pub by: String,
+    /// In which role, where the house has staff. Nothing for what the program does by itself.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub role: Option<Role>,
     /// The director whose word stands beside that of whoever did it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
@@ -61,6 +67,10 @@ pub enum RecordFault {
     Refused(Refusal),
     /// Deciding again gives other events.
     Different,
+    /// Whoever signed it was not on the staff in that role.
+    UnknownSigner,
+    /// It is for another role than that of whoever signed it.
+    NotAllowed,
 }
 
 /// So many copies of the house as it stood before a record are kept: undo is instant so far back, and folds from the

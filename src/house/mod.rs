@@ -4,22 +4,25 @@
 //! [`House::apply`] changes and decides nothing. Each department has its own state, commands, events and `decide`.
 //! What is known of one event stays in that event's file; nothing is added up here that stands there.
 
+mod cash;
 pub mod drawers;
 pub mod events;
 pub mod history;
 pub mod people;
 mod refusal;
 pub mod setup;
+pub mod staff;
 pub mod tickets;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::time::Timestamp;
+use crate::rules::{person::Roster, time::Timestamp};
 use drawers::{Drawers, DrawersCommand, DrawersEvent};
 use events::{Events, EventsCommand, EventsEvent};
 use people::{People, PeopleCommand, PeopleEvent};
 pub use refusal::Refusal;
 use setup::{Setup, SetupCommand, SetupEvent};
+use staff::{StaffCommand, StaffEvent};
 use tickets::{Tickets, TicketsCommand, TicketsEvent};
 
 /// The name of a house's file in its folder.
@@ -38,6 +41,8 @@ pub enum Command {
     Tickets(TicketsCommand),
     /// Who answers for which money.
     Drawers(DrawersCommand),
+    /// Who works there.
+    Staff(StaffCommand),
 }
 
 impl Command {
@@ -48,6 +53,7 @@ impl Command {
                 people.iter().all(|(_, details)| details.is_readable())
             }
             Self::People(PeopleCommand::Change { to, .. }) => to.is_readable(),
+            Self::Staff(command) => command.is_readable(),
             _ => true,
         }
     }
@@ -66,6 +72,8 @@ pub enum Event {
     Tickets(TicketsEvent),
     /// Who answers for which money.
     Drawers(DrawersEvent),
+    /// Who works there.
+    Staff(StaffEvent),
 }
 
 /// The whole state. Changed only by [`House::apply`].
@@ -76,6 +84,7 @@ pub struct House {
     events: Events,
     tickets: Tickets,
     drawers: Drawers,
+    staff: Roster,
 }
 
 impl House {
@@ -87,6 +96,7 @@ impl House {
             events: Events::default(),
             tickets: Tickets::default(),
             drawers: Drawers::default(),
+            staff: Roster::default(),
         }
     }
 
@@ -101,6 +111,7 @@ impl House {
             Command::Tickets(command) => return tickets::decide(self, command),
             Command::Drawers(command) => drawers::decide(self, command).map(Event::Drawers),
             Command::Events(command) => events::decide(self, command).map(Event::Events),
+            Command::Staff(command) => staff::decide(self, command).map(Event::Staff),
         }
         .map(|event| vec![event])
     }
@@ -120,12 +131,19 @@ impl House {
             }
             Event::Tickets(event) => self.tickets.on_event(event, at),
             Event::Drawers(event) => self.drawers.on_event(event, at),
+            Event::Staff(event) => staff::on_event(&mut self.staff, event),
         }
     }
 
     /// Its name and its own rules.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Returns the same without documents, birth dates, notes and the reasons of bars.
+    #[must_use]
+    pub fn without_personal_data(&self) -> Self {
+        Self { people: self.people.without_personal_data(), ..self.clone() }
     }
 
     /// Its book.
@@ -141,6 +159,11 @@ impl House {
     /// Its drawers, and who answered for them.
     pub fn drawers(&self) -> &Drawers {
         &self.drawers
+    }
+
+    /// The staff; empty where no one has to sign in.
+    pub fn staff(&self) -> &Roster {
+        &self.staff
     }
 
     /// Its events.

@@ -49,6 +49,12 @@ pub enum Refusal {
     EventUnknown,
     /// The file is on the list already.
     EventListed,
+    /// The staff has somebody of this name, or the house has a staff already.
+    StaffKnown,
+    /// The staff has nobody of this name.
+    StaffUnknown,
+    /// A staff needs a director, and every director a PIN.
+    NeedsDirector,
     /// Nothing would change.
     NothingToDo,
 }

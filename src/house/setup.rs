@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
-use crate::rules::{money::Method, seat::TableNo};
+use crate::rules::{
+    money::{Currency, Method, Money},
+    seat::TableNo,
+};
 
 /// What a house says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +25,24 @@ pub struct Setup {
     /// The ways of paying that are offered in its events; every one where nobody has said.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub ways: Vec<Method>,
+    /// The sum above which money goes out with two signatures alone, where the house has staff.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub two_signatures: Option<Above>,
+}
+
+/// A sum in a currency. Money in another currency is above every such sum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Above {
+    pub sum: Money,
+    pub currency: Currency,
+}
+
+impl Above {
+    /// Returns true if this much is above the sum.
+    pub fn is_passed(&self, out: Money, currency: &Currency) -> bool {
+        out > Money::ZERO && (*currency != self.currency || out > self.sum)
+    }
 }
 
 impl Setup {

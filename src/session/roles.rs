@@ -245,7 +245,7 @@ pub(super) const fn is_programs(command: &Command) -> bool {
 }
 
 /// Whom to ask for something that only these may do. The director may everything and is busy: the nearest one is told.
-fn ask(roles: &[Role]) -> Refusal {
+pub(super) fn ask(roles: &[Role]) -> Refusal {
     let nearest = [
         (Floor, Refusal::AskFloor),
         (Registration, Refusal::AskRegistration),

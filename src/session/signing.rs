@@ -3,13 +3,14 @@
 use super::{
     Desk, Operator, SubmitError,
     acting::{Asked, Session},
+    house::HouseDesk,
     roles::{Signed, is_programs, may_turn, permitted},
 };
 use crate::{
     i18n::{Language, Told, shown_in_english},
     rules::{
         money::{Currency, Money},
-        person::{Role, fold},
+        person::{Role, Roster, fold},
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -20,7 +21,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, cash,
         history::{Act, Deed, Record, Retold},
-        staff::{Member, PinHash, Staff, StaffCommand},
+        staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
 };
@@ -56,6 +57,14 @@ pub trait Signs {
     fn sign(&self, _desk: &mut dyn Desk) -> Result<(), SignInError> {
         Ok(())
     }
+
+    /// Signs in at the desk of the house, which has staff.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn sign_house(&self, _desk: &mut HouseDesk) -> Result<(), SignInError> {
+        Ok(())
+    }
 }
 
 /// Nobody who signs in anywhere.
@@ -82,6 +91,12 @@ impl Signs for SignedElsewhere {
         let is_his = |member: &&Member| desk.tournament().staff().get(&member.name) == Some(member);
         let Some(member) = self.members.iter().find(is_his).cloned() else { return Ok(()) };
         desk.sign_in(SignIn::Elsewhere(&member), None).map(drop)
+    }
+
+    fn sign_house(&self, desk: &mut HouseDesk) -> Result<(), SignInError> {
+        let is_his = |member: &&Member| desk.house().staff().get(&member.name) == Some(member);
+        let Some(member) = self.members.iter().find(is_his).cloned() else { return Ok(()) };
+        desk.sign_in(SignIn::Elsewhere(&member)).map(drop)
     }
 }
 
@@ -210,6 +225,8 @@ pub enum DeniedAct {
     Command(Box<Command>, Refusal),
     /// So much money was to go out without a second signature.
     Alone(String, TwoSignatures),
+    /// This was asked for in the house, and refused for this.
+    InHouse(String, Refusal),
     /// To sign in as this member, or to act by a director's word where no name is given.
     SignIn(String),
 }
@@ -231,6 +248,7 @@ impl Told for Denied {
                 asked(&format!("{command:?}"), words::refusal(language, *why))
             }
             DeniedAct::Alone(act, why) => asked(act, why.told(language)),
+            DeniedAct::InHouse(act, why) => asked(act, words::refusal(language, *why)),
             DeniedAct::SignIn(name) if name.is_empty() => language.word("staff-trace-approval"),
             DeniedAct::SignIn(name) => {
                 language.say("staff-trace-sign-in", &[("name", name.as_str().into())])
@@ -275,7 +293,7 @@ pub(super) struct Signature {
 
 impl Signing {
     /// Who is signed in, as long as the staff is as it was then.
-    pub(super) fn signed(&self, staff: &Staff) -> Option<Signed> {
+    pub(super) fn signed(&self, staff: &Roster) -> Option<Signed> {
         let (member, table) = self.member.as_ref()?;
         let stands = staff.get(&member.name) == Some(member);
         stands.then(|| Signed { name: member.name.clone(), role: member.role, table: *table })
@@ -283,7 +301,7 @@ impl Signing {
 
     pub(super) fn sign_in(
         &mut self,
-        staff: &Staff,
+        staff: &Roster,
         how: SignIn<'_>,
         table: Option<TableNo>,
         now: Timestamp,
@@ -315,7 +333,7 @@ impl Signing {
     }
 
     /// Returns the member who is signed in, as long as the staff is as it was then.
-    pub(super) fn member(&self, staff: &Staff) -> Option<Member> {
+    pub(super) fn member(&self, staff: &Roster) -> Option<Member> {
         let (member, _) = self.member.as_ref()?;
         staff.get(&member.name).filter(|known| *known == member).cloned()
     }
@@ -328,7 +346,7 @@ impl Signing {
     /// Takes a director's PIN for the next act.
     pub(super) fn approve(
         &mut self,
-        staff: &Staff,
+        staff: &Roster,
         pin: &str,
         now: Timestamp,
     ) -> Result<String, SignInError> {
@@ -350,6 +368,18 @@ impl Signing {
     pub(super) fn approved_by(&self, now: Timestamp) -> Option<&str> {
         let (name, _) = self.approval.as_ref().filter(|(_, until)| now <= *until)?;
         Some(name)
+    }
+
+    /// Returns in whose name it is done by whoever may do it, or with the director's word for the next act.
+    ///
+    /// # Errors
+    /// Whom to ask.
+    pub(super) fn sign(
+        may: Result<(), Refusal>,
+        who: Option<&Signed>,
+        word: Option<&String>,
+    ) -> Result<Signature, Refusal> {
+        signature(may, who, false, word)
     }
 
     /// The same, and it is used up.
@@ -395,21 +425,30 @@ impl Signing {
     pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
         let Deed::Done { command: Command::Staff(command), .. } = &record.deed else { return };
         match command {
-            StaffCommand::Add(member) if was_empty => {
-                self.member = Some(((**member).clone(), None));
-            }
-            StaffCommand::Change { name, to } => {
-                if let Some((member, _)) = &mut self.member
-                    && fold(&member.name) == fold(name)
-                {
-                    *member = (**to).clone();
-                }
-            }
-            StaffCommand::Remove { name } => {
-                self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
-            }
+            StaffCommand::Add(member) if was_empty => self.became(member),
+            StaffCommand::Change { name, to } => self.changed(name, to),
+            StaffCommand::Remove { name } => self.left(name),
             StaffCommand::Add(_) | StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. } => {}
         }
+    }
+
+    /// This member is signed in.
+    pub(super) fn became(&mut self, member: &Member) {
+        self.member = Some((member.clone(), None));
+    }
+
+    /// The member of this name is like this now.
+    pub(super) fn changed(&mut self, name: &str, to: &Member) {
+        if let Some((member, _)) = &mut self.member
+            && fold(&member.name) == fold(name)
+        {
+            *member = to.clone();
+        }
+    }
+
+    /// The member of this name does not work here any more.
+    pub(super) fn left(&mut self, name: &str) {
+        self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
     }
 
     pub(super) fn note(&mut self, denied: Denied) {

@@ -4,99 +4,28 @@
 //! otherwise no person could change it any more. Members of staff are known by name, so no two
 //! members may have the same name.
 
+use std::ops::Deref;
+
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::{Event, Refusal, setup::Setup};
+use super::{Event, Refusal};
+pub use crate::rules::person::{Member, PinHash};
 use crate::rules::{
-    person::{self, Role, fold},
+    person::{self, Role, Roster, RosterChange, RosterFault, fold},
     seat::TableNo,
 };
 
-/// The hash of a member's PIN: slow, salted, in its usual written form (`$argon2id$…`). It is made
-/// and compared at the desk; the PIN itself is on no record.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PinHash(String);
-
-impl PinHash {
-    /// The most characters in the written form.
-    const LONGEST: usize = 200;
-
-    /// Creates a hash from its written form.
-    pub const fn new(written: String) -> Self {
-        Self(written)
-    }
-
-    /// Returns the written form.
-    pub fn written(&self) -> &str {
-        &self.0
-    }
-
-    fn is_sound(&self) -> bool {
-        self.0.starts_with("$argon2id$")
-            && self.0.len() <= Self::LONGEST
-            && self.0.chars().all(|letter| letter.is_ascii_graphic())
-    }
-}
-
-impl std::fmt::Debug for PinHash {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("***")
-    }
-}
-
-/// A member of staff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Member {
-    /// The name, as on every record.
-    pub name: String,
-    pub role: Role,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub pin: Option<PinHash>,
-    /// The number of the card that signs the member in when scanned; empty without a card.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub card: String,
-}
-
-/// Returns whether `text` fits on one line of a record.
-fn is_line(text: &str) -> bool {
-    text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
-}
-
-/// Returns whether `name` can be used on a record.
-fn is_name(name: &str) -> bool {
-    !name.trim().is_empty() && name.trim() == name && is_line(name)
-}
-
-/// Returns whether people can read the names of this command. Removing a name is always possible.
+/// Returns whether people can read the names of this command. What takes a name away is always possible.
 pub(super) fn is_readable(command: &StaffCommand) -> bool {
     match command {
-        StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => {
-            person::is_name(&member.name) && person::is_readable(&member.card)
-        }
+        StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => member.is_readable(),
         StaffCommand::Pair { name, .. } => person::is_name(name),
         StaffCommand::Remove { .. } | StaffCommand::Withdraw { .. } => true,
     }
 }
 
-impl Member {
-    /// Returns the same without the hash of the PIN.
-    fn without_hash(&self) -> Self {
-        let pin = self.pin.as_ref().map(|_| PinHash::new("***".to_owned()));
-        Self { pin, ..self.clone() }
-    }
-
-    fn is_sound(&self) -> bool {
-        is_name(&self.name)
-            && is_line(&self.card)
-            && self.card.trim() == self.card
-            && self.pin.as_ref().is_none_or(PinHash::is_sound)
-    }
-}
-
-/// The commands for the staff.
+/// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum StaffCommand {
@@ -132,6 +61,16 @@ struct Phone {
 }
 
 impl StaffCommand {
+    /// Returns what it changes in the roster.
+    fn change(&self) -> Option<RosterChange<'_>> {
+        match self {
+            Self::Add(member) => Some(RosterChange::Add(member)),
+            Self::Change { name, to } => Some(RosterChange::Change { name, to }),
+            Self::Remove { name } => Some(RosterChange::Remove { name }),
+            Self::Pair { .. } | Self::Withdraw { .. } => None,
+        }
+    }
+
     /// Returns the same without the hash of a PIN.
     #[must_use]
     pub fn without_hash(&self) -> Self {
@@ -162,83 +101,76 @@ impl StaffEvent {
 /// The staff of this event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Staff {
-    /// The members, by folded name.
-    members: OrdMap<String, Member>,
-    /// The phones paired for this event, by folded name.
+    roster: Roster,
+    /// The phones that were paired for this event, by their folded names.
     phones: OrdMap<String, Phone>,
 }
 
 impl Serialize for Staff {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        // The state is shown to every reader of the event. Only the desk needs the hash of a PIN.
-        to.collect_seq(self.members().map(Member::without_hash))
+        self.roster.serialize(to)
+    }
+}
+
+impl Deref for Staff {
+    type Target = Roster;
+
+    fn deref(&self) -> &Roster {
+        &self.roster
     }
 }
 
 pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>, Refusal> {
-    let mut after = staff.clone();
-    let known = |name: &str| staff.get(name).ok_or(Refusal::StaffUnknown);
+    if let Some(change) = command.change() {
+        staff.check(change).map_err(refusal)?;
+    }
+    let named =
+        |name: &str| staff.get(name).map_or_else(|| name.to_owned(), |was| was.name.clone());
     let event = match command {
-        StaffCommand::Add(member) => {
-            Refusal::StaffKnown.unless(staff.get(&member.name).is_none(), None)?;
-            StaffEvent::Added(member.clone())
-        }
+        StaffCommand::Add(member) => StaffEvent::Added(member.clone()),
         StaffCommand::Change { name, to } => {
-            let was = known(name)?;
-            Refusal::NothingToDo.unless(*was != **to, None)?;
-            let is_free = staff.get(&to.name).is_none_or(|other| other.name == was.name);
-            Refusal::StaffKnown.unless(is_free, None)?;
-            StaffEvent::Changed { name: was.name.clone(), to: to.clone() }
+            StaffEvent::Changed { name: named(name), to: to.clone() }
         }
-        StaffCommand::Remove { name } => StaffEvent::Removed { name: known(name)?.name.clone() },
+        StaffCommand::Remove { name } => StaffEvent::Removed { name: named(name) },
         StaffCommand::Pair { name, role, table } => {
             let is_dealers = table.is_none() || *role == Role::Dealer;
-            Refusal::NotUnderstood.unless(is_name(name) && is_dealers, None)?;
+            Refusal::NotUnderstood.unless(Member::is_name(name) && is_dealers, None)?;
             StaffEvent::Paired { name: name.clone(), role: *role, table: *table }
         }
         StaffCommand::Withdraw { name, role } => {
-            Refusal::NotUnderstood.unless(is_name(name), None)?;
+            Refusal::NotUnderstood.unless(Member::is_name(name), None)?;
             StaffEvent::Withdrawn { name: name.clone(), role: *role }
         }
     };
-    if let StaffEvent::Added(member) | StaffEvent::Changed { to: member, .. } = &event {
-        Refusal::NotUnderstood.unless(member.is_sound(), None)?;
-        let own = match &event {
-            StaffEvent::Changed { name, .. } => name,
-            _ => &member.name,
-        };
-        let other = staff.of_card(&member.card).filter(|other| other.name != *own);
-        Refusal::CardTaken.unless(other.is_none(), None)?;
-    }
-    after.apply(&event);
-    let directors = || after.members().filter(|member| member.role == Role::Director);
-    let is_led = directors().next().is_some() && directors().all(|member| member.pin.is_some());
-    Refusal::NeedsDirector.unless(is_led || after.is_empty(), None)?;
     Ok(vec![Event::Staff(event)])
+}
+
+const fn refusal(fault: RosterFault) -> Refusal {
+    match fault {
+        RosterFault::Known => Refusal::StaffKnown,
+        RosterFault::Unknown => Refusal::StaffUnknown,
+        RosterFault::NothingToDo => Refusal::NothingToDo,
+        RosterFault::NotUnderstood => Refusal::NotUnderstood,
+        RosterFault::CardTaken => Refusal::CardTaken,
+        RosterFault::NeedsDirector => Refusal::NeedsDirector,
+    }
 }
 
 impl Staff {
     pub(super) fn on_event(&mut self, event: &Event) {
         let Event::Staff(event) = event else { return };
-        self.apply(event);
-    }
-
-    fn apply(&mut self, event: &StaffEvent) {
         match event {
             StaffEvent::Added(member) => {
-                if self.members.is_empty() {
+                if self.roster.is_empty() {
                     // Without staff any person could pair a phone.
                     self.phones.clear();
                 }
-                self.members.insert(fold(&member.name), (**member).clone());
+                self.roster.apply(RosterChange::Add(member));
             }
             StaffEvent::Changed { name, to } => {
-                self.members.remove(&fold(name));
-                self.members.insert(fold(&to.name), (**to).clone());
+                self.roster.apply(RosterChange::Change { name, to });
             }
-            StaffEvent::Removed { name } => {
-                self.members.remove(&fold(name));
-            }
+            StaffEvent::Removed { name } => self.roster.apply(RosterChange::Remove { name }),
             StaffEvent::Paired { name, role, table } => {
                 self.phones.insert(fold(name), Phone { role: *role, table: *table });
             }
@@ -257,28 +189,5 @@ impl Staff {
     /// Returns the table that a desk gave this dealer's phone.
     pub fn table_of_phone(&self, name: &str) -> Option<TableNo> {
         self.phones.get(&fold(name))?.table
-    }
-
-    /// Returns the members, by role and then by name.
-    pub fn members(&self) -> impl ExactSizeIterator<Item = &Member> {
-        let mut members: Vec<&Member> = self.members.values().collect();
-        members.sort_by_key(|member| member.role);
-        members.into_iter()
-    }
-
-    /// Returns the member of this name, ignoring case and accents.
-    pub fn get(&self, name: &str) -> Option<&Member> {
-        self.members.get(&fold(name))
-    }
-
-    /// Returns the owner of this card.
-    pub fn of_card(&self, card: &str) -> Option<&Member> {
-        let card = card.trim();
-        self.members.values().find(|member| !card.is_empty() && member.card == card)
-    }
-
-    /// Returns whether the event has no staff, so that no sign-in is needed.
-    pub fn is_empty(&self) -> bool {
-        self.members.is_empty()
     }
 }

@@ -277,6 +277,10 @@ pub enum HouseAction {
     SeatsFor(String),
     /// An action on the house's drawers.
     Drawer(DrawerAction),
+    /// Show its staff.
+    AskStaff,
+    /// Something with who is signed in there.
+    Staff(StaffAction),
 }
 
 /// An action on a drawer of the house.

@@ -232,10 +232,7 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
         ),
         (b"Bottone(format: 1, event: ())\n", "expected a line like Bottone(format: 1, "),
         (b"Bottone(format: 2, sum: \"\", event: ())\n", "expected a line like Bottone(format: 2, "),
-        (
-            altered_head.as_bytes(),
-            "line 1: the start of the file is damaged: expected checksum",
-        ),
+        (altered_head.as_bytes(), "line 1: the start of the file is damaged: expected checksum"),
     ];
     for (bytes, answer) in cases {
         fs::write(&path, bytes).unwrap();

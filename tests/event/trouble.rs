@@ -63,10 +63,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
         let said = act(&mut *session).unwrap_err().to_string();
         // The first entry cannot be deleted: too much depends on it. This is checked first.
         if !said.contains("depends on it") {
-            assert!(
-                said.starts_with("nothing was done, because it couldn't be saved: "),
-                "{said}"
-            );
+            assert!(said.starts_with("nothing was done, because it couldn't be saved: "), "{said}");
             assert!(said.ends_with("Free some space and try again"), "{said}");
         }
         assert!(*session.tournament() == before, "something happened");
@@ -97,10 +94,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
         let (mut session, notices) = open(&file).unwrap();
         assert_eq!(notices, []);
         let why = session.read_only().unwrap().to_string();
-        assert!(
-            why.starts_with("Read-only: ") && why.contains("is read-only. "),
-            "{why}"
-        );
+        assert!(why.starts_with("Read-only: ") && why.contains("is read-only. "), "{why}");
         assert!(why.ends_with("To continue, save a copy elsewhere."), "{why}");
         let refused = turn(&mut *session).unwrap_err();
         assert_eq!(refused.to_string(), why);

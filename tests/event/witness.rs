@@ -143,8 +143,15 @@ fn a_sheet_in_the_hand_is_answered_for() {
         |code: Witness| bottone(["verify".as_ref(), code.to_string().as_ref(), file.as_os_str()]);
     let said = verify(levels);
     assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""));
-    assert!(said.out.contains("Levels\n") && said.out.contains("Nothing has \
-                                                                changed"), "{}", said.out);
+    assert!(
+        said.out.contains("Levels\n")
+            && said.out.contains(
+                "Nothing has \
+                                                                changed"
+            ),
+        "{}",
+        said.out
+    );
     assert!(!said.out.contains("Seats by name"), "{}", said.out);
     let said = verify(seats);
     assert_eq!(said.status, Some(0));

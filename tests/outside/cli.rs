@@ -60,8 +60,11 @@ const IN_ITALIAN: &[(&[&str], &str)] = &[
     (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
     (&["new"], "Strutture:\n"),
     (&["new", "bridge", "no.ron"], "nessuna struttura «bridge». Disponibili: club-turbo,"),
-    (&["check", "no.ron"], "no.ron: file non trovato. Controlla se è stato spostato o \
-                            rinominato\n"),
+    (
+        &["check", "no.ron"],
+        "no.ron: file non trovato. Controlla se è stato spostato o \
+                            rinominato\n",
+    ),
     (&["rehearse", "--until", "dawn", "no.ron"], "atteso end, level:NUMERO o players:NUMERO"),
     (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento «fia»: atteso uno tra home,"),
     (&["ask", "no.ron"], "no.ron: "),
@@ -176,11 +179,7 @@ fn a_sheet_that_is_not_understood_says_so_and_makes_no_event() {
         file.to_str().unwrap(),
         event.to_str().unwrap(),
     ]);
-    assert!(
-        two.complaint.contains("use only one of --make and --structure"),
-        "{}",
-        two.complaint
-    );
+    assert!(two.complaint.contains("use only one of --make and --structure"), "{}", two.complaint);
     let nothing = on(&folder.path().join("none.txt"), &["structure"]);
     assert_eq!(nothing.status, Some(1));
     assert!(nothing.complaint.contains("none.txt"), "{}", nothing.complaint);
@@ -216,9 +215,7 @@ fn new_lists_the_structures_and_makes_an_event_once() {
 
     let unknown = on(&file, &["new", "bridge"]);
     assert_eq!(unknown.status, Some(1));
-    assert!(
-        unknown.complaint.starts_with("no structure “bridge”. Available: club-turbo,")
-    );
+    assert!(unknown.complaint.starts_with("no structure “bridge”. Available: club-turbo,"));
     let missing = bottone(["new", "club-turbo"]);
     assert_eq!(
         (missing.status, missing.complaint.as_str()),
@@ -336,11 +333,7 @@ fn an_evening_is_rehearsed_shown_and_checked() {
 
     let checked = on(&file, &["check"]);
     assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""));
-    assert!(
-        checked.out.contains("all sealed, allowed and unchanged."),
-        "{}",
-        checked.out
-    );
+    assert!(checked.out.contains("all sealed, allowed and unchanged."), "{}", checked.out);
 
     let shown = on(&file, &["show"]);
     assert_eq!(shown.status, Some(0));
@@ -454,15 +447,23 @@ fn what_a_command_cannot_take_is_said_first() {
     let event = folder.path().join("x.ron");
     let event = event.to_str().unwrap();
     let cases: &[(&[&str], &str, &str)] = &[
-        (&["rehearse"], "no file given: bottone rehearse", "nessun file indicato: bottone \
-                                                            rehearse"),
+        (
+            &["rehearse"],
+            "no file given: bottone rehearse",
+            "nessun file indicato: bottone \
+                                                            rehearse",
+        ),
         (
             &["import", sheet],
             "guests.csv: this is no saved tournament of The Tournament Director",
             "guests.csv: non è un torneo salvato di The Tournament Director",
         ),
-        (&["import", "none.tdt"], "none.tdt: can't read the file", "none.tdt: impossibile leggere \
-                                                                    il file"),
+        (
+            &["import", "none.tdt"],
+            "none.tdt: can't read the file",
+            "none.tdt: impossibile leggere \
+                                                                    il file",
+        ),
         (
             &["replay", sheet],
             "guests.csv: not a PHH hand history",

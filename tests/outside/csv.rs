@@ -760,10 +760,7 @@ fn what_is_no_list_has_a_clear_answer() {
     let said = Sheet::open(&noise).unwrap_err().to_string();
     assert_eq!(
         said,
-        format!(
-            "the file is over {} megabytes: too large for a list of players",
-            MOST_BYTES >> 20
-        )
+        format!("the file is over {} megabytes: too large for a list of players", MOST_BYTES >> 20)
     );
 }
 

@@ -6,6 +6,7 @@ mod cli;
 mod csv;
 mod flights;
 mod hostile;
+mod house_staff;
 mod needs;
 #[cfg(unix)]
 mod network;

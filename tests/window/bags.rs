@@ -127,8 +127,12 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
         assert!(!is_carried(&flight));
         opens(&mut room, path);
         comes(&mut room, "nobody completes it", |room| {
-            room.app().line().is_some_and(|line| line.contains("did not record that it was \
-                                                                carried"))
+            room.app().line().is_some_and(|line| {
+                line.contains(
+                    "did not record that it was \
+                                                                carried",
+                )
+            })
         });
         assert!(is_carried(&flight), "{}", path.display());
     }
@@ -155,9 +159,7 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     assert!(room.mentions("was reopened since"));
     assert!(room.mentions("has 29,000 instead of 30,000"));
     room.click("Reload");
-    comes(&mut room, "it is not read again", |room| {
-        room.mentions("matches its next day")
-    });
+    comes(&mut room, "it is not read again", |room| room.mentions("matches its next day"));
     assert!(is_carried(&flight));
     let stacks = room.tournament().flights().made().unwrap().arrived();
     assert!(stacks.into_iter().any(|(_, arrived)| arrived.stack.unwrap().chips == chips));

@@ -13,9 +13,10 @@ use std::{
 
 use bottone::{
     house::{
-        Command as HouseCommand,
+        Command as HouseCommand, history as house_history,
         people::{Bar, Details, PeopleCommand},
         setup::Setup as OwnSetup,
+        staff::StaffCommand as HouseStaff,
         tickets::{Issue, TicketsCommand},
     },
     i18n::Language,
@@ -37,7 +38,7 @@ use bottone::{
         staff::{Member, StaffCommand},
     },
     ui::{
-        action::{Action, FileAction, HouseAction, Screen},
+        action::{Action, FileAction, HouseAction, Screen, StaffAction},
         app::App,
         dialogs::Dialog,
     },
@@ -60,6 +61,7 @@ fn club(folder: &Path) {
         call: "security, extension 12".into(),
         tables: 0,
         ways: vec![Method::Cash, Method::Card],
+        two_signatures: None,
     };
     let clock = || Box::new(StageClock::at(EVENING));
     let mut own = house::create(folder, setup, clock(), desk()).unwrap();
@@ -655,4 +657,52 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     assert!(room.mentions("Select the folder for the new event"));
     room.key(Key::Escape);
     assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
+}
+
+/// A house with staff: nobody is asked who looks at the list, and whoever changes it or looks at documents signs in.
+#[test]
+fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    let pin = Some(pin_hash("ada120607").unwrap());
+    let ada = Member { name: "Ada Neri".into(), role: Role::Director, pin, card: String::new() };
+    let add = Command::Staff(StaffCommand::Add(Box::new(ada)));
+    room.harness.state_mut().ask(Action::Submit(add));
+    let does = |room: &mut Room, action: HouseAction| {
+        room.harness.state_mut().ask(Action::House(action));
+        room.harness.run();
+    };
+    does(&mut room, HouseAction::People(true));
+    room.types("ross");
+    assert!(room.mentions("SECRET-1"), "a house without staff asks nobody");
+    // The house takes the staff of the event on the desk, and whoever is signed in there works here too.
+    does(&mut room, HouseAction::AskStaff);
+    room.click("Take the staff of this event");
+    assert!(room.mentions("SECRET-1") && room.mentions("Ada Neri, Director"));
+    does(&mut room, HouseAction::Staff(StaffAction::SignOut));
+    assert!(!room.mentions("SECRET-1") && !room.mentions("1980"));
+    assert!(room.mentions("to see documents"));
+    let records = |room: &Room| {
+        let book = room.app().desk().unwrap().book().unwrap();
+        book.desk().history().records().len()
+    };
+    let before = records(&room);
+    let lift = PeopleCommand::LiftBar { person: PersonId::drawn(2 << 14) };
+    does(&mut room, HouseAction::Do(Box::new(HouseCommand::People(lift))));
+    assert_eq!(records(&room), before);
+    // It is asked for in place, and done then.
+    room.harness.get_by_role_and_label(Widget::PasswordInput, "PIN, or scan the card").click();
+    room.harness.run();
+    room.types("ada120607");
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before + 1);
+    let book = room.app().desk().unwrap().book().unwrap().clone();
+    let desk = book.desk();
+    let last = desk.history().records().last().unwrap();
+    assert_eq!((last.by.as_str(), last.role), ("Ada Neri", Some(Role::Director)));
+    assert!(
+        matches!(desk.history().records()[before - 1].deed, house_history::Deed::Done { ref command, .. }
+        if matches!(**command, HouseCommand::Staff(HouseStaff::Take { .. })))
+    );
 }

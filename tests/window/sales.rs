@@ -122,9 +122,7 @@ fn a_charity_evening_has_its_rebuys_and_add_on_on() {
     row.click_accesskit();
     room.harness.run();
     assert!(room.mentions("Rebuys: 5,000 chips at the buy-in price, unlimited"));
-    room.harness
-        .get_by_role_and_label(egui::accesskit::Role::TextInput, "Event name")
-        .click();
+    room.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Event name").click();
     room.harness.run();
     room.types("For the school");
     room.click("Create event");

@@ -66,6 +66,12 @@ impl Details {
         }
     }
 
+    /// Returns the same without documents, the year of birth and notes.
+    #[must_use]
+    pub fn without_personal_data(&self) -> Self {
+        Self { document: String::new(), born: None, notes: String::new(), ..self.clone() }
+    }
+
     /// What is written of one who is the same as another: of whom this says nothing, the other's page tells.
     pub(super) fn with(&self, other: &Self) -> Self {
         let text = |own: &String, others: &String| {

@@ -56,7 +56,26 @@ pub struct People {
     cards: OrdMap<String, PersonId>,
 }
 
+impl Known {
+    fn without_personal_data(&self) -> Self {
+        let bar = self.bar.as_ref().map(|bar| Bar { why: String::new(), ..bar.clone() });
+        Self { details: self.details.without_personal_data(), since: self.since, bar }
+    }
+}
+
 impl People {
+    /// Returns the same book without documents, birth dates, notes and the reasons of bars.
+    pub(super) fn without_personal_data(&self) -> Self {
+        let known = Known::without_personal_data;
+        let book = self.book.iter().map(|(person, of)| (*person, known(of)));
+        let merged = self.merged.iter().map(|(person, of)| {
+            let Merged { into, known: own, before, together } = of;
+            let (own, before, together) = (known(own), known(before), known(together));
+            (*person, Merged { into: *into, known: own, before, together })
+        });
+        Self { book: book.collect(), merged: merged.collect(), ..self.clone() }
+    }
+
     pub(super) fn on_event(&mut self, event: &PeopleEvent, at: Timestamp) {
         match event {
             PeopleEvent::Added { people } => {

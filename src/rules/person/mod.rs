@@ -5,6 +5,7 @@ mod key;
 mod known;
 mod readable;
 mod role;
+mod staff;
 mod stop;
 mod who;
 
@@ -16,6 +17,7 @@ pub use key::{Key, Word, mentions};
 pub use known::Known;
 pub use readable::{is_name, is_readable, is_visible};
 pub use role::Role;
+pub use staff::{Member, PinHash, Roster, RosterChange, RosterFault};
 pub use stop::Stop;
 pub use who::{Cards, People, Who};
 

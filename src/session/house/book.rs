@@ -22,7 +22,7 @@ use crate::{
         person::{Person, PersonId, Stop, fold},
         time::Timestamp,
     },
-    session::{Desk, SubmitError},
+    session::{Desk, Signs, SubmitError},
     tournament::{
         Command, Event, Tournament,
         entries::{EntryCommand, EntryEvent, Player, Who},
@@ -86,6 +86,19 @@ impl Book {
     /// The desk, to be told something.
     pub fn desk_mut(&self) -> RefMut<'_, HouseDesk> {
         self.0.desk.borrow_mut()
+    }
+
+    /// Signs in at the house's desk, if it has staff and no one is signed in there.
+    ///
+    /// # Errors
+    /// When it is not the PIN, or no one of the staff.
+    pub fn signs_in(&self, by: &dyn Signs) -> Result<(), HouseError> {
+        let mut desk = self.desk_mut();
+        if desk.house().staff().is_empty() || desk.signed_in().is_some() {
+            return Ok(());
+        }
+        let file = desk.path().to_owned();
+        by.sign_house(&mut desk).map_err(|why| HouseError::NotSignedIn { file, why })
     }
 
     /// What is asked of an event, with what the book says of those who register: under what they are in it, and
@@ -229,7 +242,7 @@ impl Book {
         if count > 0 {
             let people = new.into_iter().collect();
             let add = HouseCommand::People(PeopleCommand::Add { people });
-            self.desk_mut().submit(add)?;
+            self.desk_mut().submit_own(add)?;
         }
         Ok(count)
     }

@@ -5,8 +5,10 @@ use std::{io, path::PathBuf};
 use crate::{
     house::{Refusal, history::RecordFault},
     i18n::{Language, Saying, Told, shown_in_english},
-    session::{SignInError, SubmitError, error::NotKept},
-    view::house::refused,
+    session::{SignInError, SubmitError, TwoSignatures, error::NotKept},
+    store::journal::ReadOnly,
+    tournament,
+    view::{house::refused, words},
 };
 
 /// Why nothing happened.
@@ -14,12 +16,18 @@ use crate::{
 pub enum HouseError {
     /// A rule forbids it.
     Refused(Refusal),
+    /// It is for somebody else, or for whoever signs in.
+    NotAllowed(tournament::Refusal),
+    /// So much money goes out with two signatures alone.
+    TwoSignatures(#[from] TwoSignatures),
     /// It could not be written, so it has not happened.
     NotKept(#[from] NotKept),
     /// Without what it said of somebody the house's file could not be decided again.
     NotForgotten(RecordFault),
     /// The disk said no to a photograph.
     PortraitNotKept(io::Error),
+    /// The house is open for reading alone.
+    ReadOnly(ReadOnly),
     /// There is nothing to undo or to redo.
     NotStanding,
     /// An event of the house took no record.
@@ -32,11 +40,14 @@ impl Told for HouseError {
     fn told(&self, language: Language) -> String {
         match self {
             Self::Refused(refusal) => refused(*refusal).told(language),
+            Self::NotAllowed(refusal) => words::refusal(language, *refusal),
+            Self::TwoSignatures(why) => why.told(language),
             Self::NotKept(why) => why.told(language),
             Self::NotForgotten(fault) => fault_told(language, *fault),
             Self::PortraitNotKept(error) => {
                 Saying::of("house-portrait-not-kept").with("why", error).told(language)
             }
+            Self::ReadOnly(why) => why.told(language),
             Self::NotStanding => language.word("files-nothing-to-undo"),
             Self::Event(error) => error.told(language),
             Self::NotSignedIn { file, why } => Saying::of("cli-of-file")
@@ -63,5 +74,7 @@ pub(super) fn fault_saying(fault: RecordFault) -> Saying {
             Saying::of("files-fault-refused").with("refusal", refused(refusal))
         }
         RecordFault::Different => Saying::of("files-fault-different"),
+        RecordFault::UnknownSigner => Saying::of("house-fault-signer"),
+        RecordFault::NotAllowed => Saying::of("house-fault-role"),
     }
 }

@@ -9,6 +9,8 @@ mod drawers;
 mod error;
 mod portraits;
 mod reading;
+mod roles;
+mod signing;
 mod taking_in;
 mod tickets;
 mod visits;
@@ -31,6 +33,7 @@ pub use self::{
 use super::{
     Desk, OpenError, Operator, SignInError, Signs, SubmitError, chance, file,
     file::FileLog,
+    signing::{Signature, Signing},
     time::{SystemClock, Timekeeper},
 };
 use crate::{
@@ -52,6 +55,7 @@ use crate::{
 };
 pub use reading::RecordFaultAt;
 use reading::Told as ToldOfHouse;
+pub use roles::{permitted, who_may};
 
 /// The file of a house that is named by its folder or by its file.
 pub fn file_of(named: &Path) -> PathBuf {
@@ -159,6 +163,7 @@ pub struct HouseDesk {
     history: History,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
+    signing: Signing,
     revision: u64,
 }
 
@@ -170,28 +175,34 @@ impl HouseDesk {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Self {
-        Self { log, seal, history, timekeeper, operator, revision: 0 }
+        let signing = Signing::default();
+        Self { log, seal, history, timekeeper, operator, signing, revision: 0 }
     }
 
     /// Writes, then applies: the only way in which anything happens.
-    fn act(&mut self, deed: Deed, approved_by: Option<String>) -> Result<(), HouseError> {
-        let Operator { name: by, station: desk } = self.operator.clone();
-        let record = Record { recorded: self.now(), by, approved_by, desk, deed };
+    fn act(&mut self, deed: Deed, signature: Signature) -> Result<(), HouseError> {
+        let Operator { name, station: desk } = self.operator.clone();
+        let Signature { name: signed, role, approved_by } = signature;
+        let by = signed.unwrap_or(name);
+        let record = Record { recorded: self.now(), by, role, approved_by, desk, deed };
         self.log.keep(&record)?;
+        let was_empty = self.house().staff().is_empty();
+        self.heed(&record, was_empty);
         self.history.enter(record);
         self.revision += 1;
         Ok(())
     }
 
-    /// Does what is asked.
+    /// Does what is asked, if whoever is signed in may.
     ///
     /// # Errors
-    /// When a rule forbids it or it cannot be written. Nothing has happened then.
+    /// When a rule or a role forbids it, or it cannot be written. Nothing has happened then.
     pub fn submit(&mut self, command: Command) -> Result<(), HouseError> {
         self.submit_approved(command, None)
     }
 
-    /// The same with the word of a director beside it, which [`Desk::countersign`] gives.
+    /// The same with the word of a director of an event beside it, which [`Desk::countersign`] gives. A house with staff
+    /// asks its own director.
     ///
     /// # Errors
     /// As [`Self::submit`].
@@ -200,33 +211,52 @@ impl HouseDesk {
         command: Command,
         approved_by: Option<String>,
     ) -> Result<(), HouseError> {
+        let command = self.by_signer(command);
+        let signature = self.signature(&command, approved_by)?;
+        self.carry_out(command, signature)
+    }
+
+    /// Does what follows from an event of the house. The program does it, whoever is signed in.
+    ///
+    /// # Errors
+    /// When a rule forbids it, or it cannot be written.
+    fn submit_own(&mut self, command: Command) -> Result<(), HouseError> {
+        if !self.house().staff().is_empty() && !roles::is_programs_own(&command) {
+            return Err(HouseError::NotAllowed(crate::tournament::Refusal::NobodySignedIn));
+        }
+        self.carry_out(command, Signature::default())
+    }
+
+    fn carry_out(&mut self, command: Command, signature: Signature) -> Result<(), HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
         // The book of an earlier program may have names that cannot be read. No more come in.
         if !command.is_readable() {
             return Err(HouseError::Refused(Refusal::NotUnderstood));
         }
-        self.act(Deed::Done { command: Box::new(command), events }, approved_by)
+        self.act(Deed::Done { command: Box::new(command), events }, signature)
     }
 
     /// Takes the last act back.
     ///
     /// # Errors
-    /// When there is none, or it cannot be written.
+    /// When there is none, it is for another role, or it cannot be written.
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
-        self.act(Deed::Undone { record }, None)
+        let signature = self.signature_to_turn(record)?;
+        self.act(Deed::Undone { record }, signature)
     }
 
     /// Does again what was undone last.
     ///
     /// # Errors
-    /// When there is nothing, or it cannot be written.
+    /// As [`Self::undo`].
     pub fn redo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
-        self.act(Deed::Redone { record }, None)
+        let signature = self.signature_to_turn(record)?;
+        self.act(Deed::Redone { record }, signature)
     }
 
-    /// Would `command` be carried out now?
+    /// Checks whether `command` would be carried out now by somebody whose role may give it.
     ///
     /// # Errors
     /// The refusal that [`Self::submit`] would give.
@@ -304,8 +334,9 @@ impl HouseDesk {
         let ids = self.house().people().known_as(person);
         let forget = Command::People(PeopleCommand::Forget { person });
         self.can(&forget).map_err(HouseError::Refused)?;
+        self.may(&forget)?;
         // First: once nobody has this id any more, nobody would find the photograph.
-        self.remove_portrait(person)?;
+        self.take_portraits(person)?;
         self.submit(forget)?;
         let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
         let history = self.history.without(&ids, &initial).map_err(HouseError::NotForgotten)?;
@@ -328,7 +359,7 @@ impl HouseDesk {
                 continue;
             }
             let Some(listed) = listed(&path, file) else { continue };
-            self.submit(Command::Events(EventsCommand::List(listed)))?;
+            self.submit_own(Command::Events(EventsCommand::List(listed)))?;
             count += 1;
         }
         Ok(count)
@@ -403,8 +434,10 @@ pub fn forget(
     here: Option<&mut dyn Desk>,
     by: &dyn Signs,
 ) -> Result<Forgotten, HouseError> {
+    book.signs_in(by)?;
     let desk = book.desk();
     let ids = desk.house().people().known_as(person);
+    desk.may(&Command::People(PeopleCommand::Forget { person }))?;
     let open = here.as_ref().and_then(|here| here.path()).map(Path::to_owned);
     let files = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
     let files: Vec<PathBuf> = files.filter(|path| open.as_ref() != Some(path)).collect();
@@ -458,7 +491,8 @@ fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), Hous
 pub fn decided_again(desk: &HouseDesk) -> Result<(), RecordFaultAt> {
     let mut history = History::new(desk.history.beginning().clone());
     for (number, record) in (0..).zip(desk.history.records()) {
-        history.decided_so(record).map_err(|fault| RecordFaultAt { number, fault })?;
+        let so = history.decided_so(record).and_then(|()| roles::signed_so(&history, record));
+        so.map_err(|fault| RecordFaultAt { number, fault })?;
         history.enter(record.clone());
     }
     Ok(())

@@ -3,14 +3,23 @@
 use std::io;
 
 use super::{HouseDesk, HouseError};
-use crate::{house::Refusal, rules::person::PersonId, session::error::NotKept, store::portraits};
+use crate::{
+    house::{Command, Refusal, people::PeopleCommand},
+    rules::person::PersonId,
+    session::error::NotKept,
+    store::portraits,
+};
 
 impl HouseDesk {
-    /// The photograph of this person, a JPEG: his own, or that of somebody who was found to be him.
+    /// The photograph of this person, a JPEG: his own, or that of somebody who was found to be him. Nothing where whoever is
+    /// signed in may not see it.
     ///
     /// # Errors
     /// When there is one that cannot be read.
     pub fn portrait(&self, person: PersonId) -> io::Result<Option<Vec<u8>>> {
+        if self.may_see_people().is_err() {
+            return Ok(None);
+        }
         for id in self.house().people().known_as(person) {
             if let Some(jpeg) = portraits::read(self.folder(), &id.to_string())? {
                 return Ok(Some(jpeg));
@@ -26,6 +35,7 @@ impl HouseDesk {
     /// open for reading only, or the disk says no.
     pub fn keep_portrait(&mut self, person: PersonId, jpeg: &[u8]) -> Result<(), HouseError> {
         self.writable()?;
+        self.may_change(person)?;
         let people = self.house().people();
         let person = people.who(person);
         if people.get(person).is_none() {
@@ -42,6 +52,11 @@ impl HouseDesk {
     /// # Errors
     /// When the house is open for reading only, or the disk says no.
     pub fn remove_portrait(&mut self, person: PersonId) -> Result<(), HouseError> {
+        self.may_change(person)?;
+        self.take_portraits(person)
+    }
+
+    pub(super) fn take_portraits(&mut self, person: PersonId) -> Result<(), HouseError> {
         self.writable()?;
         for id in self.house().people().known_as(person) {
             portraits::remove(self.folder(), &id.to_string())
@@ -49,6 +64,12 @@ impl HouseDesk {
         }
         self.revision += 1;
         Ok(())
+    }
+
+    fn may_change(&self, person: PersonId) -> Result<(), HouseError> {
+        let to = self.house().people().get(person).map(|known| known.details.clone());
+        let change = PeopleCommand::Change { person, to: to.unwrap_or_default() };
+        self.may(&Command::People(change))
     }
 
     fn writable(&self) -> Result<(), HouseError> {

@@ -190,13 +190,13 @@ pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, Hous
         if listed.seal == event.seal && event.is_called_otherwise(listed) {
             let to = Listed { name: event.name.clone(), ..listed.clone() };
             let file = event.file.clone();
-            house.submit(HouseCommand::Events(EventsCommand::Change { file, to }))?;
+            house.submit_own(HouseCommand::Events(EventsCommand::Change { file, to }))?;
             count += 1;
         }
     }
     for gap in gaps(house.house(), house.seal(), events) {
         if let Some(command) = gap.command() {
-            house.submit(HouseCommand::Tickets(command))?;
+            house.submit_own(HouseCommand::Tickets(command))?;
             count += 1;
         }
     }

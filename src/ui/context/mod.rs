@@ -28,7 +28,7 @@ use crate::{
         clock::ClockFace,
         forecast::{ForecastView, Outlook},
         header::Header,
-        house::stop_told,
+        house::{Personal, stop_told},
         log::LogLine,
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
@@ -200,7 +200,8 @@ impl FrameContext<'_> {
     /// Returns the reason why the house's book bars a person, and who is to be called.
     pub fn stopped(&self, person: PersonId) -> Option<String> {
         let desk = self.desk.book()?.desk();
-        stop_told(self.language, desk.house(), person, self.now)
+        let personal = Personal::of(desk.may_see_people().is_ok());
+        stop_told(self.language, desk.house(), person, (self.now, personal))
     }
 
     /// Returns the card of one player.

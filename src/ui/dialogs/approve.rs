@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask, choose_pin::hidden};
+use super::{answer, ask, choose_pin::hidden, whose_staff::WhoseStaff};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::person::Role,
@@ -27,6 +27,7 @@ pub struct Approve {
     pin: String,
     wrong: Option<SignInError>,
     begun: bool,
+    whose: WhoseStaff,
 }
 
 // The typed PIN must not appear in debug output.
@@ -50,7 +51,21 @@ impl Approve {
 
     /// Asks for the PIN for the next act, whatever it is.
     pub const fn next() -> Self {
-        Self { why: None, other: false, then: None, pin: String::new(), wrong: None, begun: false }
+        Self {
+            why: None,
+            other: false,
+            then: None,
+            pin: String::new(),
+            wrong: None,
+            begun: false,
+            whose: WhoseStaff::Event,
+        }
+    }
+
+    /// Asks a director of this place.
+    #[must_use]
+    pub fn at(self, whose: WhoseStaff) -> Self {
+        Self { whose, ..self }
     }
 
     /// Shows that the PIN was wrong.
@@ -60,16 +75,18 @@ impl Approve {
         self.begun = false;
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        let (whose, language) = (self.whose.clone(), ui.language());
+        let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
         ask(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
             if let Some(why) = &self.why {
-                let rule = format!("{}.", why.told(cx.language));
+                let rule = format!("{}.", why.told(language));
                 ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
             }
-            let directors = cx.tournament().staff().members();
+            let directors = staff.members();
             let directors = directors.filter(|member| member.role == Role::Director);
-            let own = cx.desk.signed_in().filter(|_| self.other).map(|signed| signed.name);
+            let own = whose.signed(cx).filter(|_| self.other).map(|signed| signed.name);
             let directors = directors.filter(|member| Some(&member.name) != own.as_ref());
             let names: Vec<&str> = directors.map(|member| member.name.as_str()).collect();
             let why = match &self.then {
@@ -84,12 +101,12 @@ impl Approve {
                 field.request_focus();
             }
             if let Some(wrong) = self.wrong {
-                let words = Text::Note.rich(wrong.told(cx.language)).color(theme.red);
+                let words = Text::Note.rich(wrong.told(language)).color(theme.red);
                 ui.add(Label::new(words).wrap());
             }
             if answer(ui, &ui.word("staff-approve-do"), None, out) {
                 let asked = ApprovalAsked { pin: self.pin.clone(), then: self.then.clone() };
-                out.send(Action::Staff(StaffAction::Approve(Box::new(asked))));
+                out.send(whose.action(StaffAction::Approve(Box::new(asked))));
             }
         });
     }

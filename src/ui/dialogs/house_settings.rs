@@ -4,15 +4,20 @@ use egui::Ui;
 
 use super::{answer, ask};
 use crate::{
-    house::setup::Setup,
+    house::setup::{Above, Setup},
     rules::{money::Method, seat::TableNo},
     ui::{
         action::{Action, HouseAction, Outbox},
+        currency_field::CurrencyField,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::Field,
     },
-    view::{money::payments::method, words},
+    view::{
+        amounts::{above_typed, read_above},
+        money::payments::method,
+        words,
+    },
 };
 
 const WIDTH: f32 = 480.0;
@@ -28,7 +33,10 @@ pub struct HouseSettings {
     call: String,
     /// The ways of paying, each with whether it is offered.
     ways: [(Method, bool); Method::ALL.len()],
-    /// True if the tables field has the keyboard first, rather than the name.
+    /// The sum above which money goes out with two signatures alone, and its currency.
+    two_signatures: String,
+    currency: CurrencyField,
+    /// Which field has the keyboard first: that of the tables, or that of the name.
     tables_first: bool,
     begun: bool,
 }
@@ -43,6 +51,17 @@ impl HouseSettings {
             age: number(setup.least_age.map_or(0, u16::from)),
             call: setup.call.clone(),
             ways: Method::ALL.map(|way| (way, setup.offered().contains(&way))),
+            two_signatures: setup
+                .two_signatures
+                .as_ref()
+                .map_or_else(String::new, |above| above_typed(Some(above.sum), &above.currency)),
+            currency: CurrencyField::of(
+                &setup
+                    .two_signatures
+                    .as_ref()
+                    .map(|above| above.currency.clone())
+                    .unwrap_or_default(),
+            ),
             tables_first,
             begun: false,
         }
@@ -67,6 +86,12 @@ impl HouseSettings {
             });
             ui.add_space(space::ITEM);
             field(ui, &mut self.call, "today-house-call", "today-house-call-why", WHOLE);
+            ui.add_space(space::ITEM);
+            ui.horizontal_top(|ui| {
+                let word = "screens-setup-two-signatures";
+                field(ui, &mut self.two_signatures, word, "today-house-two-signatures", HALF);
+                self.currency.show(ui, HALF);
+            });
             ui.add_space(space::ITEM);
             let why = ui.word("today-house-ways");
             ui.label(Text::Body.rich(why).color(Theme::of(ui).dim));
@@ -107,6 +132,9 @@ impl HouseSettings {
         if offered.is_empty() {
             return Err(ui.word("today-house-ways-none"));
         }
+        let currency = self.currency.currency();
+        let sum = read_above(ui.language(), &self.two_signatures, &currency)?;
+        let two_signatures = sum.map(|sum| Above { sum, currency });
         let setup = Setup {
             name: self.name.trim().to_owned(),
             least_age: Some(age).filter(|age| *age > 0),
@@ -114,6 +142,7 @@ impl HouseSettings {
             tables,
             // All ways is the default, so nothing is stored for it.
             ways: if offered == Method::ALL { Vec::new() } else { offered },
+            two_signatures,
         };
         if setup.name.is_empty() {
             return Err(ui.word("today-house-name-needed"));

@@ -2,8 +2,9 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask, choose_pin::hidden};
+use super::{answer, ask, choose_pin::hidden, house_staff, whose_staff::WhoseStaff};
 use crate::{
+    house,
     i18n::Told as _,
     rules::person::Role,
     session::{fits_role, pin_hash_of},
@@ -32,6 +33,7 @@ pub struct EditMember {
     pin: String,
     again: String,
     begun: bool,
+    whose: WhoseStaff,
 }
 
 // The typed PIN must not appear in debug output.
@@ -53,10 +55,17 @@ impl EditMember {
             pin: String::new(),
             again: String::new(),
             begun: false,
+            whose: WhoseStaff::Event,
         }
     }
 
-    /// Asks for changes to this member.
+    /// Asks about the staff of this place.
+    #[must_use]
+    pub fn at(self, whose: WhoseStaff) -> Self {
+        Self { whose, ..self }
+    }
+
+    /// Asks what is different with this one.
     pub fn of(member: &Member) -> Self {
         let mut edit = Self::new(false);
         (edit.name, edit.role, edit.card) = (member.name.clone(), member.role, member.card.clone());
@@ -64,7 +73,11 @@ impl EditMember {
         edit
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        if self.whose.staff(cx).is_none() {
+            return out.send(Action::CloseDialog);
+        }
+        let language = ui.language();
         let title = match &self.was {
             Some(was) => ui.say("staff-member-change", &[("name", was.name.as_str().into())]),
             None => ui.word("staff-member-add"),
@@ -80,10 +93,10 @@ impl EditMember {
                 if !std::mem::replace(&mut self.begun, true) {
                     field.request_focus();
                 }
-                let roles = Role::ALL.map(|of| (of, role(cx.language, of)));
+                let roles = Role::ALL.map(|of| (of, role(language, of)));
                 choose(ui, &ui.word("staff-role"), &mut self.role, &roles, half);
             });
-            let may = what_it_may(cx.language, self.role);
+            let may = what_it_may(language, self.role);
             ui.add(Label::new(Text::Note.rich(may).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             hidden(ui, "staff-pin", &mut self.pin);
@@ -136,6 +149,17 @@ impl EditMember {
         let (name, card) = (self.name.trim().to_owned(), self.card.trim().to_owned());
         let member = Box::new(Member { name, role: self.role, pin, card });
         out.send(Action::CloseDialog);
+        if matches!(self.whose, WhoseStaff::House { .. }) {
+            return house_staff::send(
+                out,
+                match &self.was {
+                    Some(was) => {
+                        house::staff::StaffCommand::Change { name: was.name.clone(), to: member }
+                    }
+                    None => house::staff::StaffCommand::Add(member),
+                },
+            );
+        }
         out.submit(Command::Staff(match &self.was {
             Some(was) => StaffCommand::Change { name: was.name.clone(), to: member },
             None => StaffCommand::Add(member),

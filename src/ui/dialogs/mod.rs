@@ -22,6 +22,7 @@ pub mod fair_draw;
 pub mod flights;
 pub mod high_card;
 pub mod house_settings;
+pub mod house_staff;
 pub mod import;
 pub mod imported;
 pub mod keep_structure;
@@ -53,6 +54,7 @@ pub mod unsaved;
 pub mod waive;
 pub mod what_if;
 pub mod when;
+pub mod whose_staff;
 
 use egui::{
     Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
@@ -106,7 +108,9 @@ pub enum Dialog {
     HighCard(high_card::AskHighCard),
     /// The settings of the house.
     HouseSettings(Box<house_settings::HouseSettings>),
-    /// The choice of people to import from a spreadsheet.
+    /// Who works in the house?
+    HouseStaff(Box<house_staff::HouseStaff>),
+    /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
     /// The report on an imported event of another program.
     Imported(Box<imported::Imported>),
@@ -224,6 +228,7 @@ impl Dialog {
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::Path(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::HouseStaff(state), _) => state.show(ui, out),
             (Self::Again(state), _) => state.show(ui, out),
             (Self::Listed(state), _) => state.show(ui, out),
             (Self::MakeFlights(state), _) => state.show(ui, out),
@@ -239,7 +244,7 @@ impl Dialog {
             (Self::Unsaved(state), _) => state.show(ui, out),
             (Self::AddOns(state), Some(cx)) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
-            (Self::Approve(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Approve(state), cx) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
             (Self::DayTwo(state), _) => state.show(ui, out),
             (Self::Imported(state), _) => state.show(ui, out),
@@ -253,8 +258,8 @@ impl Dialog {
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Late(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Leave(state), Some(cx)) => state.show(ui, cx, out),
-            (Self::Member(state), Some(cx)) => state.show(ui, cx, out),
-            (Self::SignIn(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Member(state), cx) => state.show(ui, cx, out),
+            (Self::SignIn(state), cx) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
             (Self::Reports, Some(cx)) => reports::show(ui, cx, out),

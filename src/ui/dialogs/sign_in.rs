@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{answer, ask, choose_pin::hidden};
+use super::{answer, ask, choose_pin::hidden, whose_staff::WhoseStaff};
 use crate::{
     i18n::Told as _,
     rules::{person::Role, seat::TableNo},
@@ -30,6 +30,7 @@ pub struct AskSignIn {
     begun: bool,
     /// The action that needs a signed-in person.
     then: Option<Box<Action>>,
+    whose: WhoseStaff,
 }
 
 // The typed PIN must not appear in debug output.
@@ -45,27 +46,35 @@ impl AskSignIn {
         Self { then: then.map(Box::new), ..Self::default() }
     }
 
-    /// Shows that the PIN or card was wrong.
+    /// Asks the staff of this place.
+    #[must_use]
+    pub fn at(self, whose: WhoseStaff) -> Self {
+        Self { whose, ..self }
+    }
+
+    /// It was not that.
     pub fn refuse(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.typed.clear();
         self.begun = false;
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        let staff = cx.tournament().staff();
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        let whose = self.whose.clone();
+        let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
+        let language = ui.language();
         ask(ui, &ui.word("staff-sign-in"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some(signed) = cx.desk.signed_in() {
+            if let Some(signed) = whose.signed(cx) {
                 let gaps = [
                     ("name", signed.name.as_str().into()),
-                    ("role", role(cx.language, signed.role).into()),
+                    ("role", role(language, signed.role).into()),
                 ];
                 ui.horizontal(|ui| {
                     ui.label(Text::Strong.rich(ui.say("staff-signed-in", &gaps)).color(theme.text));
                     if ui.add(Button::new(&ui.word("staff-sign-out"))).clicked() {
                         out.send(Action::CloseDialog);
-                        out.send(Action::Staff(StaffAction::SignOut));
+                        out.send(whose.action(StaffAction::SignOut));
                     }
                 });
                 ui.add_space(space::ITEM);
@@ -77,7 +86,7 @@ impl AskSignIn {
             ScrollArea::vertical().max_height(LIST).show(ui, |ui| {
                 for member in staff.members() {
                     let is_it = self.who.as_ref() == Some(&member.name);
-                    let words = named(cx.language, &member.name, member.role);
+                    let words = named(language, &member.name, member.role);
                     let words = Text::Body.rich(words).color(theme.text);
                     if ui.selectable_label(is_it, words).clicked() {
                         self.who = Some(member.name.clone());
@@ -87,7 +96,8 @@ impl AskSignIn {
             });
             ui.add_space(space::TIGHT);
             let who = self.who.as_ref().and_then(|name| staff.get(name));
-            if who.is_some_and(|member| member.role == Role::Dealer) {
+            let asks_table = matches!(whose, WhoseStaff::Event);
+            if who.is_some_and(|member| member.role == Role::Dealer) && asks_table {
                 let name = ui.word("staff-sign-in-dealer");
                 Field::new(&mut self.table, &name).width(90.0).show(ui);
             }
@@ -96,14 +106,14 @@ impl AskSignIn {
                 field.request_focus();
             }
             if let Some(wrong) = self.wrong {
-                let words = Text::Note.rich(wrong.told(cx.language)).color(theme.red);
+                let words = Text::Note.rich(wrong.told(language)).color(theme.red);
                 ui.add(Label::new(words).wrap());
             }
             if answer(ui, &ui.word("staff-sign-in"), None, out) {
                 let table = self.table.trim().parse().ok().and_then(TableNo::new);
                 let (name, typed) = (self.who.clone().unwrap_or_default(), self.typed.clone());
                 let asked = SignInAsked { name, typed, table, then: self.then.clone() };
-                out.send(Action::Staff(StaffAction::SignIn(Box::new(asked))));
+                out.send(whose.action(StaffAction::SignIn(Box::new(asked))));
             }
         });
     }

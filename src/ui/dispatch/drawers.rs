@@ -8,7 +8,6 @@ use crate::{
         Command,
         drawers::{Closing, Count, DrawersCommand, Opening},
     },
-    i18n::Told as _,
     rules::time::Timestamp,
     session::{
         glance::day_began,
@@ -16,7 +15,7 @@ use crate::{
         time::{SystemClock, Timekeeper as _},
     },
     ui::{
-        action::{Content, Document, DrawerAction},
+        action::{Action, Content, Document, DrawerAction, HouseAction},
         app::App,
     },
     view::{
@@ -112,15 +111,16 @@ impl App {
     }
 
     fn tell_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, told: String) {
-        let language = self.settings.language;
-        let done = self.at_house(|desk| {
-            for command in commands {
-                let command = Command::Drawers(command);
-                desk.submit(command).map_err(|error| error.told(language))?;
-            }
-            Ok(())
+        let again = match commands.as_slice() {
+            [one] => Some(Action::House(HouseAction::Do(Box::new(Command::Drawers(one.clone()))))),
+            _ => None,
+        };
+        let done = self.at_house(again, |desk| {
+            commands.into_iter().try_for_each(|command| desk.submit(Command::Drawers(command)))
         });
-        self.tell(done.err().unwrap_or(told));
+        if done {
+            self.tell(told);
+        }
         self.look_again_at_house(ctx);
     }
 

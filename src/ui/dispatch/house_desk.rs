@@ -24,7 +24,7 @@ use crate::{
     store::{folder::is_same_file, profiles},
     tournament::{Tournament, entries::Who},
     ui::{
-        action::{Content, Document},
+        action::{Action, Content, Document, HouseAction},
         app::App,
         board::is_fresh,
         dialogs::{
@@ -56,17 +56,15 @@ impl App {
 
     /// Stores the settings of the house.
     pub(super) fn set_up_house(&mut self, ctx: &Context, setup: setup::Setup) {
-        let language = self.settings.language;
-        let done = self.at_house(|desk| {
+        let again = Action::House(HouseAction::SetUp(Box::new(setup.clone())));
+        let done = self.at_house(Some(again), |desk| {
             if setup == *desk.house().setup() {
                 return Ok(());
             }
             desk.submit(Command::Setup(setup::SetupCommand::Change(setup)))
-                .map_err(|error| error.told(language))
         });
-        match done {
-            Ok(()) => self.look_again_at_house(ctx),
-            Err(why) => self.tell(why),
+        if done {
+            self.look_again_at_house(ctx);
         }
     }
 
@@ -97,7 +95,6 @@ impl App {
     /// the desk, and the people are entered. A house adds it to its list.
     pub(super) fn begin_again(&mut self, ctx: &Context, wanted: Repeated) {
         let Repeated { file, name, buy_in, people } = wanted;
-        let language = self.settings.language;
         let now = SystemClock::start().now();
         let (t, starts) = match self.event_of_file(&file) {
             Ok(known) => known,
@@ -120,18 +117,14 @@ impl App {
             return;
         };
         let starts = starts.map(|starts| starts_again(starts, now));
-        let listed = self.at_house(|desk| {
-            let told = |error: HouseError| error.told(language);
-            desk.list_events().map_err(told)?;
+        self.at_house(None, |desk| {
+            desk.list_events()?;
             let Some(listed) = desk.house().events().get(&made).cloned() else { return Ok(()) };
             if starts.is_none() {
                 return Ok(());
             }
-            say_of(desk, Listed { starts, ..listed }).map_err(told)
+            say_of(desk, Listed { starts, ..listed })
         });
-        if let Err(why) = listed {
-            self.tell(why);
-        }
         self.look_again_at_house(ctx);
     }
 
@@ -174,11 +167,9 @@ impl App {
 
     /// Stores the house's listing of one of its events.
     pub(super) fn list_event(&mut self, ctx: &Context, to: Listed) {
-        let language = self.settings.language;
-        let done = self.at_house(|desk| say_of(desk, to).map_err(|error| error.told(language)));
-        match done {
-            Ok(()) => self.look_again_at_house(ctx),
-            Err(why) => self.tell(why),
+        let again = Action::House(HouseAction::Say(Box::new(to.clone())));
+        if self.at_house(Some(again), |desk| say_of(desk, to)) {
+            self.look_again_at_house(ctx);
         }
     }
 
@@ -195,7 +186,7 @@ impl App {
         let Some((t, _)) = self.event_of(file) else { return };
         let event = t.setup().name.clone();
         let mut made = Vec::new();
-        let mut fault = None;
+        let (mut fault, mut is_listed) = (None, true);
         for (nth, (label, starts)) in wanted.iter().enumerate() {
             let flight = if nth == 0 && is_fresh(&t) {
                 self.call_flight(file, label).map(|()| file.to_owned())
@@ -211,25 +202,25 @@ impl App {
             }
         }
         if self.house_folder().is_some() && !made.is_empty() {
-            let listed = self.at_house(|desk| {
-                let told = |error: HouseError| error.told(language);
-                desk.list_events().map_err(told)?;
+            is_listed = self.at_house(None, |desk| {
+                desk.list_events()?;
                 for (path, label, starts) in &made {
                     let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
                     let Some(listed) = desk.house().events().get(file).cloned() else { continue };
                     let part = Part::Flight { of: event.clone(), label: label.clone() };
                     let starts = starts.or(listed.starts);
-                    say_of(desk, Listed { starts, part, ..listed }).map_err(told)?;
+                    say_of(desk, Listed { starts, part, ..listed })?;
                 }
                 Ok(())
             });
-            fault = fault.or(listed.err());
         }
         let labels: Vec<String> = made.into_iter().map(|(_, label, _)| label).collect();
         let gaps = [("event", event.into()), ("flights", labels.join(", ").into())];
         let told = (!labels.is_empty()).then(|| language.say("today-flights-made", &gaps));
         let told: Vec<String> = told.into_iter().chain(fault).collect();
-        self.tell(told.join(" "));
+        if is_listed {
+            self.tell(told.join(" "));
+        }
         self.look_again_at_house(ctx);
     }
 
@@ -260,29 +251,60 @@ impl App {
 
     /// Performs an act at the house's desk; returns the reason if it fails.
     pub(in crate::ui) fn at_house(
-        &self,
-        act: impl FnOnce(&mut HouseDesk) -> Result<(), String>,
-    ) -> Result<(), String> {
+        &mut self,
+        again: Option<Action>,
+        act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
+    ) -> bool {
         let language = self.settings.language;
         let Some(folder) = self.house_folder() else {
-            return Err(language.word("today-no-house"));
+            self.tell(language.word("today-no-house"));
+            return false;
         };
         let file = folder.join(FILE);
-        let open = self.house.as_ref().map(|open| &open.book);
-        if let Some(book) = open.filter(|book| is_same_file(book.desk().path(), &file)) {
-            let mut desk = book.desk_mut();
-            return match desk.read_only() {
-                Some(why) => Err(why.told(language)),
-                None => act(&mut desk),
-            };
+        let is_open = |app: &Self| {
+            let open = app.house.as_ref();
+            open.is_some_and(|open| is_same_file(open.book.desk().path(), &file))
+        };
+        let mut alone = None;
+        if !is_open(self) {
+            let clock = Box::new(SystemClock::start());
+            match house::open(&file, clock, self.operator()) {
+                Ok(opened) if opened.desk.house().staff().is_empty() => alone = Some(opened.desk),
+                // Somebody signs in at the house that is open.
+                Ok(opened) => {
+                    drop(opened);
+                    if let Err(why) = self.opened_house(&file) {
+                        self.tell(why);
+                        return false;
+                    }
+                }
+                Err(error) => {
+                    self.tell(error.told(language));
+                    return false;
+                }
+            }
         }
-        let clock = Box::new(SystemClock::start());
-        let opened = house::open(&file, clock, self.operator());
-        let mut desk = opened.map_err(|error| error.told(language))?.desk;
-        match desk.read_only() {
-            Some(why) => Err(why.told(language)),
-            None => act(&mut desk),
+        self.share_signature();
+        let book = self.house.as_ref().map(|open| open.book.clone());
+        let done = match (&mut alone, &book) {
+            (Some(desk), _) => writes(desk, act),
+            (None, Some(book)) => writes(&mut book.desk_mut(), act),
+            (None, None) => return false,
+        };
+        if let Err(error) = &done {
+            self.not_done_at_house(error, again);
         }
+        done.is_ok()
+    }
+}
+
+fn writes(
+    desk: &mut HouseDesk,
+    act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
+) -> Result<(), HouseError> {
+    match desk.read_only() {
+        Some(why) => Err(HouseError::ReadOnly(why.clone())),
+        None => act(desk),
     }
 }
 

@@ -5,6 +5,7 @@ mod files;
 mod flights;
 mod house;
 mod house_desk;
+mod house_staff;
 mod late;
 mod lock;
 mod network;

@@ -1,6 +1,6 @@
 //! The open house and its people.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
@@ -29,7 +29,7 @@ use crate::{
         house::OpenHouse,
         jobs::FileQuestion,
     },
-    view::house::{BookPage, rows},
+    view::house::{BookPage, Personal, rows},
 };
 
 use super::tickets::tickets_settled;
@@ -37,7 +37,10 @@ use super::tickets::tickets_settled;
 impl App {
     pub(super) fn deal_with_house(&mut self, ctx: &Context, action: HouseAction) {
         let language = self.settings.language;
+        self.share_signature();
         match action {
+            HouseAction::AskStaff => self.ask_house_staff(),
+            HouseAction::Staff(act) => self.house_staff(act),
             HouseAction::AskOpen => {
                 let folder = self.folder.clone();
                 self.ask_file(ctx, FileQuestion::OpenHouse, folder, "");
@@ -67,11 +70,14 @@ impl App {
                 }
             }
             HouseAction::Do(command) => self.tell_house_countersigned(*command),
-            HouseAction::Undo => self.tell_house(HouseDesk::undo),
+            HouseAction::Undo => {
+                self.tell_house(HouseDesk::undo, Some(Action::House(HouseAction::Undo)));
+            }
             HouseAction::AskImport => {
                 self.ask_file(ctx, FileQuestion::ImportPeople, None, "");
             }
-            HouseAction::Import(path) => self.take_people_in(&path),
+            HouseAction::Import(path) => self.take_people_in(path),
+            HouseAction::AskExport(person) if !self.may_export(person) => {}
             HouseAction::AskExport(person) => {
                 let name = language.word("house-file-of-people");
                 let name = format!("{name}.csv");
@@ -136,11 +142,12 @@ impl App {
             told.push(error.told(language));
         }
         desk.set_book(Some(book));
+        self.share_signature();
         (!told.is_empty()).then(|| told.join(" "))
     }
 
     /// Opens the file of a house, and returns its notices.
-    fn opened_house(&mut self, file: &Path) -> Result<Option<String>, String> {
+    pub(super) fn opened_house(&mut self, file: &Path) -> Result<Option<String>, String> {
         let language = self.settings.language;
         let opened = house::open(file, Box::new(SystemClock::start()), self.operator());
         let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
@@ -210,7 +217,10 @@ impl App {
     /// Performs an act at the house's desk, with a second signature if the open event requires one.
     fn tell_house_countersigned(&mut self, command: Command) {
         match self.countersigned(&command) {
-            Ok(word) => self.tell_house(|desk| desk.submit_approved(command, word)),
+            Ok(word) => {
+                let again = Action::House(HouseAction::Do(Box::new(command.clone())));
+                self.tell_house(|desk| desk.submit_approved(command, word), Some(again));
+            }
             Err(error) => {
                 let again = Action::House(HouseAction::Do(Box::new(command)));
                 self.not_done(&error, again);
@@ -235,24 +245,42 @@ impl App {
         desk.countersign(command, value)
     }
 
-    fn tell_house(&mut self, act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>) {
+    fn tell_house(
+        &mut self,
+        act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
+        again: Option<Action>,
+    ) {
         let language = self.settings.language;
         let Some(open) = &self.house else { return };
         let mut desk = open.book.desk_mut();
         let done = act(&mut desk);
         let undo = desk.history().to_undo().is_some();
         drop(desk);
+        // A staff that was just taken over may be that of the event on the desk.
+        self.share_signature();
         match done {
             Ok(()) if undo => {
                 let line = language.word("house-written");
                 self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
             }
             Ok(()) => self.tell(language.word("house-written")),
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.not_done_at_house(&error, again),
         }
     }
 
-    /// Stores a photograph once it was scaled down, or shows the error.
+    /// Checks whether this person's page, or everybody's, may be written into another file here.
+    fn may_export(&mut self, person: Option<PersonId>) -> bool {
+        let again = || Action::House(HouseAction::AskExport(person));
+        self.may_at_house(
+            |desk| match person {
+                Some(_) => desk.may_see_people(),
+                None => desk.may_export_people(),
+            },
+            again,
+        )
+    }
+
+    /// A photograph was made small, or cannot be.
     pub(super) fn keep_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
@@ -270,31 +298,39 @@ impl App {
     ) {
         let language = self.settings.language;
         let Some(open) = &self.house else { return };
-        let told = match act(&mut open.book.desk_mut()) {
-            Ok(()) => language.word(done),
-            Err(error) => error.told(language),
-        };
-        self.tell(told);
+        let outcome = act(&mut open.book.desk_mut());
+        match outcome {
+            Ok(()) => self.tell(language.word(done)),
+            Err(error) => self.not_done_at_house(&error, None),
+        }
     }
 
-    fn take_people_in(&mut self, path: &Path) {
+    fn take_people_in(&mut self, path: PathBuf) {
         let language = self.settings.language;
-        let Some(open) = &self.house else { return };
-        let people = people_in(path, &open.book.desk());
-        let taken = people.map_err(|error| error.told(language)).and_then(|people| {
-            take_in(&mut open.book.desk_mut(), people).map_err(|error| error.told(language))
-        });
+        let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
+        let people = people_in(&path, &book.desk());
+        let people = match people {
+            Ok(people) => people,
+            Err(error) => return self.tell(error.told(language)),
+        };
+        let taken = take_in(&mut book.desk_mut(), people);
         match taken {
             Ok(taken) => {
                 let line = taken_in_told(language, taken);
                 self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
             }
-            Err(why) => self.tell(why),
+            Err(error) => {
+                let again = Action::House(HouseAction::Import(path));
+                self.not_done_at_house(&error, Some(again));
+            }
         }
     }
 
     fn give_people_out(&mut self, person: Option<PersonId>, path: &Path) {
         let language = self.settings.language;
+        if !self.may_export(person) {
+            return;
+        }
         let Some(rows) = self.rows_of_people(language, person) else {
             return self.tell(language.word("house-export-nobody"));
         };
@@ -313,7 +349,7 @@ impl App {
         let open = self.house.as_ref()?;
         let desk = open.book.desk();
         let Some(person) = of else { return Some(rows(language, desk.house())) };
-        let page = BookPage::of(language, desk.house(), person, desk.now())?;
+        let page = BookPage::of(language, desk.house(), (person, desk.now()), Personal::Shown)?;
         let visits = open.visits.get(&person).map_or(&[][..], Vec::as_slice);
         Some(card_of(language, &page, visits))
     }
@@ -337,7 +373,10 @@ impl App {
                 self.tell(told.join(". "));
                 self.count_visits(ctx);
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => {
+                let again = Action::House(HouseAction::Forget(person));
+                self.not_done_at_house(&error, Some(again));
+            }
         }
     }
 }

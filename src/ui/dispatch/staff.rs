@@ -37,6 +37,7 @@ impl App {
                         let role = role(language, signed.role);
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.tell(language.say("staff-signed-in", &gaps));
+                        self.share_signature();
                         self.go_on(asked.then);
                         // Complete the carry-overs that needed the rights of this person.
                         let path = self.desk.as_ref().and_then(|desk| desk.path());
@@ -53,6 +54,9 @@ impl App {
             }
             StaffAction::SignOut => {
                 desk.sign_out();
+                if let Some(open) = &self.house {
+                    open.book.desk_mut().sign_out();
+                }
                 self.tell(language.word("staff-signed-out"));
             }
             StaffAction::Approve(asked) => match desk.approve(&asked.pin) {
@@ -70,7 +74,7 @@ impl App {
     }
 
     /// Closes the question, and performs the action it held up.
-    fn go_on(&mut self, then: Option<Box<Action>>) {
+    pub(super) fn go_on(&mut self, then: Option<Box<Action>>) {
         self.dialog = None;
         if let Some(then) = then {
             self.outbox.send(*then);

@@ -10,7 +10,10 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     session::house::{Book, file_in_house, hand_out, hand_out_all, seats_for},
     tournament::{Tournament, entries::EntryId},
-    ui::app::App,
+    ui::{
+        action::{Action, HouseAction},
+        app::App,
+    },
     view::{house::tickets::money_of, words},
 };
 
@@ -40,9 +43,9 @@ impl App {
 
     /// Records that the event on the desk awards seats for the event of this name.
     pub(super) fn seats_for(&mut self, event: String) {
-        let language = self.settings.language;
         let Some(desk) = self.desk.as_deref() else { return };
         let Some((book, file)) = desk.book().zip(file_in_house(desk)) else { return };
+        let again = Action::House(HouseAction::SeatsFor(event.clone()));
         let mut house = book.desk_mut();
         let Some(listed) = house.house().events().get(file).cloned() else { return };
         let to = Listed { part: Part::Satellite { of: event }, ..listed };
@@ -50,7 +53,7 @@ impl App {
         let done = house.submit(Command::Events(change));
         drop(house);
         if let Err(error) = done {
-            self.tell(error.told(language));
+            self.not_done_at_house(&error, Some(again));
         }
     }
 }

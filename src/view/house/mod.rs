@@ -12,7 +12,7 @@ use crate::{
     i18n::{Language, Saying, Told as _},
 };
 pub use found::{Finder, PersonLine, people};
-pub use page::{BookPage, end_of_day, rows, start_as_typed, start_typed, stop_told};
+pub use page::{BookPage, Personal, end_of_day, rows, start_as_typed, start_typed, stop_told};
 pub use standings::{StandingsRow, StandingsView};
 
 /// Returns the reason why a house refuses a request.

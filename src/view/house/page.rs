@@ -25,9 +25,29 @@ pub struct BookPage {
     pub merged: Vec<(PersonId, String)>,
 }
 
+/// How personal data are treated: documents, birth dates and notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Personal {
+    Shown,
+    /// Whoever is there may not see them.
+    Hidden,
+}
+
+impl Personal {
+    /// Shown to somebody who may see them.
+    pub const fn of(may_see: bool) -> Self {
+        if may_see { Self::Shown } else { Self::Hidden }
+    }
+}
+
 impl BookPage {
     /// Builds the page of this person.
-    pub fn of(language: Language, house: &House, person: PersonId, at: Timestamp) -> Option<Self> {
+    pub fn of(
+        language: Language,
+        house: &House,
+        (person, at): (PersonId, Timestamp),
+        personal: Personal,
+    ) -> Option<Self> {
         let people = house.people();
         let person = people.who(person);
         let known = people.get(person)?;
@@ -35,15 +55,27 @@ impl BookPage {
         let name = |known: &Known| known.details.person(person).shown();
         Some(Self {
             name: name(known),
-            lines: lines(language, person, known),
-            bar: known.bar.as_ref().filter(|bar| bar.holds(at)).map(|_| bar_told(language, known)),
+            lines: lines(language, person, known, personal),
+            bar: known
+                .bar
+                .as_ref()
+                .filter(|bar| bar.holds(at))
+                .map(|_| bar_told(language, known, personal)),
             merged: merged.map(|(gone, _, known)| (gone, name(known))).collect(),
         })
     }
 }
 
-fn lines(language: Language, person: PersonId, known: &Known) -> Vec<(String, String)> {
-    let details = &known.details;
+fn lines(
+    language: Language,
+    person: PersonId,
+    known: &Known,
+    personal: Personal,
+) -> Vec<(String, String)> {
+    let details = match personal {
+        Personal::Shown => known.details.clone(),
+        Personal::Hidden => known.details.without_personal_data(),
+    };
     let year = details.born.map(|year| year.to_string()).unwrap_or_default();
     let all = [
         ("house-spellings", details.spellings.join("; ")),
@@ -60,13 +92,17 @@ fn lines(language: Language, person: PersonId, known: &Known) -> Vec<(String, St
     said.map(|(name, text)| (language.word(name), text)).collect()
 }
 
-fn bar_told(language: Language, known: &Known) -> String {
+fn bar_told(language: Language, known: &Known, personal: Personal) -> String {
     let Some(bar) = &known.bar else { return String::new() };
     let saying = match bar.until {
         Some(until) => Saying::of("house-barred-until").with("until", words::date(language, until)),
         None => Saying::of("house-barred"),
     };
-    saying.with("by", bar.by.as_str()).with("why", bar.why.as_str()).told(language)
+    let why = match personal {
+        Personal::Shown => bar.why.clone(),
+        Personal::Hidden => language.word("house-why-hidden"),
+    };
+    saying.with("by", bar.by.as_str()).with("why", why).told(language)
 }
 
 /// Returns the end of a typed day: "2027-03-31", "31.3.2027", "31/3/2027".
@@ -110,11 +146,14 @@ pub fn stop_told(
     language: Language,
     house: &House,
     person: PersonId,
-    at: Timestamp,
+    (at, personal): (Timestamp, Personal),
 ) -> Option<String> {
     let known = house.people().get(person)?;
     let what = match house.people().stop(person, house.setup().least_age, at)? {
-        Stop::Barred => bar_told(language, known),
+        Stop::Barred => bar_told(language, known, personal),
+        Stop::UnderAge if personal == Personal::Hidden => Saying::of("house-under-age-hidden")
+            .with("age", house.setup().least_age.map_or(0, u32::from))
+            .told(language),
         Stop::UnderAge => Saying::of("house-under-age")
             .with("born", known.details.born.map_or(0, u32::from))
             .with("age", house.setup().least_age.map_or(0, u32::from))

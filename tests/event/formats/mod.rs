@@ -4,7 +4,7 @@
 mod newer;
 mod older;
 mod plain;
-mod sealed;
+pub(crate) mod sealed;
 mod shape;
 mod tracer;
 

@@ -160,8 +160,10 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
         assert_eq!(shown.status, Some(0), "{name}");
         assert!(shown.complaint.contains(&says) && shown.out.contains("Evening 3"), "{name}");
         for said in [&checked.complaint, &shown.complaint, &told[0]] {
-            assert!(!said.contains("damage") && !said.contains("changed after it was \
-                                                                written"), "{said}");
+            assert!(
+                !said.contains("damage") && !said.contains("changed after it was written"),
+                "{said}"
+            );
         }
         assert_eq!(fs::read_to_string(&file).unwrap(), written, "{name}: untouched");
         assert_eq!(files_beside(&file), ["evening.ron", "newer.ron"], "{name}");

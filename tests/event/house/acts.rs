@@ -86,7 +86,14 @@ fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
         },
     };
     let recorded = history.latest().after(Span::from_secs(1));
-    let record = Record { recorded, by: "Ann".into(), approved_by: None, desk: "1".into(), deed };
+    let record = Record {
+        recorded,
+        by: "Ann".into(),
+        role: None,
+        approved_by: None,
+        desk: "1".into(),
+        deed,
+    };
     history.decided_so(&record).unwrap();
     history.enter(record);
     Ok(())

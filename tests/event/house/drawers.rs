@@ -326,11 +326,7 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
     fs::write(&event, format!("{}\n", lines[..2].join("\n"))).unwrap();
     let said = run("drawers");
     assert_eq!(said.status, Some(7), "{}", said.out);
-    assert!(
-        said.complaint.contains("drawer 1 held €110"),
-        "{}",
-        said.complaint
-    );
+    assert!(said.complaint.contains("drawer 1 held €110"), "{}", said.complaint);
     let checked = run("check");
     assert!(checked.complaint.contains("drawer 1 was counted"), "{}", checked.complaint);
 }

@@ -15,6 +15,7 @@ mod file;
 mod forgotten;
 mod people;
 mod portraits;
+mod staff;
 mod tickets;
 
 use std::path::Path;

@@ -376,10 +376,7 @@ fn results_name_the_deal() {
     room.does(bust(&[(2, 0)]));
     room.does(bust(&[(3, 0)]));
     for (language, said) in [
-        (
-            Language::English,
-            "Deal · Own amounts: 3 players share €700, €100 kept for the winner",
-        ),
+        (Language::English, "Deal · Own amounts: 3 players share €700, €100 kept for the winner"),
         (
             Language::Italian,
             "Accordo · Concordato: 3 giocatori si dividono €700, €100 restano al vincitore",

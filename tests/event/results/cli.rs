@@ -45,8 +45,14 @@ fn payouts_slips_and_results_are_printed_and_nothing_is_written_over() {
             assert!(bytes.starts_with(b"%PDF-") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
             let again = on(&file, &["print", what, "-o", place]);
             assert_eq!(again.status, Some(1), "{what}");
-            assert!(again.complaint.contains("a file with this name already \
-                                              exists"), "{}", again.complaint);
+            assert!(
+                again.complaint.contains(
+                    "a file with this name already \
+                                              exists"
+                ),
+                "{}",
+                again.complaint
+            );
             assert_eq!(fs::read(&pdf).unwrap(), bytes);
         }
     }

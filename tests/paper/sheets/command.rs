@@ -52,11 +52,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
     ] {
         let said = print(&words);
         if words.contains(&"qqq") {
-            assert!(
-                said.complaint.contains("“qqq”: no such player"),
-                "{}",
-                said.complaint
-            );
+            assert!(said.complaint.contains("“qqq”: no such player"), "{}", said.complaint);
             continue;
         }
         assert_eq!(said.complaint, "", "{words:?}");

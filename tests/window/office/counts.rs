@@ -155,9 +155,7 @@ fn after_one_table_comes_the_next() {
         room.types(text);
         room.key(Key::Enter);
     }
-    assert!(
-        room.reads("Table 7") && room.mentions("Expected 100,000, given the counts")
-    );
+    assert!(room.reads("Table 7") && room.mentions("Expected 100,000, given the counts"));
     for text in ["99000", "1000"] {
         room.types(text);
         room.key(Key::Enter);

@@ -283,16 +283,7 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "At zero, the player checks · TDA 29",
         ),
-        (
-            "tda-2024",
-            Faces::Nothing,
-            30,
-            5,
-            30_000,
-            "0",
-            Tone::Waits,
-            "Player checks · TDA 29",
-        ),
+        ("tda-2024", Faces::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Player checks · TDA 29"),
         (
             "tda-2026",
             Faces::ABet,
@@ -303,16 +294,7 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "At zero, the hand is dead · TDA 2026 31",
         ),
-        (
-            "wsop-2026",
-            Faces::Nothing,
-            30,
-            5,
-            30_000,
-            "0",
-            Tone::Waits,
-            "Hand is dead · WSOP T80",
-        ),
+        ("wsop-2026", Faces::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Hand is dead · WSOP T80"),
         ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
@@ -332,10 +314,7 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
         (ShotClockStart::FirstHand, None),
         (ShotClockStart::Level(1), None),
         (ShotClockStart::Level(6), Some("Starts at level 6.")),
-        (
-            ShotClockStart::RegistrationCloses,
-            Some("Starts when registration closes."),
-        ),
+        (ShotClockStart::RegistrationCloses, Some("Starts when registration closes.")),
         (
             ShotClockStart::TablesFromTheMoney(1),
             Some("Runs from one table off the money: the floor announces it."),

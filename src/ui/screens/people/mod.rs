@@ -20,7 +20,7 @@ use crate::{
             elided,
         },
     },
-    view::house::standing,
+    view::{house::standing, staff::named},
 };
 use page::Drafts;
 
@@ -162,6 +162,13 @@ fn head(
                 out.send(Action::House(action));
             }
         }
+        let staff = match desk.signed_in() {
+            Some(signed) => named(language, &signed.name, signed.role),
+            None => ui.word("house-staff-open"),
+        };
+        if ui.add(Button::new(&staff)).clicked() {
+            out.send(Action::House(HouseAction::AskStaff));
+        }
         if desk.house().tickets().all().len() > 0 {
             let word = ui.word(if state.tickets { "house-people" } else { "tickets-title" });
             if ui.add(Button::new(&word)).clicked() {
@@ -212,6 +219,7 @@ fn list(
         state.point_at(line.person);
     }
     let desk = house.book.desk();
+    let shows_born = desk.may_see_people().is_ok();
     frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -231,7 +239,8 @@ fn list(
             }
             cells.write(&line.card, Text::Body, theme.dim);
             cells.write(&line.country, Text::Body, theme.dim);
-            let born = line.born.map(|year| year.to_string()).unwrap_or_default();
+            let born = line.born.filter(|_| shows_born);
+            let born = born.map(|year| year.to_string()).unwrap_or_default();
             cells.write(&born, Text::Body, theme.dim);
         });
         if let Some(line) = pressed.and_then(|at| found.get(at)) {

@@ -27,7 +27,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Field, Section},
     },
-    view::house::{BookPage, end_of_day, refused},
+    view::house::{BookPage, Personal, end_of_day, refused},
 };
 
 /// The longer side of a photograph, in points.
@@ -107,9 +107,11 @@ pub(super) fn show(
 ) {
     let theme = Theme::of(ui);
     let desk = house.book.desk();
+    let personal = Personal::of(desk.may_see_people().is_ok());
     let chosen = state.chosen.map(|person| desk.house().people().who(person));
-    let page = chosen
-        .and_then(|person| Some((person, BookPage::of(language, desk.house(), person, now)?)));
+    let page = chosen.and_then(|person| {
+        Some((person, BookPage::of(language, desk.house(), (person, now), personal)?))
+    });
     let Some((person, page)) = page else {
         let word = ui.word("house-choose");
         ui.add(Label::new(Text::Body.rich(word).color(theme.dim)).wrap());
@@ -145,6 +147,10 @@ pub(super) fn show(
                 ui.label(Text::Body.rich(text).color(theme.text));
             });
         }
+        if personal == Personal::Hidden {
+            let word = ui.word("house-hidden-here");
+            ui.add(Label::new(Text::Note.rich(word).color(theme.gold)).wrap());
+        }
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
         let refusal = refusal.as_deref();
         if let Some(ticket) = tickets::of(ui, house, person, refusal) {
@@ -176,7 +182,10 @@ fn acts(
     let desk = house.book.desk();
     let Some(known) = desk.house().people().get(person) else { return };
     ui.horizontal_wrapped(|ui| {
-        if ui.add(Button::new(&ui.word("house-change")).refusal(refusal)).clicked() {
+        // The form has what the page does not show.
+        let unseen = desk.may_see_people().err().map(|why| why.told(ui.language()));
+        let change = refusal.or(unseen.as_deref());
+        if ui.add(Button::new(&ui.word("house-change")).refusal(change)).clicked() {
             let details = known.details.clone();
             let born = details.born.map(|year| year.to_string()).unwrap_or_default();
             let spellings = details.spellings.join("; ");

@@ -179,10 +179,11 @@ pub(super) fn of_the_book(
 
 /// Returns the detail that distinguishes people of the same name: the year of birth.
 fn told_apart(person: &Person, cx: &FrameContext<'_>) -> String {
-    let born = person
-        .id
-        .zip(cx.desk.book())
-        .and_then(|(id, book)| book.desk().house().people().get(id)?.details.born);
+    let born = person.id.zip(cx.desk.book()).and_then(|(id, book)| {
+        let desk = book.desk();
+        desk.may_see_people().ok()?;
+        desk.house().people().get(id)?.details.born
+    });
     born.map(|year| year.to_string()).unwrap_or_default()
 }
 

@@ -1,0 +1,97 @@
+//! The staff of a house: who acts on its book, and in which role.
+//!
+//! A member is what a member of an event's staff is ([`crate::rules::person::Member`]), so the staff of an event can be taken
+//! over with its PINs.
+
+use serde::{Deserialize, Serialize};
+
+use super::{House, Refusal};
+use crate::rules::person::{Member, Roster, RosterChange, RosterFault};
+
+/// The longest staff of a house, in members.
+pub const MOST: usize = 1_000;
+
+/// A command about the staff.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum StaffCommand {
+    /// Somebody works in this house from now on.
+    Add(Box<Member>),
+    /// The member of this name is to be like this.
+    Change { name: String, to: Box<Member> },
+    /// The member of this name does not work here any more.
+    Remove { name: String },
+    /// These are the whole staff of a house that has none yet: that of one of its events.
+    Take { members: Vec<Member> },
+}
+
+/// A change of the staff.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum StaffEvent {
+    Added(Box<Member>),
+    Changed { name: String, to: Box<Member> },
+    Removed { name: String },
+    Taken { members: Vec<Member> },
+}
+
+impl StaffCommand {
+    /// Returns whether people can read the names that this brings in.
+    pub(super) fn is_readable(&self) -> bool {
+        match self {
+            Self::Add(member) | Self::Change { to: member, .. } => member.is_readable(),
+            Self::Remove { .. } => true,
+            Self::Take { members } => members.iter().all(Member::is_readable),
+        }
+    }
+}
+
+pub(super) fn decide(house: &House, command: &StaffCommand) -> Result<StaffEvent, Refusal> {
+    let staff = &house.staff;
+    let check = |change| staff.check(change).map_err(refusal);
+    let named =
+        |name: &str| staff.get(name).map_or_else(|| name.to_owned(), |was| was.name.clone());
+    Ok(match command {
+        StaffCommand::Add(member) => {
+            check(RosterChange::Add(member))?;
+            Refusal::TooMany.unless(staff.members().len() < MOST)?;
+            StaffEvent::Added(member.clone())
+        }
+        StaffCommand::Change { name, to } => {
+            check(RosterChange::Change { name, to })?;
+            StaffEvent::Changed { name: named(name), to: to.clone() }
+        }
+        StaffCommand::Remove { name } => {
+            check(RosterChange::Remove { name })?;
+            StaffEvent::Removed { name: named(name) }
+        }
+        StaffCommand::Take { members } => {
+            Refusal::StaffKnown.unless(staff.is_empty())?;
+            Refusal::TooMany.unless(members.len() <= MOST)?;
+            Roster::check_whole(members).map_err(refusal)?;
+            StaffEvent::Taken { members: members.clone() }
+        }
+    })
+}
+
+const fn refusal(fault: RosterFault) -> Refusal {
+    match fault {
+        RosterFault::Known => Refusal::StaffKnown,
+        RosterFault::Unknown => Refusal::StaffUnknown,
+        RosterFault::NothingToDo => Refusal::NothingToDo,
+        RosterFault::NotUnderstood => Refusal::NotUnderstood,
+        RosterFault::CardTaken => Refusal::CardTaken,
+        RosterFault::NeedsDirector => Refusal::NeedsDirector,
+    }
+}
+
+pub(super) fn on_event(staff: &mut Roster, event: &StaffEvent) {
+    match event {
+        StaffEvent::Added(member) => staff.apply(RosterChange::Add(member)),
+        StaffEvent::Changed { name, to } => staff.apply(RosterChange::Change { name, to }),
+        StaffEvent::Removed { name } => staff.apply(RosterChange::Remove { name }),
+        StaffEvent::Taken { members } => {
+            members.iter().for_each(|member| staff.apply(RosterChange::Add(member)));
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Who may do what in a house: the one place that says which role may give which command. docs/staff.md has the table.
+
+use super::super::roles::{Signed, ask};
+use crate::{
+    house::{
+        Command, House,
+        drawers::DrawersCommand,
+        events::EventsCommand,
+        history::{Deed, History, Record, RecordFault},
+        people::PeopleCommand,
+        tickets::{Issue, TicketsCommand},
+    },
+    rules::person::Role::{self, Cashier, Director, Floor, Registration},
+    tournament::Refusal,
+};
+
+/// The house itself, its staff, and what cannot be taken back.
+const DIRECTOR: &[Role] = &[Director];
+/// Who may play, and which events there are.
+const FLOOR: &[Role] = &[Director, Floor];
+/// Who is in the book.
+const DOOR: &[Role] = &[Director, Floor, Registration];
+/// Money that goes out.
+const CASH: &[Role] = &[Director, Cashier];
+/// Money in a drawer, and tickets that change hands.
+const MONEY: &[Role] = &[Director, Registration, Cashier];
+/// Documents, birth dates and notes: whoever asks a player for a document, or rules on him.
+const PERSONAL: &[Role] = &[Director, Floor, Registration, Cashier];
+/// The program does it by itself, after what an event says.
+const PROGRAM: &[Role] = &[];
+
+/// Returns the roles that may give this command. A new command does not compile without its row.
+#[expect(clippy::match_same_arms, reason = "a table, by department")]
+pub const fn who_may(command: &Command) -> &'static [Role] {
+    match command {
+        Command::Setup(_) => DIRECTOR,
+        Command::Staff(_) => DIRECTOR,
+        Command::People(command) => match command {
+            PeopleCommand::Add { .. } | PeopleCommand::Change { .. } => DOOR,
+            PeopleCommand::Bar { .. } => FLOOR,
+            PeopleCommand::Merge { .. } | PeopleCommand::Part { .. } => DOOR,
+            PeopleCommand::LiftBar { .. } | PeopleCommand::Forget { .. } => DIRECTOR,
+        },
+        Command::Events(command) => match command {
+            EventsCommand::List(_) | EventsCommand::Change { .. } => FLOOR,
+            EventsCommand::Leave { .. } => DIRECTOR,
+        },
+        Command::Tickets(command) => match command {
+            TicketsCommand::Issue(_) | TicketsCommand::SellBack { .. } => CASH,
+            TicketsCommand::PassOn { .. } => MONEY,
+            TicketsCommand::Lapse { .. } | TicketsCommand::Denominate { .. } => DIRECTOR,
+            TicketsCommand::Use { .. }
+            | TicketsCommand::Free { .. }
+            | TicketsCommand::Withdraw { .. }
+            | TicketsCommand::Restore { .. } => PROGRAM,
+        },
+        Command::Drawers(command) => match command {
+            DrawersCommand::Open(_) | DrawersCommand::Close { .. } => MONEY,
+            DrawersCommand::Move { .. } => CASH,
+        },
+    }
+}
+
+/// Returns true if the program may do this by itself, after what an event of the house says.
+pub(super) const fn is_programs_own(command: &Command) -> bool {
+    match command {
+        Command::People(PeopleCommand::Add { .. })
+        | Command::Events(EventsCommand::List(_) | EventsCommand::Change { .. })
+        | Command::Tickets(
+            TicketsCommand::Issue(Issue { won: Some(_), .. })
+            | TicketsCommand::Use { .. }
+            | TicketsCommand::Free { .. }
+            | TicketsCommand::Withdraw { .. }
+            | TicketsCommand::Restore { .. }
+            | TicketsCommand::Denominate { .. },
+        ) => true,
+        Command::Setup(_)
+        | Command::Staff(_)
+        | Command::People(_)
+        | Command::Events(EventsCommand::Leave { .. })
+        | Command::Tickets(_)
+        | Command::Drawers(_) => false,
+    }
+}
+
+/// Returns the roles that may take this command back or redo it. Acts of the program are the director's.
+const fn who_may_turn(command: &Command) -> &'static [Role] {
+    match who_may(command) {
+        [] => DIRECTOR,
+        roles => roles,
+    }
+}
+
+fn is_of_role(house: &House, who: Option<&Signed>, roles: &[Role]) -> Result<(), Refusal> {
+    match who {
+        None if house.staff().is_empty() => Ok(()),
+        None => Err(Refusal::NobodySignedIn),
+        Some(who) if roles.contains(&who.role) => Ok(()),
+        Some(_) => Err(ask(roles)),
+    }
+}
+
+/// Checks that `who` may give this command. A house without staff asks no one.
+///
+/// # Errors
+/// Whom to ask, or that somebody has to sign in first.
+pub fn permitted(house: &House, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
+    if who_may(command).is_empty() && !house.staff().is_empty() {
+        return Err(Refusal::ProgramAlone);
+    }
+    is_of_role(house, who, who_may(command))
+}
+
+/// Checks that `who` may take this command back, or redo it.
+///
+/// # Errors
+/// As [`permitted`].
+pub(super) fn may_turn(
+    house: &House,
+    who: Option<&Signed>,
+    command: &Command,
+) -> Result<(), Refusal> {
+    is_of_role(house, who, who_may_turn(command))
+}
+
+/// Checks that `who` may see documents, birth dates, notes and photographs.
+///
+/// # Errors
+/// As [`permitted`].
+pub(super) fn may_see(house: &House, who: Option<&Signed>) -> Result<(), Refusal> {
+    is_of_role(house, who, PERSONAL)
+}
+
+/// Checks that `who` may write everybody's personal data into another file.
+///
+/// # Errors
+/// As [`permitted`].
+pub(super) fn may_export(house: &House, who: Option<&Signed>) -> Result<(), Refusal> {
+    is_of_role(house, who, DIRECTOR)
+}
+
+/// Checks the signature of the next record against the staff of that moment.
+pub(super) fn signed_so(history: &History, record: &Record) -> Result<(), RecordFault> {
+    let house = history.house();
+    let staff = house.staff();
+    if staff.is_empty() {
+        return Ok(());
+    }
+    let (command, is_turned) = match &record.deed {
+        Deed::Done { command, .. } => (&**command, false),
+        Deed::Undone { record } | Deed::Redone { record } => {
+            match history.records().get(*record as usize).map(|turned| &turned.deed) {
+                Some(Deed::Done { command, .. }) => (&**command, true),
+                _ => return Ok(()),
+            }
+        }
+    };
+    let has_role = |name: &str, role| staff.get(name).is_some_and(|member| member.role == role);
+    let Some(role) = record.role else {
+        let is_own = !is_turned && record.approved_by.is_none() && is_programs_own(command);
+        return if is_own { Ok(()) } else { Err(RecordFault::UnknownSigner) };
+    };
+    if !has_role(&record.by, role) {
+        return Err(RecordFault::UnknownSigner);
+    }
+    if let Some(director) = &record.approved_by {
+        let is_his = has_role(director, Director);
+        return if is_his { Ok(()) } else { Err(RecordFault::UnknownSigner) };
+    }
+    let roles = if is_turned { who_may_turn(command) } else { who_may(command) };
+    if roles.contains(&role) { Ok(()) } else { Err(RecordFault::NotAllowed) }
+}

@@ -1,0 +1,100 @@
+//! The staff of the house: who acts on its book, and as what.
+
+use egui::{Label, Ui};
+
+use super::{Dialog, ask, member::EditMember, whose_staff::WhoseStaff};
+use crate::{
+    house::{Command, staff::StaffCommand},
+    rules::person::{Member, Roster},
+    session::roles::Signed,
+    ui::{
+        action::{Action, HouseAction, Outbox, StaffAction},
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, elided, row},
+    },
+    view::staff::{named, what_it_may},
+};
+
+/// The staff of the house as it was when the question was asked.
+#[derive(Clone)]
+pub struct HouseStaff {
+    staff: Roster,
+    signed: Option<Signed>,
+    /// The staff of the event that is open, which a house without staff can take.
+    of_event: Vec<Member>,
+}
+
+impl std::fmt::Debug for HouseStaff {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+impl HouseStaff {
+    /// Shows this staff; `of_event` are the members of the event that is open.
+    pub fn new(staff: Roster, signed: Option<Signed>, of_event: Vec<Member>) -> Self {
+        Self { staff, signed, of_event }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let is_first = self.staff.is_empty();
+        let whose = || WhoseStaff::House { staff: self.staff.clone(), signed: self.signed.clone() };
+        ask(ui, &ui.word("house-staff-title"), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let note = ui.word(if is_first { "house-staff-none" } else { "house-staff-note" });
+            ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            for member in self.staff.members() {
+                line(ui, member, whose, out);
+            }
+            ui.add_space(space::ITEM);
+            ui.horizontal_wrapped(|ui| {
+                if ui.add(Button::new(&ui.word("staff-add"))).clicked() {
+                    let edit = EditMember::new(is_first).at(whose());
+                    out.send(Action::Ask(Dialog::Member(Box::new(edit))));
+                }
+                if is_first && !self.of_event.is_empty() {
+                    if ui.add(Button::new(&ui.word("house-staff-take"))).clicked() {
+                        let take = StaffCommand::Take { members: self.of_event.clone() };
+                        out.send(Action::CloseDialog);
+                        send(out, take);
+                    }
+                } else if !is_first && ui.add(Button::quiet(&ui.word("staff-sign-in"))).clicked() {
+                    out.send(Action::House(HouseAction::Staff(StaffAction::Ask)));
+                }
+            });
+        });
+    }
+}
+
+fn line(ui: &mut Ui, member: &Member, whose: impl Fn() -> WhoseStaff, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.push_id(&member.name, |ui| {
+        let (change, gone) = (ui.word("staff-change"), ui.word("staff-remove"));
+        row(
+            ui,
+            |ui| {
+                ui.spacing_mut().item_spacing.x = space::TIGHT;
+                if ui.add(Button::quiet(&gone)).clicked() {
+                    out.send(Action::CloseDialog);
+                    send(out, StaffCommand::Remove { name: member.name.clone() });
+                }
+                if ui.add(Button::quiet(&change)).clicked() {
+                    let edit = EditMember::of(member).at(whose());
+                    out.send(Action::Ask(Dialog::Member(Box::new(edit))));
+                }
+            },
+            |ui| {
+                let words = named(ui.language(), &member.name, member.role);
+                elided(ui, Text::Body.rich(words).color(theme.text))
+                    .on_hover_text(what_it_may(ui.language(), member.role));
+            },
+        );
+    });
+}
+
+/// Tells the house.
+pub(super) fn send(out: &mut Outbox, command: StaffCommand) {
+    out.send(Action::House(HouseAction::Do(Box::new(Command::Staff(command)))));
+}

@@ -1,0 +1,189 @@
+//! Who is signed in at the house, and what whoever is signed in may not do there.
+
+use crate::{
+    i18n::Told as _,
+    rules::person::Role,
+    session::{
+        SignIn, SignedElsewhere, Signs as _,
+        house::{HouseDesk, HouseError},
+    },
+    store::trace,
+    ui::{
+        action::{Action, StaffAction},
+        app::App,
+        dialogs::{
+            Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
+            whose_staff::WhoseStaff,
+        },
+    },
+    view::staff::role,
+};
+
+impl App {
+    /// Shows the staff of the house that is open.
+    pub(super) fn ask_house_staff(&mut self) {
+        let Some(open) = &self.house else { return };
+        let desk = open.book.desk();
+        let (staff, signed) = (desk.house().staff().clone(), desk.signed_in());
+        drop(desk);
+        let event = self.desk.as_deref().filter(|desk| desk.book().is_some());
+        let of_event = event.map(|desk| desk.tournament().staff().members().cloned().collect());
+        let shown = HouseStaff::new(staff, signed, of_event.unwrap_or_default());
+        self.dialog = Some(Dialog::HouseStaff(Box::new(shown)));
+    }
+
+    /// Signs in or out at the house, or gives a director's PIN there.
+    pub(super) fn house_staff(&mut self, act: StaffAction) {
+        let language = self.settings.language;
+        let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
+        match act {
+            StaffAction::Ask => self.ask_house_sign_in(None),
+            StaffAction::AskApproval => {
+                let ask = Approve::next().at(self.whose_house());
+                self.dialog = Some(Dialog::Approve(Box::new(ask)));
+            }
+            StaffAction::SignIn(asked) => {
+                let mut desk = book.desk_mut();
+                let staff = desk.house().staff().clone();
+                let signed = desk.sign_in(asked.how(|typed| staff.of_card(typed).is_some()));
+                let member = desk.member();
+                drop(desk);
+                match signed {
+                    Ok(signed) => {
+                        let role = role(language, signed.role);
+                        let gaps = [("name", signed.name.into()), ("role", role.into())];
+                        self.tell(language.say("staff-signed-in", &gaps));
+                        // Whoever is the same member of the event's staff is signed in there too.
+                        if let Some((desk, member)) = self.desk.as_mut().zip(member)
+                            && desk.signed_in().is_none()
+                            && member.role != Role::Dealer
+                            && desk.tournament().staff().get(&member.name) == Some(&member)
+                            && let Err(why) = desk.sign_in(SignIn::Elsewhere(&member), None)
+                        {
+                            self.tell(why.told(language));
+                        }
+                        self.go_on(asked.then);
+                    }
+                    Err(why) => {
+                        if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
+                            ask.refuse(why);
+                        }
+                    }
+                }
+            }
+            StaffAction::SignOut => {
+                book.desk_mut().sign_out();
+                if let Some(desk) = &mut self.desk {
+                    desk.sign_out();
+                }
+                self.tell(language.word("staff-signed-out"));
+            }
+            StaffAction::Approve(asked) => {
+                let approved = book.desk_mut().approve(&asked.pin);
+                match approved {
+                    Ok(name) => {
+                        self.tell(language.say("staff-approved", &[("name", name.into())]));
+                        self.go_on(asked.then);
+                    }
+                    Err(why) => {
+                        if let Some(Dialog::Approve(ask)) = &mut self.dialog {
+                            ask.refuse(why);
+                        }
+                    }
+                }
+            }
+        }
+        self.keep_house_trace();
+    }
+
+    /// Signs whoever works at the event in at the house too, if he is the same member of its staff.
+    pub(in crate::ui) fn share_signature(&mut self) {
+        let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
+        let is_asked = {
+            let desk = book.desk();
+            !desk.house().staff().is_empty() && desk.signed_in().is_none()
+        };
+        let member = self.desk.as_ref().and_then(|desk| desk.member()).filter(|_| is_asked);
+        let Some(member) = member else { return };
+        let by = SignedElsewhere { operator: self.operator(), members: vec![member] };
+        if let Err(why) = by.sign_house(&mut book.desk_mut()) {
+            log::warn!("{why}");
+        }
+    }
+
+    /// Something was not done at the house: where it is for another role, or for whoever signs in, that is asked for in
+    /// place, and `again` is done then.
+    pub(super) fn not_done_at_house(&mut self, error: &HouseError, again: Option<Action>) {
+        self.tell(error.told(self.settings.language));
+        self.keep_house_trace();
+        match error {
+            HouseError::NotAllowed(refusal) if refusal.is_unsigned() => {
+                self.ask_house_sign_in(again);
+            }
+            HouseError::NotAllowed(refusal) if refusal.is_of_a_role() => {
+                if let Some(again) = again {
+                    let ask = Approve::of(*refusal, again).at(self.whose_house());
+                    self.dialog = Some(Dialog::Approve(Box::new(ask)));
+                }
+            }
+            HouseError::TwoSignatures(why) => {
+                if let Some(again) = again {
+                    let ask = Approve::second(why, self.settings.language, again);
+                    let ask = ask.at(self.whose_house());
+                    self.dialog = Some(Dialog::Approve(Box::new(ask)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Shows something of the house that is for whoever may see personal data, or asks for that.
+    pub(super) fn may_at_house(
+        &mut self,
+        may: impl FnOnce(&HouseDesk) -> Result<(), HouseError>,
+        again: impl FnOnce() -> Action,
+    ) -> bool {
+        self.share_signature();
+        let Some(open) = &self.house else { return false };
+        let may = may(&open.book.desk());
+        match may {
+            Ok(()) => true,
+            Err(error) => {
+                self.tell(error.told(self.settings.language));
+                if matches!(&error, HouseError::NotAllowed(refusal) if refusal.is_unsigned()) {
+                    self.ask_house_sign_in(Some(again()));
+                }
+                false
+            }
+        }
+    }
+
+    fn ask_house_sign_in(&mut self, then: Option<Action>) {
+        if self.house.as_ref().is_none_or(|open| open.book.desk().house().staff().is_empty()) {
+            return self.tell(self.settings.language.word("house-staff-none"));
+        }
+        let ask = AskSignIn::new(then).at(self.whose_house());
+        self.dialog = Some(Dialog::SignIn(Box::new(ask)));
+    }
+
+    fn whose_house(&self) -> WhoseStaff {
+        self.house.as_ref().map_or_else(WhoseStaff::default, |open| {
+            let desk = open.book.desk();
+            WhoseStaff::House { staff: desk.house().staff().clone(), signed: desk.signed_in() }
+        })
+    }
+
+    /// Writes down what the house refused because of who asked.
+    fn keep_house_trace(&self) {
+        let language = self.settings.language;
+        let Some(open) = &self.house else { return };
+        let denied = open.book.desk_mut().take_denied();
+        let lines: Vec<String> = denied.iter().map(|denied| denied.told(language)).collect();
+        let Some(path) = trace::path(&self.settings_file).filter(|_| !lines.is_empty()) else {
+            return;
+        };
+        if let Err(error) = trace::add(&path, &lines) {
+            log::warn!("{}: {error}", path.display());
+        }
+    }
+}
