@@ -10,6 +10,8 @@ sound-signal-day-over = Day is over
 sound-signal-paused = Clock stopped
 sound-signal-resumed = Clock runs again
 sound-signal-hand-for-hand = Hand for hand begins
+sound-signal-in-the-money = The money is reached
+sound-signal-final-table = Final table
 sound-signal-last-seconds = Player's clock: ten seconds left
 sound-signal-time-up = Player's clock: time
 
@@ -39,6 +41,11 @@ sound-say-hour = { $hour } o'clock
 sound-say-time = { $hour }:{ $minute }
 sound-say-night = Play is over for today.
 sound-say-hand-for-hand = Hand for hand. Finish the hand and wait.
+sound-say-in-the-money = { $count ->
+    [one] { $count } player is in the money.
+   *[other] { $count } players are in the money.
+}
+sound-say-final-table = The final table. Please take your seats.
 sound-say-move = { $who }, table { $table }, seat { $seat }.
 sound-say-more-moves = { $count ->
     [one] And one more player moves.

@@ -7,6 +7,17 @@ wall-wrong-words = Expected one line of at most { $most } letters
 wall-wrong-seconds = Expected 1 to { $most } seconds
 
 wall-bubble = one more out, then the money
+wall-blinds-up = Blinds up
+wall-was = Was
+wall-left-in-this-level = left in level
+wall-left-in-level = left in level { $level }
+wall-in-the-money = { $count ->
+    [one] player is in the money
+   *[other] players are in the money
+}
+wall-at-least = at least
+wall-final-table-place = Final table, { $place }
+wall-next-out-place = Next out, { $place }
 wall-guarantee = Guaranteed
 wall-paid-from = 1st { $first } · least { $least }
 wall-first-prize = First prize

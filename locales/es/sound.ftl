@@ -15,6 +15,11 @@ sound-say-hour = { $hour } en punto
 sound-say-time = { $hour }:{ $minute }
 sound-say-night = El juego ha terminado por hoy.
 sound-say-hand-for-hand = Mano por mano. Terminen la mano y esperen.
+sound-say-in-the-money = { $count ->
+    [one] { $count } jugador está en premios.
+   *[other] { $count } jugadores están en premios.
+}
+sound-say-final-table = Mesa final. Ocupen sus asientos, por favor.
 sound-say-move = { $who }, mesa { $table }, asiento { $seat }.
 sound-say-more-moves = { $count ->
     [one] Y un jugador más cambia de mesa.

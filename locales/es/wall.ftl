@@ -1,6 +1,17 @@
 # Las pantallas de la sala.
 
 wall-bubble = un eliminado más y todos cobran
+wall-blinds-up = Suben las ciegas
+wall-was = Antes
+wall-left-in-this-level = para el final del nivel
+wall-left-in-level = para el final del nivel { $level }
+wall-in-the-money = { $count ->
+    [one] jugador está en premios
+   *[other] jugadores están en premios
+}
+wall-at-least = al menos
+wall-final-table-place = Mesa final, { $place }
+wall-next-out-place = Próximo eliminado, { $place }
 wall-guarantee = Garantizado
 wall-paid-from = 1.º { $first } · mínimo { $least }
 wall-first-prize = Primer premio

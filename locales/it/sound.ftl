@@ -10,6 +10,8 @@ sound-signal-day-over = Fine della giornata
 sound-signal-paused = Orologio fermo
 sound-signal-resumed = L'orologio riparte
 sound-signal-hand-for-hand = Inizia il mano per mano
+sound-signal-in-the-money = Tutti a premio
+sound-signal-final-table = Tavolo finale
 sound-signal-last-seconds = Tempo al giocatore: dieci secondi
 sound-signal-time-up = Tempo al giocatore: scaduto
 
@@ -39,6 +41,11 @@ sound-say-hour = { $hour }
 sound-say-time = { $hour } e { $minute }
 sound-say-night = Per oggi il gioco è finito.
 sound-say-hand-for-hand = Si gioca mano per mano. Finite la mano e aspettate.
+sound-say-in-the-money = { $count ->
+    [one] { $count } giocatore è a premio.
+   *[other] { $count } giocatori sono a premio.
+}
+sound-say-final-table = Tavolo finale. Prendere posto, prego.
 sound-say-move = { $who }, tavolo { $table }, posto { $seat }.
 sound-say-more-moves = { $count ->
     [one] E si sposta un altro giocatore.

@@ -7,6 +7,17 @@ wall-wrong-words = Valore atteso: una riga di al massimo { $most } lettere
 wall-wrong-seconds = Valore atteso: da 1 a { $most } secondi
 
 wall-bubble = ancora un eliminato e sono tutti a premio
+wall-blinds-up = Bui in aumento
+wall-was = Prima
+wall-left-in-this-level = alla fine del livello
+wall-left-in-level = alla fine del livello { $level }
+wall-in-the-money = { $count ->
+    [one] giocatore è a premio
+   *[other] giocatori sono a premio
+}
+wall-at-least = almeno
+wall-final-table-place = Tavolo finale, { $place }
+wall-next-out-place = Prossimo eliminato, { $place }
 wall-guarantee = Garantito
 wall-paid-from = 1° { $first } · minimo { $least }
 wall-first-prize = Primo premio

@@ -52,6 +52,14 @@ SIGNALS = {
     "count": mix(0.11, (0, 1, strike(0.11, 988, CHIME, 16.0))),
     # A gong under a bright stroke.
     "level": mix(1.2, (0, 1, strike(1.2, 165, GONG, 1.4)), (0, 0.5, strike(1.0, 988, BELL, 4.0))),
+    # A chord that climbs and stays: everybody is paid.
+    "money": mix(
+        1.0,
+        *(
+            (0.09 * n, 0.8 + 0.1 * n, strike(1.0 - 0.09 * n, pitch, BELL, 3.2))
+            for n, pitch in enumerate((523, 659, 784, 1047))
+        ),
+    ),
     # Two steps down: sit back.
     "break": mix(0.7, (0, 1, strike(0.7, 784, BELL, 5.0)), (0.22, 1, strike(0.48, 587, BELL, 5.0))),
     # Three steps up: take your seats.

@@ -22,6 +22,8 @@ pub const fn signal_of(cue: Cue) -> Signal {
         Cue::Paused => Signal::Paused,
         Cue::Resumed => Signal::Resumed,
         Cue::HandForHand => Signal::HandForHand,
+        Cue::InTheMoney(_) => Signal::InTheMoney,
+        Cue::FinalTable => Signal::FinalTable,
         Cue::LastSeconds => Signal::LastSeconds,
         Cue::TimeUp => Signal::TimeUp,
     }

@@ -57,6 +57,8 @@ impl Watch {
             due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
         }
+        let moment = heard.moment().filter(|due| now.since(due.at) <= TOO_LATE);
+        due.extend(moment.filter(|due| seen.heard.moment() != Some(*due)));
         due.sort_by_key(|due| due.at);
         seen.at = now;
         if seen.heard != *heard {

@@ -1,5 +1,7 @@
 //! What is round every screen: the rail, the bar on top, the line at the bottom.
 
+use std::time::Duration;
+
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
     RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
@@ -19,7 +21,7 @@ use super::{
     menu,
     network::said,
     second_copy,
-    theme::{Text, Theme, corner, radius, space},
+    theme::{Text, Theme, corner, mix, radius, space},
     trouble, unfinished,
     unsaved::{self, Unsaved},
     widgets::{Button, NavItem, Stat, Toast, at_least, elided, explained, row},
@@ -41,6 +43,8 @@ const POD_HEIGHT: f32 = 46.0;
 const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
+/// How often a flash is drawn.
+const FRAME: Duration = Duration::from_millis(33);
 /// What is left of the bar beside Undo in a window that is narrow.
 const NARROW: f32 = 1_100.0;
 
@@ -231,7 +235,11 @@ fn clock(ui: &mut Ui, header: &Header) {
         WidgetInfo::labeled(Role::Label, true, words.join(" ").trim_end())
     });
     let painter = ui.painter();
-    painter.rect_filled(place, corner(radius::INNER), theme.raised);
+    let flash = f32::from(header.flash) / 1_000.0;
+    painter.rect_filled(place, corner(radius::INNER), mix(theme.raised, theme.accent, flash));
+    if flash > 0.0 {
+        ui.ctx().request_repaint_after(FRAME);
+    }
     let middle = place.center().y;
     let mut x = place.left() + POD;
     let state = Rect::from_center_size(pos2(x + STATE / 2.0, middle), Vec2::splat(STATE));
@@ -295,7 +303,10 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();
             ui.ctx().data_mut(|data| data.insert_temp(Id::unique("room to tell"), free));
-            if let Some(last) = last(cx) {
+            let news = cx.header().news;
+            if !news.is_empty() {
+                elided(ui, note(&news).color(theme.accent));
+            } else if let Some(last) = last(cx) {
                 elided(ui, note(&last));
             }
         });

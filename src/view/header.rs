@@ -1,6 +1,12 @@
 //! The bar at the top of every screen: time, blinds and the players left.
 
-use super::{Stat, Tone, clock_text::ClockText, figures, words};
+use super::{
+    Stat, Tone,
+    clock_text::ClockText,
+    figures,
+    highlight::{Highlight, HighlightText},
+    words,
+};
 use crate::{i18n::Language, rules::time::Timestamp, tournament::Tournament};
 
 /// The content of the bar.
@@ -24,7 +30,15 @@ pub struct Header {
     pub ante: String,
     /// Next, Break in, Players, Average; figures that have no meaning now are left out.
     pub stats: Vec<Stat>,
+    /// "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000", "43 players are in the money · at least €150"; empty
+    /// while no moment is shown.
+    pub news: String,
+    /// How strong the bar flashes, in thousandths: once when a moment begins, fading.
+    pub flash: u16,
 }
+
+/// How long the flash takes to fade, in milliseconds.
+const FLASH: i64 = 1_500;
 
 impl Header {
     /// Builds the bar at `at`.
@@ -35,7 +49,12 @@ impl Header {
             [setup.day.clone(), game, words::price(language, setup.buy_in, &setup.currency)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let clock = ClockText::of(language, t, at);
+        let highlight = Highlight::of(t, at);
+        let news = highlight.and_then(|of| HighlightText::of(language, t, of.kind));
+        let passed = highlight.map_or(FLASH, |of| at.since(of.since).millis().clamp(0, FLASH));
         Self {
+            news: news.map(|text| text.line()).unwrap_or_default(),
+            flash: u16::try_from(1_000 - passed * 1_000 / FLASH).unwrap_or(0),
             event: setup.name.clone(),
             detail: parts.join(" · "),
             stats: stats(language, t, &clock, at),

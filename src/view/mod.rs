@@ -24,6 +24,7 @@ pub mod hands;
 pub mod header;
 pub mod health;
 pub mod high_card;
+pub mod highlight;
 pub mod house;
 pub mod incidents;
 pub mod italian;

@@ -235,12 +235,34 @@ function draw() {
     return key;
   }));
   $("views").setAttribute("aria-label", word("title"));
+  drawMoment();
   drawClock();
   drawSeat();
   drawMoves();
   drawPrizes();
   drawDay();
   tick();
+}
+
+// The moment that the walls show, as long as they do. The server's time says when it is over.
+let momentOver = 0;
+function drawMoment() {
+  clearTimeout(momentOver);
+  const of = state && state.moment;
+  const says = of && state[language].moment;
+  const rest = says && offset !== null ? of[1] - (ours() + offset) : 0;
+  $("moment").hidden = rest <= 0;
+  document.body.dataset.moment = rest > 0 ? of[0] : "";
+  if (rest <= 0) return;
+  const [title, figure, said, least, sum] = says;
+  write("moment-title", title);
+  write("moment-figure", figure);
+  $("moment-figure").style.setProperty("--letters", Math.max(2, figure.length));
+  write("moment-said", said);
+  write("moment-word", least);
+  write("moment-sum", sum);
+  $("moment-least").hidden = !sum;
+  momentOver = setTimeout(drawMoment, rest + 50);
 }
 
 function drawDay() {

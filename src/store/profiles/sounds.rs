@@ -62,6 +62,10 @@ pub enum Signal {
     Resumed,
     /// Hand for hand begins.
     HandForHand,
+    /// The bubble has burst.
+    InTheMoney,
+    /// The seats of the final table are drawn.
+    FinalTable,
     /// Ten seconds are left of a player's clock.
     LastSeconds,
     /// A player's clock has run out.
@@ -164,6 +168,7 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
     "bell/minute.wav",
     "bell/count.wav",
     "bell/level.wav",
+    "bell/money.wav",
     "bell/break.wav",
     "bell/over.wav",
     "bell/paused.wav",

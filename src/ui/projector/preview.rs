@@ -60,8 +60,11 @@ impl Previews {
         let moment = Moment::of(&event.tournament, at);
         let source = event.source(theme);
         let shown = source.shown(moment, hold, 0, at);
-        let scene = source.scene(shown.face, moment, at);
-        let scene = Arc::new(Scene { shown: shown.shown, ..scene });
+        let highlight = source.highlight(shown.face, at);
+        let kind = highlight.map(|highlight| highlight.kind);
+        let over = highlight.map_or(0, |highlight| highlight.over(at));
+        let scene = source.now(kind, shown.face, moment, at);
+        let scene = Arc::new(Scene { shown: shown.shown, over, ..scene });
         let event = Arc::clone(event);
         let theme = theme.clone();
         self.made.push(Preview { event, second, hold, theme, scene: Arc::clone(&scene) });

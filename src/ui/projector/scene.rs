@@ -10,10 +10,11 @@ use crate::{
     view::{
         Stat,
         clock::ClockFace,
+        highlight::{Highlight, HighlightKind, HighlightText},
         money::{items, prizes::PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration,
-            Schedule, Seats, Standings, figures,
+            self, ClockTile, FinalTable, Head, InTheMoney, LevelUp, Moment, Moves, Over, Payouts,
+            Registration, Schedule, Seats, Standings, figures,
         },
         words,
     },
@@ -32,8 +33,8 @@ pub struct Scene {
     pub seal: String,
     /// For how long it was shown, in milliseconds: lists turn their pages by it.
     pub shown: u64,
-    /// How strong the change of level shows, in thousandths.
-    pub pulse: u16,
+    /// How much of the moment is over that it shows, in thousandths.
+    pub over: u16,
 }
 
 /// A face with everything on it.
@@ -54,6 +55,10 @@ pub enum View {
     Schedule(Arc<Schedule>),
     /// The standings of leagues.
     Standings(Arc<Standings>),
+    /// The first seconds of a level.
+    LevelUp(Box<LevelUp>),
+    /// The minute after the bubble has burst.
+    InTheMoney(Box<InTheMoney>),
 }
 
 impl Default for View {
@@ -66,7 +71,9 @@ impl View {
     /// Which face it is.
     pub const fn face(&self) -> WallFace {
         match self {
-            Self::Clock(_) | Self::Clocks(_) => WallFace::Clock,
+            Self::Clock(_) | Self::Clocks(_) | Self::LevelUp(_) | Self::InTheMoney(_) => {
+                WallFace::Clock
+            }
             Self::Moves(_) => WallFace::Moves,
             Self::Seats(_) => WallFace::Seats,
             Self::Payouts(_) => WallFace::Payouts,
@@ -163,6 +170,10 @@ impl Source<'_> {
         if let Some(face) = hold {
             return Shown::held(face, millis);
         }
+        let highlight = Highlight::of(self.event, at).map(|highlight| highlight.kind);
+        if highlight == Some(HighlightKind::Payouts) && self.theme.moments.money {
+            return Shown::held(WallFace::Payouts, millis);
+        }
         if moment.wants_clock(self.event, at) {
             return Shown::held(WallFace::Clock, millis);
         }
@@ -184,6 +195,47 @@ impl Source<'_> {
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
             WallFace::Schedule => self.schedule.lines.len() > 1,
             WallFace::Standings => self.standings.1,
+        }
+    }
+
+    /// The moment that this wall shows at `at`, where its theme has a face for it. A new level is shown by
+    /// walls that show the clock, the money by all.
+    pub fn highlight(&self, face: WallFace, at: Timestamp) -> Option<Highlight> {
+        let wanted = self.theme.moments;
+        Highlight::of(self.event, at).filter(|highlight| match highlight.kind {
+            HighlightKind::Level(_) => wanted.level && face == WallFace::Clock,
+            HighlightKind::InTheMoney(_) => wanted.money,
+            HighlightKind::Payouts | HighlightKind::FinalTable => false,
+        })
+    }
+
+    /// The scene at `at`: the moment's own, or else the one with this face.
+    pub fn now(
+        &self,
+        kind: Option<HighlightKind>,
+        face: WallFace,
+        moment: Moment,
+        at: Timestamp,
+    ) -> Scene {
+        let Some(view) = kind.and_then(|kind| self.lit(kind, at)) else {
+            return self.scene(face, moment, at);
+        };
+        let (language, t) = (self.language, self.event);
+        Scene { language, head: Head::of(language, t, at), moment, view, ..Scene::default() }
+    }
+
+    /// The moment's own face, where it has one.
+    fn lit(&self, kind: HighlightKind, at: Timestamp) -> Option<View> {
+        let (language, t) = (self.language, self.event);
+        let text = HighlightText::of(language, t, kind);
+        match kind {
+            HighlightKind::Level(_) => {
+                Some(View::LevelUp(Box::new(LevelUp::of(language, t, text?, at))))
+            }
+            HighlightKind::InTheMoney(_) => {
+                Some(View::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
+            }
+            HighlightKind::Payouts | HighlightKind::FinalTable => None,
         }
     }
 
@@ -258,9 +310,4 @@ fn turns(plan: &Plan, moment: Moment) -> &[Turn] {
         Moment::Break => &plan.pause,
         Moment::DayOver | Moment::Won => &plan.over,
     }
-}
-
-/// How strong a change of level shows at `at`, in thousandths.
-pub fn pulse(event: &Tournament, at: Timestamp) -> u16 {
-    walls::pulse(event, at)
 }

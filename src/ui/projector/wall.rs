@@ -13,7 +13,7 @@ use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 use super::{
     face::{self, Look, PAGE},
     place::{Corner, middle},
-    scene::{Kept, Scene, pulse},
+    scene::{Kept, Scene},
 };
 use crate::{
     i18n::Language,
@@ -28,12 +28,13 @@ use crate::{
     tournament::Tournament,
     view::{
         Stat,
+        highlight::HighlightKind,
         walls::{Moment, Moves, Schedule, Standings},
     },
 };
 
-/// How often a change of level is drawn while it shows.
-const FRAME: Duration = Duration::from_millis(16);
+/// How often a moment is drawn while it shows.
+const FRAME: Duration = Duration::from_millis(33);
 /// For how long after its window has moved the desk looks where it is, in seconds.
 const MOVES: f64 = 5.0;
 
@@ -94,7 +95,7 @@ pub(super) struct Sent {
 
 /// The scene as it was made last.
 struct Made {
-    of: (u64, Language, WallFace, (i64, i64)),
+    of: (u64, Language, WallFace, (i64, i64), Option<HighlightKind>),
     event: Arc<Event>,
     theme: Arc<WallTheme>,
     scene: Arc<Scene>,
@@ -253,26 +254,29 @@ impl Sent {
         }
         let moment = Moment::of(t, at);
         let shown = self.shown(&event, moment, at);
-        let of = (event.revision, event.language, shown.face, second(t, at));
         let theme = Arc::clone(&self.theme);
+        let highlight = event.source(&theme).highlight(shown.face, at);
+        let kind = highlight.map(|highlight| highlight.kind);
+        let of = (event.revision, event.language, shown.face, second(t, at), kind);
         let fresh = |made: &&Made| {
             made.of == of && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
         };
         let scene = if let Some(made) = self.made.as_ref().filter(fresh) {
             Arc::clone(&made.scene)
         } else {
-            let scene = Arc::new(event.source(&theme).scene(shown.face, moment, at));
+            let source = event.source(&theme);
+            let scene = Arc::new(source.now(kind, shown.face, moment, at));
             let event = Arc::clone(&event);
             self.made = Some(Made { of, event, theme, scene: Arc::clone(&scene) });
             scene
         };
-        let pulse = pulse(t, at);
-        let scene = if scene.shown == shown.shown && scene.pulse == pulse {
+        let over = highlight.map_or(0, |highlight| highlight.over(at));
+        let scene = if scene.shown == shown.shown && scene.over == over {
             scene
         } else {
-            Arc::new(Scene { shown: shown.shown, pulse, ..Scene::clone(&scene) })
+            Arc::new(Scene { shown: shown.shown, over, ..Scene::clone(&scene) })
         };
-        let until_next = if pulse > 0 { FRAME } else { until_next(t, shown, at) };
+        let until_next = if highlight.is_some() { FRAME } else { until_next(t, shown, at) };
         (scene, dress, until_next)
     }
 
@@ -282,6 +286,21 @@ impl Sent {
             && *made == at
         {
             return Arc::clone(scene);
+        }
+        // Of several events the one that has just reached the money has the whole wall.
+        let theme = Arc::clone(&self.theme);
+        let all = std::iter::once((event, Span::ZERO));
+        let all = all.chain(self.beside.iter().map(|(other, by)| (other, *by)));
+        for (event, by) in all {
+            let (t, there) = (&event.tournament, at.after(by));
+            let source = event.source(&theme);
+            let face = WallFace::Payouts;
+            if let Some(highlight) = source.highlight(face, there) {
+                let scene = source.now(Some(highlight.kind), face, Moment::of(t, there), there);
+                let scene = Arc::new(Scene { over: highlight.over(there), ..scene });
+                self.clocks = Some((at, Arc::clone(&scene)));
+                return scene;
+            }
         }
         let first = std::iter::once((&event.tournament, at));
         let beside = self.beside.iter().map(|(other, by)| (&other.tournament, at.after(*by)));

@@ -16,6 +16,7 @@ use crate::{
         Tournament,
         clock::{Clock, State},
     },
+    view::highlight::{Highlight, HighlightKind},
 };
 
 /// The time before the end of a level or break at which the room is warned.
@@ -43,6 +44,10 @@ pub enum Cue {
     Resumed,
     /// From now on every table plays one hand and waits.
     HandForHand,
+    /// So many players are in the money.
+    InTheMoney(u32),
+    /// The seats of the final table were drawn.
+    FinalTable,
     /// Ten seconds are left of a player's clock.
     LastSeconds,
     /// A player's clock has run out.
@@ -80,6 +85,8 @@ pub struct Timer {
 pub struct Heard {
     clock: Clock,
     hand_for_hand: bool,
+    /// The moment at which the event stands, where the room looks up for it.
+    highlight: Option<(HighlightKind, Timestamp)>,
     timers: Vec<Timer>,
 }
 
@@ -89,7 +96,10 @@ impl Heard {
     pub fn of(t: &Tournament, timers: Vec<Timer>, at: Timestamp) -> Option<Self> {
         let goes_on = t.winner(at).is_none();
         let hand_for_hand = t.entries().hand_for_hand().began().is_some();
-        goes_on.then(|| Self { clock: t.clock().clone(), hand_for_hand, timers })
+        // A new level comes from the clock.
+        let highlight = Highlight::of(t, at).map(|of| (of.kind, of.since));
+        let highlight = highlight.filter(|(kind, _)| !matches!(kind, HighlightKind::Level(_)));
+        goes_on.then(|| Self { clock: t.clock().clone(), hand_for_hand, highlight, timers })
     }
 
     pub fn clock(&self) -> &Clock {
@@ -101,8 +111,18 @@ impl Heard {
         self.hand_for_hand
     }
 
-    /// Returns the clock's coming cues in order, up to the start of the next row, if nothing
-    /// intervenes.
+    /// Returns what the room hears of the moment at which the event stands, and since when it does.
+    pub const fn moment(&self) -> Option<Due> {
+        match self.highlight {
+            Some((HighlightKind::InTheMoney(count), at)) => {
+                Some(Due { cue: Cue::InTheMoney(count), at })
+            }
+            Some((HighlightKind::FinalTable, at)) => Some(Due { cue: Cue::FinalTable, at }),
+            Some((HighlightKind::Level(_) | HighlightKind::Payouts, _)) | None => None,
+        }
+    }
+
+    /// What the clock brings next if nobody touches it, up to whatever begins next, in order.
     pub fn coming(&self, now: Timestamp) -> Vec<Due> {
         let reading = self.clock.read(now);
         let rows = &self.clock.structure().rows;

@@ -41,6 +41,10 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
         }
         Cue::Begins(Begins::Night) => Some(language.word("sound-say-night")),
         Cue::HandForHand => Some(language.word("sound-say-hand-for-hand")),
+        Cue::InTheMoney(count) => {
+            Some(language.say("sound-say-in-the-money", &[("count", count.into())]))
+        }
+        Cue::FinalTable => Some(language.word("sound-say-final-table")),
         Cue::Countdown(_) | Cue::Paused | Cue::Resumed | Cue::LastSeconds | Cue::TimeUp => None,
     }
 }
@@ -76,6 +80,8 @@ pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
         Cue::Paused => language.word("sound-signal-paused"),
         Cue::Resumed => language.word("sound-signal-resumed"),
         Cue::HandForHand => language.word("sound-signal-hand-for-hand"),
+        Cue::InTheMoney(_) => language.word("sound-signal-in-the-money"),
+        Cue::FinalTable => language.word("sound-signal-final-table"),
         Cue::LastSeconds => language.word("sound-signal-last-seconds"),
         Cue::TimeUp => language.word("sound-signal-time-up"),
     }

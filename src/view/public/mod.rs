@@ -16,6 +16,7 @@ use super::{
     Stat, board,
     clock::{ClockFace, Moment},
     figures,
+    highlight::{Highlight, HighlightKind, HighlightText},
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
@@ -80,7 +81,10 @@ pub struct Now {
     pub paid: Option<u32>,
     /// The last moves, the latest first.
     pub moves: Vec<Move>,
-    /// The words of the event.
+    /// The moment that is shown, and until when, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<(&'static str, i64)>,
+    /// What is told in words.
     #[serde(flatten)]
     pub told: InEach<Told>,
 }
@@ -110,7 +114,10 @@ pub struct Told {
     pub chip_note: String,
     /// "Hand for hand" during it, else empty.
     pub banner: String,
-    /// Players, average stack and the other figures of the wall.
+    /// The moment that is shown: what it is, its figure, what is said of it, "at least" and how much.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<[String; 5]>,
+    /// Players, average stack and what else the wall shows.
     pub figures: Vec<Figure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
@@ -236,6 +243,7 @@ impl Public {
             next_out: next.map(|next| next.place),
             paid,
             moves,
+            moment: Highlight::of(t, at).and_then(|of| Some((moment(of.kind)?, of.until.millis()))),
             told: in_each(faces.map(|(_, told)| told)),
         };
         let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
@@ -270,6 +278,7 @@ impl Public {
             next_out: None,
             paid: None,
             moves: Vec::new(),
+            moment: None,
             told: in_each(Default::default()),
         };
         Self { event: 0, now, seats: Vec::new(), prizes: in_each(Default::default()) }
@@ -297,6 +306,15 @@ fn face(face: &ClockFace) -> &'static str {
     }
 }
 
+/// What the page calls a moment that it shows.
+const fn moment(kind: HighlightKind) -> Option<&'static str> {
+    match kind {
+        HighlightKind::Level(_) => Some("level"),
+        HighlightKind::InTheMoney(_) => Some("money"),
+        HighlightKind::Payouts | HighlightKind::FinalTable => None,
+    }
+}
+
 fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) {
     let face = ClockFace::of(language, t, &[], at);
     let winner = t.winner(at).map(|entry| words::full_name(language, t, entry));
@@ -317,6 +335,11 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         next_ante,
         chip_note: face.chip_note.clone(),
         banner: board.unwrap_or_default(),
+        moment: Highlight::of(t, at).and_then(|of| {
+            let HighlightText { title, figure, said, least: (word, least) } =
+                HighlightText::of(language, t, of.kind)?;
+            Some([title, figure, said, word, least])
+        }),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),
         seal: String::new(),

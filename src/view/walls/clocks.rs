@@ -7,7 +7,9 @@ use crate::{
     view::{
         Stat, Tone,
         clock_text::{ClockText, Moment},
-        figures, today,
+        figures,
+        highlight::{Highlight, HighlightKind, HighlightText},
+        today,
     },
 };
 
@@ -33,12 +35,14 @@ pub struct ClockTile {
 impl ClockTile {
     /// Builds the clock at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        if let Some(tile) = Self::fresh(language, t, at) {
+            return tile;
+        }
         let text = ClockText::of(language, t, at);
         let has_stakes = !matches!(text.moment, Moment::Won | Moment::DayOver);
         let stakes = [text.stakes.clone(), text.ante_short.clone()];
-        let name = today::name(t);
         Self {
-            name: if name.is_empty() { language.word("shell-event") } else { name },
+            name: name(language, t),
             heading: text.title(language),
             left: if text.moment == Moment::Won { String::new() } else { text.left },
             tone: if text.moment.counts() { text.tone } else { Tone::Dim },
@@ -46,4 +50,25 @@ impl ClockTile {
             players: figures::players(language, t),
         }
     }
+
+    /// The tile in the first seconds of a level: the stakes where the time stands else.
+    fn fresh(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
+        let kind = Highlight::of(t, at)?.kind;
+        let HighlightKind::Level(_) = kind else { return None };
+        let text = HighlightText::of(language, t, kind)?;
+        Some(Self {
+            name: name(language, t),
+            heading: text.title,
+            left: text.figure,
+            tone: Tone::Good,
+            stakes: text.said,
+            players: figures::players(language, t),
+        })
+    }
+}
+
+/// The event's name, or what stands for one.
+fn name(language: Language, t: &Tournament) -> String {
+    let name = today::name(t);
+    if name.is_empty() { language.word("shell-event") } else { name }
 }

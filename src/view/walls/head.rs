@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
-    tournament::{Tournament, clock::State},
+    tournament::Tournament,
     view::{
         Tone, board,
         clock_text::{ClockText, Moment, detail},
@@ -12,10 +12,7 @@ use crate::{
     },
 };
 
-/// The time for which a change of level is shown, in milliseconds.
-const PULSE: i64 = 2_400;
-
-/// The head of every face.
+/// What stands on top of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// The event's name.
@@ -78,19 +75,4 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         }
         _ => said,
     }
-}
-
-/// Returns the brightness of a level change at `at`, in thousandths: it rises and fades once.
-pub fn pulse(t: &Tournament, at: Timestamp) -> u16 {
-    let reading = t.clock().read(at);
-    if reading.state != State::Running {
-        return 0;
-    }
-    let passed = t.clock().length(reading.row).minus(reading.left).millis();
-    if !(0..PULSE).contains(&passed) {
-        return 0;
-    }
-    let half = PULSE / 2;
-    let strength = (half - (passed - half).abs()) * 1_000 / half;
-    u16::try_from(strength).unwrap_or(0)
 }

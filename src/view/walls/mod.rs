@@ -4,6 +4,7 @@ mod clocks;
 pub mod figures;
 mod final_table;
 mod head;
+mod moments;
 mod moves;
 mod over;
 mod payouts;
@@ -15,7 +16,8 @@ mod standings;
 pub use self::{
     clocks::{ClockTile, MOST_CLOCKS},
     final_table::{FinalSeat, FinalTable},
-    head::{Head, pulse},
+    head::Head,
+    moments::{InTheMoney, LevelUp},
     moves::{Move, Moves, latest},
     over::{Over, Placed},
     payouts::{Payouts, Rung},

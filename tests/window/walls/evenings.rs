@@ -14,6 +14,7 @@ use bottone::{
         chips::Chips,
         levels::{Row, Structure},
         money::Money,
+        payouts::Plan,
         person::Person,
         seat::TableNo,
         time::{Span, TimeOfDay, Timestamp},
@@ -124,6 +125,18 @@ impl Evening {
         let done = self.session.submit(command, None);
         let told: String = told.chars().take(200).collect();
         done.unwrap_or_else(|error| panic!("{}: {told}: {error}", self.name));
+    }
+
+    /// How many places are paid.
+    pub(crate) fn paid(&self) -> usize {
+        self.session.tournament().places_paid()
+    }
+
+    /// Somebody goes out.
+    pub(crate) fn bust(&mut self) {
+        let t = self.session.tournament();
+        let (out, _) = t.entries().playing().last().unwrap();
+        self.does(Command::Entries(EntryCommand::Bust { out: vec![(out, None)] }));
     }
 
     pub(crate) fn later(mut self, span: Span) -> Self {
@@ -281,7 +294,10 @@ impl Told<'_> {
             theme,
             kept,
         };
-        source.scene(face, Moment::of(event, at), at)
+        let highlight = source.highlight(face, at);
+        let over = highlight.map_or(0, |highlight| highlight.over(at));
+        let kind = highlight.map(|highlight| highlight.kind);
+        Scene { over, ..source.now(kind, face, Moment::of(event, at), at) }
     }
 }
 
@@ -330,6 +346,8 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
         (hand, vec![Clock, Payouts, Moves]),
         (last_table, vec![Clock, FinalTable, Payouts]),
         (won, vec![Clock, Payouts, Standings]),
+        (level_up(), vec![Clock]),
+        (in_the_money(), vec![Clock, Payouts]),
         (day_over(), vec![Clock]),
         (resumes, vec![Clock]),
     ]
@@ -353,7 +371,39 @@ pub(crate) fn nine() -> Evening {
     Evening::played("level", "deep-stack", 220, until)
 }
 
-/// Returns an evening twenty minutes into level 3.
+/// Three seconds into level 10.
+pub(crate) fn level_up() -> Evening {
+    let mut evening = nine();
+    evening.name = "level-up";
+    evening.before_end(Span::from_secs(-3))
+}
+
+/// One more out, and then everybody is paid.
+pub(crate) fn bubble() -> Evening {
+    let mut evening = Evening::played("bubble", "deep-stack", 120, Until::Players(30));
+    // The office may have planned anything.
+    if evening.session.tournament().prizes().locked().is_some() {
+        let reason = "another plan".to_owned();
+        evening.does(Command::Prizes(PrizeCommand::Unlock { reason }));
+    }
+    let plan = Plan { name: "Usual".to_owned(), ..Plan::default() };
+    evening.does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
+    evening.announce();
+    while evening.session.tournament().entries().playing_count() > evening.paid() + 1 {
+        evening.bust();
+    }
+    evening
+}
+
+/// Twenty seconds after the bubble has burst.
+pub(crate) fn in_the_money() -> Evening {
+    let mut evening = bubble();
+    evening.name = "in-the-money";
+    evening.bust();
+    evening.later(Span::from_secs(20))
+}
+
+/// Twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
     let until = Until::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)

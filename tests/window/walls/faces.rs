@@ -44,7 +44,7 @@ pub(crate) struct Drawn {
     pub(crate) words: String,
     /// The area with ink.
     ink: Rect,
-    size: f32,
+    pub(crate) size: f32,
     cut: bool,
     /// The start of each letter.
     letters: Vec<f32>,
@@ -197,8 +197,12 @@ fn the_absurd_is_borne_too() {
         theme.texts.sponsor = "Caffè della Stazione".repeat(9);
     }
     let evenings = [evenings::empty(), evenings::huge_figures(), evenings::crowd()];
+    let mut fresh = evenings::huge_figures().before_end(bottone::rules::time::Span::from_secs(-3));
+    fresh.name = "huge-level-up";
+    let fresh = [(fresh, vec![WallFace::Clock])];
+    let evenings = evenings.map(|evening| (evening, WallFace::ALL.to_vec()));
     look_at(
-        &evenings.map(|evening| (evening, WallFace::ALL.to_vec())),
+        &evenings.into_iter().chain(fresh).collect::<Vec<_>>(),
         &themes,
         |scene, language| {
             scene.head.banner = format!(

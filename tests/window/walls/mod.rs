@@ -5,6 +5,7 @@
 mod evenings;
 mod faces;
 mod laws;
+mod moments;
 mod plan;
 mod readable;
 mod themes;

@@ -13,7 +13,7 @@ use bottone::{
         header::Header,
         log::last_moves,
         public::{Public, moves},
-        walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest, pulse},
+        walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest},
     },
 };
 
@@ -38,22 +38,6 @@ fn every_part_of_the_evening_has_its_moment() {
         };
         assert_eq!(moment, found.1, "{}", evening.name);
         assert_eq!(moment.wants_clock(t, evening.at), found.2, "{}", evening.name);
-    }
-}
-
-#[test]
-fn a_change_of_level_shows_once() {
-    let evening = level().before_end(Span::from_secs(0));
-    let strength = |millis| {
-        let at = evening.at.after(Span::from_millis(millis));
-        pulse(evening.session.tournament(), at)
-    };
-    assert_eq!(strength(-1), 0, "the old level");
-    assert!(strength(600) > 0);
-    assert!(strength(1_200) > strength(600));
-    assert!(strength(1_200) > strength(1_900));
-    for millis in [2_400, 3_000, 60_000] {
-        assert_eq!(strength(millis), 0, "{millis}");
     }
 }
 

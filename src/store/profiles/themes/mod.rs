@@ -65,6 +65,9 @@ pub struct WallTheme {
     /// The faces by time.
     #[serde(default)]
     pub plan: Plan,
+    /// Which moments have faces of their own.
+    #[serde(default, skip_serializing_if = "Moments::is_usual")]
+    pub moments: Moments,
 }
 
 /// The layout of the clock's face.
@@ -76,7 +79,10 @@ pub struct Layout {
     pub right: Vec<Figure>,
     /// In the strip at the foot, from left to right.
     pub strip: Vec<Part>,
-    /// The size of the time, in percent of the usual, within [`TIME`].
+    /// Does the ground have the fibres of felt?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub felt: bool,
+    /// How large the time is, in percent of the usual, within [`TIME`].
     pub time: u8,
     /// The size of the figures at the sides, in percent of the usual, within [`FIGURES`].
     pub figures: u8,
@@ -94,6 +100,7 @@ impl Default for Layout {
                 Figure::BreakIn,
             ],
             strip: vec![Part::Chips, Part::Moves],
+            felt: false,
             time: 100,
             figures: 100,
         }
@@ -191,7 +198,36 @@ pub enum PicturePlace {
     Logo,
 }
 
-/// The house's own words. An empty one is replaced by the program's words, if there are any.
+/// The moments that a wall shows with faces of their own, and what it says of prizes before they are locked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Moments {
+    /// The first seconds of a level.
+    pub level: bool,
+    /// The minute after the last bust before the money.
+    pub money: bool,
+    /// The introduction of the final table.
+    pub final_table: bool,
+    /// Do chips fall meanwhile?
+    pub motion: bool,
+    /// Are prizes shown before they are locked, as projected?
+    pub projected: bool,
+}
+
+impl Default for Moments {
+    fn default() -> Self {
+        Self { level: true, money: true, final_table: true, motion: true, projected: false }
+    }
+}
+
+impl Moments {
+    /// Is this what a wall does by itself? Then a theme need not say so.
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The house's own words. Where one is empty, what the program says stands there or nothing does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Texts {
@@ -235,10 +271,11 @@ impl Default for WallTheme {
         Self {
             name: "Felt".to_owned(),
             colours: Colours::default(),
-            layout: Layout::default(),
+            layout: Layout { felt: true, ..Layout::default() },
             picture: None,
             texts: Texts::default(),
             plan: Plan::default(),
+            moments: Moments::default(),
         }
     }
 }

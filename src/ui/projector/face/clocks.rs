@@ -43,7 +43,7 @@ impl Canvas<'_> {
         let mut y = room.top();
         self.say(&name, middle, y, Align::Center, &tile.name);
         y += name.height();
-        let bold = tile.tone != Tone::Plain && tile.tone != Tone::Dim;
+        let bold = !matches!(tile.tone, Tone::Plain | Tone::Dim);
         let tone = if bold { self.tone(tile.tone) } else { ink.dim };
         let heading = self.word(&tile.heading, set(LEAST, tone), widest);
         self.say(&heading, middle, y, Align::Center, &tile.heading);

@@ -5,10 +5,7 @@ use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 use super::canvas::{Canvas, LEAST, MARGIN, set};
 use crate::{
     store::profiles::themes::PicturePlace,
-    ui::{
-        projector::scene::{Scene, View},
-        theme::mix,
-    },
+    ui::projector::scene::{Scene, View},
     view::{Tone, walls::Moment},
 };
 
@@ -31,9 +28,12 @@ impl Canvas<'_> {
             Moment::Won => ink.feast,
             Moment::Before | Moment::Play | Moment::DayOver => ink.ground,
         };
-        let strength = f32::from(scene.pulse) / 1_000.0;
-        let ground = mix(ground, ink.accent, 0.45 * strength);
         self.painter.rect_filled(self.place, 0.0, ground);
+        if self.look.layout.felt && ground != ink.alarm_ground {
+            let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.4);
+            self.glow(light, self.place.size() * 0.75, ink.accent, 0.07);
+            self.felt(self.place);
+        }
         if let Some((picture, PicturePlace::Background, strong)) = &self.look.picture {
             let size = picture.size_vec2();
             // The whole wall is covered: what sticks out at two sides is cut.
@@ -50,7 +50,6 @@ impl Canvas<'_> {
         let (width, ink) = match (scene.moment, scene.head.tone) {
             (Moment::Play | Moment::Break, Tone::Waits) => (22.0, self.ink.alarm),
             (Moment::Play | Moment::Break, Tone::Gold) => (10.0, self.ink.gold),
-            _ if scene.pulse > 0 => (f32::from(scene.pulse) * 0.03, self.ink.accent),
             _ => return,
         };
         let stroke = Stroke::new(self.units(width), ink);
@@ -62,6 +61,7 @@ impl Canvas<'_> {
         match tone {
             Tone::Waits => self.ink.alarm,
             Tone::Gold => self.ink.gold,
+            Tone::Good => self.ink.accent,
             _ => self.ink.text,
         }
     }

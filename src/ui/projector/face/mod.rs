@@ -4,9 +4,11 @@ mod canvas;
 mod clock;
 mod clocks;
 mod ends;
+mod feast;
 mod final_table;
 mod frame;
 mod lists;
+mod moments;
 mod payouts;
 mod registration;
 mod schedule;
@@ -35,6 +37,8 @@ pub struct Look {
     layout: Layout,
     texts: Texts,
     picture: Option<(TextureHandle, PicturePlace, u8)>,
+    /// Do chips fall?
+    moves: bool,
 }
 
 /// The theme's colours as they are drawn.
@@ -87,6 +91,7 @@ impl Look {
             inks: Inks::from(&theme.colours),
             layout: theme.layout.clone(),
             texts: theme.texts.clone(),
+            moves: theme.moments.motion,
             picture: placed.map(|(of, picture)| (picture, of.place, of.strength)),
         }
     }
@@ -95,6 +100,11 @@ impl Look {
 /// Draws `scene` over `place`. `named` tells screen readers what stands there.
 pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     let canvas = Canvas::new(ui, scene.language, place, look, named);
+    match &scene.view {
+        View::LevelUp(level) => return canvas.level_up(scene, level),
+        View::InTheMoney(money) => return canvas.in_the_money(scene, money),
+        _ => {}
+    }
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);
@@ -110,6 +120,8 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::Registration(registration) => canvas.registration(registration, body),
         View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
         View::Standings(standings) => canvas.standings(standings, scene.shown, body),
+        // They have the whole wall.
+        View::LevelUp(_) | View::InTheMoney(_) => {}
     }
     canvas.edge(scene);
 }

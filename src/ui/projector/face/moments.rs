@@ -1,0 +1,280 @@
+//! The faces of a moment: the new level, and the money.
+
+use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, Word, set};
+use crate::{
+    store::profiles::themes::PicturePlace,
+    ui::{projector::scene::Scene, theme::mix},
+    view::{
+        Stat,
+        walls::{InTheMoney, LevelUp},
+    },
+};
+
+/// How high the head is, in units.
+const HEAD: f32 = 150.0;
+/// How high the logo is.
+const LOGO: f32 = 120.0;
+/// How large the event's name is.
+const NAME: f32 = 72.0;
+/// How large the digits of a new level are, as those of the time.
+const DIGITS: f32 = 330.0;
+/// Between an amount and the stroke beside it, in shares of their size.
+const BETWEEN: f32 = 0.05;
+/// How high the foot with figures is.
+const FOOT: f32 = 130.0;
+/// How high the bar at the lower edge is.
+const BAR: f32 = 14.0;
+/// How large the number of players in the money is: a third of the picture's height.
+const COUNT: f32 = 514.0;
+
+impl Canvas<'_> {
+    /// The head of a moment: logo, event and what is played at the left, two lines at the right.
+    pub(super) fn large_head(
+        &self,
+        (title, below): (&str, &str),
+        (figure, beneath): (&str, &str),
+        (text, dim): (Color32, Color32),
+    ) -> f32 {
+        let inside = self.inside(self.place);
+        let top = self.place.top() + self.units(36.0);
+        let half = inside.width() * 0.5 - self.units(20.0);
+        let right = inside.right();
+        let time = self.word(figure, set(62.0, text).figure(), half);
+        let beneath_word = self.word(beneath, set(LEAST, dim), half);
+        let taken = time.width().max(beneath_word.width());
+        self.say(&time, right, top, Align::Max, figure);
+        self.say(&beneath_word, right, top + self.units(74.0), Align::Max, beneath);
+        let mut left = inside.left();
+        if let Some((picture, PicturePlace::Logo, _)) = &self.look.picture {
+            let size = picture.size_vec2();
+            let most = vec2(inside.width() * 0.2, self.units(LOGO));
+            let size = size * (most.x / size.x).min(most.y / size.y);
+            let place = Rect::from_min_size(pos2(left, top), size);
+            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            self.painter.image(picture.id(), place, uv, Color32::WHITE);
+            left = place.right() + self.units(28.0);
+        }
+        let room = right - taken - self.units(40.0) - left;
+        let name = self.word(title, set(NAME, text).bold(), room);
+        self.say(&name, left, top - self.units(8.0), Align::Min, title);
+        let below_word = self.word(below, set(LEAST, dim), room);
+        // What is played goes first where the time needs the room.
+        if !below_word.is_cut() {
+            self.say(&below_word, left, top + self.units(74.0), Align::Min, below);
+        }
+        self.place.top() + self.units(HEAD)
+    }
+
+    /// The event's name, or the house's own words for it.
+    pub(super) fn event_title<'s>(&'s self, scene: &'s Scene) -> &'s str {
+        let own = &self.look.texts.title;
+        if own.is_empty() { &scene.head.event } else { own }
+    }
+
+    pub(super) fn level_up(&self, scene: &Scene, level: &LevelUp) {
+        let ink = self.ink;
+        self.painter.rect_filled(self.place, 0.0, mix(ink.ground, ink.accent, 0.07));
+        let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.42);
+        self.glow(light, self.place.size() * 0.7, ink.accent, 0.06);
+        if self.look.layout.felt {
+            self.felt(self.place);
+        }
+        let title = (self.event_title(scene), scene.head.detail.as_str());
+        let time = (level.left.as_str(), level.left_in.as_str());
+        let top = self.large_head(title, time, (ink.text, ink.dim));
+        let foot = self.place.bottom() - self.units(FOOT + BAR);
+        self.foot_of(&level.foot, foot);
+        let room = self.inside(self.place.with_min_y(top).with_max_y(foot));
+        let text = &level.text;
+        let wide = room.width();
+        let heading = self.word(&text.title, set(84.0, ink.text).bold(), wide);
+        let stakes = self.stakes(&text.figure, DIGITS, wide);
+        let digits = stakes.iter().map(|word| word.size).fold(0.0, f32::max);
+        let ante = self.word(&text.said, set(92.0, ink.text).bold(), wide);
+        let gap = self.units(28.0);
+        // Figures have neither tails nor accents: their line is no higher than they are.
+        let high = heading.height() + gap + 0.81 * digits + gap + ante.height();
+        let mut y = room.center().y - high / 2.0;
+        self.say(&heading, room.center().x, y, Align::Center, &text.title);
+        y += heading.height() + gap + 0.72 * digits;
+        let between = BETWEEN * digits;
+        let whole: f32 = stakes.iter().map(Word::width).sum();
+        let gaps = u8::try_from(stakes.len().saturating_sub(1)).unwrap_or(0);
+        let whole = whole + between * f32::from(gaps);
+        let mut x = room.center().x - whole / 2.0;
+        let mut place = Rect::NOTHING;
+        for word in &stakes {
+            place = place.union(self.at_baseline(word, x, y, Align::Min));
+            x += word.width() + between;
+        }
+        self.name(place, &text.figure);
+        // The tail of a comma.
+        y += gap + 0.09 * digits;
+        self.say(&ante, room.center().x, y, Align::Center, &text.said);
+        let bar = self.place.with_min_y(self.place.bottom() - self.units(BAR));
+        self.painter.rect_filled(bar, 0.0, mix(ink.ground, ink.line, 0.6));
+        let left = 1.0 - f32::from(scene.over) / 1_000.0;
+        let rest = bar.with_max_x(bar.left() + bar.width() * left);
+        self.painter.rect_filled(rest, 0.0, ink.accent);
+    }
+
+    /// Two amounts beside each other as large as there is room, the stroke between them in another
+    /// colour: the new level cannot be taken for money or time.
+    fn stakes(&self, text: &str, size: f32, widest: f32) -> Vec<Word> {
+        let Some((small, big)) = text.split_once(" / ") else {
+            return vec![self.word(text, set(size, self.ink.text).figure(), widest)];
+        };
+        let figures = |size: f32| -> Vec<Word> {
+            let figure = set(size, self.ink.text).bold();
+            let stroke = set(size, self.ink.accent);
+            [(small, figure), ("/", stroke), (big, figure)]
+                .map(|(words, set)| self.word(words, set, f32::INFINITY))
+                .into()
+        };
+        let full = figures(size);
+        let wide: f32 = full.iter().map(|word| word.width() + BETWEEN * word.size).sum();
+        if wide <= widest { full } else { figures(size * widest / wide * 0.995) }
+    }
+
+    /// Figures in one line at the foot, as many as fit.
+    pub(super) fn foot_of(&self, stats: &[Stat], top: f32) {
+        let ink = self.ink;
+        let place = self.inside(self.place.with_min_y(top).with_max_y(top + self.units(FOOT)));
+        let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
+        self.painter.hline(place.x_range(), top, line);
+        let gap = self.units(16.0);
+        let laid = |stat: &Stat| -> Vec<Word> {
+            let mut words = vec![
+                self.word(&stat.caption, set(LEAST, ink.dim), f32::INFINITY),
+                self.word(&stat.figure, set(54.0, ink.text).bold(), place.width() * 0.5),
+            ];
+            if !stat.tail.is_empty() {
+                words.push(self.word(&stat.tail, set(LEAST, ink.dim), f32::INFINITY));
+            }
+            words
+        };
+        let wide = |words: &Vec<Word>| -> f32 {
+            let gaps = u8::try_from(words.len().saturating_sub(1)).unwrap_or(0);
+            words.iter().map(Word::width).sum::<f32>() + gap * f32::from(gaps)
+        };
+        let mut laid: Vec<(&Stat, Vec<Word>)> =
+            stats.iter().map(|stat| (stat, laid(stat))).collect();
+        let between = self.units(40.0);
+        let all = |laid: &[(&Stat, Vec<Word>)]| -> f32 {
+            laid.iter().map(|(_, words)| wide(words) + between).sum::<f32>() - between
+        };
+        while laid.len() > 1 && all(&laid) > place.width() {
+            laid.pop();
+        }
+        let count = u8::try_from(laid.len().saturating_sub(1)).unwrap_or(0);
+        let free = (place.width() - all(&laid)) / f32::from(count.max(1)) + between;
+        let free = if count == 0 { 0.0 } else { free };
+        let mut x = place.left();
+        let baseline = place.center().y + self.units(19.0);
+        for (stat, words) in &laid {
+            let from = x;
+            for word in words {
+                x = self.at_baseline(word, x, baseline, Align::Min).right() + gap;
+            }
+            let row = Rect::from_x_y_ranges(from..=x - gap, place.y_range());
+            self.name(row, [&*stat.caption, &stat.figure, &stat.tail].join(" ").trim_end());
+            x += free - gap;
+        }
+    }
+
+    pub(super) fn in_the_money(&self, scene: &Scene, money: &InTheMoney) {
+        let (gold, text) = (self.ink.banner, self.ink.on_banner);
+        // Rays go away from the colour of the letters, so that these are read as well on them.
+        let light = if is_light(text) { Color32::BLACK } else { Color32::WHITE };
+        self.painter.rect_filled(self.place, 0.0, gold);
+        let middle = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.46);
+        self.rays(middle, light, 0.16);
+        self.glow(middle, self.place.size() * 0.62, light, 0.45);
+        let head = &scene.head;
+        let level = [head.heading.as_str(), &head.stakes];
+        let level: Vec<&str> = level.into_iter().filter(|word| !word.is_empty()).collect();
+        let level = level.join(" · ");
+        let time = self.language.word("wall-left-in-this-level");
+        let right = if head.left.is_empty() {
+            (head.time_of_day.as_str(), "")
+        } else {
+            (head.left.as_str(), time.as_str())
+        };
+        let top = self.large_head((self.event_title(scene), &level), right, (text, text));
+        let bottom = self.money_foot(&money.foot);
+        let body = self.place.with_min_y(top + self.units(10.0)).with_max_y(bottom);
+        let room = self.inside(body);
+        let wide = room.width();
+        let said = self.word(&money.text.said, set(118.0, text).bold(), wide * 0.74);
+        let (word, least) = &money.text.least;
+        let least_word = self.word(word, set(80.0, text), wide * 0.3);
+        let amount = self.word(least, set(104.0, text).figure(), wide * 0.4);
+        let gap = self.units(24.0);
+        let below = 1.0 * said.size + amount.height();
+        let most = (room.height() - below - self.units(70.0)) / (0.74 * self.unit);
+        let count = self.word(&money.text.figure, set(COUNT.min(most), text).figure(), wide * 0.6);
+        let high = 0.72 * count.size + self.units(40.0) + below;
+        let mut y = room.center().y - high / 2.0 + 0.72 * count.size;
+        let centre = room.center().x;
+        let placed = self.at_baseline(&count, centre, y, Align::Center);
+        self.name(placed, &money.text.figure);
+        y += self.units(40.0) - 0.1 * said.size;
+        self.say(&said, centre, y, Align::Center, &money.text.said);
+        y += 1.1 * said.size + 0.86 * amount.size;
+        let pair = least_word.width() + gap + amount.width();
+        let one = self.at_baseline(&least_word, centre - pair / 2.0, y, Align::Min);
+        let two = self.at_baseline(&amount, centre + pair / 2.0, y, Align::Max);
+        self.name(one.union(two), &format!("{word} {least}"));
+        let reach = said.width().max(pair).max(count.width()) / 2.0 + self.units(30.0);
+        let left = body.with_max_x(centre - reach).with_min_x(self.place.left());
+        let right = body.with_min_x(centre + reach).with_max_x(self.place.right());
+        self.falling_chips(left, 1, scene.over, &[]);
+        self.falling_chips(right, 400, scene.over, &[]);
+    }
+
+    /// What there is to win, in a band at the foot; returns its upper edge.
+    fn money_foot(&self, prizes: &[(String, String)]) -> f32 {
+        if prizes.is_empty() {
+            return self.place.bottom();
+        }
+        let (ground, text) = (self.ink.on_banner, self.ink.banner);
+        let top = self.place.bottom() - self.units(146.0);
+        let band = self.place.with_min_y(top);
+        self.painter.rect_filled(band, 0.0, ground);
+        let inside = self.inside(band);
+        let laid = |(place, prize): &(String, String)| {
+            let caption = self.word(place, set(LEAST, text), inside.width() * 0.6);
+            (caption, self.word(prize, set(62.0, text).figure(), inside.width() * 0.5))
+        };
+        let wide = |(caption, figure): &(Word, Word)| caption.width().max(figure.width());
+        let mut laid: Vec<_> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
+        let least = self.units(36.0);
+        // The first prize and the next one are what people look for: others give way.
+        let all = |laid: &[(&(String, String), (Word, Word))]| -> f32 {
+            laid.iter().map(|(_, words)| wide(words) + least).sum::<f32>() - least
+        };
+        while laid.len() > 2 && all(&laid) > inside.width() {
+            laid.remove(laid.len() - 2);
+        }
+        let count = f32::from(u8::try_from(laid.len()).unwrap_or(u8::MAX));
+        let free = (inside.width() - all(&laid)) / count + least;
+        let mut x = inside.left() + (free - least) / 2.0;
+        for ((place, prize), words) in &laid {
+            let (caption, figure) = words;
+            let middle = x + wide(words) / 2.0;
+            let one = self.put(caption, middle, band.top() + self.units(14.0), Align::Center);
+            let line = band.top() + self.units(120.0);
+            let two = self.at_baseline(figure, middle, line, Align::Center);
+            self.name(one.union(two), &format!("{place} {prize}"));
+            x += wide(words) + free;
+        }
+        top
+    }
+}
+
+/// Is this nearer to white than to black?
+fn is_light(ink: Color32) -> bool {
+    ink.intensity() > 0.5
+}

@@ -1,0 +1,186 @@
+//! The moments that a room looks up for: a new level, the money, the final table.
+//!
+//! Walls, desk, telephones and sound ask [`Highlight::of`], so that all of them show the same moment.
+
+use std::collections::BTreeSet;
+
+use super::{money::prizes::prize, walls::FinalTable, words};
+use crate::{
+    i18n::Language,
+    rules::{
+        levels::{Level, Row},
+        time::{Span, Timestamp},
+    },
+    tournament::{Tournament, clock::State, tables::Button},
+};
+
+/// How long a new level is shown.
+const LEVEL: Span = Span::from_secs(8);
+/// How long it is shown that the money is reached.
+const MONEY: Span = Span::from_secs(60);
+/// How long the payouts follow on it.
+const PAYOUTS: Span = Span::from_secs(30);
+/// How long the players of the final table are introduced.
+const FINAL: Span = Span::from_secs(60);
+
+/// A moment that is shown now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    pub kind: HighlightKind,
+    /// The instant at which it began.
+    pub since: Timestamp,
+    /// The instant at which the usual face comes back.
+    pub until: Timestamp,
+}
+
+/// The kinds of moments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HighlightKind {
+    /// The level of this row of the structure has begun.
+    Level(usize),
+    /// So many players are in the money.
+    InTheMoney(u32),
+    /// The money was reached a minute ago: the payouts follow.
+    Payouts,
+    /// The seats of the final table were drawn.
+    FinalTable,
+}
+
+impl Highlight {
+    /// Returns the moment that is shown at `at`; of two at once the rarer one.
+    pub fn of(t: &Tournament, at: Timestamp) -> Option<Self> {
+        if t.winner(at).is_some() {
+            return None;
+        }
+        in_the_money(t, at).or_else(|| final_table(t, at)).or_else(|| level(t, at))
+    }
+
+    /// Returns how much of it is over at `at`, in thousandths.
+    pub fn over(&self, at: Timestamp) -> u16 {
+        let whole = self.until.since(self.since).millis().max(1);
+        let passed = at.since(self.since).millis().clamp(0, whole);
+        u16::try_from(passed * 1_000 / whole).unwrap_or(1_000)
+    }
+
+    fn lasting(kind: HighlightKind, since: Timestamp, span: Span, at: Timestamp) -> Option<Self> {
+        let until = since.after(span);
+        (since <= at && at < until).then_some(Self { kind, since, until })
+    }
+}
+
+/// A level that began a moment ago, after another one.
+fn level(t: &Tournament, at: Timestamp) -> Option<Highlight> {
+    let reading = t.clock().read(at);
+    let rows = &t.clock().structure().rows;
+    rows.get(reading.row)?.level().filter(|_| reading.state == State::Running)?;
+    before(rows, reading.row)?;
+    let passed = t.clock().length(reading.row).minus(reading.left);
+    let since = at.after(Span::ZERO.minus(passed));
+    Highlight::lasting(HighlightKind::Level(reading.row), since, LEVEL, at)
+}
+
+/// The level before this row.
+fn before(rows: &[Row], row: usize) -> Option<&Level> {
+    rows.get(..row)?.iter().rev().find_map(Row::level)
+}
+
+/// The last bust before the money, and what follows on it.
+fn in_the_money(t: &Tournament, at: Timestamp) -> Option<Highlight> {
+    if t.registration_open(at) || t.certainty(at).is_provisional() {
+        return None;
+    }
+    let paid = t.places_paid();
+    let burst = burst(t, paid)?;
+    let kind = HighlightKind::InTheMoney(u32::try_from(paid).ok()?);
+    let payouts = burst.after(MONEY);
+    Highlight::lasting(kind, burst, MONEY, at)
+        .or_else(|| Highlight::lasting(HighlightKind::Payouts, payouts, PAYOUTS, at))
+}
+
+/// Returns when the bust was reported with which no more players were left than places are paid.
+fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
+    let mut left = t.entries().playing_count();
+    if left < 2 || left > paid {
+        return None;
+    }
+    let mut seen = BTreeSet::new();
+    for bust in t.entries().busts().iter().rev() {
+        // An entry that came back has no place, and one that is out again counts once.
+        let out = bust.out.iter().map(|out| out.entry);
+        left += out.filter(|out| t.entries().place(*out).is_some() && seen.insert(*out)).count();
+        if left > paid {
+            return Some(bust.at);
+        }
+    }
+    None
+}
+
+/// The draw of the final table, until its first hand is on record.
+fn final_table(t: &Tournament, at: Timestamp) -> Option<Highlight> {
+    let (_, table) = FinalTable::table(t, at)?;
+    let Button::Drawn { at: drawn, .. } = table.button() else { return None };
+    Highlight::lasting(HighlightKind::FinalTable, drawn, FINAL, at)
+}
+
+/// A moment in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HighlightText {
+    /// "Level 13 · Blinds up"; empty in the money.
+    pub title: String,
+    /// "2,000 / 4,000", "43".
+    pub figure: String,
+    /// "Big blind ante 4,000", "players are in the money".
+    pub said: String,
+    /// "at least" and "€150"; empty elsewhere.
+    pub least: (String, String),
+}
+
+impl HighlightText {
+    /// Returns what is said of this moment; nothing of those that have a face of their own.
+    pub fn of(language: Language, t: &Tournament, kind: HighlightKind) -> Option<Self> {
+        match kind {
+            HighlightKind::Level(row) => Self::level(language, t, row),
+            HighlightKind::InTheMoney(count) => {
+                let least = t.prize_list().ok().and_then(|prizes| prizes.last().copied());
+                let money = |money| language.money(money, &t.setup().currency);
+                let least = least.map(|least| prize(language, least, money));
+                let gaps = [("count", count.into())];
+                Some(Self {
+                    figure: language.number(count),
+                    said: language.say("wall-in-the-money", &gaps),
+                    least: (language.word("wall-at-least"), least.unwrap_or_default()),
+                    ..Self::default()
+                })
+            }
+            HighlightKind::Payouts | HighlightKind::FinalTable => None,
+        }
+    }
+
+    fn level(language: Language, t: &Tournament, row: usize) -> Option<Self> {
+        let structure = t.clock().structure();
+        let level = structure.rows.get(row)?.level()?;
+        let before = before(&structure.rows, row)?;
+        let rises = level.big > before.big
+            || level.bets.map(|bets| bets.big) > before.bets.map(|bets| bets.big);
+        let title = language.say("figure-level", &[("level", structure.level_number(row).into())]);
+        let up = if rises { language.word("wall-blinds-up") } else { String::new() };
+        Some(Self {
+            title: words::joined([title, up]),
+            figure: words::stakes(language, level),
+            said: words::ante_long(language, level),
+            ..Self::default()
+        })
+    }
+
+    /// Returns all of it in one line: "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000".
+    pub fn line(&self) -> String {
+        let (word, least) = &self.least;
+        if self.title.is_empty() {
+            return words::joined([
+                format!("{} {}", self.figure, self.said),
+                format!("{word} {least}"),
+            ]);
+        }
+        words::joined([self.title.clone(), self.figure.clone(), self.said.clone()])
+    }
+}

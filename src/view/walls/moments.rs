@@ -1,0 +1,93 @@
+//! The faces of a moment: the new level, and the money.
+
+use crate::{
+    i18n::Language,
+    rules::{seating::final_table, time::Timestamp},
+    tournament::Tournament,
+    view::{
+        Stat, figures,
+        highlight::HighlightText,
+        money::prizes::{PrizeTable, next_out},
+        words,
+    },
+};
+
+/// The first seconds of a level.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelUp {
+    pub text: HighlightText,
+    /// What is left of the level: "29:57".
+    pub left: String,
+    /// "left in level 13".
+    pub left_in: String,
+    /// The stakes before, those of the next level, the average stack, the players.
+    pub foot: Vec<Stat>,
+}
+
+impl LevelUp {
+    /// Returns the face of the level that has begun.
+    pub fn of(language: Language, t: &Tournament, text: HighlightText, at: Timestamp) -> Self {
+        let structure = t.clock().structure();
+        let reading = t.clock().read(at);
+        let stakes = |row: usize| Some(words::stakes(language, structure.rows.get(row)?.level()?));
+        let before = (0..reading.row).rev().find_map(stakes);
+        let next = structure.next_level(reading.row).and_then(stakes);
+        let number = structure.level_number(reading.row);
+        let stat = |caption: &str, figure: String| Stat::new(language, caption, figure, "");
+        let average = figures::average(t, at).map(|(chips, big)| {
+            let blinds = big.map(|big| figures::big_blinds(language, chips, big));
+            let chips = language.chips(chips);
+            Stat::new(language, "figure-average", chips, blinds.unwrap_or_default())
+        });
+        let players = figures::players(language, t);
+        let foot = [
+            before.map(|stakes| stat("wall-was", stakes)),
+            next.map(|stakes| stat("figure-next", stakes)),
+            average,
+            Some(Stat { tail: String::new(), ..players }),
+        ];
+        Self {
+            text,
+            left: words::countdown(reading.left),
+            left_in: language.say("wall-left-in-level", &[("level", number.into())]),
+            foot: foot.into_iter().flatten().collect(),
+        }
+    }
+}
+
+/// The minute after the last bust before the money.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InTheMoney {
+    pub text: HighlightText,
+    /// Places and what they pay: the first three, the final table, the next one out.
+    pub foot: Vec<(String, String)>,
+}
+
+impl InTheMoney {
+    /// Returns the face of the minute after the bubble has burst.
+    pub fn of(language: Language, t: &Tournament, text: HighlightText, at: Timestamp) -> Self {
+        let table = PrizeTable::of(language, t, None, at);
+        let wins = table.wins(true);
+        let prize = |place: u32| {
+            let row = wins.iter().find(|row| (row.first..=row.last).contains(&place))?;
+            Some(row.prize())
+        };
+        let ordinal = |place| words::ordinal(language, place);
+        let mut foot: Vec<(String, String)> =
+            (1..=3).filter_map(|place| Some((ordinal(place), prize(place)?))).collect();
+        let book = &t.setup().house.rulebook;
+        let seats = t.setup().seats;
+        let last_table =
+            u32::from(final_table(0, seats, book.seating.final_table).unwrap_or(seats));
+        let next = t.next_out(at).map(|next| next.place);
+        if last_table > 3 && next != Some(last_table) {
+            let place = [("place", ordinal(last_table).into())];
+            let word = language.say("wall-final-table-place", &place);
+            foot.extend(prize(last_table).map(|prize| (word, prize)));
+        }
+        foot.extend(next_out(language, t, at).map(|(place, prize)| {
+            (language.say("wall-next-out-place", &[("place", place.into())]), prize)
+        }));
+        Self { text, foot }
+    }
+}
