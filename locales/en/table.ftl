@@ -9,10 +9,10 @@ table-tab-irregularities = Irregular
 table-tab-clocks = Clocks
 table-tab-record = Record
 # What lay at the tables when the program ended.
-left-title = Left at the tables when the program ended
-left-take-up = Take it up again
-left-let-go = Let it go
-left-was-let-go = What lay at the tables was let go
+left-title = Unfinished hand found
+left-take-up = Resume
+left-let-go = Discard
+left-was-let-go = Unfinished hand discarded
 left-hand = hand { $hand }
 left-hand-at = hand { $hand } at table { $table }
 left-stacks = stacks for the next hand

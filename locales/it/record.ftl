@@ -8,14 +8,14 @@ record-button-dead = Bottone morto (TDA 2024)
 record-button-forward = Bottone morto che avanza (TDA 2026)
 record-button-moving = Bottone mobile (Robert's Rules)
 record-button-simple = Al giocatore successivo
-record-newcomers = Chi arriva aspetta una mano
+record-newcomers = I nuovi arrivati aspettano una mano
 record-newcomers-small = Tra bottone e piccolo buio (TDA)
 record-newcomers-big = Tra bottone e grande buio
 record-newcomers-between = Tra piccolo e grande buio
 record-final = Tavolo finale
 record-final-tda = TDA
 record-final-wsop = WSOP: un giocatore più dei posti
-record-gap = Differenza tra i tavoli che si lascia stare
+record-gap = Bilancia quando i tavoli differiscono di
 record-gap-one = Un giocatore
 record-gap-two = Due giocatori
 record-gap-three = Tre giocatori
@@ -26,7 +26,7 @@ record-gap-twelve = Due con più di dodici tavoli, poi uno
 
 record-ruling = Decisione
 record-push = Fiches messe
-record-floor-ruled = Come ha deciso il floor
+record-floor-ruled = Secondo il floor
 record-penalty = Penalità
 record-warning = Richiamo
 record-hands = { $hands ->
@@ -52,31 +52,31 @@ record-missed = { $hands ->
     [one] { $hands } mano saltata
    *[other] { $hands } mani saltate
 }
-record-lifted = Penalità tolta
+record-lifted = Penalità revocata
 record-bank = Time bank
-record-answered = Al tavolo { $table }: { $caller } ha chiamato alle { $time }
-record-banks-reset = Tutti hanno di nuovo tutti i time bank
+record-answered = Al tavolo { $table }: chiamata di { $caller } alle { $time }
+record-banks-reset = Time bank azzerati per tutti
 record-may-play = { $who } può rigiocare
-record-may-play-why = La penalità è finita: tutte le mani sono passate.
+record-may-play-why = Penalità scontata: tutte le mani sono passate.
 record-show-seat = Mostra il posto
 
 # La scheda del tavolo.
 
-record-needs-event = Decisioni e penalità restano in un torneo: aprine uno, o creane uno, e le trovi qui.
-record-list = Registro
+record-needs-event = Decisioni e penalità appartengono a un torneo: aprine o creane uno per vederle qui.
+record-list = Decisioni
 record-hand-over = Cambio dealer
 record-this-table = Questo tavolo
 record-all-tables = Tutti i tavoli
-record-find = Cerca nel registro
-record-nothing = Nessuna decisione e nessuna penalità finora. Dai una penalità qui a destra; le decisioni arrivano dalle altre schede.
-record-nothing-like = Nel registro non c'è niente del genere.
+record-find = Cerca tra le decisioni
+record-nothing = Ancora nessuna decisione o penalità. Dai una penalità qui a destra; le decisioni arrivano dalle altre schede.
+record-nothing-like = Nessuna decisione trovata.
 record-show-all = Mostra tutto
 record-head-time = Ora
 record-head-who = Giocatore
 record-head-what = Decisione
 record-head-rule = Regola
-record-strike = Depenna
-record-choose = Scegli una riga per leggerla per intero o per depennarla.
+record-strike = Annulla
+record-choose = Scegli una riga per leggerla per intero o annullarla.
 record-from-book = secondo { $book }
 record-at-table = { $who } · { $table }
 record-give = Penalità
@@ -88,13 +88,13 @@ record-rounds = { $rounds ->
    *[other] { $rounds } giri
 }
 record-disqualify = Squalifica
-record-stack = Fiches che escono dal gioco
+record-stack = Fiches da togliere dal gioco
 record-choose-player = Scegli il giocatore
-record-choose-penalty = Scegli che cosa dare
-record-choose-stack = Quante fiches escono dal gioco?
+record-choose-penalty = Scegli la penalità
+record-choose-stack = Scrivi quante fiches escono dal gioco
 record-would-be = Dai a { $who }: { $what }
-record-sure = Ancora una volta per { $who }: { $what }
-record-nobody = A questo tavolo non c'è nessuno
+record-sure = Conferma per { $who }: { $what }
+record-nobody = A questo tavolo non siede nessuno
 record-fewer = Una mano in meno
 record-more = Una mano in più
 record-one-hand = −1 mano
@@ -103,24 +103,24 @@ record-left = { $hands ->
    *[other] mancano { $hands } mani
 }
 record-lift = Togli
-record-lift-why = Perché si toglie?
+record-lift-why = Motivo della revoca
 record-matter = Che cosa è successo
-record-verdict = Che cosa si è deciso
+record-verdict = La decisione
 record-cite = Regola
-record-do-rule = Metti a registro
+record-do-rule = Registra decisione
 record-say-matter = Scrivi che cosa è successo
-record-say-verdict = Scrivi che cosa si è deciso
-record-tell-next = Dillo al dealer che arriva (TDA RP-15)
-record-next-hand = al posto { $button } nella prossima mano, bui { $small } e { $big }
-record-button-unknown = nessuno ha detto dov'è: contatelo insieme
-record-waits = aspetta una mano: nella prossima non riceve carte
+record-say-verdict = Scrivi la decisione
+record-tell-next = Per il prossimo dealer (TDA RP-15)
+record-next-hand = posto { $button } nella prossima mano, bui { $small } e { $big }
+record-button-unknown = non ancora indicato: controllatelo insieme
+record-waits = aspetta una mano prima di ricevere carte
 record-dealt-and-killed = salta { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
-}: riceve le carte, mette i bui e la mano è morta
+}: riceve le carte, mette i bui, la mano è morta
 record-at-seat = Posto { $seat } · { $who }
 record-given-at = { $what }, alle { $time }
-record-nothing-to-tell = Nessuna penalità, nessun richiamo, nessuno aspetta.
+record-nothing-to-tell = Nessuna penalità, nessun richiamo, nessuno in attesa.
 record-banks-used = Time bank usati
 record-banks-of = { $used } di { $of }
 record-why-exposed = Carte mostrate
@@ -129,7 +129,7 @@ record-why-turn = Fuori turno
 record-why-phone = Telefono
 record-why-abuse = Offese
 record-why-delay = Ritardo
-record-why-discussed = Ha parlato
+record-why-discussed = Ha parlato della mano
 record-why-one-player = Consigli
 record-why-soft = Soft play
 record-why-blinds = Bui evitati

@@ -24,7 +24,7 @@ seats-number = N.
 seats-bought = Acquisti
 seats-paid = Pagato
 seats-signature = Firma
-seats-together = In tutto
+seats-together = Totale
 seats-refunds = { $count ->
     [one] { $count } rimborso
    *[other] { $count } rimborsi
@@ -32,15 +32,15 @@ seats-refunds = { $count ->
 
 # L'ordine di rottura.
 seats-order = Ordine
-seats-breaks-at = Si rompe a … giocatori
+seats-breaks-at = Si chiude a … giocatori
 seats-note = Nota
 seats-held = Trattenuto
-seats-pinned = Resta: un giocatore non si può spostare
+seats-pinned = Resta: un giocatore è bloccato al posto
 seats-final = Tavolo finale
 seats-empty = Vuoto: si chiude per primo
-seats-due = Tocca a lui: i suoi giocatori stanno negli altri tavoli, si può rompere adesso
-seats-to-follow = Non ancora esposto: può cambiare
-seats-no-break-yet = Finché le iscrizioni sono aperte nessun tavolo si rompe.
-seats-held-why = I tavoli trattenuti, e quelli che seguono, si rompono solo quando il floor li libera.
+seats-due = Tocca a lui: i suoi giocatori entrano negli altri tavoli, si può chiudere
+seats-to-follow = Non ancora affisso: può cambiare
+seats-no-break-yet = Con le iscrizioni aperte non si chiude nessun tavolo.
+seats-held-why = I tavoli trattenuti, e quelli che seguono, si chiudono solo quando il floor li libera.
 seats-redraws = Nuovo sorteggio dei posti a { $players } giocatori.
 seats-final-table = Sorteggio del tavolo finale a { $players } giocatori{ $rule }.

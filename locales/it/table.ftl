@@ -9,10 +9,10 @@ table-tab-irregularities = Irregolarità
 table-tab-clocks = Tempo
 table-tab-record = Registro
 # Che cosa c'era ai tavoli quando il programma è finito.
-left-title = Rimasto ai tavoli quando il programma si è chiuso
+left-title = Mano non finita
 left-take-up = Riprendi
-left-let-go = Lascia perdere
-left-was-let-go = Quello che c'era ai tavoli è stato lasciato perdere
+left-let-go = Scarta
+left-was-let-go = Mano non finita scartata
 left-hand = mano { $hand }
 left-hand-at = mano { $hand } al tavolo { $table }
 left-stacks = stack per la prossima mano

@@ -257,7 +257,7 @@ fn a_card_says_how_far_an_event_is() {
             .collect()
     };
     let waits = card(&room, None, 0);
-    assert_eq!((waits.stage, waits.line.as_str()), (Stage::Waits, "Seats are drawn."));
+    assert_eq!((waits.stage, waits.line.as_str()), (Stage::Waits, "Seats drawn."));
     assert_eq!(figures(&waits), ["Registered 3 ", "Starts at 25 / 50 "]);
     assert!(waits.date.starts_with("Made "), "{}", waits.date);
 
@@ -271,7 +271,7 @@ fn a_card_says_how_far_an_event_is() {
     assert!(runs.stage.is_under_way());
     // A day later the event counts as abandoned, and the level is that of the last log entry.
     let left = card(&room, began, 24 * 60);
-    assert_eq!((left.stage, left.state.as_str()), (Stage::Left, "Not finished"));
+    assert_eq!((left.stage, left.state.as_str()), (Stage::Left, "Unfinished"));
     assert_eq!(left.figures[1].figure, "1");
     assert!(left.stage.is_over() && !left.again.is_empty());
 

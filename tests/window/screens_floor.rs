@@ -482,11 +482,11 @@ fn what_cannot_be_done_says_why() {
     room.press_seat("T1 S2 Rossic, Mario1");
     let bust = room.harness.get_by_label("Bust player");
     assert!(bust.accesskit_node().is_disabled());
-    assert_eq!(bust.accesskit_node().data().description(), Some("The last player in cannot bust"));
+    assert_eq!(bust.accesskit_node().data().description(), Some("The last player cannot bust"));
     let records = room.session().records().len();
     room.key(Key::B);
     assert_eq!(room.session().records().len(), records);
-    assert_eq!(room.app().line(), Some("The last player in cannot bust"));
+    assert_eq!(room.app().line(), Some("The last player cannot bust"));
 }
 
 #[test]

@@ -290,7 +290,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
     // A playing player cannot buy in.
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
-    assert!(room.line().contains("in already"), "{}", room.line());
+    assert!(room.line().contains("already in"), "{}", room.line());
     let caruso = room.tournament().entries().players().nth(2).unwrap().1.entries[0];
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(caruso, None)] }));
     assert_eq!(room.playing(), 3);

@@ -139,7 +139,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     let before = records(&room);
     room.harness.state_mut().ask(close());
     room.harness.run();
-    assert!(room.mentions("This is for the director: ask the director"));
+    assert!(room.mentions("Only the director may do this: ask the director"));
     assert!(room.mentions("Ada Neri gives it for this one act"));
     room.types("5050");
     room.key(Key::Enter);

@@ -140,8 +140,8 @@ fn rulebook(id: &str) -> Rulebook {
 #[test]
 fn the_first_page_asks_and_has_five_answers() {
     let words = [
-        (Language::English, "What is it going to be?", "Home game"),
-        (Language::Italian, "Che serata sarà?", "Partita in casa"),
+        (Language::English, "Choose a type of event", "Home game"),
+        (Language::Italian, "Scegli il tipo di serata", "Partita in casa"),
     ];
     for (language, question, first) in words {
         let room = empty(language);
@@ -165,8 +165,8 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))), "{kind:?}");
         assert_eq!(ticked(&room, "Rebuys:"), terms.rebuys, "{kind:?}");
         assert_eq!(ticked(&room, "Add-on:"), terms.add_on, "{kind:?}");
-        assert_eq!(ticked(&room, "Open the wall"), terms.wall, "{kind:?}");
-        assert_eq!(ticked(&room, "Start the clock at once"), terms.runs, "{kind:?}");
+        assert_eq!(ticked(&room, "Open a wall"), terms.wall, "{kind:?}");
+        assert_eq!(ticked(&room, "Start the clock right away"), terms.runs, "{kind:?}");
         let structure = stage::structure(terms.structure);
         let through = match structure.registration_level() {
             Some(level) if terms.closes => format!("through level {level}"),
@@ -300,7 +300,7 @@ fn the_cards_say_where_each_event_stands() {
     let names = ["Saturday deep", "Gone", "Old running", "Kitchen", "Broken", "Next week"];
     let mut room = page(folder, &names, Language::English, SIZE);
     is_read(&mut room);
-    for told in ["Running", "Not finished", "Finished", "Not started", "Won by ", "Left running at"]
+    for told in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"]
     {
         assert!(
             room.mentions(told)
@@ -410,14 +410,14 @@ fn the_guide_is_left_at_any_time_and_found_again() {
     let mut room = Room::seated(5);
     room.harness.state_mut().ask(Action::Go(Screen::Floor));
     room.harness.run();
-    let cards = ["Register and seat", "Start the clock", "Bust a player", "The wall on the TV"];
+    let cards = ["Register and seat", "Start the clock", "Bust a player", "A wall on the TV"];
     for (number, card) in (1..).zip(cards) {
         room.key(Key::F1);
         assert!(room.mentions(card) && room.mentions(&format!("{number} of 5")), "{card}");
     }
     assert_eq!(room.app().screen(), Screen::Room, "it goes where it points");
     room.key(Key::Escape);
-    assert!(!room.mentions("Leave the guide"));
+    assert!(!room.mentions("Close the guide"));
     assert!(room.app().settings().guide_left);
     room.ctrl(Key::K);
     room.types("tutorial");
@@ -427,7 +427,7 @@ fn the_guide_is_left_at_any_time_and_found_again() {
     (0..4).for_each(|_| room.click("Next"));
     assert!(room.mentions("Pay the winner"));
     room.click("Done");
-    assert!(!room.mentions("Leave the guide"));
+    assert!(!room.mentions("Close the guide"));
 }
 
 /// Checks that the sample evening shows the guide by itself until the guide was left.
@@ -444,9 +444,9 @@ fn the_sample_evening_begins_with_the_guide_once() {
     };
     plays(&mut room);
     assert!(room.mentions("Register and seat"));
-    room.click("Leave the guide");
+    room.click("Close the guide");
     room.harness.state_mut().ask(Action::File(FileAction::Close));
     room.harness.run();
     plays(&mut room);
-    assert!(!room.mentions("Leave the guide"), "it was left");
+    assert!(!room.mentions("Close the guide"), "it was left");
 }

@@ -102,7 +102,7 @@ fn what_could_not_be_forgotten_is_said_and_done_at_the_next_sign_in() {
     let said = forget(folder.path(), &id, &[]);
     assert_eq!(said.status, Some(1), "{}", said.out);
     assert!(said.out.contains("1 event"), "{}", said.out);
-    let waits = "staffed.ron keeps the name for now: Nobody has signed in at this desk";
+    let waits = "staffed.ron keeps the name for now: No one is signed in at this desk";
     assert!(said.complaint.contains(waits), "{}", said.complaint);
     assert_eq!(names(folder.path(), "plain"), ["T."]);
     assert_eq!(names(folder.path(), "staffed"), ["Tizio, Caio"]);

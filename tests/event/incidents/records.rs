@@ -31,7 +31,7 @@ fn a_ruling_is_kept_told_and_struck_out() {
     let number = room.does(rule(PUSH).unwrap());
     assert_eq!(room.t().incidents().rulings().len(), 1);
     let book = LogBook::new(Language::English).caught_up(room.session.records(), room.t());
-    assert_eq!(book.what(number), "Ruling · Table 1 · T1S2 · Call 600. Give back 400.");
+    assert_eq!(book.what(number), "Ruling · Table 1 · T1S2 · Call 600. Return 400.");
     assert!(book.mentions(number, &["tda 44", "tda 2024", "shown"]));
     let session = &*room.session;
     let italian =
@@ -117,7 +117,7 @@ fn the_next_dealer_is_told_what_this_one_knows() {
     };
     let owned = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     room.clock.set(crate::stage::next_day_at(18, 0));
-    let unknown = owned("Button", "nobody has said where it is: count it together");
+    let unknown = owned("Button", "not entered yet: check it together");
     assert_eq!(told(&room), std::slice::from_ref(&unknown));
     let seen = "Tables(Button(table: 1, positions: (button: 3, small: 4, big: 5)))";
     room.does(ron::from_str(seen).unwrap());
@@ -126,8 +126,8 @@ fn the_next_dealer_is_told_what_this_one_knows() {
     assert_eq!(
         told(&room),
         [
-            owned("Button", "on seat 4 in the next hand, blinds 5 and 6"),
-            owned("Seat 6 · T1S6", "misses 6 hands: dealt in, posts, and the hand is killed"),
+            owned("Button", "seat 4 next hand, blinds 5 and 6"),
+            owned("Seat 6 · T1S6", "misses 6 hands: dealt in, posts blinds, hand is killed"),
             owned("Seat 2 · T1S2", "Warning, at 18:00: a test"),
         ]
     );

@@ -185,7 +185,7 @@ fn what_is_due_to_break_says_what_that_means() {
     room.entries(close);
     let due = room.session.tournament().seating_plan(room.session.now()).breaks;
     assert_eq!(due, [number(2)], "the plan that the to-do list follows");
-    assert_eq!(notes(&room)[0], "Due: its players fit into the other tables, it can break now");
+    assert_eq!(notes(&room)[0], "Due: its players fit at the other tables, break it now");
 }
 
 #[test]

@@ -276,19 +276,19 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
     room.tables(TableCommand::Pin { entry: kept, pinned: true });
     let special = [
         "1st | 2 | 27 | Held",
-        "2nd | 4 | – | Stays: a player there may not be moved",
-        "3rd | 3 | 18 | Not posted yet: it may still change",
-        "4th | 1 | 9 | Not posted yet: it may still change",
+        "2nd | 4 | – | Stays: a player there is pinned",
+        "3rd | 3 | 18 | Not posted yet: may still change",
+        "4th | 1 | 9 | Not posted yet: may still change",
     ];
     assert_eq!(rows(&room), special);
     let sheet = room.sheets(BreakingOrder, &Scope::All).remove(0);
     assert_eq!(
         notes(&sheet),
         [
-            "No table breaks as long as players may still enter.",
-            "Tables that are held, and those behind them, break only when the floor lets them go.",
-            "Everybody draws a new seat at 18 and 12 players.",
-            "Everybody draws a seat for the final table at 9 players (TDA recommended procedure 9).",
+            "No tables break while registration is open.",
+            "Tables on hold, and those after them, break only when the floor releases them.",
+            "Seats are redrawn at 18 and 12 players.",
+            "Seats for the final table are drawn at 9 players (TDA recommended procedure 9).",
         ]
     );
     room.tables(TableCommand::CloseSeat { seat: seat(1, 9), closed: true });

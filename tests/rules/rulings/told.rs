@@ -20,19 +20,19 @@ fn a_ruling_is_told_with_its_reasons_and_rules() {
     let otherwise = instead(&situation(question), &push, &betting).unwrap();
     let ruling = ruling("tda", question);
     let english = told(Language::English, &ruling, &otherwise, Book::Tda2024);
-    assert_eq!(english.verdict, "Call 600. Give back 400.");
+    assert_eq!(english.verdict, "Call 600. Return 400.");
     assert_eq!(
         english.steps,
         [
-            "The bet is 600, 600 to call. A raise makes it at least 1,000.",
-            "One chip of 1,000, and no “raise” before it: a call.",
+            "The bet is 600: 600 to call, minimum raise to 1,000.",
+            "A single 1,000 chip without saying “raise” first: a call.",
         ]
     );
     assert_eq!(
         english.instead,
         [
-            "If “raise” had been said first: raise to 1,000",
-            "With one more chip of 1,000: raise to 2,000",
+            "If “raise” came first: raise to 1,000",
+            "With one more 1,000 chip: raise to 2,000",
         ]
     );
     assert_eq!(english.cites, ["TDA 44"]);
@@ -40,9 +40,9 @@ fn a_ruling_is_told_with_its_reasons_and_rules() {
     assert_eq!(italian.verdict, "Call: 600. Restituisci 400.");
     assert_eq!(
         italian.steps[1],
-        "Una sola fiche da 1.000, senza aver detto prima «rilancio»: call."
+        "Una sola fiche da 1.000 senza dire prima «rilancio»: call."
     );
-    assert_eq!(italian.instead[0], "Se avesse detto prima «rilancio»: rilancio a 1.000");
+    assert_eq!(italian.instead[0], "Se «rilancio» fosse venuto prima: rilancio a 1.000");
     assert_eq!(italian.cites, ["TDA 2026 46"]);
 }
 
@@ -61,8 +61,8 @@ fn the_verdict_is_one_line() {
         ),
         (
             "big_blind: 100, bet: 0, said: Fold",
-            "Fold. A penalty is possible.",
-            "Fold. È possibile una penalità.",
+            "Fold. Penalty possible.",
+            "Fold. Possibile penalità.",
         ),
     ];
     for (question, english, italian) in cases {

@@ -80,7 +80,7 @@ fn a_deal_starts_with_a_count() {
     room.click("Agree this deal…");
     room.click("Record deal");
     assert!(room.tournament().deals().agreed().is_none());
-    assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
+    assert!(room.mentions("The stacks are not a current count of all chips in play"));
     room.types("They all insist");
     room.key(Key::Enter);
     let known = room.tournament().deals().agreed().unwrap().known.clone().unwrap();
@@ -102,7 +102,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     room.types("They insist");
     room.key(Key::Enter);
     assert!(room.tournament().deals().agreed().is_none());
-    assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
+    assert!(room.mentions("The stacks are not a current count of all chips in play"));
     room.key(Key::Enter);
     assert!(room.tournament().deals().agreed().is_some());
     let waiver = match &room.harness.state().desk().unwrap().records().last().unwrap().deed {
@@ -154,7 +154,7 @@ fn own_amounts_say_what_is_missing_until_they_add_up() {
     room.click("Record deal");
     // Below the next prize, only with a reason.
     assert!(room.tournament().deals().agreed().is_none());
-    assert!(room.mentions("Somebody would get less than the next prize"));
+    assert!(room.mentions("Someone would get less than the next prize"));
     room.types("He insists");
     room.key(Key::Enter);
     assert_eq!(shares(room.tournament()), [15_000, 20_000, 15_000, 14_600, 5_000]);

@@ -107,13 +107,13 @@ impl Kept {
         self.room.harness.run();
         let before = self.words();
         self.is_killed();
-        assert!(self.room.reads("Left at the tables when the program ended"), "after {after}");
-        self.room.click("Take it up again");
+        assert!(self.room.reads("Unfinished hand found"), "after {after}");
+        self.room.click("Resume");
         let now = self.words();
         let gone: Vec<_> = before.difference(&now).collect();
         let new: Vec<_> = now.difference(&before).collect();
         assert!(gone.is_empty() && new.is_empty(), "after {after}: {gone:?} gone, {new:?} new");
-        assert!(!self.room.reads("Left at the tables when the program ended"), "after {after}");
+        assert!(!self.room.reads("Unfinished hand found"), "after {after}");
     }
 }
 
@@ -162,14 +162,14 @@ fn a_clock_goes_on_and_a_hand_that_is_let_go_is_gone() {
     kept.room.clock.set(stage::EVENING.after(Span::from_secs(10)));
     kept.is_killed();
     assert!(kept.room.mentions("1 clock"), "it is offered");
-    kept.room.click("Take it up again");
+    kept.room.click("Resume");
     kept.room.key(Key::F9);
     assert!(kept.room.mentions("15"), "ten seconds went by, whoever looked");
     kept.is_killed();
-    kept.room.click("Let it go");
-    assert!(!kept.room.reads("Left at the tables when the program ended"));
+    kept.room.click("Discard");
+    assert!(!kept.room.reads("Unfinished hand found"));
     kept.is_killed();
-    assert!(!kept.room.reads("Left at the tables when the program ended"));
+    assert!(!kept.room.reads("Unfinished hand found"));
     assert_eq!(kept.files(), Vec::<PathBuf>::new());
 }
 
@@ -179,15 +179,15 @@ fn what_was_let_go_by_mistake_is_offered_again() {
     kept.room.key(Key::F4);
     kept.room.key(Key::K);
     kept.is_killed();
-    kept.room.click("Let it go");
+    kept.room.click("Discard");
     kept.room.harness.get_all_by_label("Undo").last().unwrap().click();
     kept.room.harness.run();
-    assert!(kept.room.reads("Left at the tables when the program ended"));
+    assert!(kept.room.reads("Unfinished hand found"));
     kept.is_killed();
-    assert!(kept.room.reads("Left at the tables when the program ended"));
-    kept.room.click("Let it go");
+    assert!(kept.room.reads("Unfinished hand found"));
+    kept.room.click("Discard");
     kept.is_killed();
-    assert!(!kept.room.reads("Left at the tables when the program ended"));
+    assert!(!kept.room.reads("Unfinished hand found"));
 }
 
 /// Checks that an unanswered offer is repeated at every start, beside hands begun since.
@@ -225,7 +225,7 @@ fn two_programs_without_an_event_keep_their_own() {
     let (folder, app) = (tempfile::tempdir().unwrap(), Kept::app(&first.home));
     let go = Action::File(FileAction::FreeTable(true));
     let mut second = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
-    assert!(!second.reads("Left at the tables when the program ended"), "the first has it");
+    assert!(!second.reads("Unfinished hand found"), "the first has it");
     second.key(Key::F4);
     second.key(Key::K);
     assert_eq!(first.files().len(), 2);
@@ -239,10 +239,10 @@ fn two_programs_without_an_event_keep_their_own() {
     // Both have ended: their hands are offered one after the other.
     first.is_killed();
     assert!(first.room.mentions("Italian evening of 4, 80 in the pot"));
-    first.room.click("Let it go");
+    first.room.click("Discard");
     first.is_killed();
     assert!(first.room.mentions("Hand 1") && !first.room.mentions("Italian evening"));
-    first.room.click("Let it go");
+    first.room.click("Discard");
     first.is_gone();
     assert_eq!(first.files(), Vec::<PathBuf>::new());
     let folder = fs::read_dir(first.home.path().join("settings/tables")).unwrap();
@@ -275,7 +275,7 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
         kept.is_killed();
         let line = kept.room.app().line().unwrap_or_default().to_owned();
         assert!(line.contains(says) && line.contains("old-"), "{text:.60}: {line}");
-        assert!(!kept.room.reads("Take it up again"));
+        assert!(!kept.room.reads("Resume"));
         assert!(!file.exists(), "it is told once");
     }
     #[cfg(unix)]
@@ -284,7 +284,7 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
         fs::write(&victim, &sound).unwrap();
         std::os::unix::fs::symlink(&victim, &file).unwrap();
         kept.is_killed();
-        assert!(!kept.room.reads("Take it up again"), "a link is not read");
+        assert!(!kept.room.reads("Resume"), "a link is not read");
         kept.room.harness.state_mut().ask(Action::File(FileAction::FreeTable(true)));
         kept.room.harness.run();
         kept.room.key(Key::F7);

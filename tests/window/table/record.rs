@@ -49,7 +49,7 @@ impl Room {
 #[test]
 fn a_penalty_is_three_keys_and_counts_down_with_one() {
     let mut room = open();
-    assert!(room.reads("Choose the player"));
+    assert!(room.reads("Select the player"));
     room.key(Key::Num8);
     room.key(Key::R);
     assert!(room.reads("Give to Romano: 9 hands: one round of 9"), "it is said before it is given");
@@ -75,12 +75,12 @@ fn a_warning_with_a_reason_is_tapped_and_stands_in_the_list() {
     let mut room = open();
     room.click("3 Esposito");
     room.click("Phone");
-    assert!(room.reads("Choose what is given"));
+    assert!(room.reads("Select the penalty"));
     room.key(Key::W);
     room.click("Give to Esposito: Warning");
     let served = &room.tournament().incidents().penalties()[0];
     assert_eq!((served.penalty, served.note.as_str()), (Penalty::Warning, "Phone"));
-    room.click("Hand-over");
+    room.click("Dealer change");
     assert!(room.reads("Seat 3 · Esposito"));
     assert!(room.mentions("Phone"));
     room.click("Italiano");
@@ -96,7 +96,7 @@ fn hands_are_counted_up_and_own_words_go_with_the_reason() {
     room.click("+");
     room.click("−");
     room.click("Delay");
-    room.writes_in("In own words", "third time");
+    room.writes_in("Own words", "third time");
     room.click("Give to Greco: 2 hands");
     let served = &room.tournament().incidents().penalties()[0];
     assert_eq!((room.left(2), served.note.as_str()), (2, "Delay: third time"));
@@ -107,10 +107,10 @@ fn a_player_is_disqualified_with_the_chips_that_were_counted() {
     let mut room = open();
     room.key(Key::Num5);
     room.key(Key::D);
-    assert!(room.reads("Give to Marino: Disqualified, 20,000 out of play"));
+    assert!(room.reads("Give to Marino: Disqualified, 20,000 removed from play"));
     room.key(Key::Enter);
     assert!(room.entry(5).is_some(), "one Enter disqualifies nobody");
-    assert!(room.reads("Once more for Marino: Disqualified, 20,000 out of play"));
+    assert!(room.reads("Confirm for Marino: Disqualified, 20,000 removed from play"));
     room.harness.run_steps(3);
     room.key(Key::Enter);
     assert_eq!(room.entry(5), None);
@@ -131,7 +131,7 @@ fn a_penalty_is_lifted_for_a_reason_only() {
     room.click("Lift");
     room.click("Lift: Conti");
     assert_eq!(room.left(1), 18, "it needs a reason");
-    room.writes_in("Why is it lifted?", "It was seat 2");
+    room.writes_in("Reason for lifting", "It was seat 2");
     room.click("Lift: Conti");
     assert_eq!(room.left(1), 0);
     let served = &room.tournament().incidents().penalties()[0];
@@ -145,16 +145,16 @@ fn a_ruling_in_own_words_is_put_on_record_and_struck_out() {
     room.harness.get_all_by_label("Ruling").last().unwrap().click();
     room.harness.run();
     room.writes_in("What happened", "A drink on the deck");
-    room.writes_in("What was ruled", "New deck, the hand is played");
-    room.click("Put it on record");
+    room.writes_in("The ruling", "New deck, the hand is played");
+    room.click("Record ruling");
     let given = room.tournament().incidents().rulings()[0].clone();
     assert_eq!(given.matter, Matter::Other("A drink on the deck".into()));
     assert_eq!((given.book.as_str(), given.player), ("TDA 2024", None));
     room.harness.get_by_role(Role::Row).click();
     room.harness.run();
-    room.click("Strike out");
+    room.click("Void");
     assert!(room.tournament().incidents().rulings().is_empty());
-    assert!(room.mentions("No ruling and no penalty is on record yet."));
+    assert!(room.mentions("No rulings or penalties yet."));
 }
 
 #[test]
@@ -185,15 +185,15 @@ fn the_list_is_searched_and_kept_to_this_table() {
         room.puts(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
     }
     let amounts = |room: &Room| -> Vec<bool> {
-        room.rows().iter().map(|row| row.contains("Give back 400.")).collect()
+        room.rows().iter().map(|row| row.contains("Return 400.")).collect()
     };
     assert_eq!(amounts(&room), [true], "{:?}", room.rows());
     room.click("All tables");
     assert_eq!(amounts(&room), [false, true], "the latest is first");
-    room.writes_in("Find in the record", "greco");
+    room.writes_in("Search rulings", "greco");
     assert_eq!(amounts(&room), [false]);
     room.types(" nothing");
-    assert!(room.reads("Nothing on record is like this."));
+    assert!(room.reads("No matching rulings."));
     room.click("Show all");
     assert_eq!(room.rows().len(), 2);
 }
@@ -202,7 +202,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
 fn without_an_event_the_record_says_that_it_needs_one() {
     let mut room = Room::free();
     room.key(Key::F10);
-    assert!(room.mentions("are kept in an event"));
+    assert!(room.mentions("belong to an event"));
     room.click("Italiano");
-    assert!(room.mentions("restano in un torneo"));
+    assert!(room.mentions("appartengono a un torneo"));
 }

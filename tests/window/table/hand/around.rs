@@ -325,7 +325,7 @@ fn a_penalty_begins_with_the_hand_after_it_was_given() {
         Command::Incidents(IncidentCommand::Penalise { entry, penalty, note })
     };
     room.tells(penalise(conti, 4));
-    let said = "misses 4 hands: dealt in, posts, and the hand is killed";
+    let said = "misses 4 hands: dealt in, posts blinds, hand is killed";
     room.shows_words(&format!("Conti {said}"));
     room.keys("K");
     room.says_not(said);

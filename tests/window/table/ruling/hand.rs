@@ -40,7 +40,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     assert_eq!(room.shows("Stack behind"), "19,900");
     room.key(Key::E);
     assert!(room.reads("Call 1,000"));
-    assert!(room.reads("Give back 100."));
+    assert!(room.reads("Return 100."));
     room.key(Key::Enter);
     // Greco put in too little: the floor chooses before the ruling goes into the hand.
     room.key(Key::Q);

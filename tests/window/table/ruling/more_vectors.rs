@@ -40,14 +40,14 @@ const NO_LIMIT: &[Row] = &[
         TDA,
         "big_blind: 50, bet: 1200, raise: 1200, opener: true, push: [1000, 1000]",
         "Call 1,200",
-        "Give back 800.",
+        "Return 800.",
     ),
     (
         "V45-4",
         TDA,
         "big_blind: 500, bet: 1100, raise: 600, push: [500, 1000]",
         "Call 1,100",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V45-9 with one chip fewer",
@@ -75,7 +75,7 @@ const NO_LIMIT: &[Row] = &[
         TDA,
         "big_blind: 50, bet: 600, raise: 550, front: [25, 25], push: [500, 500]",
         "Call 600",
-        "Give back 450.",
+        "Return 450.",
     ),
     (
         "V46-9 with 500",
@@ -161,7 +161,7 @@ const NO_LIMIT: &[Row] = &[
         TDA,
         "big_blind: 200, bet: 600, raise: 400, push: [1000, 1000], said: Call",
         "Call 600",
-        "Give back 1,400.",
+        "Return 1,400.",
     ),
     (
         "3.1 chips of a raise first, call after",
@@ -213,14 +213,14 @@ const LIMITS: &[Row] = &[
         TDA,
         "betting: PotLimit, big_blind: 1000, bet: 0, pot: 10500, push: [5000, 5000, 1000]",
         "Bet 10,500",
-        "Give back 500.",
+        "Return 500.",
     ),
     (
         "V-L141",
         TDA,
         "betting: Limit(8), big_blind: 8, bet: 8, raise: 8, push: [25]",
         "Call 8",
-        "Give back 17.",
+        "Return 17.",
     ),
     (
         "3.27 half a bet",
@@ -234,7 +234,7 @@ const LIMITS: &[Row] = &[
         TDA,
         "betting: Limit(100), big_blind: 100, bet: 100, raise: 100, push: [100, 25]",
         "Call 100",
-        "Give back 25.",
+        "Return 25.",
     ),
 ];
 
@@ -272,7 +272,7 @@ const OTHER_BOOKS: &[Row] = &[
         HOUSE,
         "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100]",
         "Call 1,100",
-        "Give back 200.",
+        "Return 200.",
     ),
     (
         "3.28 (d)",
@@ -286,7 +286,7 @@ const OTHER_BOOKS: &[Row] = &[
         ROBERTS,
         "big_blind: 200, bet: 600, raise: 400, push: [1000, 1000, 1000], said: Call, when: After",
         "Call 600",
-        "Give back 2,400.",
+        "Return 2,400.",
     ),
 ];
 

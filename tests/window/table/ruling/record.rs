@@ -124,7 +124,7 @@ fn letters_of_a_note_and_of_other_words_press_no_key() {
     room.key(Key::E);
     room.fill("Note for the record", "");
     strikes(&mut room, "all in for 5 l v c x");
-    assert!(room.reads("Call 200") && room.reads("Give back 800."));
+    assert!(room.reads("Call 200") && room.reads("Return 800."));
     assert!(room.tournament().incidents().rulings().is_empty());
     room.key(Key::Enter);
     room.key(Key::L);

@@ -33,7 +33,7 @@ fn a_set_of_odd_values_and_blinds_no_chip_makes_is_ruled_all_the_same() {
     // Chips of 7, 20 and 300; blinds 15-30, no ante. A chip of 300 without words is a call.
     let mut room = with(&[7, 20, 300], (Variant::HoldEm, Betting::NoLimit), blinds(15, 30, None));
     room.key(Key::E);
-    assert!(room.reads("Call 30") && room.reads("Give back 270."));
+    assert!(room.reads("Call 30") && room.reads("Return 270."));
     room.key(Key::Escape);
     // 7 + 20 is less than the blind: the opening bet, a full call.
     room.key(Key::Q);
@@ -70,7 +70,7 @@ fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
     room.key(Key::Escape);
     room.click("Said: Raise");
     room.key(Key::R);
-    assert!(room.reads("Raise to 700") && room.reads("Give back 4,300."), "no more than the pot");
+    assert!(room.reads("Raise to 700") && room.reads("Return 4,300."), "no more than the pot");
     room.key(Key::Escape);
     // One chip larger than the pot, without words, facing a bet: a call (section 3.17, WSOP L192).
     room.key(Key::R);
@@ -114,7 +114,7 @@ fn limit_raises_by_one_bet_and_is_capped() {
     let mut room = with(&[100, 500, 1_000], holdem, level);
     room.key(Key::D);
     room.key(Key::E);
-    assert!(room.reads("Raise to 800") && room.reads("Give back 200."));
+    assert!(room.reads("Raise to 800") && room.reads("Return 200."));
     room.key(Key::Escape);
     // 400 + 200 is half a bet more: a raise to be completed (section 3.27).
     for _ in 0..6 {

@@ -25,25 +25,25 @@ const TYPICAL: [Question; 11] = [
         "Call 600",
         "Ask for 100 more.",
     ),
-    ("one big chip against the blind, in silence", &[K(Key::E)], "Call 200", "Give back 800."),
+    ("one big chip against the blind, in silence", &[K(Key::E)], "Call 200", "Return 800."),
     ("“raise” and then one chip", &[K(Key::D), K(Key::E)], "Raise to 1,000", ""),
     (
         "one chip, and “raise” too late",
         &[K(Key::E), K(Key::D), K(Key::C)],
         "Call 200",
-        "Give back 800.",
+        "Return 800.",
     ),
     (
         "one big chip against three big blinds",
         &[Tap("3×"), Tap("Chip of 1,000")],
         "Call 600",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "too little for a raise against two and a half big blinds",
         &[Tap("2.5×"), Tap("Chip of 500"), Tap("Chip of 100")],
         "Call 500",
-        "Give back 100.",
+        "Return 100.",
     ),
     (
         "half a raise in silence",
@@ -112,7 +112,7 @@ fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
     assert!(room.reads("1,100") || room.mentions("Without one 100"), "1,000 and 100 are left");
     room.taps(&[Tap("The next tap takes one away"), Tap("Chip of 100")]);
     assert!(room.reads("Call 200"));
-    assert!(room.reads("Give back 800."));
+    assert!(room.reads("Return 800."));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
 fn what_is_missing_is_said_with_the_control_that_mends_it() {
     let mut room = Room::free();
     room.taps(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
-    assert!(room.reads("How much is in the pot?"));
+    assert!(room.reads("Enter the pot."));
     assert!(room.reads("At least 500, and it decides. Press “In the pot” and type it."));
     room.taps(&[Tap("In the pot"), K(Key::Num7), Tap("Figure 00")]);
     assert!(room.reads("Raise to 1,500"));

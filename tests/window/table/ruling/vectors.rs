@@ -33,7 +33,7 @@ const AMOUNTS: &[Row] = &[
         TDA,
         "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100]",
         "Call 1,000",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V43-1 raise",
@@ -75,7 +75,7 @@ const AMOUNTS: &[Row] = &[
         TDA,
         "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100]",
         "Call 1,000",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V50-2",
@@ -96,14 +96,14 @@ const AMOUNTS: &[Row] = &[
         TDA,
         "big_blind: 200, bet: 600, raise: 600, push: [500, 500]",
         "Call 600",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V44-1",
         TDA,
         "big_blind: 400, bet: 400, push: [1000], opener: true",
         "Call 400",
-        "Give back 600.",
+        "Return 600.",
     ),
     ("V44-2", TDA, "big_blind: 400, bet: 400, push: [1000], said: Raise", "Raise to 1,000", ""),
     (
@@ -119,14 +119,14 @@ const AMOUNTS: &[Row] = &[
         TDA,
         "big_blind: 400, bet: 400, push: [1000], last_chips: true",
         "Call 400",
-        "Give back 600.",
+        "Return 600.",
     ),
     (
         "44 too late",
         TDA,
         "big_blind: 400, bet: 400, push: [1000], said: Raise, when: After",
         "Call 400",
-        "Give back 600.",
+        "Return 600.",
     ),
     (
         "44 together",
@@ -143,14 +143,14 @@ const SEVERAL: &[Row] = &[
         TDA,
         "big_blind: 200, bet: 1100, raise: 700, push: [500, 1000]",
         "Call 1,100",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V45-2",
         TDA,
         "big_blind: 50, bet: 1050, raise: 1050, push: [1000, 1000], last_chips: true",
         "Call 1,050",
-        "Give back 950.",
+        "Return 950.",
     ),
     (
         "V45-2 all-in",
@@ -171,7 +171,7 @@ const SEVERAL: &[Row] = &[
         TDA,
         "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100]",
         "Call 1,100",
-        "Give back 200.",
+        "Return 200.",
     ),
     (
         "V45-7",
@@ -185,7 +185,7 @@ const SEVERAL: &[Row] = &[
         TDA,
         "big_blind: 500, bet: 1400, raise: 1400, push: [1000, 500, 500]",
         "Call 1,400",
-        "Give back 600.",
+        "Return 600.",
     ),
     (
         "V45-9",
@@ -213,14 +213,14 @@ const SEVERAL: &[Row] = &[
         TDA,
         "big_blind: 50, bet: 600, raise: 550, front: [25, 25], push: [1000]",
         "Call 600",
-        "Give back 450.",
+        "Return 450.",
     ),
     (
         "V46-3",
         TDA,
         "big_blind: 50, bet: 600, raise: 550, front: [25, 25], push: [100, 500]",
         "Call 600",
-        "Give back 50.",
+        "Return 50.",
     ),
     (
         "V46-4",
@@ -234,7 +234,7 @@ const SEVERAL: &[Row] = &[
         TDA,
         "big_blind: 50, bet: 600, raise: 550, front: [25, 25], front_left: [], push: [1000]",
         "Call 600",
-        "Give back 400.",
+        "Return 400.",
     ),
     (
         "V46-6",
@@ -293,7 +293,7 @@ const THE_REST: &[Row] = &[
         TDA,
         "big_blind: 4000, bet: 7500, raise: 4000, front: [1000, 1000, 1000, 1000], acted_at: 4000, push: [5000, 5000, 5000]",
         "Call 7,500",
-        "Give back 11,500.",
+        "Return 11,500.",
     ),
     (
         "V41-1",
@@ -335,7 +335,7 @@ const THE_REST: &[Row] = &[
         TDA,
         "big_blind: 400, bet: 1200, raise: 800, push: [500]",
         "The floor decides",
-        "Fold, with 400 lost to the pot. Give back 100.",
+        "Fold, with 400 lost to the pot. Return 100.",
     ),
     (
         "V52-1",
@@ -363,7 +363,7 @@ const THE_REST: &[Row] = &[
         TDA,
         "big_blind: 100, bet: 300, raise: 300, pot: 900, said: Pot",
         "Raise to 600",
-        "A penalty is possible.",
+        "Penalty possible.",
     ),
     (
         "V57-1",
@@ -391,7 +391,7 @@ const THE_REST: &[Row] = &[
         TDA,
         "betting: Limit(25), big_blind: 25, bet: 25, raise: 25, push: [25, 25, 25]",
         "Raise to 50",
-        "Give back 25.",
+        "Return 25.",
     ),
 ];
 
@@ -423,14 +423,14 @@ const OTHER_BOOKS: &[Row] = &[
         WSOP,
         "big_blind: 500, bet: 1400, raise: 1400, push: [1000, 500, 500], last_chips: true",
         "Call 1,400",
-        "Give back 600.",
+        "Return 600.",
     ),
     (
         "V-T92",
         WSOP,
         "big_blind: 400, bet: 1200, raise: 800, push: [1000, 1000]",
         "Call 1,200",
-        "Give back 800.",
+        "Return 800.",
     ),
     (
         "V-T96",
@@ -518,7 +518,7 @@ const IN_ITALIAN: &[Row] = &[
         TDA,
         "big_blind: 100, bet: 300, raise: 300, pot: 900, said: Pot",
         "Rilancio a 600",
-        "È possibile una penalità.",
+        "Possibile penalità.",
     ),
     (
         "V57-1",
@@ -578,7 +578,7 @@ fn books_that_rule_otherwise_are_named_with_their_verdict() {
     let half = "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100, 100, 100]";
     room.puts_the_case(&situation(half), &ENGLISH);
     assert!(room.reads("Raise to 1,700"));
-    assert!(room.reads("WSOP 2026 Call 1,100. Give back 400."));
+    assert!(room.reads("WSOP 2026 Call 1,100. Return 400."));
     assert!(room.mentions("The same under"));
     room.plays_by(WSOP, &ENGLISH);
     assert!(room.reads("Call 1,100"), "the same question under the chosen book");
