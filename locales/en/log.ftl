@@ -11,11 +11,11 @@ log-kind-setup = Setup
 log-kind-undo = Undo
 
 log-undone = Undone: { $what }
-log-redone = Done again: { $what }
-log-set-aside = Set aside: { $rule }. { $reason }
+log-redone = Redone: { $what }
+log-set-aside = Waived: { $rule }. { $reason }
 log-late = At { $time }: { $what }
-log-otherwise = Comes out otherwise since record { $record }
-log-fell = Does not stand since record { $record }
+log-otherwise = Changed since record { $record }
+log-fell = No longer valid since record { $record }
 log-seed = Drawn with seed { $seed }
 log-setup = Setup changed: { $what }
 log-setup-change = { $what } { $from } → { $to }
@@ -38,27 +38,27 @@ log-buy-ins = { $count ->
    *[other] { $count } buy-ins
 }
 log-re-entry = Re-entry { $number } · { $who }
-log-corrected = Name put right: { $who }
+log-corrected = Name corrected: { $who }
 log-rebuy = Rebuy · { $who }
 log-add-on = Add-on · { $who }
 log-refund = Refund · { $who }
 log-refunds = { $count } refunds
-log-bring-back = Bring { $who } back: { $seat }
+log-bring-back = Bring back { $who }: { $seat }
 log-refund-instead = Refund { $who }
-log-take-back-instead = Take the payment to { $who } back…
+log-take-back-instead = Void the payment to { $who }…
 log-move-instead = Move { $who }…
 log-bust = Bust · { $who }
 log-back = Brought back · { $who }, { $seat }
 log-bust-with = { $who } with { $chips }
-log-registration-opened = Registration held open by hand
-log-registration-closed = Registration closed by hand
+log-registration-opened = Registration kept open manually
+log-registration-closed = Registration closed manually
 log-registration-follows = Registration follows the structure
 
 # Tables and seats.
 log-opened = Opened { $tables }, { $size } seats
 log-resized = Table { $table } has { $size } seats
 log-seat-closed = { $seat } closed
-log-seat-open = { $seat } open again
+log-seat-open = { $seat } reopened
 log-to-seat = to { $seat }
 log-seats-drawn = { $count ->
     [one] { $count } seat drawn
@@ -70,15 +70,15 @@ log-moves = { $count ->
    *[other] { $count } players moved
 }
 log-swap = Seats swapped: { $one } to { $seat }, { $other } to { $back }
-log-broke = Table { $table } broke
+log-broke = Table { $table } broken
 log-redraw = Redraw · { $players } over { $tables }
 log-drawn-by-cards = Seats drawn by cards · { $players } { $tables }
 log-pinned = { $who } pinned to the seat
-log-unpinned = { $who } may be moved again
+log-unpinned = { $who } unpinned
 log-order = Breaking order: table { $table } first
-log-order-usual = Breaking order: the highest number first
-log-held = Table { $table } is held: it does not break
-log-let-go = Table { $table } may break again
+log-order-usual = Breaking order: highest number first
+log-held = Table { $table } on hold: it does not break
+log-let-go = Table { $table } released: it may break again
 log-button = Button at table { $table }: seat { $button }, blinds { $small } and { $big }
 log-button-drawn = First dealer drawn by cards: { $seat }
 log-dealt = { $count ->
@@ -87,31 +87,31 @@ log-dealt = { $count ->
 }
 
 # The clock and its structure.
-log-clock-started = Clock started
+log-clock-started = Clock running
 log-clock-paused = Clock paused
-log-day-ended = Clock at the end of the day
+log-day-ended = Clock at end of day
 log-clock-set = Clock set to { $row }
-log-clock-more = Clock: { $by } more
-log-clock-less = Clock: { $by } less
+log-clock-more = { $by } added to the clock
+log-clock-less = { $by } off the clock
 log-row-changed = Structure: { $row } changed
 log-rows-changed = Structure: { $count } rows changed, from { $first } to { $last }
-log-row-put-in = Structure: { $row } put in
-log-row-taken-out = Structure: row { $row } taken out
+log-row-put-in = Structure: { $row } inserted
+log-row-taken-out = Structure: row { $row } removed
 log-row-moved = Structure: row { $row } moved to { $to }
 log-structure = Structure: { $name }
-log-structure-renamed = Structure: called { $name } now
+log-structure-renamed = Structure renamed { $name }
 log-structure-stack = Structure: starting stack { $stack } from now on
-log-rebased-on = The computer's clock went forward { $by }: the level kept its time
-log-rebased-back = The computer's clock went back { $by }: the level kept its time
+log-rebased-on = Computer clock jumped forward { $by }: the level kept its time
+log-rebased-back = Computer clock jumped back { $by }: the level kept its time
 
 # One player's own history.
 log-card-buy-in = Buy-in
 log-card-re-entry = Re-entry { $number }
 log-card-rebuy = Rebuy
 log-card-add-on = Add-on
-log-card-corrected = Name put right
+log-card-corrected = Name corrected
 log-card-refunded = Refunded
-log-card-back = Brought back: the bust was a mistake. { $seat }
+log-card-back = Brought back: busted by mistake. { $seat }
 log-card-bust = Bust at { $seat }
 log-card-seated = seated at { $seat }
 log-card-start-set = Starting stack { $chips }
@@ -124,15 +124,15 @@ log-card-balance = to balance
 log-card-floor = by the floor
 log-card-redraw = redraw
 log-card-pinned = Pinned to the seat
-log-card-unpinned = May be moved again
+log-card-unpinned = Unpinned
 log-card-counted = Counted { $chips }
 log-kind-money = Money
 
 # What was printed
 log-kind-paper = Paper
 log-printed = Printed · { $what }
-log-goes-on-second = Goes on in the second copy, after the line sealed { $seal }
-log-goes-on-copy = Goes on in a copy, after the line sealed { $seal }
+log-goes-on-second = Continues in the second copy, after the record with seal { $seal }
+log-goes-on-copy = Continues in a copy, after the record with seal { $seal }
 log-start-set = Starting stack · { $who } { $chips } (was { $was })
 log-forfeited = Chips forfeited · { $who }, { $stack }
 log-seat-won = Seat won · { $who } with { $stack }

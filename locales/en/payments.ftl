@@ -17,67 +17,67 @@ pay-tickets = { $count ->
 
 # The log, and a player's card.
 pay-log-paid = Paid · { $who } · { $what }
-pay-log-taken-back = Payment taken back · { $who } · { $reason }
+pay-log-taken-back = Payment voided · { $who } · { $reason }
 pay-about-paid = Paid out: { $what }
-pay-about-taken-back = Payment taken back: { $reason }
+pay-about-taken-back = Payment voided: { $reason }
 pay-card = Won
 pay-card-paid = paid
 pay-card-left = { $what } to pay
-pay-card-over = { $what } too much paid
+pay-card-over = overpaid by { $what }
 
 # Figures.
 pay-to-pay = To pay
 pay-paid = Paid
-pay-left = Left
+pay-left = Remaining
 pay-of-it-withheld = Tax withheld
 pay-place = Place
 pay-player = Player
 pay-prize = Prize
-pay-share = Of the pool
-pay-prize-of-deal = By the deal
+pay-share = % of pool
+pay-prize-of-deal = Per deal
 pay-bounties = Bounties
 pay-tickets-column = Tickets
 pay-total = Total
-pay-together = Together
+pay-together = Total
 pay-status = Status
 
 # How far somebody is.
 pay-is-owed = To pay
 pay-is-paid = Paid
-pay-elsewhere = By { $by } at { $desk }: do not pay again.
-pay-in-part = Paid in part
-pay-too-much = Paid too much
+pay-elsewhere = Paid by { $by } at { $desk }: do not pay again.
+pay-in-part = Part paid
+pay-too-much = Overpaid
 pay-no-prize = No prize
 pay-still-in = Still in
 
 # How far all are.
-pay-final = Results final: everybody has been paid
-pay-playing = The last place is not decided
+pay-final = Results final: everyone has been paid
+pay-playing = Last place still to be decided
 pay-waiting-count = { $count ->
-    [one] { $count } player waits for money
-   *[other] { $count } players wait for money
+    [one] { $count } player to pay
+   *[other] { $count } players to pay
 }
 pay-too-much-count = { $count ->
-    [one] { $count } player was paid more than is owed now
-   *[other] { $count } players were paid more than is owed now
+    [one] { $count } player was overpaid
+   *[other] { $count } players were overpaid
 }
-pay-empty = Nobody is in the money yet. Who goes out in a paid place stands here at once.
-pay-empty-does-not-fit = No prize can be paid: the prize plan does not fit the pool. Change the plan under Prizes.
-pay-empty-unlocked = Nobody is in the money yet. Lock the prizes, so that everybody knows what is played for.
-pay-empty-open = Nobody is owed a prize while registration is open. The payout sheet says what would be paid now.
+pay-empty = No one is in the money yet. Players who bust in a paid place appear here.
+pay-empty-does-not-fit = Prizes cannot be paid: the prize plan does not fit the pool. Change the plan in Prizes.
+pay-empty-unlocked = No one is in the money yet. Lock the prizes so that everyone knows the payouts.
+pay-empty-open = No prizes are due while registration is open. The payout sheet shows the projected payouts.
 
 # On paper.
 pay-sheet = Payouts
 pay-slip-number = Payout slip { $number }
-pay-provisional = Provisional
-pay-pool-all = Prize pool { $pool }: this sheet pays out all of it
-pay-pool-short = Prize pool { $pool }: this sheet leaves { $money } of it
-pay-pool-over = Prize pool { $pool }: this sheet pays out { $money } more
+pay-provisional = Projected
+pay-pool-all = Prize pool { $pool }, fully paid out by this sheet
+pay-pool-short = Prize pool { $pool }: { $money } not paid out by this sheet
+pay-pool-over = Prize pool { $pool }: this sheet pays out { $money } too much
 pay-document = ID document
 pay-date = Date
 pay-paid-by = Paid by
 pay-signature = Player's signature
-pay-consent = I have received this amount. Who wins it answers for the tax on it.
+pay-consent = I have received this amount. Recipient is responsible for any tax due.
 pay-of-place = { $place } place
 pay-entry = entry { $number }
 pay-out-at = out { $at }
@@ -91,27 +91,27 @@ pay-method = Paid as
 pay-all = All
 pay-search = Find a player to pay
 pay-found = { $found } of { $all }
-pay-nobody = Nobody like that is in the list
+pay-nobody = No matching players
 # In the place of the form, before somebody is chosen.
-pay-choose = Choose who stands before you: a name, an entry number or a line of the list.
-pay-choose-anybody = No payment is due. Choose a line to see its payments.
+pay-choose = Who are you paying? Enter a name or entry number, or select a line.
+pay-choose-anybody = No payments due. Select a line to see its payments.
 pay-amount = Amount
-pay-expected = Expected an amount such as { $example }
-pay-not-an-amount = The amount or the tax cannot be read
+pay-expected = Enter an amount such as { $example }
+pay-not-an-amount = Check the amount and the tax: one is not a valid amount
 pay-do = Pay { $what }
 pay-next = Next: { $name }
 pay-tax-share = Tax to withhold
-pay-slip-with-it = Print the slip with the payment
+pay-slip-with-it = Print a slip with the payment
 pay-made-of = { $prize } and { $bounty } in bounties
 pay-payments = Payments
-pay-take-back = Take back
-pay-take-back-do = Take back { $money }
+pay-take-back = Void
+pay-take-back-do = Void { $money }
 pay-reason = Reason
 pay-back-which = { $money } to { $who }, paid at { $time }
-pay-back-note = Money that was handed over is not undone. The payment and the reason stay on record, in the log and at the cash desk.
-pay-reason-hint = Why the payment is taken back
-pay-was-taken-back = taken back at { $time }: { $reason }
-pay-too-much-by = Has { $money } more than is owed now
+pay-back-note = Cash already handed over must be collected. The voided payment and the reason stay in the log and at the cash desk.
+pay-reason-hint = Why the payment is voided
+pay-was-taken-back = voided at { $time }: { $reason }
+pay-too-much-by = Overpaid by { $money }
 pay-print-slip = Slip…
 pay-print-slips = Slips…
 pay-print-sheet = Payout sheet…

@@ -7,7 +7,7 @@ table-tab-pots = Pots
 table-tab-italian = Italian
 table-tab-irregularities = Irregular
 table-tab-clocks = Clocks
-table-tab-record = Record
+table-tab-record = Penalties
 # What lay at the tables when the program ended.
 left-title = Unfinished hand found
 left-take-up = Resume

@@ -2,12 +2,12 @@
 
 waiting-tab-players = Players
 waiting-tab-list = Waiting list
-waiting-tab-missing = Not there yet
+waiting-tab-missing = No-shows
 
 # When a freed seat is offered: a switch of the event.
-waiting-rule = Full room
+waiting-rule = When full
 waiting-rule-unlisted = No list
-waiting-rule-at-once = List: a seat at once
+waiting-rule-at-once = List: seat right away
 waiting-rule-two-short = List: tables two short
 waiting-rule-full-tables = List: full new tables
 
@@ -16,64 +16,64 @@ waiting-place = Place
 waiting-posted = No.
 waiting-player = Player
 waiting-card = Card
-waiting-since = Came
+waiting-since = Joined
 waiting-paid = Paid
 waiting-status = Status
 waiting-number = A{ $number }
-waiting-waits = Waits
-waiting-held = Held: { $reason }
+waiting-waits = Waiting
+waiting-held = On hold: { $reason }
 waiting-called = Called { $time } → { $seat }
 waiting-hand = waits a hand
 waiting-seated = Seated { $time }, { $seat }
 waiting-refunded = Refunded { $time }
 waiting-gone = Out { $time }: the bag does not count
 waiting-count = { $count ->
-    [0] Nobody waits
-    [one] { $count } waits
-   *[other] { $count } wait
+    [0] No one waiting
+    [one] { $count } waiting
+   *[other] { $count } waiting
 }
 waiting-called-count = { $count } called
-waiting-empty = Nobody is on the waiting list. With a list, whoever comes to a full room is put on it.
-waiting-choose = Choose somebody to skip, hold or move.
+waiting-empty = Waiting list is empty. Turn it on to add players when the room is full.
+waiting-choose = Select a player to skip, hold or move.
 
 # What is done.
 waiting-call = Call
 waiting-call-next = { $count ->
-    [1] Call the next: { $name }
-   *[other] Call the next { $count }
+    [1] Call next: { $name }
+   *[other] Call next { $count }
 }
 waiting-skip = Skip…
-waiting-did-not-come = Did not come…
+waiting-did-not-come = No-show…
 waiting-hold = Hold…
-waiting-back = Is back
-waiting-up = One place up…
-waiting-down = One place down…
+waiting-back = Returned
+waiting-up = Up one…
+waiting-down = Down one…
 waiting-first = To the top…
-waiting-last = To the end…
-waiting-close = Give the money back
-waiting-close-all = Close the list: { $money } back
-waiting-close-keep-fee = Close it, { $money } back, keep the fee
-waiting-show = Show the list
+waiting-last = To the bottom…
+waiting-close = Refund
+waiting-close-all = Close the list: refund { $money }
+waiting-close-keep-fee = Close, refund { $money }, keep the fee
+waiting-show = Show list
 waiting-open = Open and call
-waiting-join = Put on the waiting list
-waiting-print-slips = Print the refund slips
+waiting-join = Add to waiting list
+waiting-print-slips = Print refund slips
 waiting-print-cards = Print seat cards
 waiting-seat-card = Seat card
 waiting-slip-since = on the waiting list since { $time }
 waiting-slip-kept = Kept
-waiting-slip-foot = The money for this entry was given back.
+waiting-slip-foot = The money for this entry was refunded.
 waiting-refund-slip = Refund slip
 
 # Why: the floor's words go on record.
-waiting-do-it = Put on record
-waiting-why-skip = Let the next one go before { $name }
-waiting-why-not-come = { $name } did not come: the seat is free again
+waiting-do-it = Record
+waiting-why-skip = Move the next player ahead of { $name }
+waiting-why-not-come = { $name } did not come: the seat is open again
 waiting-why-hold = Hold { $name }
-waiting-why-rank = { $name } to place { $place }
-waiting-reason-no-answer = Did not answer
-waiting-reason-asked = Asked for it
-waiting-reason-away = Is away for a while
-waiting-reason-mistake = Was listed wrongly
+waiting-why-rank = Move { $name } to place { $place }
+waiting-reason-no-answer = No answer
+waiting-reason-asked = Player's request
+waiting-reason-away = Away for a while
+waiting-reason-mistake = Listed by mistake
 
 # To do.
 waiting-todo-call = { $others ->
@@ -81,17 +81,17 @@ waiting-todo-call = { $others ->
     [one] Call { $name } and one more from the waiting list
    *[other] Call { $name } and { $others } more from the waiting list
 }
-waiting-why-unlisted = Nobody is put on the list by itself
-waiting-why-at-once = A seat is offered as soon as it is free
-waiting-why-two-short = A table gets somebody once it is two short
-waiting-why-full-tables = A table opens once those who wait fill it
+waiting-why-unlisted = Players are not added to the list automatically
+waiting-why-at-once = A seat is offered as soon as it opens
+waiting-why-two-short = A table is filled once it is two short
+waiting-why-full-tables = A new table opens once there are enough waiting to fill it
 waiting-todo-call-why = { $waits }. { $rule }.
-waiting-todo-open = Open { $tables } for { $count } who wait
+waiting-todo-open = Open { $tables } for { $count } waiting
 waiting-todo-close = { $count ->
-    [one] { $count } still waits: give the money back
-   *[other] { $count } still wait: give the money back
+    [one] { $count } still waiting: refund the entry
+   *[other] { $count } still waiting: refund the entries
 }
-waiting-todo-close-why = Registration is closed, and the waiting list with it. { $money } goes back.
+waiting-todo-close-why = Registration is closed, and so is the waiting list. Refund { $money }.
 
 # The log.
 waiting-log-joined = { $count ->
@@ -99,16 +99,16 @@ waiting-log-joined = { $count ->
    *[other] { $count } on the waiting list
 }
 waiting-log-skipped = Skipped · { $who }, now place { $place }
-waiting-log-not-come = Did not come · { $who } from { $seat }, now place { $place }
-waiting-log-held = Held on the waiting list · { $who }
+waiting-log-not-come = No-show · { $who } at { $seat }, now place { $place }
+waiting-log-held = On hold on the waiting list · { $who }
 waiting-log-back = Back on the waiting list · { $who }
 waiting-log-ranked = Waiting list · { $who } to place { $place }
 waiting-log-called = Called · { $what }
-waiting-log-left-out = Left out of the draw, a hand would be waited for there · { $seats }
-waiting-card-joined = onto the waiting list
+waiting-log-left-out = Excluded from the draw, would have to wait a hand there · { $seats }
+waiting-card-joined = added to the waiting list
 waiting-card-skipped = skipped on the waiting list
-waiting-card-not-come = did not come to { $seat }
-waiting-card-held = held on the waiting list
+waiting-card-not-come = no-show at { $seat }
+waiting-card-held = on hold on the waiting list
 waiting-card-back = back on the waiting list
 waiting-card-ranked = to place { $place } of the waiting list
 
@@ -119,33 +119,36 @@ waiting-wall-called = called
 arrivals-seat = Seat
 arrivals-player = Player
 arrivals-since = Drawn
-arrivals-missing = Missing
+arrivals-missing = No-show for
 arrivals-moved = from { $from } at { $time }
 arrivals-called = called at { $time }
 arrivals-drawn = drawn at { $time }
-arrivals-rule-killed = Absent: blinds and antes go in, the hand is killed after the deal.
-arrivals-rule-passed = Absent: blinds and antes go in, the hand is passed in turn.
-arrivals-key = Drawn players are there: the chosen one, or the whole table
+arrivals-rule-killed = Absent: blinds and antes are posted, the hand is killed after the deal.
+arrivals-rule-passed = Absent: blinds and antes are posted, the hand is folded in turn.
+arrivals-key = Check in the selected player, or the whole table
 arrivals-brief-drawn = drawn
-arrivals-brief = { $count } missing
-arrivals-there = Is there
-arrivals-all-there = Everybody is there
-arrivals-show = Show who is missing
+arrivals-brief = { $count ->
+    [one] { $count } no-show
+   *[other] { $count } no-shows
+}
+arrivals-there = Arrived
+arrivals-all-there = All arrived
+arrivals-show = Show no-shows
 arrivals-show-seat = Show seat
-arrivals-nobody = Everybody is in the seat that was drawn.
-arrivals-off = This event does not ask who has come to a drawn seat.
-arrivals-switch-on = Ask for everybody from now on
-arrivals-minutes = Asked for after
-arrivals-minutes-none = Not asked
+arrivals-nobody = All players are in their drawn seats.
+arrivals-off = Seat check-in is off for this event.
+arrivals-switch-on = Turn on seat check-in
+arrivals-minutes = Remind after
+arrivals-minutes-none = Never
 arrivals-count = { $count ->
-    [one] { $count } not there yet
-   *[other] { $count } not there yet
+    [one] { $count } no-show
+   *[other] { $count } no-shows
 }
-arrivals-todo = { $name } has not come to { $seat }
-arrivals-todo-why = { $since }, missing for { $missing }.
-arrivals-todo-many = { $count } players have not come to their seats
+arrivals-todo = { $name } has not arrived at { $seat }
+arrivals-todo-why = { $since }, no-show for { $missing }.
+arrivals-todo-many = { $count } players have not arrived at their seats
 arrivals-log-seen = { $count ->
-    [one] In the seat · { $who }
-   *[other] { $count } players seen in their seats
+    [one] Checked in · { $who }
+   *[other] { $count } players checked in
 }
-arrivals-card-seen = seen in the seat
+arrivals-card-seen = checked in at the seat

@@ -33,51 +33,51 @@ pay-of-it-withheld = Ritenuta
 pay-place = Posto
 pay-player = Giocatore
 pay-prize = Premio
-pay-share = Del montepremi
-pay-prize-of-deal = Dall'accordo
+pay-share = % del montepremi
+pay-prize-of-deal = Da accordo
 pay-bounties = Taglie
 pay-tickets-column = Ticket
 pay-total = Totale
-pay-together = In tutto
+pay-together = Totale
 pay-status = Stato
 
 # A che punto è un giocatore.
 pay-is-owed = Da pagare
 pay-is-paid = Pagato
-pay-elsewhere = Da { $by } a { $desk }: non pagare di nuovo.
+pay-elsewhere = Pagato da { $by } a { $desk }: non pagare di nuovo.
 pay-in-part = Pagato in parte
-pay-too-much = Pagato troppo
+pay-too-much = Pagato in più
 pay-no-prize = Nessun premio
 pay-still-in = In gioco
 
 # A che punto sono tutti.
-pay-final = Risultati definitivi: tutti sono stati pagati
-pay-playing = L'ultimo posto non è ancora deciso
+pay-final = Risultati definitivi: tutti pagati
+pay-playing = Ultimo posto ancora da decidere
 pay-waiting-count = { $count ->
-    [one] { $count } giocatore aspetta i soldi
-   *[other] { $count } giocatori aspettano i soldi
+    [one] { $count } giocatore da pagare
+   *[other] { $count } giocatori da pagare
 }
 pay-too-much-count = { $count ->
-    [one] { $count } giocatore ha avuto più di quanto gli spetta ora
-   *[other] { $count } giocatori hanno avuto più di quanto spetta loro ora
+    [one] { $count } giocatore ha ricevuto troppo
+   *[other] { $count } giocatori hanno ricevuto troppo
 }
-pay-empty = Nessuno è ancora a premio. Chi esce in un posto pagato compare subito qui.
-pay-empty-does-not-fit = Non si può pagare nessuno: il piano dei premi non va bene per il montepremi. Cambialo in Premi.
-pay-empty-unlocked = Nessuno è ancora a premio. Blocca i premi: così tutti sanno per che cosa si gioca.
-pay-empty-open = A nessuno spetta un premio finché le iscrizioni sono aperte. Il foglio dei premi dice quanto si pagherebbe adesso.
+pay-empty = Ancora nessuno a premio. Chi esce in un posto pagato compare qui.
+pay-empty-does-not-fit = I premi non si possono pagare: il piano non va bene per il montepremi. Cambialo in Premi.
+pay-empty-unlocked = Ancora nessuno a premio. Blocca i premi: così tutti sanno per che cosa si gioca.
+pay-empty-open = A iscrizioni aperte non spetta nessun premio. Il foglio dei premi mostra quelli provvisori.
 
 # Sulla carta.
 pay-sheet = Premi
 pay-slip-number = Ricevuta del premio { $number }
 pay-provisional = Provvisorio
-pay-pool-all = Montepremi { $pool }: questo foglio lo paga tutto
+pay-pool-all = Montepremi { $pool }, pagato per intero da questo foglio
 pay-pool-short = Montepremi { $pool }: questo foglio ne lascia { $money }
-pay-pool-over = Montepremi { $pool }: questo foglio paga { $money } in più
+pay-pool-over = Montepremi { $pool }: questo foglio paga { $money } di troppo
 pay-document = Documento d'identità
 pay-date = Data
 pay-paid-by = Pagato da
 pay-signature = Firma del giocatore
-pay-consent = Ho ricevuto questo importo. Delle imposte risponde chi lo vince.
+pay-consent = Ho ricevuto questo importo. Le imposte sono a carico del vincitore.
 pay-of-place = { $place } posto
 pay-entry = iscrizione { $number }
 pay-out-at = fuori { $at }
@@ -91,27 +91,27 @@ pay-method = Pagato con
 pay-all = Tutti
 pay-search = Cerca un giocatore da pagare
 pay-found = { $found } di { $all }
-pay-nobody = Nella lista non c'è nessuno così
+pay-nobody = Nessun giocatore trovato
 # In the place of the form, before somebody is chosen.
-pay-choose = Scegli chi hai davanti: un nome, un numero di iscrizione o una riga della lista.
+pay-choose = Chi stai pagando? Scrivi un nome o un numero di iscrizione, o scegli una riga.
 pay-choose-anybody = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
 pay-amount = Importo
-pay-expected = Serve un importo come { $example }
-pay-not-an-amount = L'importo o la ritenuta non si legge
+pay-expected = Scrivi un importo come { $example }
+pay-not-an-amount = Controlla importo e ritenuta: uno dei due non è valido
 pay-do = Paga { $what }
 pay-next = Il prossimo: { $name }
 pay-tax-share = Ritenuta sul premio
-pay-slip-with-it = Stampa anche la ricevuta
+pay-slip-with-it = Stampa la ricevuta con il pagamento
 pay-made-of = { $prize } e { $bounty } in taglie
 pay-payments = Pagamenti
 pay-take-back = Annulla
 pay-take-back-do = Annulla { $money }
 pay-reason = Motivo
 pay-back-which = { $money } a { $who }, pagati alle { $time }
-pay-back-note = Il denaro consegnato resta agli atti: il pagamento e il motivo si leggono nel registro e alla cassa.
+pay-back-note = Il denaro già consegnato va recuperato. Il pagamento annullato e il motivo restano nello storico e alla cassa.
 pay-reason-hint = Perché si annulla il pagamento
 pay-was-taken-back = annullato alle { $time }: { $reason }
-pay-too-much-by = Ha { $money } in più di quanto gli spetta ora
+pay-too-much-by = Ha ricevuto { $money } in più
 pay-print-slip = Ricevuta…
 pay-print-slips = Ricevute…
 pay-print-sheet = Foglio dei premi…

@@ -7,7 +7,7 @@ table-tab-pots = Piatti
 table-tab-italian = Italiana
 table-tab-irregularities = Irregolarità
 table-tab-clocks = Tempo
-table-tab-record = Registro
+table-tab-record = Penalità
 # Che cosa c'era ai tavoli quando il programma è finito.
 left-title = Mano non finita
 left-take-up = Riprendi

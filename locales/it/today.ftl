@@ -1,24 +1,24 @@
 # Più eventi in una finestra, e il tabellone della giornata.
 today-title = Oggi
 today-events-open = { $count ->
-    [one] { $count } evento
-   *[other] { $count } eventi
+    [one] { $count } torneo
+   *[other] { $count } tornei
 }
 today-tasks = { $count ->
     [one] { $count } cosa da fare
    *[other] { $count } cose da fare
 }
-today-no-event = Non è aperto nessun evento { $number }
+today-no-event = Il torneo { $number } non è aperto
 today-tab = { $event }, { $clock }, { $tasks }
-today-key = Porta sul banco l'evento con questo numero; 0 mostra il tabellone della giornata
-today-key-board = Apri l'evento con questo numero
+today-key = Passa al torneo con questo numero; 0 mostra il quadro della giornata
+today-key-board = Apri il torneo con questo numero
 today-go = Vai a { $event }
-today-go-board = Mostra il tabellone della giornata
+today-go-board = Mostra il quadro della giornata
 today-trouble = { $event }: { $cause }.
-today-show = Mostralo
+today-show = Mostra
 
 # Una riga del tabellone, e i totali.
-today-event = Evento
+today-event = Torneo
 today-clock = Orologio
 today-level = Livello
 today-left = In gioco
@@ -28,7 +28,7 @@ today-to-do = Da fare
 today-ends = Fine
 today-open = Apri
 today-starts-in = Inizia fra
-today-is-late = Doveva iniziare
+today-is-late = Inizio in ritardo
 today-wait = { $count ->
     [one] { $count } aspetta
    *[other] { $count } aspettano
@@ -40,97 +40,97 @@ today-tickets = { $count ->
 today-short = mancano { $money }
 today-paid = { $count } a premio
 today-all-won = Premi tutti vinti
-today-events = Eventi
+today-events = Tornei
 today-play = { $count } in corso
 today-entries = Iscrizioni
 today-re-entries = { $count ->
     [one] { $count } re-entry
    *[other] { $count } re-entry
 }
-today-playing = Giocano ora
+today-playing = In gioco ora
 today-tables = Tavoli
 today-taken = Incassato oggi
-today-nothing = Nessun evento è ancora aperto. Creane uno, o apri un file.
+today-nothing = Nessun torneo aperto. Creane uno, o apri un file.
 
 # I tavoli della sala.
 today-in-use = { $used } in uso · { $held } riservati · { $free } liberi
 today-in-use-only = { $used } in uso · { $held } riservati
 today-needed = Dealer necessari
 today-now = ora
-today-again = Di nuovo fra una settimana
-today-again-why = { $event } ancora una volta, una settimana dopo: struttura, premi, fiches e posti come sono
-today-again-people = Chi torna
-today-again-ticked = { $count } spuntati
-today-again-everybody = Spunta tutti
+today-again = Ripeti la prossima settimana
+today-again-why = { $event } di nuovo, una settimana dopo, con struttura, premi, fiches e posti uguali
+today-again-people = Giocatori che tornano
+today-again-ticked = { $count } scelti
+today-again-everybody = Scegli tutti
 today-again-nobody = Togli tutti
 today-again-refused = Non iscritti: { $people }
-today-again-no-file = Un torneo senza file non si può ripetere. Salvane prima una copia
-today-listed = Nella casa…
-today-listed-title = { $event } nella casa
-today-listed-why = Ne tengono conto il programma, la pagina e la giornata.
+today-again-no-file = Il torneo non ha un file, quindi non si può ripetere. Prima salvane una copia
+today-listed = Programma…
+today-listed-title = Programma { $event }
+today-listed-why = Vale per il programma, la pagina e il quadro della giornata.
 today-date = Data
 today-date-hint = 28.11.2026
 today-start-hint = 18:00
-today-start-wrong = Serve una data come 28.11.2026 e un'ora come 18:00
-today-part = Che cos'è
-today-part-event = Un evento a sé
-today-part-flight = Un flight di un evento
-today-part-day = Una giornata successiva
-today-part-satellite = Un satellite
-today-part-of = Dell'evento
-today-part-for = Per l'evento
+today-start-wrong = Scrivi una data come 28.11.2026 e un'ora come 18:00
+today-part = Tipo
+today-part-event = Torneo a sé
+today-part-flight = Flight di un torneo
+today-part-day = Giornata successiva di un torneo
+today-part-satellite = Satellite di un torneo
+today-part-of = Torneo principale
+today-part-for = Torneo di arrivo
 today-part-label = Flight
 today-part-number = Giornata
-today-part-of-needed = Serve il nome dell'evento intero
-today-part-label-needed = Ogni flight ha bisogno di un nome come 1A
-today-part-number-wrong = Una giornata è un numero da 1
+today-part-of-needed = Scrivi il nome del torneo principale
+today-part-label-needed = Dai a ogni flight un nome come 1A
+today-part-number-wrong = Scrivi il numero della giornata, da 1 in su
 today-flights = Flight…
 today-flights-title = Flight di { $event }
-today-flights-first = Ognuno ha prezzi, chip, struttura e premi di questo evento, che è il primo di loro.
-today-flights-why = Ognuno è un nuovo evento con prezzi, chip, struttura e premi di questo, che resta com'è.
-today-flights-add = Un altro
+today-flights-first = Ognuno ha prezzi, fiches, struttura e premi di questo torneo, che diventa il primo flight.
+today-flights-why = Ognuno è un nuovo torneo con prezzi, fiches, struttura e premi di questo, che non cambia.
+today-flights-add = Aggiungi flight
 today-flights-remove = Togli { $flight }
-today-flights-twice = { $flight } c'è due volte
+today-flights-twice = { $flight } compare due volte
 today-flights-make = { $count ->
     [one] Crea { $count } flight
    *[other] Crea { $count } flight
 }
-today-flights-made = { $event } ha i flight { $flights }.
+today-flights-made = Flight di { $event }: { $flights }.
 today-print = Programma in PDF…
-today-no-house = Nella cartella degli eventi non c'è una casa
+today-no-house = Nessun circolo nella cartella dei tornei
 today-schedule = Programma
 today-start = Inizio
 today-price = Quota
 today-stack = Fiches iniziali
 today-late = Iscrizioni tardive
 today-through = fino al livello { $level }
-today-state-seats = I posti sono sorteggiati
-today-state-bagged = Giornata finita, stack nelle buste
+today-state-seats = Posti sorteggiati
+today-state-bagged = Giornata finita, stack imbustati
 today-state-gone-on = Continua nella giornata successiva
 today-guarantee = Garantiti
 today-cash = Cassa della giornata
-today-agrees = Casse ed eventi coincidono.
-today-does-not-agree = Casse ed eventi non coincidono.
+today-agrees = Casse e tornei coincidono.
+today-does-not-agree = Casse e tornei non coincidono.
 today-own = Tavoli della sala…
-today-own-why = Sono numerati da 1. Un tavolo che ha un evento non viene proposto a un altro.
-today-own-field = Quanti tavoli
-today-own-wrong = Un numero fino a { $most }; niente se non va detto
-today-own-keep = Tieni
-today-house = Casa…
-today-house-name = Nome della casa
-today-house-title = La casa
+today-own-why = Numerati da 1. Un tavolo usato da un torneo non viene proposto a un altro.
+today-own-field = Numero di tavoli
+today-own-wrong = Scrivi un numero fino a { $most }, o lascia vuoto
+today-own-keep = Salva
+today-house = Circolo…
+today-house-name = Nome del circolo
+today-house-title = Circolo
 today-house-age = Età minima
-today-house-age-why = Chi è più giovane viene rifiutato all'iscrizione; vuoto: non si chiede a nessuno.
-today-house-age-wrong = Un'età fino a 99; niente se non si chiede
+today-house-age-why = Chi è più giovane viene rifiutato all'iscrizione. Vuoto: nessun controllo.
+today-house-age-wrong = Scrivi un'età fino a 99, o lascia vuoto
 today-house-call = Chi chiamare
-today-house-call-why = Detto quando qualcuno non può giocare: sicurezza, interno 12.
-today-house-ways = Come si paga negli eventi della casa
-today-house-ways-none = Almeno un modo di pagare
-today-house-reach = Vale per ogni evento nella cartella della casa.
-today-house-name-needed = Una casa ha un nome
+today-house-call-why = Compare quando qualcuno non può giocare, per esempio: sicurezza, interno 12.
+today-house-ways = Come si paga nei tornei del circolo
+today-house-ways-none = Scegli almeno un modo di pagare
+today-house-reach = Vale per ogni torneo nella cartella del circolo.
+today-house-name-needed = Scrivi il nome del circolo
 today-held = { $event }, riservati
 today-free = Liberi
-today-wall-events = Eventi
+today-wall-events = Tornei
 today-wall-full = Uno schermo mostra al massimo { $count } orologi
 today-table-taken = Il tavolo { $table } è in uso: { $event }
 today-twice = { $count ->

@@ -2,7 +2,7 @@
 
 waiting-tab-players = Giocatori
 waiting-tab-list = Lista d'attesa
-waiting-tab-missing = Non ancora arrivati
+waiting-tab-missing = Assenti
 
 # Quando si offre un posto che si libera: un'opzione del torneo.
 waiting-rule = Sala piena
@@ -36,8 +36,8 @@ waiting-called-count = { $count ->
     [one] { $count } chiamato
    *[other] { $count } chiamati
 }
-waiting-empty = Nessuno è in lista d'attesa. Con la lista, chi arriva a sala piena ci finisce da solo.
-waiting-choose = Scegli qualcuno da saltare, sospendere o spostare.
+waiting-empty = La lista d'attesa è vuota. Attivala per aggiungere chi arriva a sala piena.
+waiting-choose = Scegli un giocatore da saltare, sospendere o spostare.
 
 # Che cosa si fa.
 waiting-call = Chiama
@@ -48,14 +48,14 @@ waiting-call-next = { $count ->
 waiting-skip = Salta…
 waiting-did-not-come = Non è venuto…
 waiting-hold = Sospendi…
-waiting-back = È tornato
+waiting-back = Rientrato
 waiting-up = Un turno prima…
 waiting-down = Un turno dopo…
 waiting-first = In cima…
 waiting-last = In fondo…
-waiting-close = Restituisci i soldi
-waiting-close-all = Chiudi la lista: { $money } indietro
-waiting-close-keep-fee = Chiudila, { $money } indietro, trattieni la fee
+waiting-close = Rimborsa
+waiting-close-all = Chiudi la lista: rimborsa { $money }
+waiting-close-keep-fee = Chiudi, rimborsa { $money }, trattieni la fee
 waiting-show = Mostra la lista
 waiting-open = Apri e chiama
 waiting-join = Metti in lista d'attesa
@@ -68,15 +68,15 @@ waiting-slip-foot = Il denaro di questa iscrizione è stato restituito.
 waiting-refund-slip = Ricevuta di rimborso
 
 # Perché: le parole del floor restano agli atti.
-waiting-do-it = Metti agli atti
+waiting-do-it = Registra
 waiting-why-skip = Il prossimo passa davanti a { $name }
 waiting-why-not-come = { $name } non è venuto: il posto è di nuovo libero
 waiting-why-hold = Sospendi { $name }
-waiting-why-rank = { $name } al turno { $place }
+waiting-why-rank = Sposta { $name } al turno { $place }
 waiting-reason-no-answer = Non ha risposto
-waiting-reason-asked = L'ha chiesto
-waiting-reason-away = È via per un po'
-waiting-reason-mistake = Era in lista per errore
+waiting-reason-asked = Su richiesta
+waiting-reason-away = Via per un po'
+waiting-reason-mistake = In lista per errore
 
 # Da fare.
 waiting-todo-call = { $others ->
@@ -84,17 +84,17 @@ waiting-todo-call = { $others ->
     [one] Chiama { $name } e un altro dalla lista d'attesa
    *[other] Chiama { $name } e altri { $others } dalla lista d'attesa
 }
-waiting-why-unlisted = Nessuno finisce in lista da solo
+waiting-why-unlisted = Nessuno entra in lista in automatico
 waiting-why-at-once = Un posto si offre appena si libera
 waiting-why-two-short = Un tavolo riceve qualcuno quando gliene mancano due
-waiting-why-full-tables = Un tavolo si apre quando chi aspetta lo riempie
+waiting-why-full-tables = Un nuovo tavolo si apre quando c'è abbastanza gente per riempirlo
 waiting-todo-call-why = { $waits }. { $rule }.
 waiting-todo-open = Apri { $tables } per { $count } in attesa
 waiting-todo-close = { $count ->
-    [one] { $count } è ancora in attesa: restituisci i soldi
-   *[other] { $count } sono ancora in attesa: restituisci i soldi
+    [one] { $count } ancora in attesa: rimborsa
+   *[other] { $count } ancora in attesa: rimborsa
 }
-waiting-todo-close-why = Le iscrizioni sono chiuse, e con loro la lista d'attesa. Si restituiscono { $money }.
+waiting-todo-close-why = Le iscrizioni sono chiuse, e anche la lista d'attesa. Rimborsa { $money }.
 
 # Il registro.
 waiting-log-joined = { $count ->
@@ -102,12 +102,12 @@ waiting-log-joined = { $count ->
    *[other] { $count } in lista d'attesa
 }
 waiting-log-skipped = Saltato · { $who }, ora al turno { $place }
-waiting-log-not-come = Non è venuto · { $who } da { $seat }, ora al turno { $place }
+waiting-log-not-come = Non è venuto · { $who } a { $seat }, ora al turno { $place }
 waiting-log-held = Sospeso in lista d'attesa · { $who }
 waiting-log-back = Di nuovo in lista d'attesa · { $who }
 waiting-log-ranked = Lista d'attesa · { $who } al turno { $place }
 waiting-log-called = Chiamata · { $what }
-waiting-log-left-out = Fuori dal sorteggio, lì si aspetterebbe una mano · { $seats }
+waiting-log-left-out = Escluso dal sorteggio, lì si aspetterebbe una mano · { $seats }
 waiting-card-joined = in lista d'attesa
 waiting-card-skipped = saltato in lista d'attesa
 waiting-card-not-come = non è venuto a { $seat }
@@ -128,30 +128,30 @@ arrivals-called = chiamato alle { $time }
 arrivals-drawn = sorteggiato alle { $time }
 arrivals-rule-killed = Assente: paga bui e ante, la mano è morta dopo la distribuzione.
 arrivals-rule-passed = Assente: paga bui e ante, la mano passa al suo turno.
-arrivals-key = È arrivato il giocatore scelto, o tutto il tavolo
+arrivals-key = Segna arrivato il giocatore scelto, o tutto il tavolo
 arrivals-brief-drawn = assegnato
 arrivals-brief = { $count ->
     [one] { $count } assente
    *[other] { $count } assenti
 }
-arrivals-there = È arrivato
-arrivals-all-there = Sono tutti qui
-arrivals-show = Mostra chi manca
+arrivals-there = Arrivato
+arrivals-all-there = Tutti arrivati
+arrivals-show = Mostra gli assenti
 arrivals-show-seat = Mostra il posto
 arrivals-nobody = Tutti sono al posto sorteggiato.
-arrivals-off = Questo torneo non chiede chi è arrivato al posto sorteggiato.
-arrivals-switch-on = Chiedilo per tutti da adesso
-arrivals-minutes = Lo si cerca dopo
+arrivals-off = Il controllo arrivi è spento per questo torneo.
+arrivals-switch-on = Accendi il controllo arrivi
+arrivals-minutes = Avvisa dopo
 arrivals-minutes-none = Mai
 arrivals-count = { $count ->
-    [one] { $count } non ancora arrivato
-   *[other] { $count } non ancora arrivati
+    [one] { $count } assente
+   *[other] { $count } assenti
 }
 arrivals-todo = { $name } non è arrivato a { $seat }
 arrivals-todo-why = { $since }, assente da { $missing }.
 arrivals-todo-many = { $count } giocatori non sono arrivati al loro posto
 arrivals-log-seen = { $count ->
-    [one] Al suo posto · { $who }
-   *[other] { $count } giocatori visti al loro posto
+    [one] Arrivato · { $who }
+   *[other] { $count } giocatori arrivati al posto
 }
-arrivals-card-seen = visto al suo posto
+arrivals-card-seen = arrivato al posto

@@ -646,7 +646,7 @@ fn the_log_names_people_as_they_are_called_when_a_correction_was_undone() {
     room.session.undo().unwrap();
     let corrected = room.session.records().len();
     assert_eq!(room.session.redo().unwrap(), out);
-    assert_eq!(room.logged(u32::try_from(corrected).unwrap()), "Done again: Bust · T1S1 (T1 S1)");
+    assert_eq!(room.logged(u32::try_from(corrected).unwrap()), "Redone: Bust · T1S1 (T1 S1)");
 }
 
 #[test]

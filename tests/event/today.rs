@@ -124,7 +124,7 @@ fn an_event_that_has_not_begun_counts_down_to_its_start() {
     for (minutes, clock, level) in [
         (Some(30), "30:00", "Starts in"),
         (Some(90), "1:30:00", "Starts in"),
-        (Some(-2), "02:00", "Should have begun"),
+        (Some(-2), "02:00", "Start is overdue"),
     ] {
         let line = line(minutes, EVENING);
         assert_eq!((line.clock.as_str(), line.level.as_str()), (clock, level));
@@ -307,8 +307,8 @@ fn the_cashiers_and_the_events_come_to_the_same() {
         assert_eq!(cards[0].lines[0].0, cards[1].lines[0].0);
         cards[1].note.clone().unwrap().0
     };
-    assert_eq!(note(&sums), "Cashiers and events agree.");
+    assert_eq!(note(&sums), "Cashiers and events match.");
     sums[1].taken = sums[1].taken.plus(bottone::rules::money::Money::from_minor(1));
-    assert_eq!(note(&sums), "Cashiers and events do not agree.");
+    assert_eq!(note(&sums), "Cashiers and events do not match.");
     assert!(bottone::view::today::cash(Language::English, &[]).is_empty());
 }

@@ -230,7 +230,7 @@ fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
     window.ask(Action::Language(Language::Italian));
     assert!(window.mentions("cose da fare") && !window.mentions(" tasks"));
     window.alt(Key::Num7);
-    assert_eq!(window.app().line(), Some("Non è aperto nessun evento 7"));
+    assert_eq!(window.app().line(), Some("Il torneo 7 non è aperto"));
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn a_file_that_is_gone_is_told_whichever_event_is_on_the_desk() {
     fs::remove_file(window.folder.path().join("main-event.ron")).unwrap();
     window.wait(5.0);
     assert!(window.mentions("Main event: "), "nothing is told of the event behind");
-    window.harness.get_by_label("Show it").click();
+    window.harness.get_by_label("Show").click();
     window.frames();
     assert_eq!(window.name(), "Main event");
     // Closing the window would lose it, whichever event is on the desk.
@@ -329,7 +329,7 @@ fn the_house_says_how_many_tables_it_has() {
     event(&folder, "Main event", &[1, 2, 3], 20);
     let mut window = Window::of(folder);
     window.wait_for("Main event");
-    window.harness.get_by_label("Tables of the room…").click();
+    window.harness.get_by_label("Room tables…").click();
     window.frames();
     window.types("12");
     window.key(Key::Enter);
@@ -354,9 +354,9 @@ fn again_makes_the_next_event_and_puts_it_on_the_list() {
     event(&folder, "Turbo 2026-01-06", &[1, 2], 12);
     let mut window = Window::of(folder);
     window.wait_for("Turbo 2026-01-06");
-    window.harness.get_by_label("Again next week").click();
+    window.harness.get_by_label("Repeat next week").click();
     window.frames();
-    assert!(window.mentions("Who comes again") && window.mentions("0 ticked"));
+    assert!(window.mentions("Returning players") && window.mentions("0 selected"));
     window.harness.get_by_label("Select all").click();
     window.frames();
     window.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
@@ -396,12 +396,12 @@ fn again_is_on_the_start_screen_and_in_find() {
     window.frames();
     window.harness.event(egui::Event::Text("next week".to_owned()));
     window.frames();
-    assert!(window.mentions("Again next week"), "Find has it");
+    assert!(window.mentions("Repeat next week"), "Find has it");
     window.harness.key_press(Key::Escape);
     window.frames();
     window.ask(Action::File(FileAction::Close));
-    window.wait_for("Again next week");
-    window.harness.get_by_label("Again next week").click();
+    window.wait_for("Repeat next week");
+    window.harness.get_by_label("Repeat next week").click();
     window.frames();
     window.harness.get_by_label("Create event").click();
     window.frames();
@@ -473,18 +473,18 @@ fn the_house_is_set_up_on_its_board() {
     event(&folder, "Main event", &[1, 2, 3], 20);
     let mut window = Window::of(folder);
     window.wait_for("Main event");
-    window.harness.get_by_label("House…").click();
+    window.harness.get_by_label("Club settings…").click();
     window.frames();
     window.types(" Nuovo");
-    window.harness.get_by_role_and_label(Role::TextInput, "Youngest age").focus();
+    window.harness.get_by_role_and_label(Role::TextInput, "Minimum age").focus();
     window.frames();
     window.types("18");
-    window.harness.get_by_role_and_label(Role::TextInput, "Whom the desk calls").focus();
+    window.harness.get_by_role_and_label(Role::TextInput, "Contact for alerts").focus();
     window.frames();
     window.types("extension 12");
     window.harness.get_by_role_and_label(Role::CheckBox, "Cheque").click();
     window.frames();
-    window.harness.get_by_label("Keep").click();
+    window.harness.get_by_label("Save").click();
     window.frames();
     window.wait_for("Circolo Nuovo");
     let file = window.folder.path().join("house.ron");

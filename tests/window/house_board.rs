@@ -82,7 +82,7 @@ fn the_flights_of_an_event_are_made_in_one_act() {
     let path = folder.path().to_owned();
     let mut room = board(folder, Language::English);
     room.click("Flights…");
-    assert!(room.mentions("Each has the prices, chips, structure and prizes of this event, which is the first of them."));
+    assert!(room.mentions("Each has the prices, chips, structure and prizes of this event, which becomes the first flight."));
     for (nth, date) in ["2030-11-27", "2030-11-28", "2030-11-29"].into_iter().enumerate() {
         for (field, text) in [("Date", date), ("Start", "18:00")] {
             let all: Vec<_> =
@@ -135,7 +135,7 @@ fn a_name_twice_or_half_a_date_is_said_before_anything_is_made() {
     };
     field(&mut room, "Start", 0);
     room.types("18:00");
-    assert!(room.mentions("Expected a date such as 28.11.2026 and a time such as 18:00"));
+    assert!(room.mentions("Enter a date such as 28.11.2026 and a time such as 18:00"));
     room.key(Key::Enter);
     assert_eq!(
         fs::read_dir(&path)
@@ -149,7 +149,7 @@ fn a_name_twice_or_half_a_date_is_said_before_anything_is_made() {
     );
     field(&mut room, "Date", 0);
     room.types("31.2.2030");
-    assert!(room.mentions("Expected a date such as 28.11.2026 and a time such as 18:00"));
+    assert!(room.mentions("Enter a date such as 28.11.2026 and a time such as 18:00"));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn the_house_says_what_an_event_is_and_when_it_starts() {
     club(folder.path());
     let path = folder.path().to_owned();
     let mut room = board(folder, Language::English);
-    room.click("In the house…");
+    room.click("Schedule this event…");
     room.fill("Date", "27.11.2030");
     room.fill("Start", "19.30");
     room.key(Key::Enter);

@@ -383,10 +383,10 @@ fn a_player_starts_with_another_stack() {
     room.press("Starting stack");
     assert!(room.says("Nicolò started with 10,000"));
     // Without a stack there is nothing to set.
-    room.press("Set the stack");
+    room.press("Set stack");
     assert!(room.harness.state().dialog().is_some());
     room.fill("Starts with", "12500");
-    room.press("Set the stack");
+    room.press("Set stack");
     assert!(room.harness.state().dialog().is_none());
     assert_eq!(room.tournament().entries().get(entry(4)).unwrap().chips, Chips::new(12_500));
     assert_eq!(room.tournament().chips_in_play(), Chips::new(42_500));
@@ -397,7 +397,7 @@ fn a_player_starts_with_another_stack() {
     room.press_row("Fabbri");
     room.press("Starting stack");
     room.types("8000");
-    room.press("Set the stack");
+    room.press("Set stack");
     let asked = room.harness.state().dialog();
     assert!(matches!(asked, Some(Dialog::Waive(_))), "{asked:?}");
 }

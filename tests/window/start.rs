@@ -317,7 +317,7 @@ fn the_cards_say_where_each_event_stands() {
     }
     let buttons = |label: &str| room.harness.query_all_by_label(label).count();
     assert_eq!((buttons("Continue"), buttons("Open")), (1, 4));
-    let again = room.harness.query_all_by_label("Again next week");
+    let again = room.harness.query_all_by_label("Repeat next week");
     let days: Vec<String> = again
         .filter_map(|node| Some(node.accesskit_node().data().description()?.to_owned()))
         .collect();
@@ -341,8 +341,8 @@ fn an_event_that_comes_again_stays_in_its_league() {
     profiles::keep(&leagues, &league.name, &league).unwrap();
     let mut room = page(folder, &["tuesday"], Language::English, SIZE);
     is_read(&mut room);
-    room.click("Again next week");
-    room.click("Create event");
+    room.click("Repeat next week");
+    room.click("Make the event");
     let made = room.app().desk().unwrap().path().unwrap().file_name().unwrap();
     let made = made.to_str().unwrap().to_owned();
     let kept = shelf::<League>(Some(&leagues)).pop().unwrap().profile.unwrap();
@@ -365,7 +365,7 @@ fn the_first_page_works_by_keyboard_alone() {
     for _ in 0..60 {
         room.key(Key::Tab);
         reached.extend(focused(&room));
-        if reached.last().is_some_and(|last| last == "Again next week") {
+        if reached.last().is_some_and(|last| last == "Repeat next week") {
             break;
         }
     }

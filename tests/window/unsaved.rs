@@ -96,10 +96,10 @@ fn edited(form: Form) -> (Room, bool) {
         }
         Form::Payouts => {
             let mut room = paid();
-            room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Paid by").click();
+            room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Method").click();
             room.harness.run();
             room.click("Seats");
-            field(&mut room, TextInput, "Each is worth", "a lot");
+            field(&mut room, TextInput, "Value of each", "a lot");
             (room, false)
         }
         Form::League => {

@@ -86,14 +86,14 @@ fn the_order_is_changed_with_two_presses() {
     room.harness.get_by_label_contains("Zeni, Anna").click();
     room.harness.run();
     room.click("Skip…");
-    room.click("Did not answer");
+    room.click("No answer");
     assert_eq!(line(&room), [11, 10, 12]);
     room.click("Hold…");
     room.types("At dinner");
     room.key(Key::Enter);
-    assert!(room.mentions("Held: At dinner"));
-    room.click("Is back");
-    assert!(!room.mentions("Held: At dinner"));
+    assert!(room.mentions("On hold: At dinner"));
+    room.click("Returned");
+    assert!(!room.mentions("On hold: At dinner"));
     // Registration closes, and one press refunds every waiting player.
     let close = Command::Entries(EntryCommand::Registration { open: false });
     room.harness.state_mut().ask(Action::Submit(close));
@@ -103,7 +103,7 @@ fn the_order_is_changed_with_two_presses() {
     assert_eq!(line(&room), [0; 0]);
     let standing = room.tournament().entries().get(entry(10)).unwrap().standing;
     assert_eq!(standing, Standing::Refunded);
-    room.click("Print the refund slips");
+    room.click("Print refund slips");
     assert_eq!(room.app().screen(), Screen::Print);
     assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
 }
@@ -137,7 +137,7 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
         "1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap(),
     ));
     room.harness.run();
-    assert!(room.mentions("Everybody is there"));
+    assert!(room.mentions("All arrived"));
     room.key(Key::H);
     assert!(!awaits(&room));
 }

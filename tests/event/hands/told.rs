@@ -227,12 +227,12 @@ fn the_room_sees_and_hears_which_hand_it_is() {
     let banner = |room: &Room| Head::of(Language::English, room.t(), room.now()).banner;
     let heard = |room: &Room| aloud(Language::English, room.session.records().last().unwrap());
     room.does(together());
-    assert_eq!(banner(&room), "Hand for hand · hand 1 · one more out, then the money");
+    assert_eq!(banner(&room), "Hand for hand · hand 1 · one from the money");
     room.does(tells(1, TableDid::Done));
     assert_eq!(heard(&room), None);
     room.does(tells(2, TableDid::Done));
     room.does(hands(HandsCommand::Deal));
-    assert_eq!(banner(&room), "Hand for hand · hand 2 · one more out, then the money");
+    assert_eq!(banner(&room), "Hand for hand · hand 2 · one from the money");
     assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));
     room.does(hands(HandsCommand::End { played: false, day: false }));
     room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));

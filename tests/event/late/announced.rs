@@ -168,7 +168,7 @@ fn a_deal_stands_though_somebody_plays_who_was_reported_late() {
     room.reports(enter(Wish::At(seat(1, 8))), None, 12);
     assert!(room.stands(lock) && room.stands(deal));
     assert_eq!(room.t().without_a_part().collect::<Vec<_>>(), [entry(5)]);
-    let said = "Gina plays on without a part in the deal";
+    let said = "Gina is still in but not part of the deal";
     assert!(room.titles().iter().any(|title| title == said), "{:?}", room.titles());
     // She wins, and the shares stay the same.
     room.does(bust(1));

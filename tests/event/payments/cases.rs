@@ -199,11 +199,11 @@ fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
     assert_eq!(results(&*session), Results::Unpaid, "not final as long as somebody has too much");
     assert_eq!(refused(&*session, &pay(winner.entry, 1, 0)), Some(Refusal::PaidAlready));
     let desk = PayDesk::of(Language::English, session.tournament(), session.now());
-    assert!(desk.line.ends_with("· 1 player was paid more than is owed now"), "{}", desk.line);
+    assert!(desk.line.ends_with("· 1 player was overpaid"), "{}", desk.line);
     assert_eq!((desk.tone, desk.rows[0].tone), (Tone::Waits, Tone::Waits));
     assert_eq!(
         (desk.rows[0].status.as_str(), desk.rows[0].left.as_str()),
-        ("Paid too much", "−€10")
+        ("Overpaid", "−€10")
     );
     assert!(!desk.rows[0].waits, "there is no slip for who has too much");
 

@@ -31,7 +31,7 @@ fn column(sheet: &Sheet, head: &str) -> (Vec<String>, String) {
 #[test]
 fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
     for (language, prize, left) in
-        [(Language::English, "Prize", "Left"), (Language::Italian, "Premio", "Resta")]
+        [(Language::English, "Prize", "Remaining"), (Language::Italian, "Premio", "Resta")]
     {
         let mut session = over(40, 3);
         let all = dues(&*session);

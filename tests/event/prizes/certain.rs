@@ -94,12 +94,12 @@ fn sentence(language: Language, certainty: Certainty) -> String {
     let time = |at| words::time_of_day(at);
     match (language, certainty) {
         (Language::Spanish, _) => unreachable!("only what is complete is asked for"),
-        (Language::English, Certainty::EntriesOpen) => "Provisional: entries are open".to_owned(),
+        (Language::English, Certainty::EntriesOpen) => "Projected: registration is open".to_owned(),
         (Language::Italian, Certainty::EntriesOpen) => "Provvisori: iscrizioni aperte".to_owned(),
-        (Language::English, Certainty::NotLocked) => "Provisional: not announced yet".to_owned(),
-        (Language::Italian, Certainty::NotLocked) => "Provvisori: non annunciati".to_owned(),
+        (Language::English, Certainty::NotLocked) => "Projected (not final)".to_owned(),
+        (Language::Italian, Certainty::NotLocked) => "Premi provvisori".to_owned(),
         (Language::English, Certainty::DoesNotFit(_)) => {
-            "Provisional: the prize plan does not fit the pool".to_owned()
+            "Projected: the prize plan does not fit the pool".to_owned()
         }
         (Language::Italian, Certainty::DoesNotFit(_)) => {
             "Provvisori: il piano dei premi non va bene per il montepremi".to_owned()
@@ -193,7 +193,7 @@ fn everything_that_tells_of_prizes_says_the_same_of_how_sure_they_are() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[8]);
     let announced = |room: &Room| Certainty::Announced(room.t().prizes().locked().unwrap().at);
     room.does(registration(true));
-    all_say(&room, "entries are open", Certainty::EntriesOpen);
+    all_say(&room, "registration is open", Certainty::EntriesOpen);
     room.does(registration(false));
     all_say(&room, "nobody has locked", Certainty::NotLocked);
     room.minutes_later(3);
@@ -335,7 +335,7 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     assert_eq!(next_told(&room), None, "every seat is won");
     let paid = u32::try_from(list.len()).unwrap();
     let bubble = bubble(Language::English, room.t(), paid, room.now());
-    assert_eq!(bubble.next, "Everybody who is left wins the same: Seat");
+    assert_eq!(bubble.next, "All remaining players win the same: Seat");
 }
 
 /// Checks a hand of all tables with a bust: the next player to bust may share with the first. No

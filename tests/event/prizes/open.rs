@@ -109,22 +109,22 @@ fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
         (
             Plan { kind: fixed, ..curve.clone() },
             PayoutFault::PoolTooSmall { places: 0 },
-            "The fixed sums come to €500 and the pool is €300. Lower the sums",
+            "The fixed amounts add up to €500, but the pool is €300. Lower them",
         ),
         (
             Plan { places: Places::Exactly(10), ..curve.clone() },
             PayoutFault::Places,
-            "So many places cannot be paid with 3 entries. Choose fewer",
+            "3 entries cannot fill that many paid places. Choose fewer",
         ),
         (
             Plan { round_to: Some(money(400)), ..curve.clone() },
             PayoutFault::PoolTooSmall { places: 0 },
-            "Prizes are rounded to €400 and the pool is €300. Choose a smaller unit",
+            "Prizes are rounded to €400, but the pool is €300. Choose a smaller unit",
         ),
         (
             Plan { least: Some(700), ..curve },
             PayoutFault::PoolTooSmall { places: 0 },
-            "The pool of €300 does not reach for one least prize of 7 × buy-in. Choose a lower one",
+            "The pool of €300 does not cover one min cash of 7 × buy-in. Choose a lower one",
         ),
     ];
     for (asked, fault, why) in cases {
@@ -138,13 +138,13 @@ fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
         let at = room.now();
         assert_eq!(room.far(), HowFar::Unpaid, "{why}");
         assert_eq!(room.t().open(at), [Open::Plan { pool: money(300), fault }], "{why}");
-        let status = format!("Provisional: the prize plan does not fit the pool · {why}");
+        let status = format!("Projected: the prize plan does not fit the pool · {why}");
         let results = room.results_now();
         assert_eq!(results.status(EN), status);
         assert!(results.text(EN).contains(&status) && results.rows(EN)[1][16] == status);
         assert_eq!(results.hendon()[1][1], status);
-        assert_eq!(room.results_mark(), "Provisional");
-        let unpaid = "€300 is unpaid: the prize plan does not fit the pool";
+        assert_eq!(room.results_mark(), "Projected");
+        let unpaid = "€300 unpaid: the prize plan does not fit the pool";
         let task = (unpaid.to_owned(), why.to_owned(), vec![Act::ShowPrizes]);
         assert!(room.to_do().contains(&task), "{:?}", room.to_do());
         assert_eq!(PayDesk::of(EN, room.t(), at).line, unpaid);
@@ -206,12 +206,12 @@ fn a_pool_that_moved_after_the_lock_keeps_results_open() {
         let status = room.results_now().status(EN);
         assert!(status.starts_with("Prizes announced at "), "{status}");
         assert!(status.ends_with(" · €50 of the pool is not paid out"), "{status}");
-        assert_eq!(room.results_mark(), "Provisional");
+        assert_eq!(room.results_mark(), "Projected");
         let (title, why, acts) = room.to_do().swap_remove(1);
         assert_eq!(title, "The pool grew by €50 after the prizes were locked");
         assert_eq!(
             (why.as_str(), acts),
-            ("The pool has moved since: €400 then, €450 now", vec![Act::ShowPrizes])
+            ("The pool has changed since: €400 then, €450 now", vec![Act::ShowPrizes])
         );
         assert_eq!(room.exported().0, Some(3));
         if !deal {
@@ -237,8 +237,8 @@ fn bounties_that_wait_keep_results_open() {
     assert_eq!(room.far(), HowFar::Unpaid);
     for waiting in [3, 2, 1] {
         let status = room.results_now().status(EN);
-        let said = if waiting == 1 { "bounty waits" } else { "bounties wait" };
-        assert!(status.ends_with(&format!(" · {waiting} {said} for a taker")), "{status}");
+        let said = if waiting == 1 { "bounty" } else { "bounties" };
+        assert!(status.ends_with(&format!(" · {waiting} {said} to assign")), "{status}");
         assert_eq!(room.exported().0, Some(0), "the places are paid the pool");
         let (out, by) = (entry(waiting), vec![entry(4)]);
         room.does(Command::Bounties(BountyCommand::Take { out, nth: 0, by }));

@@ -136,5 +136,5 @@ fn results_are_provisional_until_everybody_is_paid() {
     }
     let told = results(Language::English, session);
     assert!(told.is_final());
-    assert!(!told.text(Language::English).contains("Provisional"));
+    assert!(!told.text(Language::English).contains("Projected"));
 }

@@ -106,7 +106,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Waiting(Back(entry:1))", "DFR", "who came back"),
     ("Waiting(Rank(entry:1,place:1,reason:\"\"))", "DF", "out of turn"),
     ("Waiting(Close(keep_fee:false))", "DR", "who took the money gives it back"),
-    ("Arrivals(See(entries:[1]))", "DFRL", "seen in the seat"),
+    ("Arrivals(See(entries:[1]))", "DFRL", "checked in at the seat"),
     ("Counts(Count(stacks:[(1,1)]))", "DFL", "counted at the table"),
     ("Counts(Sheet(table:1,rows:[]))", "DFL", "counted at the table"),
     ("Counts(Mend(table:1,rows:[]))", "DFL", "counted at the table"),

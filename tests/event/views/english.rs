@@ -320,7 +320,7 @@ fn the_log_says_who_what_and_why() {
     assert_eq!(log[0], "Opened tables 1, 2 and 3, 6 seats");
     assert_eq!(log[1], "Buy-in · Adler, N. · 100+10 · to T1 S1");
     let expected = [
-        "Clock started",
+        "Clock running",
         "Bust · Costa, R. (T3 S1) with 4,000, Fabbri, A. (T3 S2) with 9,000",
         "Bust · Ito, K. (T3 S3) · 15th",
         "Re-entry 1 · Costa, R. · 100+10 · to T3 S6 [undone]",

@@ -64,7 +64,7 @@ fn a_player_is_found_and_paid_from_the_keyboard_and_the_next_one_can_be_typed() 
     assert_eq!((paid[0].amount, paid[0].document.as_str()), (second.total, "AX 1234567"));
     // The search field has the keyboard again.
     room.types("zzz");
-    assert!(room.mentions("Nobody like that is in the list"));
+    assert!(room.mentions("No matching players"));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn all_are_paid_one_after_the_other_and_the_results_are_final() {
         room.click(&format!("Pay {money}"));
     }
     assert_eq!(results(&room), Results::Final);
-    assert!(room.mentions("Results final: everybody has been paid"));
+    assert!(room.mentions("Results final: everyone has been paid"));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
     // The next waiting player is not chosen automatically: the slip is of the paid player.
-    room.click("Take back");
+    room.click("Void");
     room.fill("Reason", "wrong player");
     room.key(Key::Enter);
     let session = room.harness.state().desk().unwrap();
@@ -118,7 +118,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     assert_eq!(steps[0].act, Act::ShowPayments(first.entry));
     room.harness.state_mut().ask(Action::Undo);
     room.harness.run();
-    assert!(room.mentions("Money that was handed over is not undone"));
+    assert!(room.mentions("Cash already handed over must be collected"));
     assert!(paid(&room)[0].stands());
     room.key(Key::Enter);
     assert!(paid(&room)[0].stands(), "not without a reason");
@@ -169,7 +169,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
 fn nobody_is_owed_anything_while_registration_is_open() {
     let mut room = crate::office::office(Screen::Money, 9);
     room.key(Key::F6);
-    assert!(room.mentions("Nobody is owed a prize while registration is open"));
+    assert!(room.mentions("No prizes are due while registration is open"));
 }
 
 #[test]
@@ -221,10 +221,10 @@ fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
 fn with_nobody_in_the_money_the_prizes_are_locked_there() {
     let mut room = crate::office::prizes::paid();
     room.key(Key::F6);
-    assert!(room.mentions("Nobody is in the money yet. Lock the prizes"));
+    assert!(room.mentions("No one is in the money yet. Lock the prizes"));
     room.click("Lock prizes");
     assert!(room.tournament().prizes().locked().is_some());
-    assert!(room.mentions("Who goes out in a paid place stands here at once"));
+    assert!(room.mentions("Players who bust in a paid place appear here"));
     room.click("Payout sheet…");
     let wanted = chosen(&mut room);
     assert!(matches!(job(&room, &wanted), Job::Sheets(_)));

@@ -38,7 +38,7 @@ pub(crate) fn paid() -> Room {
 #[test]
 fn an_empty_pool_says_what_is_missing() {
     let room = office(Screen::Money, 9);
-    assert!(room.mentions("Nothing is in the pool yet"));
+    assert!(room.mentions("The pool is empty"));
 }
 
 #[test]
@@ -58,9 +58,9 @@ fn a_place_more_and_a_place_fewer() {
     let mut room = paid();
     room.click("One place more");
     assert!(room.mentions("4 places"));
-    room.click("One place fewer");
+    room.click("One place less");
     assert!(room.mentions("3 places"));
-    assert_eq!(room.tournament().prizes().plan().name, "House plan");
+    assert_eq!(room.tournament().prizes().plan().name, "Club plan");
 }
 
 /// Checks two fields, for the value of a seat and for the stack that wins one at once. Each shows
@@ -68,22 +68,22 @@ fn a_place_more_and_a_place_fewer() {
 #[test]
 fn a_seat_and_the_stack_that_wins_one_are_typed_apart() {
     let mut room = paid();
-    room.harness.get_by_role_and_label(Role::ComboBox, "Paid by").click();
+    room.harness.get_by_role_and_label(Role::ComboBox, "Method").click();
     room.harness.run();
     room.click("Seats");
     let milestone = |room: &Room| match room.tournament().prizes().plan().kind {
         PayoutKind::Satellite { value, milestone, .. } => (value.minor(), milestone),
         ref kind => panic!("{kind:?}"),
     };
-    room.fill("Each is worth", "550");
+    room.fill("Value of each", "550");
     room.key(Key::Enter);
     assert_eq!(milestone(&room), (55_000, None));
-    room.fill("Stack that wins one at once", "many");
-    assert!(room.mentions("Expected, for example, 50,000"));
-    room.fill("Stack that wins one at once", "50k");
+    room.fill("Stack that wins one outright", "many");
+    assert!(room.mentions("Enter, for example, 50,000"));
+    room.fill("Stack that wins one outright", "50k");
     room.key(Key::Enter);
     assert_eq!(milestone(&room), (55_000, Some(Chips::new(50_000))));
-    room.fill("Stack that wins one at once", "");
+    room.fill("Stack that wins one outright", "");
     room.key(Key::Delete);
     room.key(Key::Enter);
     assert_eq!(milestone(&room), (55_000, None));
@@ -100,8 +100,8 @@ fn a_wrong_amount_is_put_right() {
     room.fill("Place 1", "600");
     assert!(room.mentions("€50 too much"));
     room.fill("Place 3", "170");
-    assert!(room.mentions("that is the pool"));
-    room.fill("Why", "agreed with the house");
+    assert!(room.mentions("matches the pool"));
+    room.fill("Reason", "agreed with the house");
     room.click("Correct prizes");
     let prizes = room.tournament().prize_list().unwrap();
     let prizes: Vec<i64> = prizes.iter().map(|prize| prize.money.minor() / 100).collect();
@@ -113,7 +113,7 @@ fn what_was_locked_is_opened_with_a_reason() {
     let mut room = paid();
     room.click("Lock prizes");
     room.click("Unlock…");
-    room.fill("Why", "a late entry");
+    room.fill("Reason", "a late entry");
     room.click("Unlock prizes");
     assert!(room.tournament().prizes().locked().is_none());
 }
@@ -133,16 +133,16 @@ fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
     let mut room = paid().in_file();
     room.key(Key::F3);
     room.click("One place more");
-    room.click("Plan: House plan");
-    room.fill("Name of our own plan", "Friday");
-    room.click("Keep this plan");
+    room.click("Plan: Club plan");
+    room.fill("Plan name", "Friday");
+    room.click("Save plan");
     assert_eq!(room.tournament().prizes().plan().name, "Friday");
     let session = room.app().desk().unwrap();
     let own = session.folder().unwrap().join(OWN_PAYOUTS);
     let kept = shelf::<Plan>(Some(&own)).pop().unwrap().profile.unwrap();
     assert_eq!(&kept, session.tournament().prizes().plan());
     room.click("One place more");
-    room.click("Plan: House plan");
+    room.click("Plan: Club plan");
     room.click("Friday");
     assert_eq!(room.tournament().prizes().plan(), &kept);
 }
@@ -201,7 +201,7 @@ fn where_the_book_ranks_by_stacks_they_are_typed() {
     let (mut room, two) = two_out(BustRanking::Stack);
     room.key(Key::Enter);
     tick(&mut room, ["Ferrari", "Bianchi"]);
-    assert!(room.mentions("The larger stack at its start finishes higher"));
+    assert!(room.mentions("The bigger starting stack places higher"));
     room.types("10k");
     room.key(Key::Tab);
     room.types("30k");

@@ -55,7 +55,7 @@ fn hole(said: &str) -> Option<&'static str> {
 #[test]
 fn a_hole_is_seen() {
     for (said, whole) in [
-        ("Provisional: entries are open", true),
+        ("Projected: registration is open", true),
         ("1st €2,000 · least €300", true),
         ("wall-seats", false),
         ("Page {$page}", false),
