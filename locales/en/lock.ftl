@@ -1,29 +1,29 @@
 # The lock of the desk.
-lock-now = Lock the desk
-lock-title = The desk is locked
-lock-why = Clock, walls, page and sound go on. Nothing is done here until the word or PIN is typed.
-lock-pin = Word or PIN
-lock-again = Once more
-lock-open = Open
-lock-wrong = That is not it.
+lock-now = Lock desk
+lock-title = This desk is locked
+lock-why = Clock, walls, page and sound keep running. Enter the PIN to use this desk.
+lock-pin = Lock PIN
+lock-again = Repeat PIN
+lock-open = Unlock
+lock-wrong = Wrong PIN.
 lock-wait = { $seconds ->
-    [one] Again in { $seconds } second.
-   *[other] Again in { $seconds } seconds.
+    [one] Try again in { $seconds } second.
+   *[other] Try again in { $seconds } seconds.
 }
-lock-forgotten = Forgotten…
-lock-forgotten-why = Then the desk opens after five minutes in sight of the room, and the PIN is gone. Starting the program again does not open it.
-lock-opens-in = The desk opens in { $left }, and the PIN is gone.
-lock-stays = Leave it locked
-lock-was-forgotten = The desk was opened without its PIN, which is gone now: choose another
-lock-choose = Word or PIN of the lock
-lock-choose-why = It opens the desk when it is locked. At least { $least } letters or figures. It keeps hands in passing off the desk: the event's file itself is not locked.
-lock-keep = Keep
-lock-kept = This opens the desk from now on
-lock-differs = The two are not the same
+lock-forgotten = Forgot PIN…
+lock-forgotten-why = The desk unlocks after five minutes in view of the room, and the PIN is removed. Restarting the program does not unlock it.
+lock-opens-in = Unlocks in { $left }; the PIN is then removed.
+lock-stays = Keep locked
+lock-was-forgotten = The desk was unlocked without its PIN, which was removed: set a new one
+lock-choose = Set lock PIN
+lock-choose-why = Stops passers-by using this desk. At least { $least } letters or digits. The event's file itself is not protected.
+lock-keep = Save
+lock-kept = Lock PIN saved
+lock-differs = The PINs do not match
 lock-short = Too short
-lock-not-kept = The system gave nothing to make the word unreadable with
-lock-close-first = The lock has no PIN yet: answer or close this first, then lock the desk
-lock-none = The lock of the desk has no PIN yet
-lock-has = The lock of the desk has a PIN
-lock-choose-button = Choose a PIN…
-lock-change-button = Change the PIN…
+lock-not-kept = The system could not encrypt the PIN, so it was not saved. Try again
+lock-close-first = No lock PIN yet: finish or close this first, then lock the desk
+lock-none = No lock PIN set
+lock-has = Lock PIN set
+lock-choose-button = Set PIN…
+lock-change-button = Change PIN…

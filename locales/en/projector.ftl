@@ -1,8 +1,8 @@
 # The clock on the wall.
-projector-title = { $event } · Projector
+projector-title = { $event } · Wall
 projector-time-of-day = Time of day
 projector-last-minute = { $heading } · last minute
-projector-goes-on = Play goes on with
+projector-goes-on = Play resumes with
 projector-next = Next
 projector-progress = Level progress
 projector-move = { $who } to { $seat }

@@ -1,5 +1,5 @@
 # L'orologio al muro.
-projector-title = { $event } · Proiettore
+projector-title = { $event } · Schermo
 projector-time-of-day = Ora
 projector-last-minute = { $heading } · ultimo minuto
 projector-goes-on = Si riprende con

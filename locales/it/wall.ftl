@@ -1,23 +1,12 @@
 # Gli schermi della sala: finestre e temi.
 
 wall-wrong-part-twice = Questa parte è già nella fascia: ciascuna può starci una volta sola
-wall-wrong-size = Valore atteso: da { $least } a { $most } per cento
-wall-wrong-picture = Valore atteso: il nome di un'immagine, PNG o JPEG
-wall-wrong-words = Valore atteso: una riga di al massimo { $most } lettere
-wall-wrong-seconds = Valore atteso: da 1 a { $most } secondi
+wall-wrong-size = Scrivi un valore da { $least } a { $most } per cento
+wall-wrong-picture = Scrivi il nome di un'immagine PNG o JPEG
+wall-wrong-words = Scrivi una riga di al massimo { $most } lettere
+wall-wrong-seconds = Scrivi da 1 a { $most } secondi
 
-wall-bubble = ancora un eliminato e sono tutti a premio
-wall-blinds-up = Bui in aumento
-wall-was = Prima
-wall-left-in-this-level = alla fine del livello
-wall-left-in-level = alla fine del livello { $level }
-wall-in-the-money = { $count ->
-    [one] giocatore è a premio
-   *[other] giocatori sono a premio
-}
-wall-at-least = almeno
-wall-final-table-place = Tavolo finale, { $place }
-wall-next-out-place = Prossimo eliminato, { $place }
+wall-bubble = in bolla
 wall-guarantee = Garantito
 wall-paid-from = 1° { $first } · minimo { $least }
 wall-first-prize = Primo premio
@@ -43,15 +32,15 @@ wall-seat = Posto
 wall-from = dal tavolo { $table } posto { $seat }
 wall-new-seat = nuovo posto
 wall-button = D
-wall-no-moves = Nessuno spostamento di recente
-wall-no-seats = Nessuno ha ancora un posto
-wall-no-prizes = I premi non ci sono ancora
-wall-no-schedule = Nessun evento è noto
-wall-no-standings = Nessuna classifica ha ancora punti
-wall-no-final-table = Il tavolo finale non c'è ancora
+wall-no-moves = Nessuno spostamento recente
+wall-no-seats = Ancora nessun posto
+wall-no-prizes = Ancora nessun premio
+wall-no-schedule = Nessun torneo in programma
+wall-no-standings = Ancora nessun punto in classifica
+wall-no-final-table = Ancora nessun tavolo finale
 wall-page-here = Orologio, posti e premi sul telefono
 
-wall-picture-not-read = { $path }: l'immagine non si può leggere: { $why }
-wall-picture-too-large = { $path }: l'immagine è troppo grande: al massimo { $most } MB
-wall-picture-not-shown = { $path }: atteso un PNG o un JPEG: { $why }
+wall-picture-not-read = { $path }: impossibile leggere l'immagine: { $why }
+wall-picture-too-large = { $path }: l'immagine è troppo grande. Usane una di al massimo { $most } MB
+wall-picture-not-shown = { $path }: non è un PNG o JPEG valido: { $why }
 wall-seal = Sigillo { $code }

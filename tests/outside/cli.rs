@@ -524,7 +524,7 @@ fn whoever_pays_or_signs_needs_six_figures_or_a_word() {
         let told = format!("{role} {typed}: {}{}", said.out, said.complaint);
         assert_eq!(said.status == Some(0), is_taken, "{told}");
         if !is_taken && typed.len() > 3 {
-            assert!(said.complaint.contains("at least six figures"), "{told}");
+            assert!(said.complaint.contains("at least six digits"), "{told}");
         }
     }
 }

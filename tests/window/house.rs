@@ -450,7 +450,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     assert_eq!(last(), (before + 1, None));
     asks(&mut room, back(1));
     assert_eq!(last(), (before + 1, None), "nothing goes out with one signature");
-    assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
+    assert!(room.mentions("Payments over €50 need the PIN of a director"));
     room.types("7441");
     room.key(Key::Enter);
     assert_eq!(last(), (before + 1, None), "her own is no second");

@@ -865,7 +865,7 @@ fn the_projector_shows_the_clock_of_every_hour() {
     room.clock.set(Timestamp::from_millis(EVENING).after(after));
     room.harness.run();
     assert!(shows(&room, "End of day"));
-    assert!(shows(&room, "Play goes on with"));
+    assert!(shows(&room, "Play resumes with"));
     let out: Vec<_> = room.tournament().entries().playing().map(|(id, _)| id).skip(1).collect();
     for entry in out {
         room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));

@@ -64,7 +64,7 @@ fn sign_in(room: &mut Room) {
 fn staffed() -> Room {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
-    assert!(room.mentions("Nobody has to sign in."));
+    assert!(room.mentions("No sign-in needed."));
     add(&mut room, "Ada Neri", Role::Director, "744193", "");
     add(&mut room, "Carlo Villa", Role::Registration, "5050", "900017");
     room
@@ -86,17 +86,17 @@ fn records(room: &Room) -> usize {
 fn staff_is_made_in_setup_and_whoever_makes_it_is_the_director() {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
-    presses(&mut room, "Add somebody…");
-    assert!(room.mentions("Everything, and gives a PIN"), "the first is a director");
+    presses(&mut room, "Add staff…");
+    assert!(room.mentions("Everything, and authorises others"), "the first is a director");
     room.fill("Name", "Ada Neri");
-    assert!(room.reads("A director has a PIN"), "why it cannot be kept yet");
+    assert!(room.reads("A director needs a PIN"), "why it cannot be kept yet");
     types_hidden(&mut room, "PIN", "744193");
-    types_hidden(&mut room, "The PIN once more", "744194");
-    assert!(room.reads("The two PINs are not the same"));
+    types_hidden(&mut room, "Repeat PIN", "744194");
+    assert!(room.reads("The PINs do not match"));
     let before = records(&room);
     room.key(Key::Enter);
     assert_eq!(records(&room), before);
-    types_hidden(&mut room, "The PIN once more", "744193");
+    types_hidden(&mut room, "Repeat PIN", "744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before + 1);
     assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
@@ -109,7 +109,7 @@ fn somebody_signs_in_by_pin_or_card_in_one_field() {
     sign_in(&mut room);
     room.click("Sign out");
     assert_eq!(signed(&room), None);
-    assert!(room.mentions("Nobody signed in"));
+    assert!(room.mentions("Not signed in"));
     // An act requested meanwhile waits for the sign-in.
     goes(&mut room, Screen::Floor);
     let before = records(&room);
@@ -118,7 +118,7 @@ fn somebody_signs_in_by_pin_or_card_in_one_field() {
     room.click("Ada Neri, Director");
     room.types("1111");
     room.key(Key::Enter);
-    assert!(room.reads("That is not the PIN"));
+    assert!(room.reads("Wrong PIN"));
     room.types("744193");
     room.key(Key::Enter);
     assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
@@ -143,7 +143,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     assert!(room.mentions("Ada Neri gives it for this one act"));
     room.types("5050");
     room.key(Key::Enter);
-    assert!(room.reads("That is not the PIN"), "it is another's");
+    assert!(room.reads("Wrong PIN"), "it is another's");
     room.types("744193");
     room.key(Key::Enter);
     assert_eq!(records(&room), before + 1);
@@ -174,7 +174,10 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     room.harness.get_by_role_and_label(AccessRole::TextInput, field).scroll_to_me();
     room.harness.run();
     room.fill(field, "so much");
-    assert!(room.mentions("empty where one signature is enough"), "what is wrong, and what goes");
+    assert!(
+        room.mentions("leave empty if one signature is enough"),
+        "what is wrong, and what goes"
+    );
     room.fill(field, "50");
     presses(&mut room, "Save changes");
     let above = room.app().desk().unwrap().tournament().setup().house.two_signatures;
@@ -188,7 +191,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
     room.harness.state_mut().ask(Action::Submit(refund));
     room.harness.run();
-    assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
+    assert!(room.mentions("Payments over €50 need the PIN of a director"));
     assert!(room.mentions("Zoe Blu gives it for this one act"), "and not who refunds");
     // The member's own PIN is no second signature: it is asked for again.
     room.types("744193");

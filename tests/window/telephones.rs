@@ -35,23 +35,23 @@ fn the_port_can_be_chosen_and_a_failure_stays_until_another_is() {
     let port = taken.local_addr().unwrap().port();
     let mut room = window(folder.path());
     room.fill("Port", "x");
-    room.click("Switch the staff side on");
-    assert!(room.reads("Switch the staff side on"), "no port is typed");
+    room.click("Turn on staff side");
+    assert!(room.reads("Turn on staff side"), "no port is typed");
     room.fill("Port", &port.to_string());
-    room.click("Switch the staff side on");
+    room.click("Turn on staff side");
     assert!(room.mentions(&format!("Port {port}")), "why not");
     room.harness.run();
     assert!(room.mentions(&format!("Port {port}")), "and it stays");
     assert!(!SettingsFile::in_folder(folder.path()).load().0.staff_on);
     drop(taken);
-    room.click("Switch the staff side on");
-    assert!(room.mentions(&format!(":{port}")) && room.reads("Show the code"));
+    room.click("Turn on staff side");
+    assert!(room.mentions(&format!(":{port}")) && room.reads("Show code"));
     room.fill("Name", "Lena");
-    room.click("Show the code");
+    room.click("Show code");
     assert!(room.mentions("Lena · Floor · until"));
     let kept = SettingsFile::in_folder(folder.path()).load().0;
     assert_eq!((kept.staff_on, kept.staff_port), (true, Some(port)));
-    room.click("Switch the staff side off");
+    room.click("Turn off staff side");
     let kept = SettingsFile::in_folder(folder.path()).load().0;
     assert_eq!((kept.staff_on, kept.staff_port), (false, Some(port)));
 }
@@ -64,10 +64,10 @@ fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
     let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
     let mut room = window(folder.path());
     room.fill("Port", &free.to_string());
-    room.click("Switch the staff side on");
+    room.click("Turn on staff side");
     drop(room);
     let room = window(folder.path());
-    assert!(room.reads("Switch the staff side on"), "no telephone is paired");
+    assert!(room.reads("Turn on staff side"), "no telephone is paired");
     assert!(!SettingsFile::in_folder(folder.path()).load().0.staff_on);
     drop(room);
 
@@ -79,8 +79,8 @@ fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
     let phone = r#"(phones:[(id:"5f1c",name:"Mia",role:Floor,until:"2126-11-24T06:00:00.000Z",key:Some("KEY"),last:"")])"#;
     std::fs::write(&phones, phone.replace("KEY", &"a1".repeat(32))).unwrap();
     let room = window(folder.path());
-    assert!(room.mentions("The staff side is on again for 1 telephone"));
-    assert!(room.harness.query_by_label("Show the code").is_some());
+    assert!(room.mentions("Staff side back on for 1 phone"));
+    assert!(room.harness.query_by_label("Show code").is_some());
     assert!(room.mentions("Mia · Floor"));
 }
 
@@ -98,10 +98,10 @@ fn the_desk_gives_the_phone_of_a_dealer_its_table() {
     let mut room = window(folder.path());
     assert!(room.mentions("Omar · Dealer"));
     room.fill("Table", "x");
-    room.click("Give table");
+    room.click("Assign table");
     assert_eq!(room.tournament().staff().table_of_phone("Omar"), None);
     room.fill("Table", "3");
-    room.click("Give table");
+    room.click("Assign table");
     let given = room.tournament().staff().table_of_phone("Omar");
     assert_eq!(given.map(bottone::rules::seat::TableNo::get), Some(3));
 }

@@ -112,8 +112,8 @@ fn edited(form: Form) -> (Room, bool) {
         }
         Form::Theme => {
             let mut room = at(screen);
-            room.click("Change theme");
-            field(&mut room, TextInput, "Name of the theme", "Red room");
+            room.click("Edit theme");
+            field(&mut room, TextInput, "Theme name", "Red room");
             (room, true)
         }
         Form::Person => unreachable!("it is none of the screens of an event"),

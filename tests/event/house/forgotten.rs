@@ -91,7 +91,7 @@ fn a_wrong_pin_is_found_before_anything_is_touched() {
     let said =
         forget(folder.path(), &id, &["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()]);
     assert_eq!(said.status, Some(1), "{}", said.out);
-    assert!(said.complaint.contains("staffed.ron: That is not the PIN"), "{}", said.complaint);
+    assert!(said.complaint.contains("staffed.ron: Wrong PIN"), "{}", said.complaint);
     assert!(files.map(|file| fs::read(file).unwrap()) == before, "something was written");
 }
 

@@ -149,7 +149,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     (
         "Incidents(Answer(table:1,caller:\"A\",called:\"2026-11-29T18:00:00.000Z\"))",
         "DF",
-        "the floor is called",
+        "floor called",
     ),
     ("Bounties(KnockOut(out:[],taken:[]))", "DF", "money hangs on who got it"),
     ("Bounties(Take(out:1,nth:0,by:[]))", "DF", "money hangs on who got it"),

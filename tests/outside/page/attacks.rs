@@ -246,7 +246,7 @@ fn who_means_another_page_by_its_name_is_told_so() {
             let answer = ask(page.port(), &asked);
             assert_eq!(answer.status, 421, "{path} of {host}");
             assert!(answer.head("content-type").unwrap().starts_with("text/plain"), "{path}");
-            for words in ["the address that the room shows", "l'indirizzo mostrato in sala"] {
+            for words in ["the address shown in the room", "l'indirizzo mostrato in sala"] {
                 assert!(answer.text().contains(words), "{path} of {host}: {}", answer.text());
             }
             assert!(!answer.text().contains("evil"), "a stranger's words are not repeated");

@@ -117,7 +117,7 @@ fn a_damaged_list_of_telephones_does_not_stop_the_page_of_the_guests() {
 fn what_cannot_be_served_is_said() {
     for (words, said) in [
         (&["serve", "no-such.ron"][..], "no-such.ron"),
-        (&["serve", "x.ron", "--listen", "nowhere"], "“nowhere” is no place to listen"),
+        (&["serve", "x.ron", "--listen", "nowhere"], "“nowhere” is not a valid address"),
     ] {
         let told = stage::bottone(words);
         assert_eq!(told.status, Some(1), "{}", told.out);

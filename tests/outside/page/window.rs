@@ -79,7 +79,7 @@ fn a_taken_port_is_told_and_another_can_be_chosen() {
     let mut room = window();
     room.harness.state_mut().ask(Action::Page(PageAction::Serve(port)));
     room.harness.run_steps(3);
-    let told = format!("Port {port} is taken by another program. Choose another one.");
+    let told = format!("Port {port} is in use by another program. Choose another one.");
     assert_eq!(room.harness.state().line(), Some(told.as_str()));
     assert!(room.mentions(&told), "it stays beside the field");
     assert_eq!(room.harness.state().page_url(), None);

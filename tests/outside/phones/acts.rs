@@ -49,7 +49,7 @@ fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
     assert_eq!(first, again, "told again what became of it");
     assert_eq!(desk.records().len(), before + 1, "once");
     let record = desk.records().last().unwrap();
-    assert_eq!((record.by.as_str(), record.desk.as_str()), ("Lena", "Telephone of Lena"));
+    assert_eq!((record.by.as_str(), record.desk.as_str()), ("Lena", "Phone of Lena"));
     // An act that is no longer possible is refused in words, and stays refused.
     let refused = room.while_attended(desk, || lena.act("b1b2c3d4", &bust(&entry)));
     assert_eq!(refused["state"], "refused", "{refused}");

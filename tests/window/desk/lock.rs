@@ -99,7 +99,7 @@ fn nothing_acts_on_a_locked_desk() {
     assert!(desk.app().is_locked());
     assert_eq!((desk.records(), desk.app().screen()), (records, screen));
     assert!(desk.app().dialog().is_none() && desk.app().line().is_none());
-    assert!(desk.has("The desk is locked"));
+    assert!(desk.has("This desk is locked"));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn starting_again_does_not_open_the_desk() {
     let mut desk = Desk::of(5, 8, SIZE);
     desk.lock("7 notti");
     let mut desk = desk.again();
-    assert!(desk.app().is_locked() && desk.has("The desk is locked"));
+    assert!(desk.app().is_locked() && desk.has("This desk is locked"));
     desk.types("7 notti");
     desk.key(Key::Enter);
     assert!(!desk.app().is_locked());
@@ -174,7 +174,7 @@ fn whoever_has_forgotten_the_word_waits_five_minutes_in_sight() {
     let mut desk = Desk::with(folder, Some(session), SIZE, 5.0);
     desk.lock("7 notti");
     // The frames pass too fast for the steps of a mouse click.
-    desk.harness.get_by_label("Forgotten…").click_accesskit();
+    desk.harness.get_by_label("Forgot PIN…").click_accesskit();
     for _ in 0..50 {
         desk.harness.step();
     }

@@ -46,7 +46,7 @@ impl Tab {
     }
 }
 
-const HELD: &str = "Waits: one face is held";
+const HELD: &str = "Paused: one screen is held";
 
 /// Checks each row: the button, its key, and the face that the wall then holds.
 #[test]
@@ -63,13 +63,13 @@ fn one_press_holds_a_face_and_one_goes_back_to_the_turns() {
     ] {
         let mut tab = Tab::open();
         assert_eq!(tab.wall().hold, None);
-        assert!(tab.is_on("In turn") && !tab.is_on(word) && !tab.has(HELD), "{word}");
+        assert!(tab.is_on("Rotate") && !tab.is_on(word) && !tab.has(HELD), "{word}");
         tab.press(word);
         assert_eq!((tab.wall().hold, tab.kept().hold), (Some(face), Some(face)), "{word}");
-        assert!(tab.is_on(word) && !tab.is_on("In turn") && tab.has(HELD), "{word}");
-        tab.press("In turn");
+        assert!(tab.is_on(word) && !tab.is_on("Rotate") && tab.has(HELD), "{word}");
+        tab.press("Rotate");
         assert_eq!((tab.wall().hold, tab.kept().hold), (None, None), "{word}");
-        assert!(tab.is_on("In turn") && !tab.has(HELD), "{word}");
+        assert!(tab.is_on("Rotate") && !tab.has(HELD), "{word}");
         let Some(key) = key else { continue };
         tab.harness.key_press(key);
         tab.harness.run();
@@ -113,19 +113,19 @@ fn a_wall_tells_where_telephones_find_the_page() {
 #[test]
 fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     let mut tab = Tab::open();
-    tab.press("Change theme");
+    tab.press("Edit theme");
     let name = |tab: &mut Tab, words: &str| {
-        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").click();
+        tab.harness.get_by_role_and_label(Role::TextInput, "Theme name").click();
         tab.harness.run();
         let whole = egui::Modifiers::COMMAND;
         tab.harness.key_press_modifiers(whole, Key::A);
         tab.harness.key_press(Key::Backspace);
         tab.harness.run();
-        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").type_text(words);
+        tab.harness.get_by_role_and_label(Role::TextInput, "Theme name").type_text(words);
         tab.harness.run();
     };
     name(&mut tab, "");
-    let keep = tab.harness.get_by_role_and_label(Role::Button, "Keep as our own");
+    let keep = tab.harness.get_by_role_and_label(Role::Button, "Save as ours");
     assert!(keep.accesskit_node().is_disabled(), "a theme without a name");
     assert!(tab.has("60 letters"), "what a name is expected to be");
     name(&mut tab, "Sala rossa");
@@ -133,24 +133,24 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     tab.harness.get_by_role_and_label(Role::Tab, "Words").click();
     tab.harness.run();
     let foot = |tab: &mut Tab, words: &str| {
-        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").click();
+        tab.harness.get_by_role_and_label(Role::TextInput, "Footer").click();
         tab.harness.run();
         tab.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").type_text(words);
+        tab.harness.get_by_role_and_label(Role::TextInput, "Footer").type_text(words);
         tab.harness.run();
     };
     foot(&mut tab, &"x".repeat(201));
-    assert!(tab.has("At the foot: ") && tab.has("200 letters"));
+    assert!(tab.has("Footer: ") && tab.has("200 letters"));
     foot(&mut tab, "No telephones");
     assert!(!tab.has("200 letters"));
     // The faces' keys still work during the edits.
     tab.harness.key_press(Key::F9);
     tab.harness.run();
     assert_eq!(tab.wall().hold, Some(WallFace::Seats));
-    tab.press("Keep as our own");
+    tab.press("Save as ours");
     assert_eq!((tab.wall().theme(), tab.kept().theme()), ("sala-rossa", "sala-rossa"));
     assert!(tab.folder.path().join("themes/sala-rossa.ron").is_file());
-    assert!(tab.has("Shows from now on"), "the tab is as it was");
+    assert!(tab.has("Show now"), "the tab is as it was");
     let file = SettingsFile::in_folder(tab.folder.path());
     let again = App::new(file, Some(tab.folder.path().to_owned()));
     assert_eq!(again.settings().all_walls().next().unwrap().theme(), "sala-rossa");
@@ -177,7 +177,7 @@ fn colours_that_cannot_be_told_apart_are_told_of() {
         tab.harness.get_by_role_and_label(Role::ComboBox, "Theme").click();
         tab.harness.run();
         tab.press("Grey");
-        tab.press("Change theme");
+        tab.press("Edit theme");
         assert!(tab.has(told), "{told}");
     }
 }
@@ -188,13 +188,13 @@ fn the_wall_is_as_large_as_the_desk_allows() {
     let mut tab = Tab::open();
     let row_of = |tab: &Tab, word: &str| {
         let place = |word| tab.harness.get_by_role_and_label(Role::Button, word).rect();
-        let first = place("In turn");
+        let first = place("Rotate");
         ((place(word).top() - first.top()) / first.height()).round()
     };
     for (wide, high) in [(1920.0, 1080.0), (2560.0, 1080.0), (1280.0, 720.0)] {
         tab.harness.set_size(vec2(wide, high));
         tab.harness.run();
-        let plan = tab.harness.get_by_label("What has nothing to show is left out").rect();
+        let plan = tab.harness.get_by_label("Empty screens are skipped").rect();
         assert!(plan.right() < wide && plan.bottom() < high, "{wide}: {plan:?}");
         assert_eq!((row_of(&tab, "Payouts"), row_of(&tab, "Standings")), (0.0, 1.0), "{wide}");
         // A large picture comes before the plan.
