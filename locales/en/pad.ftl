@@ -1,9 +1,9 @@
 # Keys to tap amounts and cards with.
 
-pad-figure = Figure { $figure }
+pad-figure = Digit { $figure }
 pad-chip = Add a chip of { $worth }
-pad-undo = Take the last tap back
-pad-clear = Clear the amount
+pad-undo = Undo last tap
+pad-clear = Clear amount
 pad-done = Done
-pad-not-of-chips = { $chips } is not made of chips of { $least }.
-pad-card-back = Take back: { $card }
+pad-not-of-chips = { $chips } cannot be made from { $least } chips.
+pad-card-back = Remove { $card }

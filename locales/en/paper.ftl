@@ -4,10 +4,10 @@ paper-page = page { $page } of { $of }
 paper-size = Paper
 paper-saved = Saved in { $path }
 paper-not-saved = Not saved in { $path }: { $why }
-paper-missing = no typeface on this machine has { $scripts }
-paper-missing-packages = no typeface on this machine has { $scripts }; on Debian and Ubuntu install { $packages }
-paper-missing-install = no typeface on this machine has { $scripts }; install a font for that
-paper-missing-here = Boxes stand for { $scripts }: the machine that printed this has no typeface for that.
+paper-missing = no font on this computer covers { $scripts }
+paper-missing-packages = no font on this computer covers { $scripts }; on Debian and Ubuntu install { $packages }
+paper-missing-install = no font on this computer covers { $scripts }; install one
+paper-missing-here = Boxes stand for { $scripts }: the computer that printed this has no font for them.
 # The scripts of the world that the carried typefaces lack
 script-han = Chinese characters
 script-kana = Japanese kana
@@ -37,12 +37,12 @@ script-arabic = rare Arabic letters
 script-latin = rare Latin letters
 script-pictures = pictures and symbols
 script-others = { $count ->
-    [one] { $count } rare sign
-   *[other] { $count } rare signs
+    [one] { $count } rare character
+   *[other] { $count } rare characters
 }
-paper-nothing = There is nothing to print
-paper-no-face = A typeface that Bottone carries cannot be read
-paper-no-document = The document could not be made: { $why }
+paper-nothing = Nothing to print
+paper-no-face = Cannot read one of Bottone's fonts. Reinstall the program
+paper-no-document = Cannot create the document: { $why }
 
 # Numbers in words: nothing to nineteen; the tens; a hundred, a thousand; a million and more.
 spelled-small = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen

@@ -1,7 +1,7 @@
 # The tab for a push of chips and words.
 
 # An amount that cannot be read.
-push-amount-expected = Write an amount, such as 1,400 or 1.4k.
+push-amount-expected = Enter an amount, such as 1,400 or 1.4k.
 
 # What is played.
 push-betting = Betting
@@ -18,24 +18,24 @@ push-and-a-half = { $whole }.5
 # What is faced.
 push-seat = Seat { $seat }
 push-seat-of = Seat { $seat }, { $name }
-push-bet = Bet to match
+push-bet = Bet to call
 push-raise = Last raise
 push-pot = In the pot
 push-stack = Stack behind
 push-big-blind = Big blind
 push-bet-of-limit = The limit's bet
 push-said-amount = Amount said
-push-acted-at = Acted at a bet of
+push-acted-at = Last acted on
 
 # The chips.
 push-tray-pushed = Pushed
 push-tray-front = In front
 push-tray-pulled = Pulled back
 push-chip = Chip of { $worth }
-push-pushed = Pushed in all
+push-pushed = Total pushed
 push-front-is = { $chips } in front
 push-pulled-is = { $chips } pulled back
-push-take = The next tap takes one away
+push-take = The next tap removes a chip
 
 # What was said, and when.
 push-word-nothing = Nothing
@@ -47,7 +47,7 @@ push-word-amount = Amount
 push-word-bet = Bet…
 push-word-all-in = All-in
 push-word-pot = Pot
-push-any-pot = In the pot are at least { $pot }: more would change nothing.
+push-any-pot = The pot is at least { $pot }: a larger one changes nothing.
 push-says = Said: { $word }
 push-before = Before
 push-with = With
@@ -64,49 +64,49 @@ push-live = Live hands
 push-raises = Raises
 push-opener = First bet
 push-two = { $what }: two
-push-fewer = { $what }: one fewer
+push-fewer = { $what }: one less
 push-one-more = { $what }: one more
 
 # What it means.
 push-ruling = Ruling
 push-can = To act
 push-not-yet = No ruling yet
-push-hint = Tap the chips that were pushed, or what was said.
+push-hint = Tap the chips pushed, or the words said.
 push-no-raise = No raise
 push-or-more = { $is } or more
 push-up-to = { $is } up to { $most }
-push-by = By the rules of { $book }
+push-by = Under the rules of { $book }
 push-same = The same under { $books }
 push-instead = If instead…
 
 # What mends it.
-push-mend-least = Press “Big blind” and type it.
-push-mend-raise = Press “Last raise” and type it.
-push-mend-pot = At least { $pot }, and it decides. Press “In the pot” and type it.
-push-mend-chips = Press “New” and put the chips down again.
-push-mend-front = Press a bet, or take the chips out of “In front”.
+push-mend-least = Press “Big blind” and enter it.
+push-mend-raise = Press “Last raise” and enter it.
+push-mend-pot = At least { $pot }, and the exact amount matters. Press “In the pot” and enter it.
+push-mend-chips = Press “New” and enter the chips again.
+push-mend-front = Enter a bet, or take the chips out of “In front”.
 push-mend-pulled = Take them out of “Pulled back”.
-push-mend-acted = Mend “Acted at a bet of”.
-push-mend-stack = Press “Stack behind” and type what is left.
-push-mend-live = Mend “Live hands”.
-push-mend-amount = Type the amount that was said.
-push-mend-words = Type what was said: “five”, “raise to twelve hundred”, “2.5k”.
+push-mend-acted = Correct “Last acted on”.
+push-mend-stack = Press “Stack behind” and enter what is left.
+push-mend-live = Correct “Live hands”.
+push-mend-amount = Enter the amount said.
+push-mend-words = Enter what was said: “five”, “raise to twelve hundred”, “2.5k”.
 
 # What is done with it.
 push-apply = Apply to the hand
-push-record = Put on record
-push-is-on-record = On record
+push-record = Record
+push-is-on-record = Recorded
 push-new = New
-push-note = Note for the record
+push-note = Note for the ruling
 push-note-hint = Note…
-push-no-ruling = There is no ruling yet
-push-choose-first = Choose first what the floor decides.
-push-choose-first-player = Choose first what the player does.
+push-no-ruling = No ruling yet
+push-choose-first = Select the floor's decision first.
+push-choose-first-player = Select the player's action first.
 
 # The keys.
 push-key-chips = one chip
-push-key-take = takes one away
-push-key-figures = the lit amount
+push-key-take = remove one
+push-key-figures = the highlighted amount
 push-key-fields = the next amount
 push-key-street = pre-flop or post-flop
-push-key-new = everything anew
+push-key-new = start over

@@ -23,20 +23,20 @@ sheets-results = Results
 sheets-log = Log
 
 # Why there is nothing to print.
-sheets-none-chosen = { $sheet }: there is nothing to print for what was chosen
-sheets-none-drawn = No player has a seat: draw the seats first
-sheets-none-seated = Nobody is seated
-sheets-none-moved = Nobody was moved
-sheets-none-breaks = Fewer than two tables are open: none of them breaks
-sheets-none-found = No telephone finds the room's page: switch it on under Room, with this computer in the room's network
-sheets-none-owed = Nobody is waiting for money
-sheets-none-refunded = Nobody got the money back.
-sheets-none-playing = Nobody is playing
+sheets-none-chosen = { $sheet }: nothing to print for this selection
+sheets-none-drawn = No player has a seat yet: draw seats first
+sheets-none-seated = No players seated
+sheets-none-moved = No players moved
+sheets-none-breaks = Fewer than two tables are open, so none will break
+sheets-none-found = Phones cannot reach the room's page: turn it on in Room, with this computer on the room's network
+sheets-none-owed = No payments due
+sheets-none-refunded = No refunds.
+sheets-none-playing = No players in
 sheets-none-comes-off = No chips come off
-sheets-none-agreed = There is no deal in this event
-sheets-none-listed = No players are listed
-sheets-none-ruled = There were no rulings and no penalties
-sheets-none-done = Nothing has happened yet
+sheets-none-agreed = No deal in this event
+sheets-none-listed = No players registered
+sheets-none-ruled = No rulings or penalties
+sheets-none-done = Nothing recorded yet
 
 # On every sheet.
 sheets-record = record { $number }
@@ -45,14 +45,14 @@ sheets-copy = Copy
 # The poster, and its code on lists.
 poster-find = Find your seat
 poster-find-at = Find your seat: { $url }
-poster-how = Join the room's Wi-Fi, point your telephone's camera here, and type your name.
+poster-how = Join the room's Wi-Fi, point your phone's camera here, and type your name.
 
 # The level sheet.
 sheets-stack = { $chips } chips
 sheets-level-length = { $minutes }-minute levels
 sheets-ante-big-blind = big blind ante
 sheets-ante-button = button ante
-sheets-ante-each = ante by every player
+sheets-ante-each = ante from every player
 sheets-level = Level
 sheets-game = Game
 sheets-small-blind = Small blind
@@ -63,12 +63,12 @@ sheets-bets = Bets
 sheets-minutes = Minutes
 sheets-starts = Starts
 sheets-break = { $name }, { $minutes }
-sheets-end-of-day = end of the day
+sheets-end-of-day = end of day
 sheets-registration-closes = registration closes
 sheets-come-off = the { $chips } come off
-sheets-times-to-come = The clock has not been started: +1:20 is an hour and twenty minutes after the start of the day.
+sheets-times-to-come = The clock has not started: +1:20 is an hour and twenty minutes after the start of the day.
 sheets-times-of-day = +1:20 is an hour and twenty minutes after the start of that day.
-sheets-times-stopped = The clock is stopped: later times hold if it starts again at { $time }.
+sheets-times-stopped = The clock is paused: later times apply if it restarts at { $time }.
 sheets-buy-in = Buy-in { $price }.
 sheets-guarantee = { $money } guaranteed.
 sheets-re-entries = { $count ->
@@ -82,7 +82,7 @@ sheets-re-entries = { $count ->
        *[other] {""} until the end of level { $level }.
     }
 }
-sheets-re-entries-free = Re-entries without limit{ $level ->
+sheets-re-entries-free = Unlimited re-entries{ $level ->
     [0] .
    *[other] {""} until the end of level { $level }.
 }
@@ -106,19 +106,19 @@ sheets-bag-office = Bag slip · for the office
 sheets-bag-count = Count
 sheets-bag-in-words = In words
 sheets-bag-next = Next day
-sheets-bag-number = Number of the bag
+sheets-bag-number = Bag number
 sheets-bag-player-signs = Player's signature
 sheets-bag-dealer-signs = Dealer's signature
 sheets-chips-head = Chips
 sheets-when = When
-sheets-bring = To bring, or what it came to
+sheets-bring = To bring, or result
 sheets-table = Table
 sheets-bring-about = Bring about ({ $value })
 sheets-bring-most = At most ({ $value })
-sheets-taken = Taken in { $value }
-sheets-given = Given in { $value }
+sheets-taken = Taken off in { $value }
+sheets-given = Given out in { $value }
 sheets-all-tables = All tables
-sheets-raced-elsewhere = Closed tables, and found later
+sheets-raced-elsewhere = Closed tables and late chips
 
 # Rulings, penalties and the log.
 sheets-rulings-head = Rulings
@@ -128,19 +128,19 @@ sheets-rule = Rule
 sheets-by = By
 sheets-penalty = Penalty
 sheets-left = Left
-sheets-why = Why
-sheets-what = What
+sheets-why = Reason
+sheets-what = Record
 sheets-number = No.
 sheets-lifted = lifted: { $reason }
 sheets-served-at = served at { $time }
-sheets-penalties-by = Penalties by { $rule }.
-sheets-struck = UNDONE · { $what }
+sheets-penalties-by = Penalties per { $rule }.
+sheets-struck = VOIDED · { $what }
 
 sheets-bag-list = Bags
 sheets-bags-by-name = By name
 sheets-bags-by-number = By number
-sheets-none-bagged = No stack is in a bag
+sheets-none-bagged = No stacks bagged
 sheets-flights = Flights and next day
 sheets-flight-seats = From bag to seat
-sheets-none-of-flights = This event is not the next day of flights
+sheets-none-of-flights = This event is not a next day of flights
 sheets-flights-in-play = In play now: { $chips }

@@ -17,7 +17,7 @@ figure-paused = Paused · { $row }
 figure-day-over = End of day
 figure-resumes = Play resumes at { $time }
 figure-starts-with = Starts with { $row }
-figure-not-begun = Not begun yet
+figure-not-begun = Not started yet
 
 # A row in the middle of a sentence.
 figure-level-aloud = level { $level }
@@ -34,14 +34,14 @@ add-ons-task = { $count ->
 }
 add-ons-sell = Sell add-ons…
 add-ons-title = Add-ons
-add-ons-ticked = { $count } ticked
-add-ons-now = Sell to those ticked
-add-ons-nobody = Tick who buys an add-on
+add-ons-ticked = { $count } selected
+add-ons-now = Sell to selected
+add-ons-nobody = Select who buys an add-on
 words-unlimited = unlimited
 clock-average-stack = Average stack
 clock-chips-in-play = Chips in play
 clock-prize-pool = Prize pool
-clock-entries-close-in = Entries close in
+clock-entries-close-in = Registration closes in
 clock-next-break-in = Next break in
 clock-chips-now = { $chips } come off now
 clock-chips-at-break = { $chips } come off at the break
@@ -55,12 +55,12 @@ floor-done = { $broken ->
    *[other] Done so far: { $moves }, { $broken } tables broken. Every move is in the log with its reason.
 }
 floor-moves-to = Seat { $seat } moves to T{ $table }
-floor-comes = T{ $table } seat { $seat } comes
+floor-comes = T{ $table } seat { $seat } arriving
 floor-high-card = High card moves to T{ $table }
-floor-comes-high-card = High card of T{ $table } comes
-floor-where-button = Where is the button?
+floor-comes-high-card = High card of T{ $table } arriving
+floor-where-button = Enter the button
 floor-short = { $count } short
-floor-held = Held
+floor-held = On hold
 floor-breaks-next = Breaks next
 floor-posted = Posted
 # On a tile of the floor, and where nothing longer fits.
@@ -73,34 +73,34 @@ floor-brief-halted = Halted
 floor-brief-breaks-next = Breaks next
 floor-brief-misses = S{ $seat } out { $hands }
 floor-mark-where-button = D?
-floor-mark-held = Held
+floor-mark-held = Hold
 floor-mark-breaks-next = Next
 floor-mark-misses = S{ $seat }
 floor-next-big-blind = next BB
 floor-next-big-blind-at = next BB: { $seat }
 floor-final-table = final table
 floor-left = { $count } left
-floor-jump = One more out: { $jump }
+floor-jump = Next pay jump: { $jump }
 floor-no-button = Fewer than two players: no button
 floor-next-button = Button { $button }, blinds { $small } and { $big } next hand
 floor-first-button = Button { $button }, blinds { $small } and { $big } next hand (the first)
-floor-button-unknown = Button not known: nobody has looked since the start
-floor-button-seen = Button seen at { $time }: look again
+floor-button-unknown = Button not known: not entered since the start
+floor-button-seen = Button last seen { $time }. Check it
 floor-open = Open
 floor-closed = Closed
-floor-waits = waits
+floor-waits = waiting
 floor-big-blind = big blind
 floor-small-blind = small blind
 floor-button = button
 floor-button-small-blind = button, small blind
 
 # The players.
-players-to-be-seated = { $count } to be seated
+players-to-be-seated = { $count } to seat
 players-listed = Listed
 players-winner = Winner
 players-moving = Moving
 players-playing = Playing
-players-waiting = To be seated
+players-waiting = To seat
 players-forfeited = Forfeited
 players-refunded = Refunded
 players-card = card { $card }
@@ -117,52 +117,52 @@ players-moved = Moved
 # Late registration: who says so, and where the structure closes it.
 registration-open = Registration is open
 registration-closed = Registration is closed
-registration-by-structure = By the structure
-registration-hold-open = Held open
+registration-by-structure = Auto
+registration-hold-open = Keep open
 registration-close = Closed
-registration-do-close = Close it now
+registration-do-close = Close now
 registration-stop = Close registration
 registration-hold = Keep registration open
 registration-why = { $by ->
-    [held] held open by hand until you close it{ $when ->
-        [over] ; by the structure it closed after level { $level }
-        [after] ; by the structure it would close after level { $level }
-        [at] ; by the structure it would close after level { $level }, at { $time }
+    [held] kept open until you close it{ $when ->
+        [over] ; the structure closed it after level { $level }
+        [after] ; the structure would close it after level { $level }
+        [at] ; the structure would close it after level { $level }, at { $time }
        *[other] { "" }
     }
-    [closed] closed by hand{ $when ->
-        [after] ; by the structure it would be open until after level { $level }
-        [at] ; by the structure it would be open until { $time }, after level { $level }
-        [play] ; by the structure it would be open until play goes on
+    [closed] closed manually{ $when ->
+        [after] ; the structure would keep it open until after level { $level }
+        [at] ; the structure would keep it open until { $time }, after level { $level }
+        [play] ; the structure would keep it open until play resumes
        *[other] { "" }
     }
-   *[structure] by the structure{ $when ->
-        [after] : it closes after level { $level }
-        [at] : it closes after level { $level }, at { $time }
-        [play] : it closes when play goes on
-        [over] : it closed after level { $level }
+   *[structure] follows the structure{ $when ->
+        [after] : closes after level { $level }
+        [at] : closes after level { $level }, at { $time }
+        [play] : closes when play resumes
+        [over] : closed after level { $level }
        *[other] , which does not close it
     }
 }
 
 # The structure and its check.
-setup-length = { $levels }, { $hours } in all
+setup-length = { $levels }, { $hours } total
 setup-stack-sold = { $count ->
-    [one] The entry that is sold keeps what it was given. This is for whoever enters from now on.
-   *[other] The { $count } entries that are sold keep what they were given. This is for whoever enters from now on.
+    [one] Only affects new entries; the existing entry keeps its stack.
+   *[other] Only affects new entries; { $count } existing entries keep their stacks.
 }
 setup-come-off = { $chips } come off
 setup-registration-closes = Registration closes
-setup-end-of-day = End of the day
-setup-no-level = There is no level to play.
+setup-end-of-day = End of day
+setup-no-level = The structure has no levels to play. Add one.
 setup-no-blinds = Level { $level } has no big blind.
-setup-no-bets = Level { $level } is limit and has no bets.
-setup-no-stud = Level { $level } is stud and has neither ante nor bring-in.
-setup-big-blind-under-small = Level { $level }: the big blind is below the small one.
-setup-big-bet-under-small = Level { $level }: the big bet is below the small one.
-setup-ante-over-big = Level { $level }: the ante is above the big blind.
-setup-ante-stops = Level { $level } has no ante, though there was one before.
-setup-falls = Level { $level }: { $amount } falls from { $from } to { $to }.
+setup-no-bets = Level { $level } is limit but has no bets.
+setup-no-stud = Level { $level } is stud but has no ante or bring-in.
+setup-big-blind-under-small = Level { $level }: the big blind is lower than the small blind.
+setup-big-bet-under-small = Level { $level }: the big bet is lower than the small bet.
+setup-ante-over-big = Level { $level }: the ante is higher than the big blind.
+setup-ante-stops = Level { $level } has no ante, but earlier levels have one.
+setup-falls = Level { $level }: { $amount } drops from { $from } to { $to }.
 setup-unpayable = Level { $level }: { $amount } of { $chips } cannot be paid with the { $left } in play.
 setup-still-needed = The { $off } come off too early: level { $level } needs them for { $amount } of { $chips }.
 setup-not-in-play = The { $off } come off, but are not in play.
@@ -174,5 +174,5 @@ setup-the-big-bet = the big bet
 setup-the-half-bet = the half bet
 setup-the-stud-ante = the stud ante
 setup-the-bring-in = the bring-in
-cells-ante-wrong = An ante, as { $example }, bb for the big blind, 25 each or 800 button; nothing for none
-cells-stack-wrong = Whole chips, as { $example }
+cells-ante-wrong = Enter an ante such as { $example }, bb for the big blind, 25 each or 800 button; leave empty for none
+cells-stack-wrong = Enter whole chips, such as { $example }

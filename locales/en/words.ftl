@@ -69,14 +69,14 @@ count-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }
-count-stay-away = { $count } not ticked by the list
+count-stay-away = { $count } left unselected by the list
 count-odd-lines = { $count ->
-    [one] { $count } odd line
-   *[other] { $count } odd lines
+    [one] { $count } line to check
+   *[other] { $count } lines to check
 }
 count-names-twice = { $count ->
-    [one] { $count } name twice
-   *[other] { $count } names twice
+    [one] { $count } duplicate name
+   *[other] { $count } duplicate names
 }
 # "once", "twice", "3 times".
 count-times = { $count ->
@@ -165,8 +165,8 @@ level-denominations = { $chips }
 level-row = level { $stakes }
 level-row-break = { $name } of { $minutes }
 level-row-colour-up = colour-up of the { $chips }
-level-row-registration-closes = close of registration
-level-row-end-of-day = end of the day
+level-row-registration-closes = registration close
+level-row-end-of-day = end of day
 level-break = Break
 level-dinner = Dinner
 

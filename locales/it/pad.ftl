@@ -5,5 +5,5 @@ pad-chip = Aggiungi una fiche da { $worth }
 pad-undo = Annulla l'ultimo tocco
 pad-clear = Cancella l'importo
 pad-done = Fatto
-pad-not-of-chips = { $chips } non si fa con fiches da { $least }.
+pad-not-of-chips = { $chips } non si può fare con fiches da { $least }.
 pad-card-back = Togli: { $card }

@@ -4,10 +4,10 @@ paper-page = pagina { $page } di { $of }
 paper-size = Carta
 paper-saved = Salvato in { $path }
 paper-not-saved = Non salvato in { $path }: { $why }
-paper-missing = nessun font di questa macchina ha { $scripts }
-paper-missing-packages = nessun font di questa macchina ha { $scripts }; su Debian e Ubuntu installa { $packages }
-paper-missing-install = nessun font di questa macchina ha { $scripts }; installane uno
-paper-missing-here = I riquadri stanno per { $scripts }: la macchina che ha stampato non ha il font.
+paper-missing = nessun font di questo computer ha { $scripts }
+paper-missing-packages = nessun font di questo computer ha { $scripts }; su Debian e Ubuntu installa { $packages }
+paper-missing-install = nessun font di questo computer ha { $scripts }; installane uno
+paper-missing-here = I riquadri stanno per { $scripts }: il computer che ha stampato non ha il font.
 
 # Le scritture del mondo che mancano ai font del programma
 script-han = caratteri cinesi
@@ -38,12 +38,12 @@ script-arabic = lettere arabe rare
 script-latin = lettere latine rare
 script-pictures = simboli
 script-others = { $count ->
-    [one] { $count } segno raro
-   *[other] { $count } segni rari
+    [one] { $count } carattere raro
+   *[other] { $count } caratteri rari
 }
-paper-nothing = Non c'è niente da stampare
-paper-no-face = Un carattere di Bottone non si può leggere
-paper-no-document = Non è stato possibile fare il documento: { $why }
+paper-nothing = Niente da stampare
+paper-no-face = Un font di Bottone non si legge. Reinstalla il programma
+paper-no-document = Impossibile creare il documento: { $why }
 
 # I numeri in lettere: da zero a diciannove; le decine; cento, mille, più mila, e l'articolo; milione e oltre.
 spelled-small = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove

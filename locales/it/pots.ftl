@@ -6,24 +6,24 @@ pots-pot = Piatto
 pots-main = Piatto principale
 pots-side = Piatto laterale { $number }
 pots-total = In mezzo
-pots-back = { $chips } tornano a { $who }: nessuno li ha chiamati.
+pots-back = { $chips } restituite a { $who }: non chiamate.
 pots-gets = { $who } prende { $chips }
 pots-gets-high = High: { $who } prende { $chips }
 pots-gets-low = Low: { $who } prende { $chips }
-pots-only = Nessun altro può vincerlo: va all'unico che c'è dentro, senza showdown.
+pots-only = In questo piatto c'è un solo giocatore: lo vince senza showdown.
 pots-odd-high = La fiche dispari va alla metà high: { $high } e { $low }. { $cite }
 pots-odd = { $count ->
     [one] La fiche dispari va a { $who }: primo in senso orario dal bottone al posto { $button }. Fiche più piccola { $chip }. { $cite }
    *[other] Una fiche dispari a testa va a { $who }: in senso orario dal bottone al posto { $button }. Fiche più piccola { $chip }. { $cite }
 }
 pots-short = { $count ->
-    [one] { $who } ha messo meno di { $chips } e non è né all-in né fuori: chiama, passa o è all-in?
-   *[other] { $who } hanno messo meno di { $chips } e non sono né all-in né fuori: chiamano, passano o sono all-in?
+    [one] { $who } ha messo meno di { $chips } ma non è all-in né fuori. Indica call, fold o all-in.
+   *[other] { $who } hanno messo meno di { $chips } ma non sono all-in né fuori. Indica call, fold o all-in.
 }
-pots-chip-too-large = Un piatto non è multiplo della fiche più piccola, { $chip }: devono esserci fiches da { $needed }. Correggila, o ricontrolla gli importi.
+pots-chip-too-large = Un piatto non è multiplo della fiche più piccola, { $chip }: servono fiches da { $needed }. Cambia la fiche minima, o ricontrolla gli importi.
 pots-nobody = Hanno passato tutti: nessuno può vincerlo, decide il floor.
 pots-stud = Stud: fra pari la fiche dispari va alla carta più alta per seme, non dal bottone.
-pots-empty = Scrivi quanto ha messo ognuno, o tocca un giocatore e poi le fiches. I piatti vengono da sé.
+pots-empty = Scrivi le fiches di ognuno, o scegli un giocatore e tocca le fiches. I piatti si calcolano da soli.
 pots-dead = Ante, fiches morte
 pots-button = Bottone
 pots-chip = Fiche più piccola
@@ -41,10 +41,10 @@ pots-high = High
 pots-low = Low
 pots-wins = { $who } vince { $pot }
 pots-wins-low = { $who } vince il low di { $pot }
-pots-who-wins = Chi vince?
+pots-who-wins = Vincitore
 pots-side-first = Assegna prima l'ultimo piatto laterale, per ultimo il principale. { $cite }
-pots-main-first = Assegna prima il piatto principale, poi i laterali come si sono formati.
-pots-all-get = In tutto
+pots-main-first = Assegna prima il piatto principale, poi i laterali nell'ordine in cui si sono formati.
+pots-all-get = Totale
 pots-more-for = Fiches per { $who }
 pots-ante = Ante { $chips }
 pots-next = Giocatore successivo

@@ -1,7 +1,7 @@
 # La scheda per una mossa di fiches e parole.
 
 # Un importo che non si legge.
-push-amount-expected = Scrivi un importo, ad esempio 1.400 o 1,4k.
+push-amount-expected = Scrivi un importo, come 1.400 o 1,4k.
 
 # Che cosa si gioca.
 push-betting = Puntate
@@ -18,21 +18,21 @@ push-and-a-half = { $whole },5
 # Che cosa ha davanti il giocatore.
 push-seat = Posto { $seat }
 push-seat-of = Posto { $seat }, { $name }
-push-bet = Da coprire
+push-bet = Da chiamare
 push-raise = Ultimo rilancio
 push-pot = Nel piatto
 push-stack = Stack dietro
 push-big-blind = Grande buio
 push-bet-of-limit = Puntata del limit
 push-said-amount = Cifra detta
-push-acted-at = Ha agito su
+push-acted-at = Ultima azione su
 
 # Le fiches.
 push-tray-pushed = Messe
-push-tray-front = Già davanti
+push-tray-front = Già puntate
 push-tray-pulled = Ritirate
 push-chip = Fiche da { $worth }
-push-pushed = Messe in tutto
+push-pushed = Totale messo
 push-front-is = { $chips } davanti
 push-pulled-is = { $chips } ritirati
 push-take = Il prossimo tocco toglie una fiche
@@ -47,7 +47,7 @@ push-word-amount = Cifra…
 push-word-bet = Punto…
 push-word-all-in = All-in
 push-word-pot = Piatto
-push-any-pot = Nel piatto ci sono almeno { $pot }: di più non cambierebbe nulla.
+push-any-pot = Il piatto è almeno { $pot }: uno più grande non cambia nulla.
 push-says = Detto: { $word }
 push-before = Prima
 push-with = Insieme
@@ -60,7 +60,7 @@ push-words = Altre parole
 push-words-hint = «Due»…
 
 # Che cosa si chiede di rado.
-push-live = Mani vive
+push-live = Giocatori in mano
 push-raises = Rilanci
 push-opener = Apertura
 push-two = { $what }: due
@@ -71,7 +71,7 @@ push-one-more = { $what }: una in più
 push-ruling = Decisione
 push-can = Tocca al giocatore
 push-not-yet = Ancora nessuna decisione
-push-hint = Tocca le fiches messe, o che cosa è stato detto.
+push-hint = Tocca le fiches messe o le parole dette.
 push-no-raise = Nessun rilancio
 push-or-more = { $is } o più
 push-up-to = { $is }, al massimo { $most }
@@ -82,31 +82,31 @@ push-instead = Se invece…
 # Che cosa lo sistema.
 push-mend-least = Premi «Grande buio» e scrivilo.
 push-mend-raise = Premi «Ultimo rilancio» e scrivilo.
-push-mend-pot = Almeno { $pot }, ma qui decide: premi «Nel piatto» e scrivilo.
+push-mend-pot = Almeno { $pot }, e conta l'importo esatto. Premi «Nel piatto» e scrivilo.
 push-mend-chips = Premi «Nuova» e metti di nuovo le fiches.
-push-mend-front = Premi una puntata, o togli le fiches da «Già davanti».
+push-mend-front = Scrivi una puntata, o togli le fiches da «Già puntate».
 push-mend-pulled = Toglile da «Ritirate».
-push-mend-acted = Correggi «Ha agito su».
+push-mend-acted = Correggi «Ultima azione su».
 push-mend-stack = Premi «Stack dietro» e scrivi quanto resta.
-push-mend-live = Correggi «Mani vive».
-push-mend-amount = Scrivi l'importo che è stato detto.
+push-mend-live = Correggi «Giocatori in mano».
+push-mend-amount = Scrivi l'importo detto.
 push-mend-words = Scrivi che cosa è stato detto: «cinque», «rilancio duemila», «2,5k».
 
 # Che cosa se ne fa.
 push-apply = Applica alla mano
-push-record = Metti a registro
-push-is-on-record = A registro
+push-record = Registra
+push-is-on-record = Registrata
 push-new = Nuova
-push-note = Nota per il registro
+push-note = Nota sulla decisione
 push-note-hint = Nota…
-push-no-ruling = Non c'è ancora una decisione
-push-choose-first = Scegli prima che cosa decide il floor.
-push-choose-first-player = Scegli prima che cosa fa il giocatore.
+push-no-ruling = Ancora nessuna decisione
+push-choose-first = Prima scegli che cosa decide il floor.
+push-choose-first-player = Prima scegli che cosa fa il giocatore.
 
 # I tasti.
 push-key-chips = una fiche
 push-key-take = ne toglie una
-push-key-figures = l'importo acceso
+push-key-figures = l'importo evidenziato
 push-key-fields = l'importo seguente
 push-key-street = preflop o postflop
-push-key-new = tutto da capo
+push-key-new = ricomincia

@@ -13,7 +13,7 @@ figure-big-blinds-aloud = { $count ->
 }
 figure-decimal = { $whole },{ $tenth }
 figure-level = Livello { $level }
-figure-paused = Fermo · { $row }
+figure-paused = In pausa · { $row }
 figure-day-over = Fine giornata
 figure-resumes = Si riprende alle { $time }
 figure-starts-with = Si parte con { $row }
@@ -34,9 +34,9 @@ add-ons-task = { $count ->
 }
 add-ons-sell = Vendi add-on…
 add-ons-title = Add-on
-add-ons-ticked = { $count } spuntati
-add-ons-now = Vendi agli spuntati
-add-ons-nobody = Spunta chi prende l'add-on
+add-ons-ticked = { $count } scelti
+add-ons-now = Vendi ai scelti
+add-ons-nobody = Scegli chi prende l'add-on
 words-unlimited = senza limite
 clock-average-stack = Stack medio
 clock-chips-in-play = Fiches in gioco
@@ -51,21 +51,21 @@ clock-chips-after-level = Le { $chips } escono dopo questo livello
 floor-taken = { $taken } su { $size }
 floor-done = { $broken ->
     [0] Fatto finora: { $moves }. Ogni spostamento è nello storico con il suo motivo.
-    [one] Fatto finora: { $moves }, { $broken } tavolo rotto. Ogni spostamento è nello storico con il suo motivo.
-   *[other] Fatto finora: { $moves }, { $broken } tavoli rotti. Ogni spostamento è nello storico con il suo motivo.
+    [one] Fatto finora: { $moves }, { $broken } tavolo chiuso. Ogni spostamento è nello storico con il suo motivo.
+   *[other] Fatto finora: { $moves }, { $broken } tavoli chiusi. Ogni spostamento è nello storico con il suo motivo.
 }
 floor-moves-to = Il posto { $seat } va al T{ $table }
 floor-comes = Arriva T{ $table } posto { $seat }
 floor-high-card = La carta più alta va al T{ $table }
 floor-comes-high-card = Arriva la carta più alta del T{ $table }
-floor-where-button = Dov'è il bottone?
+floor-where-button = Segna il bottone
 floor-short = { $count ->
     [one] Manca { $count }
    *[other] Mancano { $count }
 }
 floor-held = Trattenuto
-floor-breaks-next = Prossima rottura
-floor-posted = Esposto
+floor-breaks-next = Prossimo a chiudere
+floor-posted = Affisso
 # Sulla tessera di un tavolo, e dove non c'è posto per altro.
 floor-brief-moves-to = P{ $seat } → T{ $table }
 floor-brief-comes = ← T{ $table } P{ $seat }
@@ -73,25 +73,25 @@ floor-brief-high-card = Carta → T{ $table }
 floor-brief-comes-high-card = ← T{ $table } carta
 floor-brief-where-button = Bottone?
 floor-brief-halted = Fermo
-floor-brief-breaks-next = Si rompe
+floor-brief-breaks-next = Si chiude
 floor-brief-misses = P{ $seat } salta { $hands }
 floor-mark-where-button = B?
 floor-mark-held = Tratt.
-floor-mark-breaks-next = Rompe
+floor-mark-breaks-next = Chiude
 floor-mark-misses = P{ $seat }
-floor-next-big-blind = poi BB
-floor-next-big-blind-at = poi BB: { $seat }
+floor-next-big-blind = prossimo BB
+floor-next-big-blind-at = prossimo BB: { $seat }
 floor-final-table = tavolo finale
 floor-left = { $count ->
-    [one] Resta { $count }
-   *[other] Restano { $count }
+    [one] In gioco { $count }
+   *[other] In gioco { $count }
 }
-floor-jump = Ancora uno fuori: { $jump }
+floor-jump = Prossimo scalino: { $jump }
 floor-no-button = Meno di due giocatori: niente bottone
 floor-next-button = Prossima mano: bottone { $button }, bui { $small } e { $big }
 floor-first-button = Prima mano: bottone { $button }, bui { $small } e { $big }
-floor-button-unknown = Bottone non noto: dalla partenza nessuno l'ha guardato
-floor-button-seen = Bottone visto alle { $time }: ricontrolla
+floor-button-unknown = Bottone non noto: mai segnato dall'inizio
+floor-button-seen = Bottone visto alle { $time }. Ricontrolla
 floor-open = Libero
 floor-closed = Chiuso
 floor-waits = aspetta
@@ -123,14 +123,14 @@ players-moved = Spostamenti
 # Iscrizioni tardive: chi decide, e dove le chiude la struttura.
 registration-open = Le iscrizioni sono aperte
 registration-closed = Le iscrizioni sono chiuse
-registration-by-structure = Dalla struttura
-registration-hold-open = Tenute aperte
+registration-by-structure = Automatiche
+registration-hold-open = Tieni aperte
 registration-close = Chiuse
 registration-do-close = Chiudi ora
 registration-stop = Chiudi le iscrizioni
 registration-hold = Tieni aperte le iscrizioni
 registration-why = { $by ->
-    [held] tenute aperte a mano finché non le chiudi{ $when ->
+    [held] tenute aperte finché non le chiudi{ $when ->
         [over] ; la struttura le ha chiuse dopo il livello { $level }
         [after] ; la struttura le chiuderebbe dopo il livello { $level }
         [at] ; la struttura le chiuderebbe dopo il livello { $level }, alle { $time }
@@ -142,7 +142,7 @@ registration-why = { $by ->
         [play] ; la struttura le terrebbe aperte fino alla ripresa del gioco
        *[other] { "" }
     }
-   *[structure] dalla struttura{ $when ->
+   *[structure] seguono la struttura{ $when ->
         [after] : si chiudono dopo il livello { $level }
         [at] : si chiudono dopo il livello { $level }, alle { $time }
         [play] : si chiudono alla ripresa del gioco
@@ -154,16 +154,16 @@ registration-why = { $by ->
 # La struttura e il suo controllo.
 setup-length = { $levels }, { $hours } in tutto
 setup-stack-sold = { $count ->
-    [one] L'entry venduta tiene le fiches che ha ricevuto. Questo vale per chi entra da qui in poi.
-   *[other] Le { $count } entry vendute tengono le fiches che hanno ricevuto. Questo vale per chi entra da qui in poi.
+    [one] Vale solo per le nuove iscrizioni; quella già venduta tiene il suo stack.
+   *[other] Vale solo per le nuove iscrizioni; le { $count } già vendute tengono il loro stack.
 }
 setup-come-off = Via le { $chips }
 setup-registration-closes = Chiusura iscrizioni
-setup-end-of-day = Fine della giornata
-setup-no-level = Non c'è nessun livello da giocare.
+setup-end-of-day = Fine giornata
+setup-no-level = La struttura non ha livelli da giocare. Aggiungine uno.
 setup-no-blinds = Il livello { $level } non ha il grande buio.
-setup-no-bets = Il livello { $level } è limit e non ha puntate.
-setup-no-stud = Il livello { $level } è stud e non ha né ante né bring-in.
+setup-no-bets = Il livello { $level } è limit ma non ha puntate.
+setup-no-stud = Il livello { $level } è stud ma non ha ante né bring-in.
 setup-big-blind-under-small = Livello { $level }: il grande buio è più basso del piccolo.
 setup-big-bet-under-small = Livello { $level }: la puntata grande è più bassa della piccola.
 setup-ante-over-big = Livello { $level }: l'ante supera il grande buio.
@@ -180,5 +180,5 @@ setup-the-big-bet = la puntata grande
 setup-the-half-bet = la mezza puntata
 setup-the-stud-ante = l'ante dello stud
 setup-the-bring-in = il bring-in
-cells-ante-wrong = Un'ante, come { $example }, bb per il grande buio, 25 a testa o 800 bottone; niente se non c'è
-cells-stack-wrong = Fiches intere, come { $example }
+cells-ante-wrong = Scrivi un'ante come { $example }, bb per il grande buio, 25 a testa o 800 bottone; vuoto se non c'è
+cells-stack-wrong = Scrivi fiches intere, come { $example }

@@ -53,14 +53,14 @@ count-lines = { $count ->
    *[other] { $count } righe
 }
 count-records = { $count ->
-    [one] { $count } atto
-   *[other] { $count } atti
+    [one] { $count } voce
+   *[other] { $count } voci
 }
 count-rows = { $count ->
     [one] { $count } riga
    *[other] { $count } righe
 }
-count-stay-away = { $count } senza spunta per l'elenco
+count-stay-away = { $count } non scelti dall'elenco
 count-odd-lines = { $count ->
     [one] { $count } riga da controllare
    *[other] { $count } righe da controllare
@@ -142,7 +142,7 @@ people-entry = iscrizione { $number }
 level-bring-in = bring-in { $chips }
 level-ante-short = ante { $chips }
 level-ante = Ante { $chips }
-level-ante-big-blind = Ante del grande buio { $chips }
+level-ante-big-blind = Big blind ante { $chips }
 level-ante-button = Ante del bottone { $chips }
 level-bets = Puntate { $bets }
 level-stud = Stud: ante { $ante }, bring-in { $bringin }

@@ -93,35 +93,35 @@ fn the_state_in_force_and_when_it_changes_are_told() {
             true,
             &[],
             0,
-            (true, ByStructure, "by the structure: it closes after level 2", None),
+            (true, ByStructure, "follows the structure: closes after level 2", None),
         ),
         (
             "no row",
             false,
             &[START],
             0,
-            (true, ByStructure, "by the structure, which does not close it", None),
+            (true, ByStructure, "follows the structure, which does not close it", None),
         ),
         (
             "far",
             true,
             &[START],
             20,
-            (true, ByStructure, "by the structure: it closes after level 2, at %", None),
+            (true, ByStructure, "follows the structure: closes after level 2, at %", None),
         ),
         (
             "soon",
             true,
             &[START],
             45,
-            (true, ByStructure, "by the structure: it closes after level 2, at %", Some("")),
+            (true, ByStructure, "follows the structure: closes after level 2, at %", Some("")),
         ),
         (
             "over",
             true,
             &[START],
             61,
-            (false, ByStructure, "by the structure: it closed after level 2", None),
+            (false, ByStructure, "follows the structure: closed after level 2", None),
         ),
         (
             "held",
@@ -131,7 +131,7 @@ fn the_state_in_force_and_when_it_changes_are_told() {
             (
                 true,
                 HeldOpen,
-                "held open by hand until you close it; by the structure it would close after level 2, at %",
+                "kept open until you close it; the structure would close it after level 2, at %",
                 Some(""),
             ),
         ),
@@ -143,8 +143,8 @@ fn the_state_in_force_and_when_it_changes_are_told() {
             (
                 true,
                 HeldOpen,
-                "held open by hand until you close it; by the structure it closed after level 2",
-                Some("Close it now"),
+                "kept open until you close it; the structure closed it after level 2",
+                Some("Close now"),
             ),
         ),
         (
@@ -152,7 +152,7 @@ fn the_state_in_force_and_when_it_changes_are_told() {
             false,
             &[START, OPEN],
             61,
-            (true, HeldOpen, "held open by hand until you close it", Some("")),
+            (true, HeldOpen, "kept open until you close it", Some("")),
         ),
         (
             "closed",
@@ -166,8 +166,8 @@ fn the_state_in_force_and_when_it_changes_are_told() {
                 Some(""),
             ),
         ),
-        ("closed late", true, &[START, CLOSE], 61, (false, Closed, "closed by hand", None)),
-        ("closed, no row", false, &[START, CLOSE], 5, (false, Closed, "closed by hand", None)),
+        ("closed late", true, &[START, CLOSE], 61, (false, Closed, "closed manually", None)),
+        ("closed, no row", false, &[START, CLOSE], 5, (false, Closed, "closed manually", None)),
     ];
     for (name, closes, commands, minutes, (open, held, why, steps)) in cases {
         let mut room = room(closes);

@@ -659,7 +659,7 @@ fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
     assert_eq!(room.logged(back), "Buy-in · Adler · 20+5");
     assert_eq!(
         PlayersSummary::of(Language::English, room.t()).line,
-        "1 entry · 1 player · 1 to be seated"
+        "1 entry · 1 player · 1 to seat"
     );
     let (records, ledger) = (room.session.records(), room.session.ledger());
     let card =

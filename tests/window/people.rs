@@ -407,7 +407,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
     room.harness.state_mut().ask(Action::Go(Screen::Print));
     wait_until("the page is never made", || {
         room.harness.run();
-        !room.mentions("Making the page")
+        !room.mentions("Preparing page")
     });
     // The rail has a screen of that name as well.
     room.harness.get_all_by_label("Players").last().unwrap().click();

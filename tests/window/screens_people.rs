@@ -465,8 +465,8 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     ));
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
-    assert!(room.says("A player with this name already exists"));
-    assert!(room.says("1 name twice"));
+    assert!(room.says("A player with this name is known already"));
+    assert!(room.says("1 duplicate name"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());
     assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
@@ -604,11 +604,11 @@ fn registration_is_closed_and_opened_by_hand() {
     room.click("Closed");
     assert!(!room.tournament().registration_open(room.session().now()));
     assert!(room.has("Registration is closed"));
-    room.click("Held open");
+    room.click("Keep open");
     assert!(room.tournament().registration_open(room.session().now()));
     assert!(room.has("Registration is open"));
     // The state of a new event again: the structure closes registration by itself.
-    room.click("By the structure");
+    room.click("Auto");
     assert_eq!(room.tournament().registration(), Registration::ByStructure);
 }
 

@@ -387,10 +387,10 @@ fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     };
     let tables = TableNo::new(1).into_iter().collect();
     room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
-    assert!(!room.says("sold keep what they were given"));
+    assert!(!room.says("existing entries keep their stacks"));
     room.does(enter("Luca Bianchi"));
     room.does(enter("Sara Bruno"));
-    assert!(room.says("The 2 entries that are sold keep what they were given"));
+    assert!(room.says("2 existing entries keep their stacks"));
     room.fill("Starting stack", "20 stacks");
     room.key(Key::Enter);
     assert!(room.says("Type whole chips, such as 20,000"), "what is wrong stays on screen");
@@ -557,7 +557,7 @@ fn what_the_check_says_of_antes_stands_beside_the_row() {
     room.press("2 50 100", "Ante");
     room.types("bb");
     room.key(Key::Enter);
-    assert!(room.says("Level 3 has no ante, though there was one before."));
+    assert!(room.says("Level 3 has no ante, but earlier levels have one."));
 }
 
 #[test]

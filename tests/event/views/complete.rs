@@ -174,7 +174,7 @@ fn every_warning_of_a_structure_is_a_sentence() {
     let amount = Amount::Ante;
     let (chips, left) = (small, vec![Chips::new(100), big]);
     let all = [
-        (Warning::NoLevel, "There is no level to play.", "Non c'è nessun livello da giocare."),
+        (Warning::NoLevel, "The structure has no levels to play. Add one.", "La struttura non ha livelli da giocare. Aggiungine uno."),
         (
             Warning::NoBlinds { row, level },
             "Level 3 has no big blind.",
@@ -182,32 +182,32 @@ fn every_warning_of_a_structure_is_a_sentence() {
         ),
         (
             Warning::NoBets { row, level },
-            "Level 3 is limit and has no bets.",
-            "Il livello 3 è limit e non ha puntate.",
+            "Level 3 is limit but has no bets.",
+            "Il livello 3 è limit ma non ha puntate.",
         ),
         (
             Warning::NoStudStakes { row, level },
-            "Level 3 is stud and has neither ante nor bring-in.",
-            "Il livello 3 è stud e non ha né ante né bring-in.",
+            "Level 3 is stud but has no ante or bring-in.",
+            "Il livello 3 è stud ma non ha ante né bring-in.",
         ),
         (
             Warning::BigUnderSmall { row, level, amount: Amount::BigBlind },
-            "Level 3: the big blind is below the small one.",
+            "Level 3: the big blind is lower than the small blind.",
             "Livello 3: il grande buio è più basso del piccolo.",
         ),
         (
             Warning::BigUnderSmall { row, level, amount: Amount::BigBet },
-            "Level 3: the big bet is below the small one.",
+            "Level 3: the big bet is lower than the small bet.",
             "Livello 3: la puntata grande è più bassa della piccola.",
         ),
         (
             Warning::AnteOverBig { row, level },
-            "Level 3: the ante is above the big blind.",
+            "Level 3: the ante is higher than the big blind.",
             "Livello 3: l'ante supera il grande buio.",
         ),
         (
             Warning::Falls { row, level, amount: Amount::SmallBet, from: big, to: small },
-            "Level 3: the small bet falls from 1,000 to 25.",
+            "Level 3: the small bet drops from 1,000 to 25.",
             "Livello 3: la puntata piccola scende da 1.000 a 25.",
         ),
         (

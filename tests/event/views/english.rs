@@ -60,7 +60,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
     assert_eq!(face.next, Some(("100 / 200".to_owned(), "ante 200".to_owned())));
     let left = ["Players 14 of 17", "Average stack 12,142 80 big blinds", "Chips in play 170,000"];
     assert_eq!(read(&face.left_zone), left);
-    let right = ["Prize pool €1,700", "Entries close in 19:00", "Break in 04:00"];
+    let right = ["Prize pool €1,700", "Registration closes in 19:00", "Break in 04:00"];
     assert_eq!(read(&face.right_zone), right);
     let chips: Vec<&str> = face.chips.iter().map(|(_, value)| value.as_str()).collect();
     assert_eq!(
@@ -147,7 +147,7 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
     let todo = room.todo();
-    let closes = format!("By the structure: it closes after level 2, at {}", clock_at(55));
+    let closes = format!("Follows the structure: closes after level 2, at {}", clock_at(55));
     let expected = [
         (
             "Move Jansen, E. T1 S4 → T3 S6",
@@ -351,7 +351,7 @@ fn the_structure_lists_every_row_with_its_hour() {
     let view = StructureView::of(Language::English, room.t(), room.now());
     assert_eq!(
         (view.name.as_str(), view.length.as_str()),
-        ("Club evening", "4 levels, 1 h 35 in all")
+        ("Club evening", "4 levels, 1 h 35 total")
     );
     assert_eq!((view.notes, view.warnings), (vec!["House sheet".to_owned()], vec![]));
     let line = |row: &LevelRow| {
@@ -369,7 +369,7 @@ fn the_structure_lists_every_row_with_its_hour() {
         ("Break", "15", clock_at(40), RowState::Coming),
         ("Registration closes", "", clock_at(55), RowState::Coming),
         ("3 100/200 200 BBA 60 BB", "20", clock_at(55), RowState::Coming),
-        ("End of the day", "", clock_at(75), RowState::Coming),
+        ("End of day", "", clock_at(75), RowState::Coming),
         ("4 200/400 400 BBA 30 BB", "20", String::new(), RowState::Coming),
     ];
     let expected = expected

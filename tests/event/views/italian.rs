@@ -62,7 +62,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
     assert_eq!(read(&header.stats), stats);
     let face = ClockFace::of(IT, t, &[], now);
     assert_eq!(face.detail, "Day 1 · No-Limit Texas Hold'em");
-    assert_eq!(face.ante, "Ante del grande buio 150");
+    assert_eq!(face.ante, "Big blind ante 150");
     let left =
         ["Giocatori 14 su 17", "Stack medio 12.142 80 grandi bui", "Fiches in gioco 170.000"];
     assert_eq!(read(&face.left_zone), left);
@@ -93,7 +93,7 @@ fn a_clock_that_stands_says_why() {
 #[test]
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
-    let closes = format!("Dalla struttura: si chiudono dopo il livello 2, alle {}", clock_at(55));
+    let closes = format!("Seguono la struttura: si chiudono dopo il livello 2, alle {}", clock_at(55));
     let expected = [
         (
             "Sposta Jansen, E. T1 P4 → T3 P6",
@@ -382,6 +382,6 @@ fn the_structure_lists_every_row() {
     assert_eq!(view.length, "4 livelli, 1 h 35 in tutto");
     let texts: Vec<&str> =
         view.rows.iter().map(|row| row.text.as_str()).filter(|text| !text.is_empty()).collect();
-    let expected = ["Via le fiches da 25", "Pausa", "Chiusura iscrizioni", "Fine della giornata"];
+    let expected = ["Via le fiches da 25", "Pausa", "Chiusura iscrizioni", "Fine giornata"];
     assert_eq!(texts, expected);
 }

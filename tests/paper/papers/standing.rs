@@ -79,7 +79,7 @@ fn whoever_comes_late_has_no_card_and_whoever_is_moved_has_a_slip() {
     let late = Scope::Entries(vec![who(&room, seat(1, 1))]);
     assert_eq!(standing(&room, cards), Standing::Changed(late.clone()));
     let row = row(&room, Language::English, cards);
-    assert!(row.detail.contains("1 player has no card"), "{}", row.detail);
+    assert!(row.detail.contains("1 player has no seat card"), "{}", row.detail);
     prints(&mut room, cards, late);
     assert_eq!(standing(&room, cards), Standing::Current);
     moves(&mut room, seat(1, 2), seat(1, 4));
@@ -151,7 +151,7 @@ fn a_second_print_says_that_it_is_a_copy_or_which_one_it_replaces() {
     assert_eq!(mark(&room, Language::English, &two), vec!["Copy"], "it was among all");
     moves(&mut room, seat(1, 1), seat(2, 4));
     let replaced = mark(&room, Language::English, &two);
-    assert!(replaced[0].starts_with("Replaces the one of "), "{replaced:?}");
+    assert!(replaced[0].starts_with("Replaces the one from "), "{replaced:?}");
     let third = Scope::Tables(vec![table(3)]);
     assert_eq!(mark(&room, Language::English, &third), vec!["Copy"], "nothing happened there");
 }

@@ -139,7 +139,7 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
     let parts = vec![Part::Table(Table { columns, rows })];
     let said = made(Paper::A4, &Job::Sheets(vec![Sheet { parts, ..Sheet::default() }]));
     let text = Document::of(&said).pages().concat();
-    assert!(text.contains("Boxes stand for 1 rare sign"), "{text}");
+    assert!(text.contains("Boxes stand for 1 rare character"), "{text}");
 }
 
 #[cfg(feature = "window")]

@@ -85,8 +85,8 @@ fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     assert!(room.job(Language::English, SeatCards, &Scope::All).is_empty());
     assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
     let why = |language| bottone::view::sheets::nothing(language, SeatCards, &Scope::All);
-    assert_eq!(why(Language::English), "No player has a seat: draw the seats first");
-    assert_eq!(why(Language::Italian), "Nessun giocatore ha un posto: sorteggia prima i posti");
+    assert_eq!(why(Language::English), "No player has a seat yet: draw seats first");
+    assert_eq!(why(Language::Italian), "Nessun giocatore ha ancora un posto: prima sorteggia i posti");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_second_card_to_the_same_seat_is_a_copy() {
     assert_eq!(marks(&room), ["Copy", "Copy"]);
     room.moves(here[1], seat(2, 5), "");
     let now = words::time_of_day(room.session.now());
-    assert_eq!(marks(&room), ["Copy".to_owned(), format!("Replaces the one of {now}")]);
+    assert_eq!(marks(&room), ["Copy".to_owned(), format!("Replaces the one from {now}")]);
     let italian = cards_of(room.job(Language::Italian, SeatCards, &Scope::All));
     assert_eq!(italian[0].mark, "Copia");
 }

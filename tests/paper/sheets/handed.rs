@@ -33,7 +33,7 @@ fn replaces(room: &Room, minutes_ago: i64) -> String {
     let then = Timestamp::from_millis(now.millis() - minutes_ago * 60_000);
     let day = |at| date(Language::English, at);
     let day = if day(then) == day(now) { String::new() } else { format!("{} ", day(then)) };
-    format!("Replaces the one of {day}{}", time_of_day(then))
+    format!("Replaces the one from {day}{}", time_of_day(then))
 }
 
 /// Makes two tables, with three players at the first.

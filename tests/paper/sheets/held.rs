@@ -127,7 +127,7 @@ fn a_poster_is_offered_only_while_the_page_is_found() {
     let room = Room::with_tables(&[4]);
     assert!(room.job(Language::English, Poster, &Scope::All).is_empty());
     let why = sheets::nothing(Language::English, Poster, &Scope::All);
-    assert!(why.contains("switch it on under Room"), "{why}");
+    assert!(why.contains("turn it on in Room"), "{why}");
     let url = "http://192.168.1.20:8210/";
     let desk = Desk { page: Some(url), ..room.session.papers(Language::Italian) };
     let Job::Sheets(poster) = sheets::job(&desk, Poster, &Scope::All) else { panic!() };

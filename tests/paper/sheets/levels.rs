@@ -92,7 +92,7 @@ fn before_the_start_times_count_from_it_and_from_each_days_own() {
             "+0:20",
             "Break, 10 minutes · +0:40 · registration closes · the 25s come off",
             "+0:50",
-            "End of the day · +1:10",
+            "End of day · +1:10",
             "+0:00",
             "Dinner, 60 minutes · +0:20",
             "+1:20",
@@ -101,7 +101,7 @@ fn before_the_start_times_count_from_it_and_from_each_days_own() {
     let sheets = room.sheets(Levels, &Scope::All);
     let told = notes(&sheets[0]);
     assert_eq!(told[0], "No-Limit Hold'em · 30,000 chips · 20-minute levels · big blind ante");
-    assert!(told[1].starts_with("The clock has not been started"), "{told:?}");
+    assert!(told[1].starts_with("The clock has not started"), "{told:?}");
     assert!(told[1].contains("Buy-in 100+10. 1 re-entry until the end of level 2."), "{told:?}");
     assert!(told[1].ends_with("Chips: 25 green, 100 black, 500 Oro."), "{told:?}");
     assert_eq!(lines(&sheets[0])[1], "2 | 100 | 200 | 200 | 20 | +0:20");
@@ -119,7 +119,7 @@ fn what_was_played_stands_at_its_real_time_and_what_comes_follows_the_clock() {
             a.to_owned(),
             format!("Break, 10 minutes · {b} · registration closes · the 25s come off"),
             c.to_owned(),
-            format!("End of the day · {d}"),
+            format!("End of day · {d}"),
             "+0:00".to_owned(),
             "Dinner, 60 minutes · +0:20".to_owned(),
             "+1:20".to_owned(),
@@ -133,7 +133,7 @@ fn what_was_played_stands_at_its_real_time_and_what_comes_follows_the_clock() {
     assert_eq!(times(&room), all("32'", "52'", "62'", "82'"));
     let stopped = room.sheets(Levels, &Scope::All);
     let time = words::time_of_day(room.session.now());
-    assert!(notes(&stopped[0])[1].contains(&format!("if it starts again at {time}")));
+    assert!(notes(&stopped[0])[1].contains(&format!("if it restarts at {time}")));
     clock(&mut room, ClockCommand::Start);
     assert!(!notes(&room.sheets(Levels, &Scope::All)[0])[1].contains("stopped"));
     room.minutes_later(29);
@@ -157,19 +157,19 @@ fn a_level_that_was_left_out_was_never_played_and_a_new_day_has_its_own_times() 
     room.minutes_later(1);
     clock(&mut room, ClockCommand::Jump { row: 5 });
     let left_out = "Break, 10 minutes · – · registration closes · the 25s come off";
-    assert_eq!(times(&room)[..5], ["0'", "–", left_out, "1'", "End of the day · 21'"]);
+    assert_eq!(times(&room)[..5], ["0'", "–", left_out, "1'", "End of day · 21'"]);
     room.minutes_later(30);
     // The second day has not been started.
     assert_eq!(
         times(&room)[3..],
-        ["1'", "End of the day · 21'", "+0:00", "Dinner, 60 minutes · +0:20", "+1:20",]
+        ["1'", "End of day · 21'", "+0:00", "Dinner, 60 minutes · +0:20", "+1:20",]
     );
     room.minutes_later(69);
     clock(&mut room, ClockCommand::Start);
     room.minutes_later(200);
     assert_eq!(
         times(&room)[3..],
-        ["1'", "End of the day · 21'", "100'", "Dinner, 60 minutes · 120'", "180'",]
+        ["1'", "End of day · 21'", "100'", "Dinner, 60 minutes · 120'", "180'",]
     );
 }
 

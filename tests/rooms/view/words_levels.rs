@@ -23,8 +23,8 @@ fn a_row_is_named_by_what_it_is() {
             "colour-up of the 25s, 100s and 1,000s",
             "color up delle fiches da 25, 100 e 1.000",
         ),
-        (Row::RegistrationCloses, "close of registration", "chiusura delle iscrizioni"),
-        (Row::EndOfDay, "end of the day", "fine della giornata"),
+        (Row::RegistrationCloses, "registration close", "chiusura delle iscrizioni"),
+        (Row::EndOfDay, "end of day", "fine della giornata"),
     ];
     for (named, english, italian) in cases {
         assert_eq!(row(Language::English, &named), english);
@@ -48,7 +48,7 @@ fn the_antes_are_said_by_who_posts_them() {
         (
             &big,
             ["Big blind ante 1,200", "ante 1,200", "1,200 BBA"],
-            ["Ante del grande buio 1.200", "ante 1.200", "1.200 BBA"],
+            ["Big blind ante 1.200", "ante 1.200", "1.200 BBA"],
         ),
         (
             &button,

@@ -364,7 +364,7 @@ fn lines_are_told_in_whole_words() {
     for (line, words) in [
         (
             "20 Break - chip up 25's -- End of rebuys - Add ons",
-            "Break of 20 minutes; colour-up of the 25s; close of registration; not part of a structure: Add ons",
+            "Break of 20 minutes; colour-up of the 25s; registration close; not part of a structure: Add ons",
         ),
         ("Break 10 - add-on", "Break of 10 minutes; not part of a structure: add-on"),
         ("Break 10 - add on", "Break of 10 minutes; not part of a structure: add on"),

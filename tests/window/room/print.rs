@@ -126,7 +126,7 @@ fn a_sheet_is_printed_with_clicks_and_is_on_record() {
     let mut desk = desk("Office\\nTicket\\n");
     desk.sheet("Seats by name");
     desk.page("page 1 of 1");
-    desk.room.click("One copy more");
+    desk.room.click("One more copy");
     desk.press("Print");
     desk.waits_for_record(1);
     let printed = desk.printed();
@@ -165,7 +165,7 @@ fn everything_is_done_from_the_keyboard_alone() {
     desk.room.key(Key::Enter);
     desk.waits_for_record(1);
     assert_eq!(desk.printed()[0].sheet, SheetKind::TableSheets);
-    desk.waits("nothing under way", |desk| !desk.room.mentions("On its way"));
+    desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
     desk.room.key(Key::ArrowUp);
     desk.room.key(Key::ArrowUp);
     desk.page("page 1 of 2");
@@ -182,7 +182,7 @@ fn everything_is_done_from_the_keyboard_alone() {
     desk.room.ctrl(Key::P);
     desk.waits_for_record(2);
     assert_eq!(desk.printed()[1].sheet, SheetKind::SeatCards);
-    desk.waits("nothing under way", |desk| !desk.room.mentions("On its way"));
+    desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
     // From another screen the key leads here.
     desk.room.key(Key::Num1);
     desk.room.ctrl(Key::P);
@@ -207,14 +207,14 @@ fn what_changed_is_printed_with_one_press_and_nothing_else() {
         desk.room.harness.state_mut().ask(Action::Print(print));
         desk.waits_for_record(before + 1);
     }
-    desk.waits("all current", |desk| desk.room.mentions("Nothing has changed"));
+    desk.waits("all current", |desk| desk.room.mentions("All sheets are up to date"));
     let press = |desk: &mut Desk| {
         desk.room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
         desk.room.harness.run();
     };
     press(&mut desk);
     assert_eq!(desk.printed().len(), 3);
-    assert!(desk.line().contains("Nothing has changed"));
+    assert!(desk.line().contains("All sheets are up to date"));
     desk.moves_to_table_2();
     desk.waits("change", |desk| desk.room.reads("Print what changed: 2 sheets"));
     press(&mut desk);
@@ -225,7 +225,7 @@ fn what_changed_is_printed_with_one_press_and_nothing_else() {
     assert_eq!(printed[3].scope, Scope::Tables(both), "the third table is empty");
     assert_eq!(printed[4].sheet, SheetKind::SeatsByName);
     assert_eq!(desk.line(), "Printed: 2 sheets · Office");
-    desk.waits("all current again", |desk| desk.room.mentions("Nothing has changed"));
+    desk.waits("all current again", |desk| desk.room.mentions("All sheets are up to date"));
 }
 
 #[test]
@@ -233,9 +233,9 @@ fn tables_are_chosen_by_their_numbers_and_players_by_their_names() {
     let mut desk = desk("Office\\n");
     desk.sheet("Table sheets");
     desk.press("Tables");
-    assert!(desk.room.mentions("Choose at least one table"));
+    assert!(desk.room.mentions("Select at least one table"));
     desk.room.key(Key::Enter);
-    assert!(desk.line().contains("Choose at least one table"), "and nothing is printed");
+    assert!(desk.line().contains("Select at least one table"), "and nothing is printed");
     desk.press("1");
     desk.page("page 1 of 1");
     desk.press("7");
@@ -246,12 +246,12 @@ fn tables_are_chosen_by_their_numbers_and_players_by_their_names() {
     desk.waits_for_record(1);
     let two = [1, 2].map(|number| TableNo::new(number).unwrap()).to_vec();
     assert_eq!(desk.printed()[0].scope, Scope::Tables(two));
-    desk.waits("nothing under way", |desk| !desk.room.mentions("On its way"));
+    desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
     desk.sheet("Seat cards");
     desk.press("Players");
     desk.room.fill("Find a player", "ross");
     desk.room.key(Key::Enter);
-    assert!(desk.room.mentions("Choose at least one player"), "nobody is called that");
+    assert!(desk.room.mentions("Select at least one player"), "nobody is called that");
     desk.room.fill("Find a player", "espo");
     desk.room.key(Key::Enter);
     desk.room.types("mar");
@@ -335,10 +335,10 @@ fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
     desk.room.harness.state_mut().take(session);
     desk.room.key(Key::Num7);
     desk.waits("printers", |desk| !desk.room.mentions("Looking for printers"));
-    assert!(desk.room.mentions("no record is kept"));
+    assert!(desk.room.mentions("prints are not recorded"));
     desk.page("page 1 of 2");
     desk.press("Print");
-    desk.waits("word", |desk| desk.line().contains("no record is kept"));
+    desk.waits("word", |desk| desk.line().contains("prints are not recorded"));
     assert!(desk.line().starts_with("Printed: Seat cards · Office"), "{}", desk.line());
     assert!(!desk.told().is_empty());
     assert!(desk.printed().is_empty());
@@ -350,7 +350,7 @@ fn the_words_change_with_the_language_and_none_is_left() {
     desk.room.harness.state_mut().ask(Action::Language(Language::Italian));
     desk.waits("Italian", |desk| desk.stands("Cartellini dei posti", "Mai stampato"));
     desk.page("pagina 1 di 2");
-    for english in ["Never printed", "Print", "Save as PDF", "page 1", "Copies", "Usual"] {
+    for english in ["Never printed", "Print", "Save as PDF", "page 1", "Copies", "Default"] {
         assert!(!desk.room.reads(english), "{english}");
         assert!(!desk.room.mentions(&format!("{english} ")), "{english}");
     }
@@ -374,7 +374,7 @@ fn the_palette_the_floor_and_a_broken_table_lead_here() {
     desk.room.harness.run();
     desk.room.click("Print…");
     desk.waits("document", |desk| desk.room.mentions("page 1 of"));
-    desk.waits("nothing under way", |desk| !desk.room.mentions("On its way"));
+    desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
     desk.press("Print");
     desk.waits_for_record(2);
     assert_eq!(desk.printed()[1].sheet, SheetKind::TableSheets);
@@ -383,8 +383,8 @@ fn the_palette_the_floor_and_a_broken_table_lead_here() {
     let command = Command::Tables(TableCommand::Break { table: one, seed: 3 });
     desk.room.harness.state_mut().ask(Action::Submit(command));
     desk.room.harness.run();
-    desk.waits("nothing under way", |desk| !desk.room.mentions("On its way"));
-    desk.room.click("Print the move slips");
+    desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
+    desk.room.click("Print move slips");
     desk.waits("document", |desk| desk.room.mentions("page 1 of"));
     desk.press("Print");
     desk.waits_for_record(3);

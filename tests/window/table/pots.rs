@@ -63,7 +63,7 @@ fn an_uncalled_bet_goes_back_4_b() {
     room.click("Conti all-in");
     room.click("Greco all-in");
     assert!(!room.mentions("put in less"));
-    assert!(room.reads("1,500 go back to Esposito: nobody called them."));
+    assert!(room.reads("1,500 returned to Esposito: uncalled."));
     assert!(room.reads("1,500") && room.reads("2,000") && room.reads("3,500"));
 }
 
@@ -76,8 +76,8 @@ fn one_hand_is_enough() {
     room.click("Add a chip of 100");
     room.click("Romano as the highest");
     assert!(room.reads("2,200"));
-    room.click("Clear the amount");
-    assert!(room.reads("1,100 go back to Romano: nobody called them."));
+    room.click("Clear amount");
+    assert!(room.reads("1,100 returned to Romano: uncalled."));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn esc_clears_and_what_was_cleared_comes_back() {
     assert!(room.reads("600"), "Esc leaves the field first");
     room.key(Key::Escape);
     assert!(!room.reads("600"));
-    room.click("Bring back");
+    room.click("Restore");
     assert!(room.reads("600"));
 }
 
@@ -105,7 +105,7 @@ fn the_hand_that_is_followed_fills_the_lines() {
     room.key(Key::Enter);
     room.key(Key::F6);
     room.click("From the hand");
-    assert!(room.reads("400 go back to Esposito: nobody called them."));
+    assert!(room.reads("400 returned to Esposito: uncalled."));
     assert!(room.reads("500"));
     room.click("Greco as the highest");
     assert!(room.reads("1,300"));
@@ -115,7 +115,7 @@ fn the_hand_that_is_followed_fills_the_lines() {
 fn what_is_no_amount_is_refused_with_a_sentence() {
     let mut room = pots();
     puts(&mut room, "Conti", "1.40");
-    assert!(room.mentions("Write an amount"));
+    assert!(room.mentions("Enter an amount"));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn the_high_half_has_the_odd_chip_4_2() {
     let view = told(&question);
     let expected = ["High: Seat 2 gets 525", "Low: Seat 9 gets 250", "Low: Seat 6 gets 250"];
     assert_eq!(view.pots[0].shares, expected);
-    assert_eq!(view.pots[0].odd, ["The high half has the odd chip: 525 and 500. TDA 20"]);
+    assert_eq!(view.pots[0].odd, ["The high half gets the odd chip: 525 and 500. TDA 20"]);
 }
 
 /// Checks rules §4.1, 4-C and 4-D: a short big blind, and a big blind ante.
@@ -214,5 +214,5 @@ fn a_pot_for_one_and_a_pot_for_nobody() {
     assert_eq!(one.pots[0].shares, ["Seat 2 gets 400"]);
     assert!(one.pots[0].odd[0].contains("without a showdown"));
     view.stakes[1].folded = true;
-    assert!(told(&view).doubts[0].contains("Everybody has folded"));
+    assert!(told(&view).doubts[0].contains("Everyone has folded"));
 }

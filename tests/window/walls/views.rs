@@ -143,7 +143,7 @@ fn an_empty_event_has_no_sentence_with_a_hole() {
     let evening = evenings::empty();
     let t = evening.session.tournament();
     for (language, said) in
-        [(Language::English, "Not begun yet"), (Language::Italian, "Non ancora iniziato")]
+        [(Language::English, "Not started yet"), (Language::Italian, "Non ancora iniziato")]
     {
         assert_eq!(Registration::of(language, t, None, evening.at).starts, said);
         assert_eq!(Head::of(language, t, evening.at).heading, said);

@@ -29,7 +29,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     assert!(room.reads("Raise to 1,000"));
     room.key(Key::Enter);
     // Ricci faces 1,000, a raise of 800.
-    assert_eq!(room.shows("Bet to match"), "1,000");
+    assert_eq!(room.shows("Bet to call"), "1,000");
     assert_eq!(room.shows("Last raise"), "800");
     assert_eq!(room.shows("In the pot"), "1,300");
     assert!(room.reads("Raise to 1,800 or more"));
@@ -46,7 +46,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     room.key(Key::Q);
     assert!(room.reads("The floor decides"));
     room.key(Key::Enter);
-    assert!(room.reads("Choose first what the floor decides."));
+    assert!(room.reads("Select the floor's decision first."));
     room.key(Key::ArrowRight);
     room.key(Key::Enter);
     room.key(Key::F4);

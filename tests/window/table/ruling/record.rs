@@ -24,10 +24,10 @@ use crate::stage::room::Room;
 fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     let mut room = Room::seated(9);
     room.click("Seat 7, Bianchi");
-    room.fill("Note for the record", "Asked by the whole table");
+    room.fill("Note for the ruling", "Asked by the whole table");
     room.key(Key::Tab);
     room.click("Chip of 1,000");
-    room.click("Put on record");
+    room.click("Record");
     let rulings = room.tournament().incidents().rulings().to_vec();
     let [given] = &*rulings else { panic!("{rulings:?}") };
     let Matter::Push(situation) = &given.matter else { panic!("{given:?}") };
@@ -42,12 +42,12 @@ fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     assert_eq!(given.player, room.entry(7));
     assert_eq!(given.note, "Asked by the whole table");
     // Once is enough.
-    assert!(room.reads("On record"));
+    assert!(room.reads("Recorded"));
     room.key(Key::L);
     assert_eq!(room.tournament().incidents().rulings().len(), 1);
     room.ctrl(Key::Z);
     assert!(room.tournament().incidents().rulings().is_empty());
-    assert!(room.reads("Put on record"));
+    assert!(room.reads("Record"));
 }
 
 #[test]
@@ -57,10 +57,10 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
     room.click("Chip of 500");
     assert!(room.reads("The floor decides"));
     room.key(Key::L);
-    assert!(room.reads("Choose first what the floor decides."));
+    assert!(room.reads("Select the floor's decision first."));
     assert!(room.tournament().incidents().rulings().is_empty());
     room.key(Key::ArrowRight);
-    assert!(!room.reads("Choose first what the floor decides."));
+    assert!(!room.reads("Select the floor's decision first."));
     assert!(room.reads("Fold, with 200 lost to the pot"));
     room.key(Key::L);
     let rulings = room.tournament().incidents().rulings();
@@ -78,7 +78,7 @@ fn the_same_push_an_hour_later_is_another_ruling() {
         room.key(Key::E);
         room.key(Key::L);
         assert_eq!(room.tournament().incidents().rulings().len(), given);
-        assert!(room.reads("On record"));
+        assert!(room.reads("Recorded"));
         room.key(Key::L);
         assert_eq!(room.tournament().incidents().rulings().len(), given, "once is enough");
         room.key(Key::Escape);
@@ -122,7 +122,7 @@ fn strikes(room: &mut Room, text: &str) {
 fn letters_of_a_note_and_of_other_words_press_no_key() {
     let mut room = Room::seated(9);
     room.key(Key::E);
-    room.fill("Note for the record", "");
+    room.fill("Note for the ruling", "");
     strikes(&mut room, "all in for 5 l v c x");
     assert!(room.reads("Call 200") && room.reads("Return 800."));
     assert!(room.tournament().incidents().rulings().is_empty());
@@ -173,9 +173,9 @@ fn another_language_book_and_tab_leave_what_was_put_down() {
     assert_eq!(given.book, "Robert's Rules");
     assert_eq!(given.rules.first().map(String::as_str), Some("RRP NL"));
     room.ctrl(Key::Z);
-    assert!(room.reads("Put on record"));
+    assert!(room.reads("Record"));
     room.harness.state_mut().ask(Action::Redo);
     room.harness.run();
     assert_eq!(room.tournament().incidents().rulings().len(), 1);
-    assert!(room.reads("On record"));
+    assert!(room.reads("Recorded"));
 }

@@ -89,7 +89,7 @@ fn the_pot_is_asked_for_only_where_it_decides() {
     assert_eq!(room.shows("In the pot"), "≥ 900");
     // A call is a call, and 600 and 1,000 is a raise that no pot is too small for.
     room.key(Key::E);
-    assert!(room.reads("Call 600") && room.mentions("at least 900: more would change nothing"));
+    assert!(room.reads("Call 600") && room.mentions("at least 900: a larger one changes nothing"));
     room.key(Key::Escape);
     room.click("3×");
     room.click("Said: Raise");
@@ -101,7 +101,7 @@ fn the_pot_is_asked_for_only_where_it_decides() {
     room.click("3×");
     room.click("Said: Raise");
     room.key(Key::R);
-    assert!(room.mentions("At least 900, and it decides."));
+    assert!(room.mentions("At least 900, and the exact amount matters."));
 }
 
 #[test]

@@ -63,9 +63,9 @@ const TYPICAL: [Question; 11] = [
             Tap("Post-flop"),
             Tap("5×"),
             Tap("Said: Amount"),
-            Tap("Figure 1"),
-            Tap("Figure 4"),
-            Tap("Figure 00"),
+            Tap("Digit 1"),
+            Tap("Digit 4"),
+            Tap("Digit 00"),
         ],
         "Call 1,000",
         "Ask for 1,000 more.",
@@ -110,7 +110,7 @@ fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
     room.harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::E);
     room.harness.run();
     assert!(room.reads("1,100") || room.mentions("Without one 100"), "1,000 and 100 are left");
-    room.taps(&[Tap("The next tap takes one away"), Tap("Chip of 100")]);
+    room.taps(&[Tap("The next tap removes a chip"), Tap("Chip of 100")]);
     assert!(room.reads("Call 200"));
     assert!(room.reads("Return 800."));
 }
@@ -118,17 +118,17 @@ fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
 #[test]
 fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
     let mut room = Room::free();
-    room.taps(&[Tap("Bet to match"), Tap("Figure 1"), Tap("Figure 2"), Tap("Figure 000")]);
+    room.taps(&[Tap("Bet to call"), Tap("Digit 1"), Tap("Digit 2"), Tap("Digit 000")]);
     assert!(room.reads("Call 12,000"));
-    room.taps(&[Tap("Take the last tap back"), Tap("Take the last tap back")]);
-    room.taps(&[Tap("Figure 000"), Tap("Add a chip of 500")]);
+    room.taps(&[Tap("Undo last tap"), Tap("Undo last tap")]);
+    room.taps(&[Tap("Digit 000"), Tap("Add a chip of 500")]);
     assert!(room.reads("Call 1,500"));
-    room.taps(&[Tap("Clear the amount"), Tap("Figure 9"), Tap("Figure 00"), Tap("Done")]);
+    room.taps(&[Tap("Clear amount"), Tap("Digit 9"), Tap("Digit 00"), Tap("Done")]);
     assert!(room.reads("Call 900"));
     room.taps(&[K(Key::Enter), K(Key::Num2), K(Key::Period), K(Key::Num5), K(Key::K)]);
     assert!(room.reads("Call 2,500"));
     room.taps(&[K(Key::Enter), K(Key::Num2), K(Key::Period), K(Key::Num5)]);
-    assert!(room.reads("Write an amount, such as 1,400 or 1.4k."), "2.5 is no amount");
+    assert!(room.reads("Enter an amount, such as 1,400 or 1.4k."), "2.5 is no amount");
     room.key(Key::Escape);
     assert!(room.reads("Call 200"));
 }
@@ -138,8 +138,8 @@ fn what_is_missing_is_said_with_the_control_that_mends_it() {
     let mut room = Room::free();
     room.taps(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("Enter the pot."));
-    assert!(room.reads("At least 500, and it decides. Press “In the pot” and type it."));
-    room.taps(&[Tap("In the pot"), K(Key::Num7), Tap("Figure 00")]);
+    assert!(room.reads("At least 500, and the exact amount matters. Press “In the pot” and enter it."));
+    room.taps(&[Tap("In the pot"), K(Key::Num7), Tap("Digit 00")]);
     assert!(room.reads("Raise to 1,500"));
 }
 
@@ -148,7 +148,7 @@ fn without_an_event_there_is_a_ruling_and_no_record() {
     let mut room = Room::free();
     room.taps(&[Tap("Chip of 1,000")]);
     assert!(room.reads("Call 200"));
-    assert!(!room.reads("Put on record"));
+    assert!(!room.reads("Record"));
     room.key(Key::L);
     assert!(room.reads("Call 200"));
 }
