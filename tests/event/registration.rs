@@ -162,7 +162,7 @@ fn the_state_in_force_and_when_it_changes_are_told() {
             (
                 false,
                 Closed,
-                "closed by hand; by the structure it would be open until %, after level 2",
+                "closed manually; the structure would keep it open until %, after level 2",
                 Some(""),
             ),
         ),

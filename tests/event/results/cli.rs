@@ -58,10 +58,7 @@ fn payouts_slips_and_results_are_printed_and_nothing_is_written_over() {
     }
     let pdf = folder.path().join("deal.pdf");
     let deal = on(&file, &["print", "deal", "-o", pdf.to_str().unwrap()]);
-    assert_eq!(
-        (deal.status, deal.complaint.as_str()),
-        (Some(1), "No deal in this event\n")
-    );
+    assert_eq!((deal.status, deal.complaint.as_str()), (Some(1), "No deal in this event\n"));
     assert!(!pdf.exists());
 }
 

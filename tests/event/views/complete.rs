@@ -174,7 +174,11 @@ fn every_warning_of_a_structure_is_a_sentence() {
     let amount = Amount::Ante;
     let (chips, left) = (small, vec![Chips::new(100), big]);
     let all = [
-        (Warning::NoLevel, "The structure has no levels to play. Add one.", "La struttura non ha livelli da giocare. Aggiungine uno."),
+        (
+            Warning::NoLevel,
+            "The structure has no levels to play. Add one.",
+            "La struttura non ha livelli da giocare. Aggiungine uno.",
+        ),
         (
             Warning::NoBlinds { row, level },
             "Level 3 has no big blind.",

@@ -93,7 +93,8 @@ fn a_clock_that_stands_says_why() {
 #[test]
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
-    let closes = format!("Seguono la struttura: si chiudono dopo il livello 2, alle {}", clock_at(55));
+    let closes =
+        format!("Seguono la struttura: si chiudono dopo il livello 2, alle {}", clock_at(55));
     let expected = [
         (
             "Sposta Jansen, E. T1 P4 → T3 P6",
@@ -299,7 +300,7 @@ fn the_floor_has_one_word_for_each_table() {
     assert_eq!(order, [("1°", "2 su 6"), ("2°", "6 su 6"), ("3°", "6 su 6")]);
     room.minutes_later(60);
     let sheet = TableSheet::of(IT, room.t(), table(3), room.now()).unwrap();
-    assert_eq!(sheet.button, format!("Bottone visto alle {}: ricontrolla", clock_at(36)));
+    assert_eq!(sheet.button, format!("Bottone visto alle {}. Ricontrolla", clock_at(36)));
     room.does(Command::Tables(TableCommand::Hold { table: table(1), held: true }));
     let (t, now) = (room.t(), room.now());
     let order = breaking_order(IT, t, &t.seating_plan(now));

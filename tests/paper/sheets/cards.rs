@@ -86,7 +86,10 @@ fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
     let why = |language| bottone::view::sheets::nothing(language, SeatCards, &Scope::All);
     assert_eq!(why(Language::English), "No player has a seat yet: draw seats first");
-    assert_eq!(why(Language::Italian), "Nessun giocatore ha ancora un posto: prima sorteggia i posti");
+    assert_eq!(
+        why(Language::Italian),
+        "Nessun giocatore ha ancora un posto: prima sorteggia i posti"
+    );
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn a_trophy_is_handed_over_by_enter_and_taken_back_with_a_reason() {
     room.key(Key::Enter);
     assert!(holder(&room, 1, Some(3)).is_some(), "the third has it");
     assert!(room.mentions("Trophy: handed over"));
-    room.click("Take back");
+    room.click("Void");
     assert!(room.mentions("A prize that was handed over is not undone"));
     room.types("wrong cup");
     room.key(Key::Enter);

@@ -216,7 +216,7 @@ fn what_changed_is_printed_with_one_press_and_nothing_else() {
     assert_eq!(desk.printed().len(), 3);
     assert!(desk.line().contains("All sheets are up to date"));
     desk.moves_to_table_2();
-    desk.waits("change", |desk| desk.room.reads("Print what changed: 2 sheets"));
+    desk.waits("change", |desk| desk.room.reads("Print changes: 2 sheets"));
     press(&mut desk);
     desk.waits_for_record(5);
     let printed = desk.printed();

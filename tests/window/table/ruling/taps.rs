@@ -138,7 +138,9 @@ fn what_is_missing_is_said_with_the_control_that_mends_it() {
     let mut room = Room::free();
     room.taps(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("Enter the pot."));
-    assert!(room.reads("At least 500, and the exact amount matters. Press “In the pot” and enter it."));
+    assert!(
+        room.reads("At least 500, and the exact amount matters. Press “In the pot” and enter it.")
+    );
     room.taps(&[Tap("In the pot"), K(Key::Num7), Tap("Digit 00")]);
     assert!(room.reads("Raise to 1,500"));
 }
