@@ -11,9 +11,9 @@ money-tab-points = Points
 
 # "220 entries × €500"
 money-sold-at = { $sold } × { $price }
-money-from-bounties = From the bounties
-money-withheld = Withheld
-money-guarantee = House guarantee
+money-from-bounties = From bounties
+money-withheld = Deducted
+money-guarantee = Guarantee
 money-overlay = Overlay
 money-to-pay = To pay
 money-bounties = Bounties
@@ -27,19 +27,19 @@ money-staff-of = For the staff, { $count } × { $price }
 
 money-later-entries = Later entries
 money-price-of = The { $which }
-money-price-from = From the { $which } on
-money-other-price = Another price from the { $which } on
-money-no-price = No price of its own: { $name }
-money-as-before = as the first
+money-price-from = From the { $which }
+money-other-price = Different price from the { $which }
+money-no-price = Remove the price: { $name }
+money-as-before = same as the first
 # The whole entry is taken back.
 money-refund-keep-fee = Refund { $back }, keep { $kept }
-money-other-currency = Another
-money-sign = Sign
-money-withheld-heading = Held back from the prize money
+money-other-currency = Other
+money-sign = Symbol
+money-withheld-heading = Deductions from prize pool
 money-withheld-for = For
-money-withheld-hint = The staff
-money-withheld-part = How much
-money-withheld-note = Percent are of the prize money that was paid in, rounded down: the rest stays with the players. The guarantee is what the places are paid.
-money-withheld-wrong = A percentage, as 3%, or an amount
-money-withhold = Hold a part back
-money-withhold-no-more = Hold this back no more
+money-withheld-hint = Staff
+money-withheld-part = Amount
+money-withheld-note = Percentages are of the prize money paid in, rounded down; the rest stays with the players. The guarantee is what the places are paid.
+money-withheld-wrong = Enter a percentage such as 3%, or an amount
+money-withhold = Add deduction
+money-withhold-no-more = Remove this deduction

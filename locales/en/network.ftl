@@ -1,117 +1,117 @@
 # A log that several desks share.
 
-network-not-an-address = expected an address such as postgres://desk@server/poker?event=friday
-network-no-event = the address names no event: expected ?event=name at its end
-network-bad-event = the event's name is too long or has signs that cannot be written: expected at most { $most } bytes
-network-bad-address = the address is not understood: { $why }
-network-password-in-address = a password does not belong into the address, where everybody reads it: write it into the file of passwords (docs/engineering/network.md) and leave it out here
-network-passfile = { $path }: the file of passwords cannot be read: { $why }
-network-passfile-open = { $path }: others may read this file of passwords. Allow it to its owner alone (chmod 600) and try again
-network-certificates = { $path }: the certificates cannot be read: { $why }
-network-no-certificate = there is none in it
-network-closed = the connection was closed
+network-not-an-address = enter an address such as postgres://desk@server/poker?event=friday
+network-no-event = the address has no event: add ?event=name at the end
+network-bad-event = the event's name is too long or has invalid characters: use at most { $most } bytes
+network-bad-address = the address is not valid: { $why }
+network-password-in-address = an address is visible to everyone: move the password to the password file (docs/network.md)
+network-passfile = { $path }: cannot read the password file: { $why }
+network-passfile-open = { $path }: others can read this password file. Restrict it to its owner (chmod 600) and try again
+network-certificates = { $path }: cannot read the certificates: { $why }
+network-no-certificate = it has no certificates
+network-closed = connection closed
 network-no-answer = no answer
 network-why-host = { $host }: { $why }
 network-why-and = { $first }; { $then }
-network-why-server = the server says “{ $said }”
-network-why-password = it does not take this name or its password
-network-why-not-let-in = it does not let this name in from here, and says “{ $said }”
-network-why-database = there is no database of this name
+network-why-server = the server reports “{ $said }”
+network-why-password = wrong user name or password
+network-why-not-let-in = this user may not connect from here; the server reports “{ $said }”
+network-why-database = the server has no such database
 network-why-shut-down = the server was shut down
 network-why-starting = the server is starting or stopping
-network-why-crowded = the server takes no more connections
-network-why-standby = it is the standby and takes no lines
-network-why-not-allowed = the name in the address may not do that there
+network-why-crowded = the server has no connections left
+network-why-standby = it is a standby server and accepts no records
+network-why-not-allowed = the user in the address has no permission for this
 network-why-disk-full = the server's disk is full
-network-why-locked = a line before it is under way for too long: is a standby missing?
-network-why-refused = nobody answers there
-network-why-unreachable = the network does not lead there: is the cable in, the wireless on?
-network-why-name = no computer of this name is known in the network
-network-too-many = there is no number left
-network-not-reached = the log is not reached: { $why }
-network-unknown-event = the log has no event “{ $event }”. To put one there: bottone new … --log, or bottone sync FILE --log … --push
-network-event-exists = the log has an event “{ $event }” already: choose another name
+network-why-locked = an earlier record has been pending too long; check the standby server
+network-why-refused = no server is running there
+network-why-unreachable = unreachable on this network; check the cable or Wi-Fi
+network-why-name = no computer with this name on the network
+network-too-many = no numbers left
+network-not-reached = cannot reach the shared log: { $why }
+network-unknown-event = the shared log has no event “{ $event }”. To add one: bottone new … --log, or bottone sync FILE --log … --push
+network-event-exists = the shared log already has an event “{ $event }”: choose another name
 network-line-missing = it is missing
 network-line-not-next = it is not sealed to the line before it
 network-line-differs = the file has another line there
 network-next-line = the next line of the log
-network-not-one-row = the database took the line and kept no row of it
-network-bad-line = line { $line } of the log cannot follow: { $what }
-network-parted = this is not one past. The last line here is { $line }, sealed { $seal }; against it the log has line { $theirs }, sealed { $other }
-network-parted-empty = this is not one past. The last line here is { $line }, sealed { $seal }; the log has no line of this event
-network-read-only-parted = Read only: the log is not the one that it was: { $why }. To go on alone, save a copy.
-network-read-only-strange = Read only: line { $line } of the shared log is none that can follow: { $why }. To go on alone from the line before it, save a copy.
+network-not-one-row = the database accepted the line but did not store it
+network-bad-line = line { $line } of the shared log is not a valid next line: { $what }
+network-parted = the histories differ. The last line here is { $line }, sealed { $seal }; the log has line { $theirs }, sealed { $other }
+network-parted-empty = the histories differ. The last line here is { $line }, sealed { $seal }; the log has no line of this event
+network-read-only-parted = Read-only: the shared log has changed: { $why }. To continue alone, save a copy.
+network-read-only-strange = Read-only: line { $line } of the shared log is not valid here: { $why }. To continue alone from the line before it, save a copy.
 
 # Why nothing was done.
 
-network-not-done = nothing was done, because the shared log is not reached: { $why }
-network-unsure = the shared log gives no answer: nobody knows yet whether this is kept. It is told here as soon as it is known
-network-overtaken = { $by } at { $desk } was first, and now it is not possible: { $why }
-network-busted-first = { $by } at { $desk } has taken { $what } out, at { $time }: it is done.
-network-crowded = other desks were first again and again: try once more
-network-alone = at { $at }: nothing was heard of the other desks for too long
+network-not-done = nothing was done, because the shared log cannot be reached: { $why }
+network-unsure = the shared log is not responding, so it is not yet known whether this was saved. You will see it here
+network-overtaken = { $by } at { $desk } was first, so this is no longer possible: { $why }
+network-busted-first = { $by } at { $desk } already busted { $what } at { $time }.
+network-crowded = other desks kept getting in first: try again
+network-alone = at { $at }: no contact with the other desks for too long
 
 # Cut off.
 
 network-cut-off = Cut off from the other desks: { $why }
-network-cut-off-waits = Look-ups and rulings go on; what is told waits until the log is reached again.
-network-cut-off-since = Since { $time }; what is shown is of that moment.
-network-waits-to-know = Nobody knows yet whether this is kept: { $what }.
-network-over = The log is reached again
+network-cut-off-waits = Look-ups and rulings still work; records wait until the log can be reached again.
+network-cut-off-since = Since { $time }; this is the state at that time.
+network-waits-to-know = Not yet known whether this was saved: { $what }.
+network-over = Shared log reached again
 
 # On its own.
 
-network-go-alone = Go on alone
-network-alone-head = On its own since { $time }
+network-go-alone = Continue alone
+network-alone-head = Working alone since { $time }
 network-alone-reports = { $count ->
-    [0] Nothing was told yet.
-    [one] { $count } act is kept as a report.
-   *[other] { $count } acts are kept as reports.
+    [0] No reports yet.
+    [one] { $count } action saved as a report.
+   *[other] { $count } actions saved as reports.
 }
-network-alone-waits = Each is decided again when the log is back. Money, entries and drawn seats wait for it.
-network-report-line = A report: it is decided when the log is back
-network-alone-not-this = on its own a desk keeps what happens at the tables and the clock. This waits for the log
-network-alone-not-cut-off = this desk is not cut off: there is nothing to go on alone from
-network-alone-no-file = this desk has no file of its own beside which reports could be kept
-network-reports-not-open = { $path }: what this desk was told on its own cannot be gone on with: { $why }. Keep this file, move it elsewhere, and the event opens without it
-network-reports-put-aside = The file of this desk's reports was put aside: { $why }. It is now { $to }. What it reports is not in the event: read it and enter it again.
+network-alone-waits = They are re-checked when the log is back. Money, entries and seat draws wait for it.
+network-report-line = Report: decided when the log is back
+network-alone-not-this = a desk working alone records only tables and the clock. This waits for the log
+network-alone-not-cut-off = this desk is connected, so it cannot continue alone
+network-alone-no-file = this desk has no file of its own in which to keep reports
+network-reports-not-open = { $path }: cannot read the reports this desk made alone: { $why }. Keep this file, move it elsewhere, and the event opens without it
+network-reports-put-aside = This desk's reports file was set aside: { $why }. It is now { $to }. Its reports are not in the event: read it and enter them again.
 network-reports-damaged = it is damaged
-network-reports-no-such-file = it is not a file of reports
-network-reports-of-another = it is of another event
+network-reports-no-such-file = it is not a reports file
+network-reports-of-another = it belongs to another event
 network-reports-waiting = { $count ->
-    [one] { $count } report is being decided
-   *[other] { $count } reports are being decided
+    [one] { $count } report being decided
+   *[other] { $count } reports being decided
 }
 network-reports-listed = { $count ->
-    [one] { $count } report is not possible any more
-   *[other] { $count } reports are not possible any more
+    [one] { $count } report is no longer possible
+   *[other] { $count } reports are no longer possible
 }
-network-reports-look = Look
-network-reports-title = Reports that did not come to be on record
-network-reports-note = Told while this desk was on its own. Since then others have told what stands in the way. Nothing is done until somebody says so here.
-network-reports-none = There are none.
+network-reports-look = View
+network-reports-title = Reports not recorded
+network-reports-note = Entered while this desk worked alone; later records from other desks conflict with them. Nothing happens until you decide here.
+network-reports-none = No reports.
 network-who-at = { $by } at { $desk }
-network-reports-why = Told while this desk was on its own; since then others have told what stands in the way.
-network-report-told = Told at { $time } by { $by }
-network-report-same = { $who } told the same at { $time }.
-network-report-same-do = It is done: put it away.
-network-report-falls = By it this would not stand any more: { $what } ({ $who }, { $time }).
-network-report-falls-do = Find out which of the two is so. Do it all the same, or put it away.
+network-reports-why = Entered while this desk worked alone; later records from other desks conflict with them.
+network-report-told = Entered at { $time } by { $by }
+network-report-same = { $who } recorded the same at { $time }.
+network-report-same-do = Already done: dismiss it.
+network-report-falls = It would invalidate this: { $what } ({ $who }, { $time }).
+network-report-falls-do = Find out which is right. Then do it anyway, or dismiss it.
 network-report-not = { $why }.
-network-report-not-do = Ask at the desk that told it last, tell what is so, and put this away.
-network-report-possible = It would be possible by now.
-network-report-possible-do = Do it, at the time at which it happened.
+network-report-not-do = Check with the desk that recorded last, enter what is right, and dismiss this.
+network-report-possible = It is possible now.
+network-report-possible-do = Do it, at the time it happened.
 network-report-do = Do it
-network-report-all-the-same = Do it all the same
-network-report-put-away = Put it away
+network-report-all-the-same = Do it anyway
+network-report-put-away = Dismiss
 
 # What others have open.
 
 network-open-sells = { $by } at { $desk } is selling to { $what }
-network-open-busts = { $by } at { $desk } is taking { $what } out
+network-open-busts = { $by } at { $desk } is busting { $what }
 network-open-moves = { $by } at { $desk } is moving { $what }
 network-open-pays = { $by } at { $desk } is paying { $what }
-network-open-bounty = { $by } at { $desk } is giving out the bounty on { $what }
+network-open-bounty = { $by } at { $desk } is assigning the bounty on { $what }
 network-open-counts = { $by } at { $desk } is counting table { $what }
 network-open-more = { $count ->
     [one] { $first } · { $count } more
@@ -126,8 +126,8 @@ network-status = { $desks ->
     [one] { $desks } desk, log at { $place }
    *[other] { $desks } desks, log at { $place }
 }
-network-namesake = another desk has this one's name: change it in Setup
-network-status-connecting = looking for the log at { $place }
+network-namesake = another desk has the same name: change this one in Setup
+network-status-connecting = connecting to the log at { $place }
 network-status-off = cut off from { $place }
 
 # Setup › Network.
@@ -136,41 +136,41 @@ network-title = Network
 network-menu = Several desks…
 network-address = Shared log
 network-hint = postgres://desk@server/poker?event=friday
-network-note = Several desks on one event: each opens it by the same address. Passwords stay in a file of their own.
+network-note = Several desks on one event: each opens it by the same address. Passwords stay in a separate file.
 network-test = Test
 network-open = Open
 network-share = Share this event
-network-shared = This event is shared by its log at { $place } as “{ $event }”.
-network-testing = Asking…
-network-opening = Bringing the event here…
-network-opens = “{ $event }” is shared: looking for its log at { $place }. Where it is not reached, the event opens from this computer's own file, if there is one.
+network-shared = This event is shared through the log at { $place } as “{ $event }”.
+network-testing = Testing…
+network-opening = Loading the event…
+network-opens = “{ $event }” is shared: connecting to its log at { $place }. If that fails, the event opens from this computer's own file, if there is one.
 network-found = PostgreSQL { $version } answers. { $event } { $safe } { $tells }{ $clock }
 network-found-event = The event is there, with { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
 }.
-network-found-no-event = There is no event of this name yet.
-network-found-standby = An act counts once it is on its disk and on a standby's ({ $names }).
-network-found-any-standby = An act counts once it is on its disk and on a standby's.
-network-found-lonely = Careful: an act waits for a standby ({ $names }), and none is connected there.
-network-found-alone = An act counts once it is on its disk; there is no standby.
-network-found-unsafe = Careful: fsync is off there, and a power cut may lose acts.
-network-found-tells = It tells desks at once.
-network-found-poll = It does not tell, so desks look five times a second.
+network-found-no-event = No event with this name yet.
+network-found-standby = A record counts once it is on its disk and on a standby's ({ $names }).
+network-found-any-standby = A record counts once it is on its disk and on a standby's.
+network-found-lonely = Warning: records wait for a standby ({ $names }), and none is connected.
+network-found-alone = A record counts once it is on its disk; there is no standby.
+network-found-unsafe = Warning: fsync is off there, so a power cut may lose records.
+network-found-tells = It notifies desks right away.
+network-found-poll = It does not notify desks, so they check five times a second.
 network-found-clock = This computer's clock is { $by } { $way ->
     [behind] behind
    *[ahead] ahead of
-} its own: desks go by the log's.
-network-clock-set = the log's clock was set by { $by }: time goes on here as it was
-network-made = { $event }: made in the log at { $place }
+} the log's: desks use the log's.
+network-clock-set = the log's clock was changed by { $by }: time here continues as before
+network-made = { $event }: created in the log at { $place }
 network-synced = { $file }: { $new ->
-    [0] up to the log
+    [0] up to date with the log
     [one] { $new } line was new
    *[other] { $new } lines were new
-}, { $lines } lines are in both
+}, { $lines } lines in both
 network-pushed = { $file }: { $new ->
-    [0] the log has all of it
-    [one] { $new } line is new in the log
-   *[other] { $new } lines are new in the log
-}, { $lines } lines are in both
+    [0] the log already has everything
+    [one] { $new } new line in the log
+   *[other] { $new } new lines in the log
+}, { $lines } lines in both
 network-part-played = { $event }: { $role } has done its part. { $records }. { $standing }

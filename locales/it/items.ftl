@@ -12,7 +12,7 @@ items-prizes = Premi
 items-without = Senza premi
 items-without-yes = nessuno
 items-without-no = sì
-items-without-note = Questo torneo è senza premi. Si attivano in Torneo.
+items-without-note = Questo torneo è senza premi. Attivali in Torneo.
 items-place = Posto
 items-name = Premio
 items-name-hint = Trofeo
@@ -40,7 +40,7 @@ items-hand-over = Consegna: { $item }
 items-given = { $item }: consegnato
 items-choose-raffle = Scegli il giocatore che ha vinto un premio della lotteria.
 items-raffle-give = Dai a questo giocatore
-items-back-note = Un premio consegnato non si cancella. La consegna e il motivo restano nel registro.
+items-back-note = Un premio già consegnato va ritirato. La consegna e il motivo restano nello storico.
 items-to-raffle = Premi della lotteria ancora da vincere: { $items }
 items-todo-raffle = { $count ->
     [one] { $count } premio della lotteria è senza vincitore

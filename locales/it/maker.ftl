@@ -4,10 +4,10 @@ maker-at = alle { $time }
 maker-after = dopo { $hours }
 maker-end-needs = Per finire { $wished } serve un salto di × { $step } al livello { $level }: da { $from } a { $to }. Così finisce { $ends }.
 maker-end-jump = Per finire { $wished } l'ante dovrebbe entrare di colpo al livello { $level }. Così finisce { $ends }.
-maker-end-none = Con i bui che si conoscono non si finisce { $wished }. Così finisce { $ends }.
-maker-end-length = Con livelli da { $minutes } minuti ci si riesce.
-maker-deep = Con queste fiches non si parte da { $wished } grandi bui: il primo grande buio è { $big }.
-maker-deep-end = Partendo da { $wished } grandi bui nessuna serie di livelli finisce a quell'ora: il primo grande buio è { $big }.
+maker-end-none = Con i bui abituali non si finisce { $wished }. Così finisce { $ends }.
+maker-end-length = Con livelli da { $minutes } minuti sì.
+maker-deep = Con queste fiches non si parte da { $wished } BB: il primo grande buio è { $big }.
+maker-deep-end = Partendo da { $wished } BB nessuna serie di livelli finisce a quell'ora: il primo grande buio è { $big }.
 maker-uneven = Il livello { $level } è un salto di × { $step }: da { $from } a { $to }.
 maker-jump = Al livello { $level } l'ante entra con un salto: un giro costa { $to } invece di { $from }.
 maker-chips-short = Le fiches bastano per { $carries } giocatori su { $wished }: mancano { $short }.
@@ -18,29 +18,29 @@ maker-of-key = { $key }: { $what }
 
 # Perché non si può fare nessuna struttura.
 
-maker-fault-entries = troppo pochi o troppi giocatori: da 2 a 1.000.000
-maker-fault-no-stack = nessuno stack iniziale: almeno una fiche
-maker-fault-minutes = un livello o una pausa non dura niente, o più di un giorno
-maker-fault-too-short = dovrebbe finire prima della fine del primo livello
-maker-fault-too-many-levels = più di { $most } livelli: servono livelli più lunghi o una fine anticipata
-maker-fault-deep = lo stack iniziale vale meno di un grande buio da una fiche: servono meno grandi bui
-maker-fault-chips = una fiche non vale niente, o un valore c'è due volte
-maker-fault-breaks = una pausa ogni 0 livelli
-maker-fault-ante = ante dal livello 0: il primo livello è l'1
-maker-fault-blinds = un grande buio che non è niente, o più piccolo del piccolo
+maker-fault-entries = Scrivi da 2 a 1.000.000 di giocatori
+maker-fault-no-stack = Scrivi uno stack iniziale di almeno una fiche
+maker-fault-minutes = Livelli e pause devono durare da un minuto a un giorno
+maker-fault-too-short = La fine è prima della fine del primo livello
+maker-fault-too-many-levels = più di { $most } livelli: usa livelli più lunghi o una fine anticipata
+maker-fault-deep = lo stack iniziale è più piccolo di un grande buio da una fiche: usa meno BB
+maker-fault-chips = una fiche è senza valore, o un valore compare due volte
+maker-fault-breaks = le pause non possono essere ogni 0 livelli
+maker-fault-ante = le ante non possono partire dal livello 0: usa il livello 1 o successivi
+maker-fault-blinds = il grande buio è zero, o più piccolo del piccolo
 maker-fault-unpayable = uno stack di { $stack } non si fa con queste fiches, la più piccola delle quali vale { $chip }
-maker-fault-game = un gioco senza due bui e senza puntate: i suoi livelli si scrivono a mano
+maker-fault-game = questo gioco non ha bui né puntate da cui partire: scrivi i livelli a mano
 maker-fault-no-blinds = con queste fiches non si paga nessuna serie di bui
-maker-fault-no-chips = le fiches non danno uno stack a nessuno
+maker-fault-no-chips = queste fiches non bastano per uno stack iniziale
 
 # Che cosa si scrive dopo --make, e nella finestra.
 
-maker-no-key = `{ $key }` non si può chiedere: { $keys }
-maker-no-value = `{ $found }`: ci vuole un nome, `=` e come deve essere
-maker-wrong = `{ $found }`: ci vuole { $expected }
+maker-no-key = `{ $key }` non è un'opzione: usa una tra { $keys }
+maker-no-value = `{ $found }`: serve NOME=VALORE
+maker-wrong = `{ $found }`: serve { $expected }
 maker-key-players = 60, o 50-70; almeno 2
 maker-key-reentries = un numero
-maker-key-stack = un importo come 20000 o 20k, o `fiches` per il migliore che danno
+maker-key-stack = un importo come 20000 o 20k, o `fiches` per il migliore possibile
 maker-key-time = un'ora come 20:30
 maker-key-length = 4:30, o minuti
 maker-key-minutes = da 1 a 1440 minuti
@@ -62,16 +62,16 @@ maker-off = via { $chips }
 maker-payable = Ogni buio e ogni ante si paga con le fiches in gioco.
 maker-steps = Salti fra × { $least } e × { $most }.
 maker-coloured-up = Alle { $time } { $old } fiches da { $oldvalue } diventano { $new } da { $newvalue }.
-maker-locked = Il livello { $level } è tuo e resta anche quando si rifà il resto.
+maker-locked = Il livello { $level } è tuo e resta anche quando il resto viene rifatto.
 maker-asked = richiesta { $time }
-maker-ends = metà finisce { $times }
-maker-eight-in-ten = 8 su 10: { $times }
-maker-half = metà delle serate: { $times }
-maker-middle = la serata media
+maker-ends = il 50% finisce { $times }
+maker-eight-in-ten = 80% probabile: { $times }
+maker-half = 50% probabile: { $times }
+maker-middle = mediana
 maker-entries-close = Chiusura iscrizioni, { $entries }
 maker-bubble = Bolla
 maker-final-table = Tavolo finale
-maker-average = Media in grandi bui
+maker-average = Media in BB
 
 # Due strutture a confronto.
 
@@ -82,16 +82,16 @@ maker-beside-deep = Partenza
 maker-beside-break = Pausa { $number }
 maker-beside-at = { $time }: uno stack iniziale vale { $stack } BB
 maker-beside-end = Fine
-maker-beside-ends = { $time } (8 su 10: { $times })
+maker-beside-ends = { $time } (80%: { $times })
 maker-beside-chips = Fiches da portare
 
 # La finestra in cui si fa.
 
-maker-open = Fai una struttura…
-maker-make = Fai una struttura
+maker-open = Crea una struttura…
+maker-make = Crea una struttura
 maker-use = Usa per questo torneo
-maker-keep = Tieni come nostra…
-maker-keep-note = Resta fra le strutture, accanto a quelle fornite, per ogni nuovo torneo.
+maker-keep = Salva tra le nostre…
+maker-keep-note = Salvata accanto alle strutture fornite, per ogni nuovo torneo.
 maker-compare = Confronta…
 maker-compare-stop = Torna ai livelli
 maker-this = Questa
@@ -102,23 +102,23 @@ maker-start = Inizio
 maker-end = Fine
 maker-minutes = Minuti
 maker-ante-from = Ante dal livello
-maker-ante-big-blind = Gr. buio
+maker-ante-big-blind = BB
 maker-ante-each = Ognuno
 maker-ante-none = Nessuno
 maker-break-after = Pausa dopo
-maker-break-of = Lunga
+maker-break-of = Durata
 maker-dinner = Pausa cena
 maker-dinner-hint = 22:30 x 45
 maker-game = Gioco
 maker-blinds = Bui
-maker-blinds-known = Quelli che si conoscono
-maker-blinds-own = Quelli della casa
-maker-blinds-list = Quelli della casa, piccolo/grande
-maker-blinds-keep = Tieni per ogni struttura
-maker-mix-level = un gioco a livello
+maker-blinds-known = Abituali
+maker-blinds-own = Del circolo
+maker-blinds-list = Del circolo, piccolo/grande
+maker-blinds-keep = Tieni per tutte le strutture
+maker-mix-level = un gioco per livello
 maker-chips = Fiches
 maker-chips-any = Quante ne servono
-maker-chips-typed = Le nostre, da scrivere…
+maker-chips-typed = Scrivi le nostre…
 maker-chips-list = Quante per valore
 maker-chips-name = Le nostre fiches
 maker-stack-hint = il migliore possibile
@@ -136,11 +136,11 @@ maker-unlock = Lascia rifare il livello { $level }
 # Una struttura da un foglio.
 
 paste-ask = Da un foglio di calcolo…
-paste-title = Una struttura da un foglio
-paste-note = Incolla un foglio dei livelli qualsiasi: testo, celle, CSV, oppure apri un .tdt di The Tournament Director.
+paste-title = Struttura da un foglio
+paste-note = Incolla un foglio dei livelli (testo, celle o CSV), oppure apri un file .tdt di The Tournament Director.
 paste-open = Apri un file…
 paste-files = Fogli e The Tournament Director
-paste-cells = Il foglio
+paste-cells = Foglio
 paste-hint = 1 25/50 20
 paste-taken = Letto come
 paste-understood = { $count ->
@@ -152,8 +152,8 @@ paste-not-understood = { $count ->
    *[other] { $count } righe non capite
 }
 paste-settle = { $count ->
-    [one] Prima sistema { $count } riga
-   *[other] Prima sistema { $count } righe
+    [one] Prima correggi { $count } riga
+   *[other] Prima correggi { $count } righe
 }
 paste-line-fix = Riga { $number }, corretta
 paste-leave-out = Tralascia
@@ -192,22 +192,22 @@ paste-ante-button = ante del bottone { $chips }
 paste-row-assumed = { $row } (durata non indicata)
 paste-after = { $row }, dopo il livello { $level }
 paste-stays-open = le iscrizioni chiudono dopo il livello { $level }, che non è sul foglio: restano aperte, e la riga diventa una nota
-paste-rebuys-end = fine dei rebuy: si imposta in Impostazioni, Altre fiches
+paste-rebuys-end = fine dei rebuy: impostala in Torneo, Altre fiches
 paste-next-day = il giorno dopo
 paste-hour = un'ora del giorno
 paste-aside = non fa parte di una struttura: { $words }
-paste-remark = osservazione: { $words }
+paste-remark = nota: { $words }
 paste-why-no-number = «{ $part }» non è un numero. Correggilo o tralascialo
 paste-why-unknown = «{ $part }» non è stato capito. Scrivilo come «100/200 20 min» o «Pausa 15», oppure tralascialo
-paste-why-minutes-or-ante = «{ $part }» può essere minuti o un ante. Indica quale
+paste-why-minutes-or-ante = «{ $part }» può essere minuti o un'ante. Scegli quale
 paste-why-closes-twice = Le iscrizioni chiudono più di una volta. Tralascia una delle righe
 paste-why-no-such-level = Sul foglio non c'è il livello { $part }. Correggilo o tralascialo
-paste-why-column = La colonna «{ $part }» non è nota. Tralasciala o cambiale nome
-paste-why-too-long = Il foglio è troppo lungo. Da qui in poi non è stato letto niente
+paste-why-column = Colonna «{ $part }» sconosciuta. Tralasciala o cambiale nome
+paste-why-too-long = Il foglio è troppo lungo. Le righe da qui in poi non sono state lette
 paste-assumed-minutes = Il foglio non indica la durata dei livelli: { $minutes } ciascuno
-paste-assumed-stack = Il foglio non indica lo stack iniziale: { $stack }, 100 grandi bui
+paste-assumed-stack = Il foglio non indica lo stack iniziale: { $stack }, 100 BB
 paste-no-level = Incolla un foglio con i livelli
 paste-no-name = Dai un nome alla struttura
-paste-save = Struttura su file
-paste-save-csv = Celle per un foglio di calcolo (CSV)…
-paste-save-ron = Per un'altra casa (RON)…
+paste-save = Salva la struttura su file
+paste-save-csv = Per un foglio di calcolo (CSV)…
+paste-save-ron = Per un altro circolo (RON)…

@@ -1,80 +1,80 @@
 # Un registro condiviso da più postazioni.
 
-network-not-an-address = ci si aspettava un indirizzo come postgres://desk@server/poker?event=venerdi
-network-no-event = l'indirizzo non nomina nessun evento: ci si aspettava ?event=nome in fondo
-network-bad-event = il nome dell'evento è troppo lungo o ha segni che non si possono scrivere: al massimo { $most } byte
-network-bad-address = l'indirizzo non si capisce: { $why }
-network-password-in-address = una password non va nell'indirizzo, dove tutti la leggono: va scritta nel file delle password (docs/engineering/network.md) e qui si lascia fuori
-network-passfile = { $path }: il file delle password non si legge: { $why }
-network-passfile-open = { $path }: altri possono leggere questo file delle password. Va permesso solo al suo proprietario (chmod 600); poi si riprova
-network-certificates = { $path }: i certificati non si leggono: { $why }
-network-no-certificate = non ce n'è nessuno
-network-closed = il collegamento è stato chiuso
+network-not-an-address = scrivi un indirizzo come postgres://desk@server/poker?event=venerdi
+network-no-event = l'indirizzo non indica un torneo: aggiungi ?event=nome in fondo
+network-bad-event = il nome del torneo è troppo lungo o ha caratteri non validi: usa al massimo { $most } byte
+network-bad-address = l'indirizzo non è valido: { $why }
+network-password-in-address = un indirizzo è visibile a tutti: sposta la password nel file delle password (docs/network.md)
+network-passfile = { $path }: impossibile leggere il file delle password: { $why }
+network-passfile-open = { $path }: altri possono leggere questo file delle password. Limitalo al proprietario (chmod 600) e riprova
+network-certificates = { $path }: impossibile leggere i certificati: { $why }
+network-no-certificate = non contiene certificati
+network-closed = connessione chiusa
 network-no-answer = nessuna risposta
 network-why-host = { $host }: { $why }
 network-why-and = { $first }; { $then }
-network-why-server = il server dice «{ $said }»
-network-why-password = non accetta questo nome o la sua password
-network-why-not-let-in = da qui non fa entrare questo nome, e dice «{ $said }»
-network-why-database = lì non c'è un database con questo nome
+network-why-server = il server riporta «{ $said }»
+network-why-password = nome utente o password sbagliati
+network-why-not-let-in = questo utente non può collegarsi da qui; il server riporta «{ $said }»
+network-why-database = il server non ha questo database
 network-why-shut-down = il server è stato spento
 network-why-starting = il server si sta avviando o fermando
-network-why-crowded = il server non accetta altri collegamenti
-network-why-standby = è di riserva e non prende righe
-network-why-not-allowed = al nome nell'indirizzo lì non è permesso
+network-why-crowded = il server non ha più connessioni libere
+network-why-standby = è un server di riserva e non accetta voci
+network-why-not-allowed = l'utente nell'indirizzo non ha il permesso
 network-why-disk-full = il disco del server è pieno
-network-why-locked = una riga prima è in corso da troppo tempo: manca una riserva?
-network-why-refused = lì non risponde nessuno
-network-why-unreachable = la rete non arriva fin lì: il cavo è inserito, la rete senza fili è accesa?
-network-why-name = nella rete non si conosce nessun computer con questo nome
-network-too-many = non ci sono più numeri
-network-not-reached = il registro condiviso non si raggiunge: { $why }
-network-unknown-event = il registro condiviso non ha un evento «{ $event }». Per metterne uno: bottone new … --log, oppure bottone sync FILE --log … --push
-network-event-exists = il registro condiviso ha già un evento «{ $event }»: serve un altro nome
+network-why-locked = una voce precedente è in corso da troppo tempo; controlla il server di riserva
+network-why-refused = lì non c'è nessun server acceso
+network-why-unreachable = non raggiungibile da questa rete; controlla il cavo o il Wi-Fi
+network-why-name = nessun computer con questo nome nella rete
+network-too-many = nessun numero disponibile
+network-not-reached = registro condiviso non raggiungibile: { $why }
+network-unknown-event = il registro condiviso non ha un torneo «{ $event }». Per aggiungerlo: bottone new … --log, oppure bottone sync FILE --log … --push
+network-event-exists = il registro condiviso ha già un torneo «{ $event }»: scegli un altro nome
 network-line-missing = manca
 network-line-not-next = non è sigillata alla riga prima
 network-line-differs = il file lì ha un'altra riga
 network-next-line = la riga successiva del registro
-network-not-one-row = il database ha preso la riga e non ne ha conservata nessuna
-network-bad-line = la riga { $line } del registro condiviso non può seguire: { $what }
-network-parted = non è lo stesso passato. L'ultima riga qui è la { $line }, sigillo { $seal }; lì il registro condiviso ha la riga { $theirs }, sigillo { $other }
-network-parted-empty = non è lo stesso passato. L'ultima riga qui è la { $line }, sigillo { $seal }; il registro condiviso non ha nessuna riga di questo evento
-network-read-only-parted = Sola lettura: il registro condiviso non è più quello di prima: { $why }. Per andare avanti da soli, salvare una copia.
-network-read-only-strange = Sola lettura: la riga { $line } del registro condiviso non può seguire: { $why }. Per andare avanti da soli dalla riga prima, salvare una copia.
+network-not-one-row = il database ha accettato la riga ma non l'ha salvata
+network-bad-line = la riga { $line } del registro condiviso non è una continuazione valida: { $what }
+network-parted = le due storie sono diverse. L'ultima riga qui è la { $line }, sigillo { $seal }; il registro condiviso ha la riga { $theirs }, sigillo { $other }
+network-parted-empty = le due storie sono diverse. L'ultima riga qui è la { $line }, sigillo { $seal }; il registro condiviso non ha righe di questo torneo
+network-read-only-parted = Sola lettura: il registro condiviso è cambiato: { $why }. Per continuare da solo, salva una copia.
+network-read-only-strange = Sola lettura: la riga { $line } del registro condiviso non è valida qui: { $why }. Per continuare da solo dalla riga prima, salva una copia.
 
 # Perché non si è fatto niente.
 
-network-not-done = non si è fatto niente, perché il registro condiviso non si raggiunge: { $why }
-network-unsure = il registro condiviso non risponde: nessuno sa ancora se questo è registrato. Lo si dice qui appena si sa
-network-overtaken = { $by } da { $desk } è arrivato prima, e ora non si può più: { $why }
-network-busted-first = { $by } da { $desk } ha eliminato { $what } alle { $time }: è già fatto.
-network-crowded = altre postazioni sono arrivate prima più volte di seguito: riprovare
-network-alone = alle { $at }: dalle altre postazioni non arriva niente da troppo tempo
+network-not-done = non è stato fatto niente, perché il registro condiviso non è raggiungibile: { $why }
+network-unsure = il registro condiviso non risponde, quindi non si sa ancora se questo è stato salvato. Lo vedrai qui
+network-overtaken = { $by } da { $desk } è arrivato prima, quindi non è più possibile: { $why }
+network-busted-first = { $by } da { $desk } ha già eliminato { $what } alle { $time }.
+network-crowded = altre postazioni sono arrivate prima più volte: riprova
+network-alone = alle { $at }: nessun contatto con le altre postazioni da troppo tempo
 
 # Isolata.
 
 network-cut-off = Isolata dalle altre postazioni: { $why }
-network-cut-off-waits = Si può consultare e decidere alle regole; quello che si registra aspetta che il registro torni.
-network-cut-off-since = Dalle { $time }; quello che si vede è di quel momento.
-network-waits-to-know = Nessuno sa ancora se questo è registrato: { $what }.
-network-over = Il registro condiviso si raggiunge di nuovo
+network-cut-off-waits = Consultazioni e decisioni funzionano; le registrazioni aspettano che il registro torni.
+network-cut-off-since = Dalle { $time }; questa è la situazione a quell'ora.
+network-waits-to-know = Non si sa ancora se è stato salvato: { $what }.
+network-over = Registro condiviso di nuovo raggiungibile
 
 # Da sola.
 
 network-go-alone = Continua da sola
 network-alone-head = Da sola dalle { $time }
 network-alone-reports = { $count ->
-    [0] Non è stato ancora annotato nulla.
-    [one] { $count } atto è annotato.
-   *[other] { $count } atti sono annotati.
+    [0] Ancora nessuna annotazione.
+    [one] { $count } azione annotata.
+   *[other] { $count } azioni annotate.
 }
-network-alone-waits = Si decidono di nuovo quando il registro torna. Denaro, iscrizioni e posti sorteggiati lo aspettano.
+network-alone-waits = Vengono ricontrollate quando il registro torna. Denaro, iscrizioni e sorteggi lo aspettano.
 network-report-line = Annotazione: si decide quando il registro torna
-network-alone-not-this = da sola una postazione annota quello che accade ai tavoli e all'orologio. Questo aspetta il registro
-network-alone-not-cut-off = questa postazione non è isolata: non c'è motivo di continuare da sola
+network-alone-not-this = una postazione da sola registra solo tavoli e orologio. Questo aspetta il registro
+network-alone-not-cut-off = questa postazione è collegata, quindi non può continuare da sola
 network-alone-no-file = questa postazione non ha un file suo accanto al quale tenere le annotazioni
-network-reports-not-open = { $path }: non si può riprendere quello che questa postazione ha annotato da sola: { $why }. Conserva questo file, spostalo altrove, e il torneo si apre senza
-network-reports-put-aside = Il file con le annotazioni di questa postazione è stato messo da parte: { $why }. Ora è { $to }. Quello che annota non è nel torneo: leggilo e inseriscilo di nuovo.
+network-reports-not-open = { $path }: impossibile leggere le annotazioni fatte da sola da questa postazione: { $why }. Conserva questo file, spostalo altrove, e il torneo si apre senza
+network-reports-put-aside = Il file delle annotazioni di questa postazione è stato messo da parte: { $why }. Ora è { $to }. Le annotazioni non sono nel torneo: leggilo e inseriscile di nuovo.
 network-reports-damaged = è danneggiato
 network-reports-no-such-file = non è un file di annotazioni
 network-reports-of-another = è di un altro torneo
@@ -86,24 +86,24 @@ network-reports-listed = { $count ->
     [one] { $count } annotazione non è più possibile
    *[other] { $count } annotazioni non sono più possibili
 }
-network-reports-look = Guarda
-network-reports-title = Annotazioni che non sono a verbale
-network-reports-note = Annotate mentre questa postazione era da sola. Intanto altri hanno detto qualcosa con cui non vanno d'accordo. Non se ne fa nulla finché qualcuno non decide qui.
-network-reports-none = Non ce ne sono.
+network-reports-look = Vedi
+network-reports-title = Annotazioni non registrate
+network-reports-note = Fatte mentre questa postazione era da sola; sono in conflitto con voci successive di altre. Non succede nulla finché non decidi qui.
+network-reports-none = Nessuna annotazione.
 network-who-at = { $by } da { $desk }
-network-reports-why = Annotate mentre questa postazione era da sola; intanto altri hanno detto qualcosa con cui non vanno d'accordo.
-network-report-told = Detto alle { $time } da { $by }
-network-report-same = { $who } ha detto lo stesso alle { $time }.
-network-report-same-do = È fatto: mettila via.
-network-report-falls = Così non varrebbe più: { $what } ({ $who }, { $time }).
-network-report-falls-do = Chiarisci quale delle due è vera. Falla lo stesso, o mettila via.
+network-reports-why = Fatte mentre questa postazione era da sola; sono in conflitto con voci successive di altre.
+network-report-told = Annotata alle { $time } da { $by }
+network-report-same = { $who } ha registrato lo stesso alle { $time }.
+network-report-same-do = Già fatto: archiviala.
+network-report-falls = Renderebbe non valida questa: { $what } ({ $who }, { $time }).
+network-report-falls-do = Chiarisci quale è giusta. Poi eseguila comunque, o archiviala.
 network-report-not = { $why }.
-network-report-not-do = Chiedi alla postazione che ha parlato per ultima, di' come stanno le cose e mettila via.
-network-report-possible = Adesso sarebbe possibile.
-network-report-possible-do = Falla, all'ora in cui è accaduta.
-network-report-do = Falla
-network-report-all-the-same = Falla lo stesso
-network-report-put-away = Mettila via
+network-report-not-do = Chiedi alla postazione che ha registrato per ultima, inserisci ciò che è giusto e archivia questa.
+network-report-possible = Adesso è possibile.
+network-report-possible-do = Eseguila, all'ora in cui è accaduta.
+network-report-do = Esegui
+network-report-all-the-same = Esegui comunque
+network-report-put-away = Archivia
 
 # Quello che altri hanno aperto.
 
@@ -126,8 +126,8 @@ network-status = { $desks ->
     [one] { $desks } postazione, registro su { $place }
    *[other] { $desks } postazioni, registro su { $place }
 }
-network-namesake = un'altra postazione ha lo stesso nome: cambiarlo in Torneo
-network-status-connecting = si cerca il registro su { $place }
+network-namesake = un'altra postazione ha lo stesso nome: cambia questo in Torneo
+network-status-connecting = collegamento al registro su { $place }
 network-status-off = isolata da { $place }
 
 # Torneo › Rete.
@@ -136,41 +136,41 @@ network-title = Rete
 network-menu = Più postazioni…
 network-address = Registro condiviso
 network-hint = postgres://desk@server/poker?event=venerdi
-network-note = Più postazioni su un evento: ognuna lo apre con lo stesso indirizzo. Le password stanno in un file a parte.
+network-note = Più postazioni su un torneo: ognuna lo apre con lo stesso indirizzo. Le password stanno in un file a parte.
 network-test = Prova
 network-open = Apri
-network-share = Condividi questo evento
-network-shared = Questo evento è condiviso nel registro su { $place } come «{ $event }».
-network-testing = Si chiede…
-network-opening = Si porta qui l'evento…
-network-opens = «{ $event }» è condiviso: si cerca il suo registro da { $place }. Se non si raggiunge, il torneo si apre dal file di questo computer, se ce n'è uno.
+network-share = Condividi questo torneo
+network-shared = Questo torneo è condiviso nel registro su { $place } come «{ $event }».
+network-testing = Prova in corso…
+network-opening = Carico il torneo…
+network-opens = «{ $event }» è condiviso: collegamento al registro su { $place }. Se non riesce, il torneo si apre dal file di questo computer, se ce n'è uno.
 network-found = Risponde PostgreSQL { $version }. { $event } { $safe } { $tells }{ $clock }
-network-found-event = L'evento c'è, con { $lines ->
+network-found-event = Il torneo c'è, con { $lines ->
     [one] { $lines } riga
    *[other] { $lines } righe
 }.
-network-found-no-event = Non c'è ancora un evento con questo nome.
-network-found-standby = Un atto vale quando è sul suo disco e su quello di una riserva ({ $names }).
-network-found-any-standby = Un atto vale quando è sul suo disco e su quello di una riserva.
-network-found-lonely = Attenzione: un atto aspetta una riserva ({ $names }), e non ce n'è nessuna collegata.
-network-found-alone = Un atto vale quando è sul suo disco; non c'è una riserva.
-network-found-unsafe = Attenzione: lì fsync è spento, e se manca la corrente si possono perdere atti.
+network-found-no-event = Ancora nessun torneo con questo nome.
+network-found-standby = Una voce vale quando è sul suo disco e su quello di una riserva ({ $names }).
+network-found-any-standby = Una voce vale quando è sul suo disco e su quello di una riserva.
+network-found-lonely = Attenzione: le voci aspettano una riserva ({ $names }), e nessuna è collegata.
+network-found-alone = Una voce vale quando è sul suo disco; non c'è una riserva.
+network-found-unsafe = Attenzione: lì fsync è spento, e se manca la corrente si possono perdere voci.
 network-found-tells = Avvisa subito le postazioni.
-network-found-poll = Non avvisa, quindi le postazioni guardano cinque volte al secondo.
+network-found-poll = Non avvisa le postazioni, che controllano cinque volte al secondo.
 network-found-clock = L'orologio di questo computer è { $by } { $way ->
     [behind] indietro
    *[ahead] avanti
-} rispetto al suo: le postazioni vanno con quello del registro.
-network-clock-set = l'orologio del registro è stato spostato di { $by }: qui il tempo va avanti come prima
+} rispetto al suo: le postazioni usano quello del registro.
+network-clock-set = l'orologio del registro è stato spostato di { $by }: qui il tempo continua come prima
 network-made = { $event }: creato nel registro su { $place }
 network-synced = { $file }: { $new ->
     [0] in pari con il registro
     [one] { $new } riga era nuova
    *[other] { $new } righe erano nuove
-}, { $lines } righe sono in tutti e due
+}, { $lines } righe in entrambi
 network-pushed = { $file }: { $new ->
     [0] il registro ha già tutto
-    [one] { $new } riga è nuova nel registro
-   *[other] { $new } righe sono nuove nel registro
-}, { $lines } righe sono in tutti e due
+    [one] { $new } riga nuova nel registro
+   *[other] { $new } righe nuove nel registro
+}, { $lines } righe in entrambi
 network-part-played = { $event }: { $role } ha fatto la sua parte. { $records }. { $standing }

@@ -1,34 +1,34 @@
 # Punti e classifiche.
 
-points-fault = lettera { $column }: { $what }
-points-empty = manca la formula
-points-too-long = la formula è troppo lunga: al massimo { $most } lettere
-points-letter = «{ $letter }» non significa niente in una formula
-points-number = questo non è un numero
+points-fault = carattere { $column }: { $what }
+points-empty = la formula è vuota
+points-too-long = la formula è troppo lunga: usa al massimo { $most } caratteri
+points-letter = «{ $letter }» non è ammesso in una formula
+points-number = non è un numero
 points-part = qui serve un numero, un nome o una parentesi aperta
-points-sign = qui serve un segno come + o *, oppure la fine
+points-sign = serve un operatore come + o *, oppure la fine
 points-bracket = manca una parentesi chiusa
-points-name = «{ $name }» non è conosciuto
-points-log = «log» non dice la base: scrivi ln, log10 o log2
+points-name = «{ $name }» è sconosciuto
+points-log = «log» vuole una base: scrivi ln, log10 o log2
 points-takes = { $name } vuole { $least } { $least ->
     [one] numero
    *[other] numeri
 }
 points-takes-some = { $name } vuole da { $least } a { $most } numeri
-points-too-deep = ci sono troppe parentesi una dentro l'altra
+points-too-deep = troppe parentesi annidate
 points-counter = una somma comincia con un nome nuovo con cui contare: sum(k, 1, mr, k)
-points-no-number = qui la formula non dà un numero: una divisione per zero, o una radice o un logaritmo che non esiste
-points-takes-too-long = la formula richiede troppo tempo
+points-no-number = qui la formula non dà un risultato: una divisione per zero, o una radice o un logaritmo non validi
+points-takes-too-long = la formula è troppo lunga da calcolare. Semplificala
 
 points-this-event = Questo torneo
-points-preset = Come si contano
-points-own = Una formula della casa
-points-formula = Formula di un posto
+points-preset = Sistema punti
+points-own = Formula del circolo
+points-formula = Formula per posto
 points-place = Posto
 points-player = Giocatore
 points-points = Punti
 points-counted = Contati
-points-nobody-out = Nessuno ha ancora un posto: i punti appaiono man mano che si esce.
+points-nobody-out = Ancora nessun piazzamento: i punti compaiono man mano che i giocatori escono.
 points-name-n = iscrizioni
 points-name-r = posto
 points-name-b = buy-in
@@ -51,8 +51,8 @@ points-preset-shares = Quote di 100 per iscrizione
 points-preset-reverse = Uno per ogni giocatore battuto
 points-preset-places = 10, 8, 6, 5, 4, 3, 2 e 1
 points-standings = Classifiche
-points-stands = { $league }: posto { $place } con { $points } punti, contati { $events }
-points-nobody = Nessuno ha ancora punti.
+points-stands = { $league }: posto { $place } con { $points } punti, { $events } contati
+points-nobody = Ancora nessun punto.
 points-print = Classifica in PDF…
 points-export = Esporta la classifica…
 points-league = Classifica
@@ -60,15 +60,15 @@ points-no-league = Una classifica somma i punti di più tornei. Dalle un nome: q
 points-new-name = Nome della classifica
 points-new = Nuova classifica
 points-name-taken = Una classifica ha già questo nome: scegli quella, o scrivi un altro nome
-points-new-how = Una classifica vuole un nome e una formula che si possa leggere
-points-which = Quale classifica
+points-new-how = Scrivi un nome e una formula valida per la classifica
+points-which = Classifica scelta
 points-keep = Salva classifica
-points-kept-already = La classifica è già salvata così
-points-kept = La classifica è in { $path }
+points-kept-already = La classifica è già salvata
+points-kept = Classifica salvata in { $path }
 points-add-event = Aggiungi questo torneo
 points-remove = Togli { $event } dalla classifica
-points-what-counts = Che cosa conta
-points-count-all = Ogni torneo
+points-what-counts = Tornei che contano
+points-count-all = Tutti i tornei
 points-count-best = { $count ->
     [one] Il torneo migliore
    *[other] I { $count } migliori
@@ -79,9 +79,9 @@ points-count-drop = { $count ->
 }
 points-fewest = Almeno
 points-season = Formula della stagione (events, total, mean, highest, lowest)
-points-damaged = il file è danneggiato dalla riga { $line }, perciò questo torneo non conta. Aprilo per saperne di più
-points-newer = dalla riga { $line } il file è stato scritto da un Bottone più recente, perciò qui questo torneo non conta. Aprilo per saperne di più
-points-counting-now = La classifica si sta contando …
+points-damaged = il file è danneggiato dalla riga { $line }, perciò questo torneo non conta. Aprilo per i dettagli
+points-newer = dalla riga { $line } il file è di una versione più recente di Bottone, perciò qui questo torneo non conta. Aprilo per i dettagli
+points-counting-now = Calcolo della classifica…
 points-event = { $name } · { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori

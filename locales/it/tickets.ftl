@@ -4,7 +4,7 @@ tickets-log-handed-out = Ticket { $number } per { $event }, { $value }
 tickets-log-taken = Pagato con il ticket { $number }, { $value }
 tickets-open = da usare
 tickets-used = usato in { $file }
-tickets-sold-back = rivenduto alla casa: { $reason }
+tickets-sold-back = rivenduto al circolo: { $reason }
 tickets-lapsed = scaduto: { $reason }
 tickets-withdrawn = ritirato: il posto non era vinto
 tickets-outstanding = { $event }: { $count ->
@@ -12,25 +12,25 @@ tickets-outstanding = { $event }: { $count ->
    *[other] { $count } ticket
 } in giro, { $value }
 tickets-none = Ancora nessun ticket.
-tickets-missing-in-house = { $file }: il ticket { $number } è stato vinto lì e non è nel libro della casa. “bottone house settle” lo registra.
-tickets-won-no-longer = { $file }: il ticket { $number } è nel libro della casa ma lì è stato annullato. “bottone house settle” lo ritira.
-tickets-use-missing = { $file }: un'iscrizione è stata pagata con il ticket { $number }, che per il libro della casa è da usare. “bottone house settle” lo registra.
+tickets-missing-in-house = { $file }: il ticket { $number } è stato vinto lì ma non è nel file del circolo. “bottone house settle” lo aggiunge.
+tickets-won-no-longer = { $file }: il ticket { $number } è nel file del circolo ma lì è stato annullato. “bottone house settle” lo ritira.
+tickets-use-missing = { $file }: un'iscrizione è stata pagata con il ticket { $number }, ancora da usare nel file del circolo. “bottone house settle” lo segna usato.
 tickets-use-no-longer = { $file }: il ticket { $number } risulta usato lì, ma nessuna iscrizione è stata pagata con quello. “bottone house settle” lo libera.
 tickets-used-twice = { $file }: un'iscrizione è stata pagata con il ticket { $number }, che è stato usato altrove.
-tickets-no-currency = { $file }: il registro della casa non dice in quale valuta è il ticket { $number }. “bottone house settle” lo scrive.
-tickets-won-again = { $file }: il ticket { $number } è stato vinto lì, e per il libro della casa è ritirato. “bottone house settle” lo ripristina.
-tickets-withdrawn-too-late = { $file }: il posto del ticket { $number } è stato annullato lì, ma il ticket era già stato usato o rivenduto. Deve decidere qualcuno.
+tickets-no-currency = { $file }: il file del circolo non indica la valuta del ticket { $number }. “bottone house settle” la aggiunge.
+tickets-won-again = { $file }: il ticket { $number } è stato vinto lì, ma nel file del circolo è ritirato. “bottone house settle” lo ripristina.
+tickets-withdrawn-too-late = { $file }: il posto del ticket { $number } è stato annullato lì, ma il ticket era già stato usato o rivenduto. Devi decidere tu.
 tickets-settled = { $count ->
-    [0] Niente da sistemare: la casa e i suoi tornei dicono lo stesso dei ticket.
-    [one] { $count } cosa è stata scritta nel libro della casa.
-   *[other] { $count } cose sono state scritte nel libro della casa.
+    [0] Niente da sistemare: il circolo e i suoi tornei concordano sui ticket.
+    [one] { $count } modifica nel file del circolo.
+   *[other] { $count } modifiche nel file del circolo.
 }
-tickets-no-target = { $file } non è un satellite nell'elenco della casa. Bisogna dire per quale torneo è il posto.
-tickets-nobody = { $player } non è nel libro della casa. Prima va inserito lì.
+tickets-no-target = { $file } non è un satellite nell'elenco del circolo. Indica per quale torneo sono i posti.
+tickets-nobody = { $player } non è nel file del circolo. Prima aggiungi lì la persona.
 tickets-no-ticket = Questa persona non ha un ticket per questo torneo.
 tickets-nothing-owed = Lì non ci sono posti per altri tornei da consegnare
-tickets-no-id = “{ $id }” non è il codice di una persona: dieci lettere e cifre, come li elenca bottone house people
-tickets-no-house = Il torneo non è nella cartella di una casa, o non è nel suo elenco.
+tickets-no-id = «{ $id }» non è il codice di una persona: usa dieci lettere e cifre, come li elenca bottone house people
+tickets-no-house = Il torneo non è nella cartella di un circolo, o non è nel suo elenco.
 
 # La finestra.
 
@@ -38,15 +38,15 @@ tickets-title = Ticket
 tickets-number = N.
 tickets-event = Per
 tickets-value = Valore
-tickets-state = Che fine ha fatto
+tickets-state = Stato
 tickets-hand-out = { $count ->
     [one] Consegna { $count } ticket
    *[other] Consegna { $count } ticket
 }
-tickets-handed-out = Consegna fatta: { $what } per { $event }, { $value }. È scritto nel libro della casa.
-tickets-for-which = Posti per quale torneo?
+tickets-handed-out = Consegna fatta: { $what } per { $event }, { $value }. Salvata nel file del circolo.
+tickets-for-which = Torneo dei posti
 tickets-for-which-find = Nome del torneo
-tickets-no-event = Nessun altro torneo della casa si chiama così
+tickets-no-event = Nessun altro torneo del circolo ha questo nome
 tickets-seat-in = Un posto in { $event }
 tickets-give = Consegna il ticket, { $value }
 tickets-buy-in = Iscrivi con il ticket
@@ -59,11 +59,11 @@ tickets-out = { $count ->
     [one] { $count } ticket in giro
    *[other] { $count } ticket in giro
 }
-tickets-overlay-left = Overlay quando saranno usati
+tickets-overlay-left = Overlay dopo l'uso
 tickets-pass-on = Cedi
-tickets-pass-on-whom = Indicare nell'elenco chi riceve il ticket.
-tickets-pass-on-to = Sarà il ticket di { $name }.
-tickets-sell-back = Rivendi alla casa
+tickets-pass-on-whom = Scegli nell'elenco chi riceve il ticket.
+tickets-pass-on-to = Il ticket passerà a { $name }.
+tickets-sell-back = Rivendi al circolo
 tickets-lapse = Fai scadere
 tickets-from-drawer = Pagato dal cassetto { $drawer }.
-tickets-from-no-drawer = Qui non hai un cassetto aperto con questa valuta: la somma non risulterà in nessuno.
+tickets-from-no-drawer = Qui non hai un cassetto aperto in questa valuta: il pagamento non risulterà in nessun cassetto.

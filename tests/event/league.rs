@@ -103,5 +103,5 @@ fn a_formula_that_cannot_be_read_gives_no_table_and_says_why() {
     let wrong = League { points: "n - q".to_owned(), ..league(&["gone.ron"]) };
     let season = Season::of(Language::English, &wrong, folder.path(), &stage::desk());
     assert!(season.table.is_empty());
-    assert!(season.fault.unwrap().contains("letter 5: “q” is not known"));
+    assert!(season.fault.unwrap().contains("character 5: “q” is unknown"));
 }

@@ -113,7 +113,7 @@ fn a_file_that_was_changed_and_sealed_anew_is_noticed() {
     }
     let said = check("12", &forged);
     assert_eq!(said.status, Some(1));
-    assert!(said.complaint.contains("“12” is no code"), "{}", said.complaint);
+    assert!(said.complaint.contains("“12” is not a code"), "{}", said.complaint);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_sheet_in_the_hand_is_answered_for() {
     assert!(said.out.contains("Different now:"), "{}", said.out);
     let said = bottone(["verify", "9-0000-0000-0000-0000", file.to_str().unwrap()]);
     assert_eq!(said.status, Some(4));
-    assert!(said.complaint.contains("sealed otherwise"), "{}", said.complaint);
+    assert!(said.complaint.contains("does not match code"), "{}", said.complaint);
 }
 
 /// Checks the list of codes against the wall, second by second. It has every line that was the last

@@ -161,8 +161,8 @@ fn a_sheet_that_is_not_understood_says_so_and_makes_no_event() {
     for says in [
         "line 2: Room 3 → “Room 3” was not understood",
         "line 3: 2 5O/100 → “5O” is not a number",
-        "The sheet gives no length for levels: 20 minutes each",
-        "The sheet names no starting stack: 5,000, 100 big blinds",
+        "The sheet does not give the length of levels: 20 minutes each",
+        "The sheet does not give a starting stack: 5,000, 100 big blinds",
         "2 lines not understood",
     ] {
         assert!(said.complaint.contains(says), "{says}: {}", said.complaint);
@@ -260,13 +260,10 @@ fn a_structure_is_made_of_wishes() {
 fn a_wish_that_cannot_be_read_or_met_is_told() {
     let wrong = [
         ("players=many", "players: `many`: expected 60, or 50-70"),
-        (
-            "colour=red",
-            "colour: `colour` is nothing that can be asked for: expected one of players,",
-        ),
-        ("players", "`players`: expected a name, `=`"),
-        ("stack=20010,chips=club", "a stack of 20,010 cannot be made of these chips"),
-        ("chips=mine", "no chip set `mine`"),
+        ("colour=red", "colour: `colour` is not an option: use one of players,"),
+        ("players", "`players`: expected NAME=VALUE"),
+        ("stack=20010,chips=club", "a stack of 20,010 cannot be made from these chips"),
+        ("chips=mine", "there are no chips called `mine`"),
         ("minutes=5,length=12:00", "more than 100 levels"),
     ];
     for (make, told) in wrong {
@@ -280,7 +277,7 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
     let (_folder, file) = folder();
     let made = on(&file, &["new", "--make", "players=60,minutes=20,end=01:00"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
-    assert!(made.complaint.contains("An end at 01:00 needs a step of × "), "{}", made.complaint);
+    assert!(made.complaint.contains("Ending at 01:00 needs a × "), "{}", made.complaint);
     let both = on(&file, &["new", "--make", "players=60", "club-turbo"]);
     assert!(both.complaint.contains("takes no profile"), "{}", both.complaint);
     let nowhere = bottone(["new", "--make", "players=60"]);

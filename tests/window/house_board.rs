@@ -197,7 +197,7 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     let told = standings.told(Language::English);
     assert_eq!(
         (told.name.as_str(), told.note.as_str()),
-        ("Winter league", "2 events · Every event")
+        ("Winter league", "2 events · All events")
     );
     assert_eq!(told.rows[0].place, "1");
     let again = HouseDay::of(folder.path(), day.clone(), &desk());

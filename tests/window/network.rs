@@ -123,9 +123,9 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     assert_eq!(records(&room), before);
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
-    assert!(room.mentions("The log is reached again."));
-    room.click("Retry now");
-    assert!(!room.mentions("The log is reached again."));
+    assert!(room.mentions("Shared log reached again."));
+    room.click("Do it now");
+    assert!(!room.mentions("Shared log reached again."));
     assert_eq!(records(&room), before + 1);
 }
 
@@ -137,11 +137,11 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     let before = records(&room);
     far.0.borrow_mut().is_cut = true;
     room.harness.run();
-    room.click("Go on alone");
-    assert!(room.mentions("On its own since "));
-    assert!(room.mentions("Nothing was told yet."));
+    room.click("Continue alone");
+    assert!(room.mentions("Working alone since "));
+    assert!(room.mentions("No reports yet."));
     room.key(Key::Space);
-    assert!(room.mentions("1 act is kept as a report."));
+    assert!(room.mentions("1 action saved as a report."));
     assert_eq!(
         (records(&room), far.0.borrow().kept.len()),
         (before + 1, 0),
@@ -150,7 +150,7 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     room.minutes_later(3);
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
-    assert!(!room.mentions("On its own since"));
+    assert!(!room.mentions("Working alone since"));
     let last = room.app().desk().unwrap().records().last().unwrap();
     assert_eq!((records(&room), far.0.borrow().kept.len()), (before + 1, 1), "once");
     assert!(last.act.is_some());
@@ -204,10 +204,10 @@ fn what_nobody_knows_of_is_told_while_the_desk_is_on_its_own() {
     room.key(Key::Space);
     far.0.borrow_mut().is_cut = true;
     room.harness.run();
-    assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
-    room.click("Go on alone");
-    assert!(room.mentions("On its own since "));
-    assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
+    assert!(room.mentions("Not yet known whether this was saved: Clock"));
+    room.click("Continue alone");
+    assert!(room.mentions("Working alone since "));
+    assert!(room.mentions("Not yet known whether this was saved: Clock"));
 }
 
 /// Checks that an act recorded meanwhile by another desk is not recorded twice. It is on a list,
@@ -217,7 +217,7 @@ fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
     far.0.borrow_mut().is_cut = true;
     room.harness.run();
-    room.click("Go on alone");
+    room.click("Continue alone");
     let bust = |seat| {
         let out = vec![(room.entry(seat).unwrap(), None)];
         Command::Entries(EntryCommand::Bust { out })
@@ -230,22 +230,22 @@ fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
     room.types("1 2");
     room.key(Key::Enter);
     room.key(Key::Enter);
-    assert!(room.mentions("1 act is kept as a report."));
+    assert!(room.mentions("1 action saved as a report."));
     room.click("Log");
-    assert!(room.mentions("A report: it is decided when the log is back"), "not as a record");
+    assert!(room.mentions("Report: decided when the log is back"), "not as a record");
     room.click("Floor");
     let rows = theirs.0.borrow().kept.clone();
     assert_eq!(rows.len(), 2);
     far.0.borrow_mut().lines.push_back(News::Rows(rows));
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
-    assert!(room.mentions("1 report is not possible any more."));
-    room.click("Look");
-    assert!(room.mentions("Bea at Registration 2 told the same at"), "why");
-    assert!(room.mentions("It is done: put it away."), "and what to do about it");
+    assert!(room.mentions("1 report is no longer possible."));
+    room.click("View");
+    assert!(room.mentions("Bea at Registration 2 recorded the same at"), "why");
+    assert!(room.mentions("Already done: dismiss it."), "and what to do about it");
     let before = records(&room);
-    room.click("Put it away");
-    assert!(!room.mentions("not possible any more"));
+    room.click("Dismiss");
+    assert!(!room.mentions("no longer possible"));
     assert_eq!(records(&room), before);
 }
 
@@ -267,7 +267,7 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     far.0.borrow_mut().open = vec![theirs, OpenElsewhere { station: "x".into(), what: "(".into() }];
     room.harness.run();
     room.harness.run();
-    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is taking "));
+    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
     assert_eq!(keyboard(&room), types_in, "what is typed goes on in the field");
     room.types("3");
     let typed = room.harness.get_by_role(Role::TextInput).value();
@@ -276,7 +276,7 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     room.harness.run();
     assert_eq!(far.0.borrow().shown, "", "nothing is open here any more");
     assert!(!room.mentions("Open elsewhere"));
-    assert!(room.mentions("Bea at Floor 2 is taking "), "the line at the bottom");
+    assert!(room.mentions("Bea at Floor 2 is busting "), "the line at the bottom");
 }
 
 /// Checks that typing a stack goes on in its field when another desk opens the same question. It
@@ -310,7 +310,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     far.0.borrow_mut().open = vec![OpenElsewhere { station: "Floor 2".into(), what }];
     room.harness.run();
     room.harness.run();
-    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is taking "));
+    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
     room.types("00");
     assert_eq!(fields(&room), ["", "2000", ""]);
     let out = |entry| Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
@@ -320,7 +320,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     far.0.borrow_mut().lines.push_back(News::Rows(rows));
     room.harness.run();
     room.harness.run();
-    assert!(room.mentions("Bea at Registration 2 has taken "), "who is gone and by whom");
+    assert!(room.mentions("Bea at Registration 2 already busted "), "who is gone and by whom");
     room.types("0");
     assert_eq!(fields(&room), ["", "20000"]);
     // The player whose stack is being typed is out too: the following digits are for no player.
@@ -343,11 +343,11 @@ fn what_nobody_knows_is_told_as_that() {
     let before = records(&room);
     far.0.borrow_mut().is_silent = true;
     room.key(Key::Space);
-    assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
+    assert!(room.mentions("Not yet known whether this was saved: Clock"));
     assert_eq!(records(&room), before);
     far.0.borrow_mut().is_silent = false;
     room.harness.run();
-    assert!(!room.mentions("Nobody knows yet"));
+    assert!(!room.mentions("Not yet known"));
     assert_eq!(records(&room), before + 1);
 }
 
@@ -361,11 +361,11 @@ fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
     room.click("Several desks…");
     room.types("friday.ron");
     room.click("Test");
-    assert!(room.mentions("expected an address such as postgres://"));
+    assert!(room.mentions("enter an address such as postgres://"));
     for (typed, said) in [
-        ("postgres://desk@db/poker", "names no event"),
-        ("postgres://desk:grim@db/poker?event=a", "a password does not belong"),
-        ("postgres://desk@db/poker?event=a&colour=red", "not understood"),
+        ("postgres://desk@db/poker", "has no event"),
+        ("postgres://desk:grim@db/poker?event=a", "an address is visible to everyone"),
+        ("postgres://desk@db/poker?event=a&colour=red", "not valid"),
     ] {
         room.key(Key::Escape);
         room.click("Several desks…");

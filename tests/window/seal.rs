@@ -22,8 +22,8 @@ fn a_code_that_is_typed_is_answered_by_enter() {
     assert!(room.reads(&code));
     for (typed, said) in [
         (code.to_lowercase(), "nothing up to there is missing or changed"),
-        ("1-0000-0000-0000-0000".to_owned(), "sealed otherwise"),
-        ("12".to_owned(), "is no code"),
+        ("1-0000-0000-0000-0000".to_owned(), "does not match code"),
+        ("12".to_owned(), "is not a code"),
     ] {
         room.types(&typed);
         room.key(Key::Enter);

@@ -179,7 +179,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
         let plan = plan.into_iter().find(|entry| entry.id == terms.prizes).unwrap();
         let plan = plan.profile.unwrap();
-        let prizes = if terms.without_prizes { "Without prizes" } else { plan.name.as_str() };
+        let prizes = if terms.without_prizes { "No prizes" } else { plan.name.as_str() };
         assert_eq!(chosen(&room, "Prizes"), prizes, "{kind:?}");
         let league = if terms.league { "New league" } else { "No league" };
         assert_eq!(chosen(&room, "League"), league, "{kind:?}");
@@ -264,11 +264,11 @@ fn a_new_league_is_not_written_over_another_one() {
     room.harness.run();
     room.harness.get_by_role_and_label(Role::Button, "New league").click();
     room.harness.run();
-    assert!(room.mentions("A league has this name already"));
+    assert!(room.mentions("A league already has this name"));
     room.key(Key::Enter);
     let after: Vec<League> = leagues().into_iter().map(|entry| entry.profile.unwrap()).collect();
     assert_eq!(after, before);
-    room.fill("Name of the league", "Spring");
+    room.fill("League name", "Spring");
     room.key(Key::Enter);
     assert_eq!(leagues().len(), 2);
 }
@@ -300,8 +300,7 @@ fn the_cards_say_where_each_event_stands() {
     let names = ["Saturday deep", "Gone", "Old running", "Kitchen", "Broken", "Next week"];
     let mut room = page(folder, &names, Language::English, SIZE);
     is_read(&mut room);
-    for told in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"]
-    {
+    for told in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"] {
         assert!(
             room.mentions(told)
                 || told.starts_with("Won by") && room.mentions("Won by Priya Nair."),

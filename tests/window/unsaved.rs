@@ -105,9 +105,9 @@ fn edited(form: Form) -> (Room, bool) {
         Form::League => {
             let mut room = at(screen);
             room.key(Key::F8);
-            field(&mut room, TextInput, "Name of the league", "Winter 2026");
+            field(&mut room, TextInput, "League name", "Winter 2026");
             room.click("New league");
-            field(&mut room, MultilineTextInput, "Formula of a place", "n - r + 7");
+            field(&mut room, MultilineTextInput, "Formula per place", "n - r + 7");
             (room, true)
         }
         Form::Theme => {

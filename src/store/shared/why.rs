@@ -97,7 +97,8 @@ mod tests {
         ]);
         assert_eq!(
             both.told(Language::English),
-            "10.0.0.1: nobody answers there; 10.0.0.2: it is the standby and takes no lines"
+            "10.0.0.1: no server is running there; \
+             10.0.0.2: it is a standby server and accepts no records"
         );
     }
 }

@@ -209,7 +209,7 @@ mod tests {
     fn a_mix_says_how_its_games_take_turns() {
         let named = |game: &Game| game_name(Language::English, game);
         let all: Vec<String> = games().iter().map(named).collect();
-        assert_eq!(all[7..], ["HORSE · 8 hands", "HORSE · a game a level"]);
+        assert_eq!(all[7..], ["HORSE · 8 hands", "HORSE · one game per level"]);
         for (name, game) in GAMES.map(|(name, game)| (name, game)) {
             assert_eq!(read_game(name), Some(game));
         }

@@ -815,8 +815,8 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
         ("a word is another", sound.replacen("Pause", "Next", 1), &event, "damaged"),
         ("a line is gone", without(2), &event, "damaged"),
         ("of another event", sound.clone(), &other, "of another event"),
-        ("an event", event.clone(), &event, "not a file of reports"),
-        ("nothing", String::new(), &event, "not a file of reports"),
+        ("an event", event.clone(), &event, "not a reports file"),
+        ("nothing", String::new(), &event, "not a reports file"),
     ]
     .into_iter()
     .enumerate()

@@ -25,7 +25,7 @@ fn a_password_comes_from_a_file_that_only_its_owner_reads() {
     says(&["new", "club-turbo", "--log", &log]);
     fs::write(&passwords, "127.0.0.1:*:poker:desk:wrong\n").unwrap();
     let wrong = complains(&["check", "--log", &log]);
-    let is_told = wrong.contains("does not take this name or its password");
+    let is_told = wrong.contains("wrong user name or password");
     assert!(is_told && !wrong.contains("wrong"), "{wrong}");
     let typed = complains(&["check", "--log", "postgres://desk:in%20grim@127.0.0.1/poker?event=a"]);
     assert!(!typed.contains("grim"), "{typed}");

@@ -80,7 +80,7 @@ fn levels_and_breaks_are_sentences_with_plain_figures() {
         (
             Cue::Begins(Begins::Level(0)),
             "Level 1. Blinds 400 and 800, big blind ante 800.".to_owned(),
-            "Livello 1. Bui 400 e 800, ante del grande buio 800.".to_owned(),
+            "Livello 1. Bui 400 e 800, big blind ante 800.".to_owned(),
         ),
         (
             Cue::Begins(Begins::Break(1)),
@@ -121,9 +121,9 @@ fn what_sounds_next_is_named() {
     let t = evening();
     let cases = [
         (Cue::Countdown(Begins::PlayAgain(2)), "3-2-1 and level 2", "3-2-1 e livello 2"),
-        (Cue::Countdown(Begins::Break(1)), "3-2-1 and the break", "3-2-1 e pausa"),
+        (Cue::Countdown(Begins::Break(1)), "3-2-1 and break", "3-2-1 e pausa"),
         (Cue::Begins(Begins::Level(6)), "Level 4", "Livello 4"),
-        (Cue::Begins(Begins::Night), "The end of the day", "Fine della giornata"),
+        (Cue::Begins(Begins::Night), "End of day", "Fine giornata"),
         (Cue::MinuteLeft, "One minute left", "Manca un minuto"),
     ];
     for (cue, english, italian) in cases {

@@ -122,11 +122,17 @@ fn what_is_wrong_with_a_profile_is_shown_where_it_stands() {
         ("(name: \"A\", sounds: [(signal: Horn, file: \"a.wav\")])", "MinuteLeft"),
         (
             "(name: \"A\", sounds: [(signal: Paused, file: \"../a.wav\")])",
-            "in this folder or below",
+            "in this folder or a subfolder",
         ),
-        ("(name: \"A\", sounds: [(signal: Paused, file: \"/a.wav\")])", "in this folder or below"),
-        ("(name: \"A\", sounds: [(signal: Paused, file: \"\")])", "in this folder or below"),
-        ("(name: \"A\", sounds: [(signal: Paused, file: \"c:a.wav\")])", "in this folder or below"),
+        (
+            "(name: \"A\", sounds: [(signal: Paused, file: \"/a.wav\")])",
+            "in this folder or a subfolder",
+        ),
+        ("(name: \"A\", sounds: [(signal: Paused, file: \"\")])", "in this folder or a subfolder"),
+        (
+            "(name: \"A\", sounds: [(signal: Paused, file: \"c:a.wav\")])",
+            "in this folder or a subfolder",
+        ),
         (
             "(name: \"A\", sounds: [\n(signal: Paused, file: \"a.wav\"),\n(signal: Paused, file: \"b.wav\")])",
             ":3:10: ",

@@ -67,15 +67,15 @@ fn what_cannot_be_used_names_the_file_and_what_was_expected() {
         bytes
     };
     let cases: [(&str, Vec<u8>, &str); 9] = [
-        ("nothing", Vec::new(), "not a WAV file"),
+        ("nothing", Vec::new(), "not a readable WAV file"),
         (
             "a text",
             b"this is no sound at all, and it is long enough for a head".to_vec(),
-            "not a WAV file",
+            "not a readable WAV file",
         ),
-        ("half a head", good[..20].to_vec(), "not a WAV file"),
-        ("half a sound", good[..good.len() / 2].to_vec(), "not a WAV file"),
-        ("frames of no length", frames_of_nothing, "not a WAV file"),
+        ("half a head", good[..20].to_vec(), "not a readable WAV file"),
+        ("half a sound", good[..good.len() / 2].to_vec(), "not a readable WAV file"),
+        ("frames of no length", frames_of_nothing, "not a readable WAV file"),
         ("a rate of 4,000", tone(spec(1, 4_000, 16, Int)), "8,000 to 192,000"),
         ("nine channels", tone(spec(9, 44_100, 16, Int)), "one to eight channels"),
         ("too fast", tone(spec(1, 384_000, 32, Float)), "8,000 to 192,000"),

@@ -57,7 +57,7 @@ fn nothing_runs_off_the_page_and_no_two_words_of_a_row_touch() {
     let Part::Table(table) = &mut sheet.parts[0] else { panic!("a table") };
     let name = "Wolfeschlegelsteinhausenbergerdorff-von-und-zu, Maximiliano José".to_owned();
     table.columns.push(Column::blank("Signature"));
-    table.columns.push(Column::figures("Withheld"));
+    table.columns.push(Column::figures("Deducted"));
     for row in &mut table.rows {
         let (Row::Cells(cells) | Row::Total(cells)) = row else { continue };
         cells[1] = name.clone();

@@ -63,7 +63,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
     assert_eq!(room.answers(&first), "Conti, Ada · Table 4 Seat 3");
     assert_eq!(room.answers(&third), "Neri, Lia waits for a seat");
     room.moves(ada, seat(12, 1), "");
-    assert_eq!(room.answers(&first), "Conti, Ada was moved, and sits at Table 12 Seat 1");
+    assert_eq!(room.answers(&first), "Conti, Ada has moved to Table 12 Seat 1");
     let slip = room.cards(MoveSlips, &Scope::All).remove(0);
     assert_eq!(slip.code.unwrap().content, first, "a slip is as good as the card");
 
@@ -77,7 +77,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
     let number = ugo.get();
     assert_eq!(
         room.answers(&second),
-        format!("Riva, Ugo is out with entry {number}, and plays again at Table 4 Seat 5")
+        format!("Riva, Ugo is out with entry {number}, playing again at Table 4 Seat 5")
     );
     assert_eq!(room.scans(&second).unwrap().plays, Some(room.last_entry()));
 }
@@ -91,9 +91,9 @@ fn a_code_of_another_event_or_of_nobody_is_told_in_words() {
     beginning.setup.name.push('!');
     let t = room.session.tournament();
     assert_eq!(scan::person(&beginning, t, &code), Some(Err(Stranger::OtherEvent)));
-    assert_eq!(Stranger::OtherEvent.told(Language::Italian), "Questa carta è di un altro torneo");
+    assert_eq!(Stranger::OtherEvent.told(Language::Italian), "Questo foglio è di un altro torneo");
     let gone = PaperCode::new(room.session.beginning().digits(), Held::Bag, 77).unwrap();
-    assert_eq!(room.answers(&gone.to_string()), "There is no entry 77 in this event");
+    assert_eq!(room.answers(&gone.to_string()), "This event has no entry 77");
     // Text typed by people is not a code.
     for text in ["", ".5", "Conti", "41", ".12345678901234"] {
         assert_eq!(scan::person(room.session.beginning(), t, text), None, "{text}");

@@ -18,8 +18,8 @@ use super::{Hands, SIZE};
 #[test]
 fn a_new_user_makes_an_event_in_under_twelve_presses() {
     let words = [
-        (Language::English, ["Something else…", "Make a structure…", "Players"]),
-        (Language::Italian, ["Qualcos'altro…", "Fai una struttura…", "Giocatori"]),
+        (Language::English, ["Something else…", "Build a structure…", "Players"]),
+        (Language::Italian, ["Qualcos'altro…", "Crea una struttura…", "Giocatori"]),
     ];
     for (language, [new, make, players]) in words {
         let mut hands = Hands::new(language, SIZE);
@@ -51,7 +51,7 @@ fn every_wish_is_a_line_that_is_typed_over() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.click("Make a structure…");
+    hands.click("Build a structure…");
     hands.types("30");
     hands.line("Starting stack");
     hands.types("30k");
@@ -70,17 +70,17 @@ fn a_figure_that_is_typed_stays_when_the_rest_is_made_anew() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.click("Make a structure…");
+    hands.click("Build a structure…");
     assert!(hands.says("Every blind and ante can be paid"));
     hands.click("Level 2, Big blind: 150");
     hands.types("140");
     hands.key(Modifiers::NONE, Key::Enter);
-    assert!(hands.says("Level 2 is yours"), "it is locked, and said so");
+    assert!(hands.says("Level 2 is your own"), "it is locked, and said so");
     hands.key(Modifiers::NONE, Key::Escape);
     hands.line("Players");
     hands.types("90");
     assert!(hands.says("Level 2, Big blind: 140"), "players changed, the level did not");
-    hands.click("Let level 2 be made anew");
+    hands.click("Let level 2 be regenerated");
     assert!(hands.says("Level 2, Big blind: 150"));
 }
 
@@ -89,7 +89,7 @@ fn what_cannot_be_read_says_what_was_expected_and_nothing_is_used() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.click("Make a structure…");
+    hands.click("Build a structure…");
     hands.types("many");
     assert!(hands.says("60, or 50-70; at least 2"));
     hands.key(Modifiers::COMMAND, Key::Enter);
@@ -101,8 +101,8 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.click("Make a structure…");
-    hands.click("Keep as our structure…");
+    hands.click("Build a structure…");
+    hands.click("Save as our structure…");
     hands.key(Modifiers::COMMAND, Key::A);
     hands.types("Friday");
     hands.key(Modifiers::NONE, Key::Enter);
@@ -124,7 +124,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
     hands.harness.run();
     let cells =
         "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
@@ -134,12 +134,12 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert!(hands.says("“something else” was not understood"));
     assert!(hands.says("Level 2, 50 / 100 · big blind ante 100 · 20 minutes"));
     // No structure is used before the line is settled.
-    assert!(hands.says("Settle 1 line first"));
+    assert!(hands.says("Fix 1 line first"));
     hands.key(Modifiers::COMMAND, Key::Enter);
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Leave out line 3");
-    assert!(!hands.says("Settle 1 line first") && hands.says("Left out"));
-    hands.line("Structure name");
+    assert!(!hands.says("Fix 1 line first") && hands.says("Left out"));
+    hands.line("Name of the structure");
     hands.types("Pasted");
     hands.line("Starting stack");
     hands.types("5k");
@@ -159,7 +159,7 @@ fn the_words_of_a_long_line_wrap_beside_its_number() {
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
     hands.harness.run();
     let sheet = "Friday Deepstack - starting stack 20,000 - late registration until level 6 - 20 minute levels\n\
          1 100/100\n2 100/200\n";
@@ -182,7 +182,7 @@ fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
     hands.harness.run();
     let sheet =
         "Sunday Deep\nStarting stack 30,000\n1 100/200 20\n2 2OO/400 20\nRoom 3\n3 300/600 20";
@@ -260,13 +260,13 @@ fn a_new_event_has_no_price_that_was_not_typed() {
 fn a_list_that_is_typed_keeps_the_keyboard_when_a_button_appears_above_it() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
     hands.click("Something else…");
-    hands.click("Make a structure…");
-    hands.choose("Chips", "Ours, as typed…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "How many of each").click();
+    hands.click("Build a structure…");
+    hands.choose("Chips", "Enter ours…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Number of each").click();
     hands.harness.run();
     hands.types("300x25 400x100");
-    assert!(hands.says("Keep for every structure"));
-    let list = hands.harness.get_by_role_and_label(Role::MultilineTextInput, "How many of each");
+    assert!(hands.says("Keep for all structures"));
+    let list = hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Number of each");
     assert_eq!(list.accesskit_node().value().unwrap_or_default(), "300x25 400x100");
 }
 

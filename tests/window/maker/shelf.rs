@@ -72,7 +72,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.click("Structures…");
     hands.row("Club turbo");
-    assert!(hands.says("It came with the program"), "a shipped one is not changed");
+    assert!(hands.says("Built in: duplicate it"), "a shipped one is not changed");
     assert!(hands.harness.query_by_label("Delete").is_none());
     hands.click("Duplicate");
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
@@ -89,7 +89,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert_eq!(hands.catalogue().of("Deep stack").unwrap().group, "Festival");
     hands.click("Festival");
     assert_eq!(hands.rows().len(), 1, "{:?}", hands.rows());
-    hands.click("Our own");
+    hands.click("Ours");
     assert!(hands.rows()[0].starts_with("Friday") && hands.rows().len() == 1);
     hands.click("All");
     hands.click("Sort by length");
@@ -112,8 +112,8 @@ fn a_name_that_another_structure_has_is_refused_where_it_is_typed() {
     hands.click("Structures…");
     hands.row("Club turbo");
     hands.click("Duplicate");
-    hands.write("Structure name", "deep STACK");
-    assert!(hands.says("Another structure has this name"));
+    hands.write("Name of the structure", "deep STACK");
+    assert!(hands.says("Another structure already has this name"));
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
 }
 
@@ -176,9 +176,9 @@ fn a_structure_is_given_out_as_a_sheet_as_cells_and_as_a_file() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.click("Structures…");
     let ways = [
-        ("Sheet for the printer (PDF)…", "pdf"),
-        ("Cells for a spreadsheet (CSV)…", "csv"),
-        ("For another house (RON)…", "ron"),
+        ("Printable sheet (PDF)…", "pdf"),
+        ("For a spreadsheet (CSV)…", "csv"),
+        ("For another club (RON)…", "ron"),
     ];
     for (way, ending) in ways {
         hands.row("Club turbo");
@@ -209,7 +209,7 @@ fn two_structures_stand_beside_each_other_for_these_players() {
     }
     hands.write("Players", "60");
     assert!(hands.says("720 × 25"), "60 stacks of twelve green chips");
-    hands.click("Back to the list");
+    hands.click("Back to list");
     assert!(hands.rows().len() > 3);
 }
 
@@ -218,7 +218,7 @@ fn a_structure_from_a_spreadsheet_comes_back_to_the_shelf() {
     let mut hands = Hands::new(Language::English, SIZE);
     hands.click("Structures…");
     hands.click("From a spreadsheet…");
-    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "The sheet").click();
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
     hands.harness.run();
     hands.harness.event(Event::Paste("1 25/50 20\n2 50/100 20".to_owned()));
     hands.harness.run();
@@ -240,8 +240,8 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
     hands.harness.state_mut().ask(Action::File(FileAction::New));
     hands.harness.run();
-    hands.click("Make a structure…");
-    hands.choose("Blinds", "The house's own");
+    hands.click("Build a structure…");
+    hands.choose("Blinds", "Club's own");
     hands.harness.get_by_role(Role::MultilineTextInput).click();
     hands.harness.run();
     hands.harness.event(Event::Paste("50/25".to_owned()));
@@ -250,11 +250,11 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     hands.key(Modifiers::COMMAND, Key::A);
     hands.harness.event(Event::Paste(own.to_owned()));
     hands.harness.run();
-    hands.click("Keep for every structure");
-    assert!(hands.harness.query_by_label("Keep for every structure").is_none(), "it is kept");
+    hands.click("Keep for all structures");
+    assert!(hands.harness.query_by_label("Keep for all structures").is_none(), "it is kept");
     // From now on structures are made from them.
     hands.key(Modifiers::NONE, Key::Escape);
-    hands.click("Make a structure…");
+    hands.click("Build a structure…");
     hands.key(Modifiers::COMMAND, Key::Enter);
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();
@@ -272,9 +272,9 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
 fn a_house_types_its_chips_and_the_structure_is_made_for_them() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
     hands.click("Something else…");
-    hands.click("Make a structure…");
+    hands.click("Build a structure…");
     hands.types("60");
-    hands.choose("Chips", "Ours, as typed…");
+    hands.choose("Chips", "Enter ours…");
     hands.harness.get_by_role(Role::MultilineTextInput).click();
     hands.harness.run();
     hands.harness.event(Event::Paste("300".to_owned()));
@@ -284,7 +284,7 @@ fn a_house_types_its_chips_and_the_structure_is_made_for_them() {
     let owned = "600 x 50, 600 x 100, 400 x 500, 900 x 1000, 300 x 5000, 100 x 25000";
     hands.harness.event(Event::Paste(owned.to_owned()));
     hands.harness.run();
-    hands.click("Keep for every structure");
+    hands.click("Keep for all structures");
     let set: ChipSet = profiles::read(&hands.file("chips/our-chips.ron")).unwrap();
     assert_eq!(set.count(), 2_900);
     hands.key(Modifiers::COMMAND, Key::Enter);

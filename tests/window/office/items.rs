@@ -61,13 +61,13 @@ fn holder(room: &Room, item: u16, place: Option<u32>) -> Option<EntryId> {
 fn a_trophy_is_promised_in_setup() {
     let mut room = evening(Screen::Setup, |setup| Setup { day: "1A".into(), ..setup });
     room.click("Add non-cash prize");
-    assert!(room.mentions("Line 1: type what the prize is"), "a line without a name");
+    assert!(room.mentions("Line 1: enter the prize"), "a line without a name");
     room.fill("Prize", "Hotel night for two");
     room.fill("Value", "200");
     room.fill("Place", "0");
     assert!(room.mentions("Line 1: places start at 1"));
     room.fill("Place", "2-1");
-    assert!(room.mentions("Line 1: type the better place first"));
+    assert!(room.mentions("Line 1: enter the better place first"));
     room.fill("Place", "1–2");
     room.click("Save changes");
     let items = room.tournament().setup().items.clone();
@@ -99,7 +99,7 @@ fn a_trophy_is_handed_over_by_enter_and_taken_back_with_a_reason() {
     assert!(holder(&room, 1, Some(3)).is_some(), "the third has it");
     assert!(room.mentions("Trophy: handed over"));
     room.click("Void");
-    assert!(room.mentions("A prize that was handed over is not undone"));
+    assert!(room.mentions("A prize already handed over must be collected"));
     room.types("wrong cup");
     room.key(Key::Enter);
     assert_eq!(holder(&room, 1, Some(3)), None);
@@ -115,7 +115,7 @@ fn undo_asks_why_a_prize_is_taken_back() {
     room.key(Key::Enter);
     room.harness.state_mut().ask(Action::Undo);
     room.harness.run();
-    assert!(room.mentions("A prize that was handed over is not undone"));
+    assert!(room.mentions("A prize already handed over must be collected"));
     assert!(holder(&room, 1, Some(3)).is_some());
 }
 
@@ -147,7 +147,7 @@ fn an_event_without_prizes_has_no_tabs_for_them() {
     for tab in ["Prizes  F3", "Deal  F4", "Bounties  F5", "Pay out  F6"] {
         assert!(!room.mentions(tab), "{tab}");
     }
-    assert!(room.mentions("This event has no prizes. Setup switches them on."));
+    assert!(room.mentions("This event has no prizes. Turn them on in Setup."));
     // The key of a missing tab does nothing.
     room.key(Key::F6);
     assert!(room.mentions("Points  F8") && !room.mentions("Find a player to pay"));
@@ -162,8 +162,8 @@ fn an_event_without_prizes_has_no_tabs_for_them() {
 fn setup_says_why_an_event_with_a_price_for_prizes_has_some() {
     let priced = BuyIn { prize: Money::from_minor(1_000), ..BuyIn::default() };
     let mut room = evening(Screen::Setup, |setup| Setup { buy_in: priced, ..setup });
-    room.click("Without prizes");
-    assert!(room.mentions("A price has a part for the prizes: make it a fee"));
+    room.click("No prizes");
+    assert!(room.mentions("A price has a prize portion: make it a fee"));
     assert!(!room.tournament().setup().without_prizes);
 }
 
@@ -176,8 +176,8 @@ fn a_new_event_is_made_without_prizes() {
     hands.types("League night");
     hands.harness.get_by_role_and_label(Role::ComboBox, "Prizes").click();
     hands.harness.run();
-    hands.click("Without prizes");
-    hands.click("Create event");
+    hands.click("No prizes");
+    hands.click("Make the event");
     let app = hands.harness.state();
     assert!(app.desk().unwrap().tournament().setup().without_prizes);
 }

@@ -28,7 +28,7 @@ fn three_out() -> Room {
 
 /// Types the formula in place of the present one.
 fn formula(room: &mut Room, text: &str) {
-    room.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula of a place").click();
+    room.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula per place").click();
     room.harness.run();
     room.ctrl(Key::A);
     room.types(text);
@@ -47,9 +47,9 @@ fn a_formula_is_tried_on_this_event_and_says_what_is_wrong_with_it() {
     let mut room = three_out();
     formula(&mut room, "100 * (n - r + 1)");
     assert!(room.mentions("4th Ricci 300") && room.mentions("6th Ferrari 100"));
-    assert!(room.mentions("A formula of the house") || room.reads("Counted by"));
+    assert!(room.mentions("Club formula") || room.reads("Points system"));
     formula(&mut room, "100 * (n - q)");
-    assert!(room.mentions("letter 12: “q” is not known"));
+    assert!(room.mentions("character 12: “q” is unknown"));
     formula(&mut room, "1 / (r - r)");
     assert!(room.mentions("gives no number"));
 }
@@ -59,7 +59,7 @@ fn a_league_is_made_kept_and_counted() {
     let mut room = three_out().in_file();
     room.key(Key::F8);
     formula(&mut room, "n - r + 1");
-    room.fill("Name of the league", "Winter 2026");
+    room.fill("League name", "Winter 2026");
     room.click("New league");
     counted(&mut room, "Ricci");
     let events = room.app().desk().unwrap().folder().unwrap().to_owned();
@@ -82,9 +82,9 @@ fn a_league_is_made_kept_and_counted() {
     assert!(text.contains("Ricci") && text.contains("Player"), "{text}");
 
     // A change is saved on demand; an unreadable formula is not.
-    room.fill("Formula of the season (events, total, mean, highest, lowest)", "total * 10");
+    room.fill("Season formula (events, total, mean, highest, lowest)", "total * 10");
     counted(&mut room, "1 Ricci 1 / 1 30");
-    room.click("Keep league");
+    room.click("Save league");
     let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
     assert!(kept.contains("total * 10"), "{kept}");
 
@@ -97,7 +97,7 @@ fn a_league_is_made_kept_and_counted() {
     room.harness.state_mut().ask(Action::Wall(WallAction::Open(0, false)));
     room.harness.run();
 
-    room.click("Take evening.ron out of the league");
+    room.click("Remove evening.ron from the league");
     room.harness.run();
     assert!(room.reads("Add this event"));
 }

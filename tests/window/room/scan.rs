@@ -140,12 +140,12 @@ fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
     let (one, other) = (seat(&room, 3), seat(&room, 5));
     for (number, (codes, line)) in [
         (vec![one.clone()], "Esposito · Table 1 Seat 3"),
-        (vec![], "1.PNG: no code of a seat card or a slip is on this picture"),
+        (vec![], "1.PNG: no seat card or slip code in this picture"),
         (
             vec!["https://example.org".to_owned()],
-            "2.PNG: no code of a seat card or a slip is on this picture",
+            "2.PNG: no seat card or slip code in this picture",
         ),
-        (vec![one, other], "3.PNG: 2 codes are on this picture. Photograph one paper at a time"),
+        (vec![one, other], "3.PNG: 2 codes in this picture. Photograph one paper at a time"),
     ]
     .into_iter()
     .enumerate()
@@ -215,14 +215,17 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
     room.key(Key::M);
     let again = room.code(Held::Seat, out);
     room.scans(&again, 20);
-    assert!(room.line().contains("is out: ") && room.line().contains("not one of those"));
+    assert!(
+        room.line().contains("is out: ")
+            && room.line().contains("not one of the players asked for")
+    );
     assert!(room.app().dialog().is_some(), "it goes on asking");
     let code = room.code(Held::Seat, other);
     room.scans(&code, 20);
     assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))), "where to?");
     // This question asks for a seat.
     room.scans(&code, 20);
-    assert!(room.line().contains("it asks for no player"), "{}", room.line());
+    assert!(room.line().contains("it does not ask for a player"), "{}", room.line());
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     let stranger =
         PaperCode::new(bottone::rules::paper_code::EventDigits::of(1), Held::Seat, entry.get());
     room.scans(&stranger.unwrap().to_string(), 20);
-    assert_eq!(room.line(), "This paper is of another event");
+    assert_eq!(room.line(), "This paper belongs to another event");
     assert_eq!(room.app().screen(), Screen::Log);
     let code = room.code(Held::Seat, entry);
     room.ctrl(Key::K);

@@ -51,16 +51,16 @@ impl Tab {
 #[test]
 fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
     for (reads_only, bottom, why) in [
-        (false, "Sound on", "Only one machine should sound. This one keeps the event, so it does."),
+        (false, "Sound on", "Sound plays on this computer (it hosts the event)."),
         (
             true,
             "Sound off",
-            "Only one machine should sound. This one only reads the event, so it is silent.",
+            "This computer only reads the event, so it is silent: sound plays on the one that hosts it.",
         ),
     ] {
         let mut tab = Tab::heard(reads_only, false);
         assert!(tab.reads(bottom) && tab.reads(why), "{reads_only}");
-        assert_eq!(tab.reads("This machine is silent."), reads_only);
+        assert_eq!(tab.reads("This computer is silent."), reads_only);
         // A key switches it, and a second press restores the desk's choice.
         for (on, machine) in [
             (reads_only, if reads_only { Sounds::On } else { Sounds::Off }),
@@ -87,7 +87,7 @@ fn what_is_set_is_remembered() {
     tab.click("On");
     assert_eq!(tab.sound().machine, Sounds::On);
     tab.click("Three, two, one");
-    tab.click("Clock stopped");
+    tab.click("Clock paused");
     assert_eq!(tab.sound().silent, [Signal::Countdown, Signal::Paused]);
     tab.click("Three, two, one");
     tab.click("Levels and breaks");
@@ -121,7 +121,7 @@ fn what_sounds_next_is_told_with_the_time_until_then() {
     seen(&mut tab, Span::from_secs(2), "Level 2");
     tab.harness.state_mut().ask(Action::Submit(Command::Clock(ClockCommand::Pause)));
     tab.harness.run();
-    assert!(tab.reads("Nothing sounds while the clock stands."));
+    assert!(tab.reads("No sounds while the clock is paused."));
 }
 
 #[test]
@@ -162,7 +162,8 @@ fn the_tab_speaks_italian() {
     let mut tab = Tab::heard(false, false);
     tab.harness.state_mut().ask(Action::Language(Language::Italian));
     tab.harness.run();
-    for word in ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come il banco"]
+    for word in
+        ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come la postazione"]
     {
         assert!(tab.harness.query_all_by_label(word).next().is_some(), "{word}");
     }

@@ -239,7 +239,7 @@ fn the_picture_of_a_theme_that_is_kept_lies_beside_it() {
     let file = stick.path().join("Caffè Roma.PNG");
     fs::write(&file, png(30, 20)).unwrap();
     let mut walls = Walls::new(Some(events.path()));
-    let mut theme = WallTheme { name: "Our own".to_owned(), ..themes().remove(0).1 };
+    let mut theme = WallTheme { name: "Ours".to_owned(), ..themes().remove(0).1 };
     let mut keep = |file: &str, beside: &str| {
         let place = PicturePlace::Logo;
         theme.picture = Some(Picture { file: file.to_owned(), place, strength: 12 });
