@@ -1,36 +1,36 @@
 # A house: its people and its events.
 
-house-refusal-person-unknown = Nobody in the house's book has this id
-house-refusal-person-known = Somebody in the house's book has this id already
-house-refusal-card-taken = Somebody else in the house's book has this card
-house-refusal-not-barred = Nobody has barred this person
-house-refusal-one-already = They are one person already
-house-refusal-not-merged = This person was not found to be somebody else
-house-refusal-merged-since = The person of both was found to be a third since: take that apart first
-house-left-over = a copy of a file of the house, left by a program that was stopped. It is removed when the house is next opened
-house-refusal-not-understood = A name or a value is not as it should be
-house-refusal-too-many = A house's book holds at most 1,000,000 people
-house-refusal-ticket-unknown = The house has no ticket of this number
-house-refusal-ticket-known = The number is not the next of the house's tickets
-house-refusal-ticket-not-open = The ticket was used, sold back, or is worth nothing any more
+house-refusal-person-unknown = No one in the club has this id
+house-refusal-person-known = Someone in the club already has this id
+house-refusal-card-taken = Someone else in the club has this card
+house-refusal-not-barred = This person is not barred
+house-refusal-one-already = They are already one person
+house-refusal-not-merged = This person has not been merged with another
+house-refusal-merged-since = The merged person has since been merged with a third: separate that one first
+house-left-over = a copy of a club file left by an interrupted program. It is removed the next time the club is opened
+house-refusal-not-understood = A name or a value is not valid. Check it
+house-refusal-too-many = A club holds at most 1,000,000 people
+house-refusal-ticket-unknown = The club has no ticket with this number
+house-refusal-ticket-known = This is not the club's next ticket number
+house-refusal-ticket-not-open = This ticket has been used, sold back or has expired
 house-refusal-ticket-not-used = No entry was paid with this ticket
-house-refusal-ticket-not-withdrawn = No event took this ticket back
-house-refusal-drawer-unknown = The house has no drawer of this number
-house-refusal-other-currency = In that drawer is money of another currency
-house-refusal-drawer-counted = This drawer was counted, and nobody works out of it any more
-house-refusal-drawer-not-counted = That drawer was not counted yet
-house-refusal-drawer-open = This cashier has a drawer at this desk already; count that one first
-house-refusal-event-unknown = No event of the house has this file
-house-refusal-event-listed = An event of the house has this file already
-house-refusal-nothing-to-do = Nothing would change
+house-refusal-ticket-not-withdrawn = No event has voided this ticket
+house-refusal-drawer-unknown = The club has no drawer with this number
+house-refusal-other-currency = That drawer holds another currency
+house-refusal-drawer-counted = This drawer has been counted and is closed
+house-refusal-drawer-not-counted = That drawer has not been counted yet
+house-refusal-drawer-open = This cashier already has a drawer at this desk: count that one first
+house-refusal-event-unknown = No club event has this file
+house-refusal-event-listed = A club event already has this file
+house-refusal-nothing-to-do = No changes
 
-house-fault-not-last = it takes back a line that was not the last to stand
-house-fault-not-undone = it does a line again that was not the last to be taken back
+house-fault-not-last = it undoes a record that was not the last valid one
+house-fault-not-undone = it redoes a record that was not the last one undone
 
-house-file-missing = the event { $file } is on the house's list, and its file is not in the folder. Was it moved?
-house-another-event = { $file } is not the event that the house's list has under this name
-house-not-listed = { $file } lies in the folder and is not on the house's list
-house-not-in-the-book = { $file } names { $name } ({ $person }), who is not in the house's book
+house-file-missing = the event { $file } is on the club's list, but its file is not in the folder. It may have been moved
+house-another-event = { $file } is not the event that the club's list has under this name
+house-not-listed = { $file } is in the folder but not on the club's list
+house-not-in-the-book = { $file } names { $name } ({ $person }), who is not in the club's file
 
 house-count-people =
     { $count ->
@@ -43,29 +43,29 @@ house-count-events =
        *[other] { $count } events
     }
 house-standing = { $people }, { $events }.
-house-made = Made { $file }, with { $events } of its folder. See bottone house --help for what else there is
-house-events-decided = events decided again
+house-made = Created { $file }, with { $events } from its folder. For more, see bottone house --help
+house-events-decided = events re-checked
 house-sound = { $file }: { $records }, and { $count ->
-        [one] the one event beside it, every record sealed, allowed and as it was decided, and both sides agree. { $standing }
-       *[other] { $count } events beside it, every record sealed, allowed and as it was decided, and all sides agree. { $standing }
+        [one] the one event beside it: every record is sealed, allowed and as decided, and both sides agree. { $standing }
+       *[other] { $count } events beside it: every record is sealed, allowed and as decided, and all sides agree. { $standing }
     }
 house-checked = { $file }: { $records } and { $count ->
-        [one] { $count } event were looked through; what is wrong is told above. { $standing }
-       *[other] { $count } events were looked through; what is wrong is told above. { $standing }
+        [one] { $count } event checked; problems are listed above. { $standing }
+       *[other] { $count } events checked; problems are listed above. { $standing }
     }
 
-house-id = House id
+house-id = Club id
 house-name = Name
 house-family = Family name
 house-given = Given name
-house-spellings = Also written
+house-spellings = Also spelled
 house-country = Country
 house-card = Card
 house-document = Document
 house-born = Born
 house-language = Language
 house-notes = Notes
-house-since = In the book since
+house-since = In the club since
 house-bar = Barred
 house-event = Event
 house-date = Date
@@ -73,141 +73,141 @@ house-entries = Entries
 house-place = Place
 house-paid = Paid
 house-won = Won
-house-barred = Barred until it is lifted, by { $by }: { $why }
+house-barred = Barred until lifted, by { $by }: { $why }
 house-barred-until = Barred until { $until }, by { $by }: { $why }
-house-under-age = Born in { $born }: look at a document, nobody under { $age } plays
+house-under-age = Born in { $born }: check ID, minimum age { $age }
 house-call = { $what }. Call { $call }
-house-taken-in = { $new } taken into the book; { $known } of the list were in it already
-house-taken-in-without = { $taken }; { $lines } left out as a title or headings
-house-exported = Written to { $file }, for the eyes of its owner alone
-house-export-nobody = Nothing was exported: this person is not in the house that is open
-house-forgotten = Forgotten. Of the book an initial is left, and in { $events } on all sheets to come
-house-forget-waits = { $file } keeps the name for now: { $why }. The initial goes in when somebody of its staff signs in, or when it is opened next
+house-taken-in = { $new } added to the club; { $known } already there
+house-taken-in-without = { $taken }; { $lines } skipped as titles or headings
+house-exported = Saved to { $file }, readable only by its owner
+house-export-nobody = Nothing exported: this person is not in the club that is open
+house-forgotten = Personal data deleted. An initial stays in the club, and in { $events } on future sheets
+house-forget-waits = { $file } keeps the name for now: { $why }. The initial replaces it once someone on its staff signs in, or when it is next opened
 
-house-open = Open a house…
-house-new = New house…
-house-close = Close the house
-house-people = People of the house
+house-open = Open a club…
+house-new = New club…
+house-close = Close club
+house-people = Club people
 house-people-of = People of { $house }
 house-find = Four letters of a name, or a card
 house-back = Back
 house-give-all = Export all…
 house-take-in = Import…
-house-nobody = Nobody is in the book yet. Whoever registers for an event in this folder comes in by it; a list can be imported.
-house-nobody-found = Nobody in the book is called so or has this card
-house-choose = Choose somebody to see the page
+house-nobody = No people yet. Anyone registering for an event in this folder is added; you can also import a list.
+house-nobody-found = No one in the club has this name or card
+house-choose = Select a person to see their details
 house-change = Change…
-house-portrait = Photograph…
-house-portrait-other = Another photograph…
-house-portrait-remove = Take the photograph away
-house-portrait-of = Photograph of { $name }
-house-portrait-kept = The photograph is kept beside the house's file, small, and shown on this page alone
-house-portrait-unreadable = There is a photograph that cannot be shown: its file is damaged or is no picture
-house-portrait-removed = The photograph is gone
-house-portrait-not-kept = The photograph stays as it was: { $why }
+house-portrait = Add photo…
+house-portrait-other = Change photo…
+house-portrait-remove = Remove photo
+house-portrait-of = Photo of { $name }
+house-portrait-kept = Photo saved small beside the club's file, and shown only on this page
+house-portrait-unreadable = This photo cannot be shown: the file is damaged or not a picture
+house-portrait-removed = Photo removed
+house-portrait-not-kept = Photo not changed: { $why }
 house-do-bar = Bar
 house-lift = Lift the bar
-house-merge = Is somebody else…
-house-merge-whom = Press the one in the list who it really is
-house-merge-into = This is { $name }: the two pages become that one
-house-merge-do = Make one of them
-house-part = Take { $name } apart again
+house-merge = Merge duplicate…
+house-merge-whom = Select the person to keep in the list
+house-merge-into = Same person as { $name }: this page is merged into that one
+house-merge-do = Merge
+house-part = Separate { $name }
 house-give = Export…
-house-forget = Forget
-house-forget-what = The page goes, out of the house's file too, and the photograph; neither can be brought back. Events keep an initial on all sheets to come.
+house-forget = Delete personal data
+house-forget-what = Deletes this page and the photo, from the club's file too; neither can be restored. Events keep an initial on future sheets.
 house-until = Until
-house-until-note = A day like 2027-03-31; empty for until it is lifted
-house-no-day = this is no day
+house-until-note = A date such as 2027-03-31; leave empty to bar until lifted
+house-no-day = not a valid date
 house-visits = At { $events }
-house-written = Written into the house's book
-house-none-open = No house is open. Open one, or an event that lies in a house's folder
-house-made-in = Made { $path }. Events in this folder share its people
-house-completed = { $people } of this event had not reached the house's book when the program ended: written now.
+house-written = Saved in the club's file
+house-none-open = No club is open. Open one, or an event in a club's folder
+house-made-in = Created { $path }. Events in this folder share its people
+house-completed = { $people } of this event had not reached the club when the program ended: added now.
 house-file-of-people = people
 house-files-of-people = Lists, events
-house-of-the-book = From the house's book:
+house-of-the-book = From the club:
 house-enter = { $open ->
-    [list] Enter: { $name }, from the house's book: waiting list, place { $place }.
-    [0] Enter: { $name }, from the house's book, buys in and waits for a seat: none is open.
-   *[other] Enter: { $name }, from the house's book, buys in and draws a seat.
+    [list] Enter: { $name }, from the club: waiting list, place { $place }.
+    [0] Enter: { $name }, from the club, buys in and waits for a seat: none is open.
+   *[other] Enter: { $name }, from the club, buys in and draws a seat.
 }
 
 # The command line.
 
-cli-house = Make a house, show it, check it, or list its people
+cli-house = Create, show or check a club, or list its people
 cli-house-long =
-    Make a house, show it, check it, or list its people.
+    Create, show or check a club, or list its people.
 
-    A house is a folder with the files of its events and a file of its own, house.ron: its book of people, and which events are its own. An event needs no house.
-cli-house-new = Make a house in a folder
+    A club is a folder with the files of its events and a file of its own, house.ron, which holds its people and the list of its events. An event does not need a club.
+cli-house-new = Create a club in a folder
 cli-house-new-long =
-    Make a house in a folder.
+    Create a club in a folder.
 
-    The folder is made if it is not there. Events whose files lie in it are put on the house's list; they are not changed. The exit status is 0 when house.ron was made.
-cli-house-new-name = The house's name; without one it is the folder's
-cli-house-new-age = Nobody younger may play; without it nobody is asked
-cli-house-new-call = Whom the desk calls when somebody may not play: “security, extension 12”
-cli-house-new-tables = How many tables the room has, numbered from 1; without it nobody has said
-cli-house-new-ways = The ways of paying that are offered in its events, with commas: cash,card; without it every one
-cli-house-show = Print a house as it stands now, in RON
+    The folder is created if it does not exist. Events whose files are in it are put on the club's list; they are not changed. The exit status is 0 when house.ron was created.
+cli-house-new-name = The club's name; default: the folder's name
+cli-house-new-age = Minimum age to play; default: no age check
+cli-house-new-call = Whom the desk contacts when someone may not play, such as “security, extension 12”
+cli-house-new-tables = Number of tables in the room, numbered from 1; default: not set
+cli-house-new-ways = Payment methods offered at its events, separated by commas: cash,card; default: all
+cli-house-show = Print the current state of a club, in RON
 cli-house-show-long =
-    Print a house as it stands now, in RON.
+    Print the current state of a club, in RON.
 
-    All that the house knows of its people is in it: it is for nobody else's eyes.
-cli-house-check = Decide every record of a house and of its events again, and compare them
+    It contains everything the club knows about its people: keep it confidential.
+cli-house-check = Re-check every record of a club and of its events, and compare them
 cli-house-check-long =
-    Decide every record of a house and of its events again, and compare them.
+    Re-check every record of a club and of its events, and compare them.
 
-    Looks through house.ron and, on all processors, through every event in its folder as bottone check does. Then both sides are compared: an event on the list without its file, a file that is not on the list, somebody whom an event names and the book does not have. The exit status is 0 when all is sound; 1 when a file cannot be read at all, 3 when a last line was never finished, 4 when a line is damaged, 5 when a line was not decided so, 6 when a newer program wrote a line, 7 when every file is sound and two do not agree. Of several the worst counts.
-cli-house-people = List everybody in the book, or find, take in, give out or forget
+    Checks house.ron and, on all processors, every event in its folder as bottone check does. Then compares both sides: an event on the list without its file, a file that is not on the list, a person named by an event but not in the club. The exit status is 0 when all is sound; 1 when a file cannot be read at all, 3 when a last line is unfinished, 4 when a line is damaged, 5 when a line was decided differently, 6 when a newer program wrote a line, 7 when every file is sound but two do not agree. If several apply, the worst counts.
+cli-house-people = List a club's people, or find, import, export or delete
 cli-house-people-long =
-    List everybody in the book, or find, take in, give out or forget.
+    List a club's people, or find, import, export or delete.
 
-    Without options: a line for each person, or for those whom WORDS mean as in the window's field: id, name, card and country, with tabs between. Documents and notes are not among them. The exit status is 0 when it was done.
-cli-house-people-words = Letters of a name in any script, or the number of a card
-cli-house-people-import = Take in the people of a spreadsheet (CSV), of an event (.ron) or of a tournament of The Tournament Director (.tdt). Who is there by card or name is not taken in again
-cli-house-people-export = Write everybody, or with --card all that is known of one person, into a new spreadsheet that its owner alone may read
-cli-house-people-card = Print the page of this person, and what he has done in all events of the house
-cli-house-people-forget = Forget this person: an initial is left in the book, and on all sheets to come
-cli-arg-house = The house: its folder, or the file house.ron in it
-cli-house-part = Say what an event is within the house
+    Without options: one line per person, or per match for WORDS as in the window's field: id, name, card and country, separated by tabs. Documents and notes are not included. The exit status is 0 on success.
+cli-house-people-words = Letters of a name in any script, or a card number
+cli-house-people-import = Import people from a spreadsheet (CSV), an event (.ron) or a tournament of The Tournament Director (.tdt). People already there by card or name are skipped
+cli-house-people-export = Export everyone, or with --card everything about one person, to a new spreadsheet readable only by its owner
+cli-house-people-card = Print this person's page, with their results in all events of the club
+cli-house-people-forget = Delete this person's data: an initial stays in the club and on future sheets
+cli-arg-house = The club: its folder, or the file house.ron in it
+cli-house-part = Set an event's part in the club
 cli-house-part-long =
-    Say what an event is within the house.
+    Set an event's part in the club.
 
-    Without an option it is an event for itself. A satellite hands out tickets for the event of that NAME (bottone house award); flights and days of one NAME are one event, and bottone merge makes the next day of its flights.
-cli-house-part-satellite = Seats for the event of this name are won in it
-cli-house-part-flight = It is a flight of the event of this name
-cli-house-part-label = What the flight is called: 1A
-cli-house-part-day = It is a later day of the event of this name
-cli-house-part-number = Which day
+    Without an option it is a stand-alone event. A satellite hands out tickets for the event of that NAME (bottone house award). Flights and days with one NAME are one event, and bottone merge creates the next day of its flights.
+cli-house-part-satellite = It wins seats in the event with this name
+cli-house-part-flight = It is a flight of the event with this name
+cli-house-part-label = Flight name, such as 1A
+cli-house-part-day = It is a later day of the event with this name
+cli-house-part-number = Day number
 cli-house-tickets = List the tickets for other events
 cli-house-tickets-long =
     List the tickets for other events.
 
-    A line for each ticket: number, holder, event, value and what became of it, with tabs between; under them what is outstanding for each event. With a NUMBER an open ticket becomes somebody else's, is bought back by the house or is worth nothing any more, for a reason that stays on record.
-cli-house-tickets-pass-on = The ticket of this number is somebody else's from now on
-cli-house-tickets-to = Whose: the id of somebody in the house's book
-cli-house-tickets-sell-back = The house buys the ticket of this number back
-cli-house-tickets-drawer = The drawer that the money comes from, by its number
-cli-house-tickets-lapse = The ticket of this number is worth nothing any more
-cli-house-tickets-reason = Why
-cli-house-award = Hand out the seats that were won in a satellite
+    One line per ticket: number, holder, event, value and status, separated by tabs; below them what is outstanding for each event. With a NUMBER, an open ticket is transferred, bought back by the club or expires, for a reason that stays in the log.
+cli-house-tickets-pass-on = Transfer the ticket with this number
+cli-house-tickets-to = New holder: a person's id in the club
+cli-house-tickets-sell-back = The club buys back the ticket with this number
+cli-house-tickets-drawer = Number of the drawer that the money comes from
+cli-house-tickets-lapse = Let the ticket with this number expire
+cli-house-tickets-reason = Reason
+cli-house-award = Hand out the seats won in a satellite
 cli-house-award-long =
-    Hand out the seats that were won in a satellite.
+    Hand out the seats won in a satellite.
 
-    EVENT is a satellite on the house's list. Everybody to whom a seat is owed gets the house's next ticket: the satellite says that it handed it out, the house whose it is. Winners have to be in the house's book. The exit status is 0 when at least one was handed out.
-cli-house-enter = Buy somebody in with a ticket
+    EVENT is a satellite on the club's list. Everyone owed a seat gets the club's next ticket: the satellite records the handover, the club records the holder. Winners must be in the club. The exit status is 0 when at least one was handed out.
+cli-house-enter = Buy a player in with a ticket
 cli-house-enter-long =
-    Buy somebody in with a ticket.
+    Buy a player in with a ticket.
 
-    PERSON is an id of the house's book (bottone house people). The first open ticket for the event, or for the whole of which it is a flight, is used; what it does not cover is paid in money.
-cli-house-settle = Write into the book what the events say of tickets
+    PERSON is an id in the club (bottone house people). The first open ticket for the event, or for the whole event of which it is a flight, is used; anything it does not cover is paid in money.
+cli-house-settle = Update the club's tickets from its events
 cli-house-settle-long =
-    Write into the book what the events say of tickets.
+    Update the club's tickets from its events.
 
-    What concerns both is told in the event first and then in the house's book. Where a program ended in between, or something was taken back on one side alone, this sets it right and says what it did: tickets, people whom the book does not have, events that are not on the list, and names that are others by now.
+    Anything that concerns both is recorded in the event first, then in the club. If a program ended in between, or something was undone on one side only, this fixes it and reports what it did: tickets, people missing from the club, events that are not on the list, and names that have changed.
 cli-arg-event = The event's file
-cli-arg-person = The id of somebody in the house's book
+cli-arg-person = A person's id in the club
 house-people-none = No one matches “{ $typed }”
 
 # The staff of the house.
