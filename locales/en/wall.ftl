@@ -6,6 +6,17 @@ wall-wrong-picture = Enter the name of a PNG or JPEG picture
 wall-wrong-words = Enter one line of at most { $most } letters
 wall-wrong-seconds = Enter 1 to { $most } seconds
 
+wall-blinds-up = Blinds up
+wall-was = Was
+wall-left-in-this-level = left in level
+wall-left-in-level = left in level { $level }
+wall-in-the-money = { $count ->
+    [one] player is in the money
+   *[other] players are in the money
+}
+wall-at-least = at least
+wall-final-table-place = Final table, { $place }
+wall-next-out-place = Next out, { $place }
 wall-bubble = on the bubble
 wall-guarantee = Guaranteed
 wall-paid-from = 1st { $first } · min cash { $least }

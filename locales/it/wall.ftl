@@ -6,6 +6,17 @@ wall-wrong-picture = Scrivi il nome di un'immagine PNG o JPEG
 wall-wrong-words = Scrivi una riga di al massimo { $most } lettere
 wall-wrong-seconds = Scrivi da 1 a { $most } secondi
 
+wall-blinds-up = Bui in aumento
+wall-was = Prima
+wall-left-in-this-level = alla fine del livello
+wall-left-in-level = alla fine del livello { $level }
+wall-in-the-money = { $count ->
+    [one] giocatore è a premio
+   *[other] giocatori sono a premio
+}
+wall-at-least = almeno
+wall-final-table-place = Tavolo finale, { $place }
+wall-next-out-place = Prossimo eliminato, { $place }
 wall-bubble = in bolla
 wall-guarantee = Garantito
 wall-paid-from = 1° { $first } · minimo { $least }

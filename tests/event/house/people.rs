@@ -58,10 +58,7 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     let import = |from: &Path| people(folder.path(), &["--import".as_ref(), from.as_os_str()]);
     let taken = import(&list);
     assert_eq!((taken.status, taken.complaint.as_str()), (Some(0), ""));
-    assert_eq!(
-        taken.out,
-        "3 people added to the club; 1 person already there\n"
-    );
+    assert_eq!(taken.out, "3 people added to the club; 1 person already there\n");
     assert!(import(&list).out.starts_with("0 people"));
     let house = open(&folder.path().join("house.ron")).unwrap().desk;
     let anna = house.house().people().with_card("7").unwrap();

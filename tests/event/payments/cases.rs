@@ -201,10 +201,7 @@ fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
     let desk = PayDesk::of(Language::English, session.tournament(), session.now());
     assert!(desk.line.ends_with("· 1 player was overpaid"), "{}", desk.line);
     assert_eq!((desk.tone, desk.rows[0].tone), (Tone::Waits, Tone::Waits));
-    assert_eq!(
-        (desk.rows[0].status.as_str(), desk.rows[0].left.as_str()),
-        ("Overpaid", "−€10")
-    );
+    assert_eq!((desk.rows[0].status.as_str(), desk.rows[0].left.as_str()), ("Overpaid", "−€10"));
     assert!(!desk.rows[0].waits, "there is no slip for who has too much");
 
     // The payment is taken back and made again with the right sum; then the other gets the rest.

@@ -20,7 +20,7 @@ fn the_command_lists_what_was_not_taken_over_and_names_the_file() {
     ] {
         assert!(said.out.contains(line), "{line}: {}", said.out);
     }
-    let to = folder.path().join("friday.ron");
+    let to = folder.path().join("friday.bottone");
     assert!(said.out.contains(&to.display().to_string()), "{}", said.out);
     let check = bottone([std::ffi::OsStr::new("check"), to.as_os_str()]);
     assert_eq!(check.status, Some(0), "{}{}", check.out, check.complaint);

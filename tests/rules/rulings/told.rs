@@ -30,18 +30,12 @@ fn a_ruling_is_told_with_its_reasons_and_rules() {
     );
     assert_eq!(
         english.instead,
-        [
-            "If “raise” came first: raise to 1,000",
-            "With one more 1,000 chip: raise to 2,000",
-        ]
+        ["If “raise” came first: raise to 1,000", "With one more 1,000 chip: raise to 2,000",]
     );
     assert_eq!(english.cites, ["TDA 44"]);
     let italian = told(Language::Italian, &ruling, &otherwise, Book::Tda2026);
     assert_eq!(italian.verdict, "Call: 600. Restituisci 400.");
-    assert_eq!(
-        italian.steps[1],
-        "Una sola fiche da 1.000 senza dire prima «rilancio»: call."
-    );
+    assert_eq!(italian.steps[1], "Una sola fiche da 1.000 senza dire prima «rilancio»: call.");
     assert_eq!(italian.instead[0], "Se «rilancio» fosse venuto prima: rilancio a 1.000");
     assert_eq!(italian.cites, ["TDA 2026 46"]);
 }

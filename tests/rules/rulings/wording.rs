@@ -23,10 +23,7 @@ const TOLD: &[(&str, &str, &[&str])] = &[
     (
         "betting: Limit(100), big_blind: 100, bet: 100, said: AllIn",
         "All-in. Count the stack.",
-        &[
-            "Stack size unknown: count the stack.",
-            "At most 200 of it counts.",
-        ],
+        &["Stack size unknown: count the stack.", "At most 200 of it counts."],
     ),
     (
         "big_blind: 100, bet: 300, raise: 200, push: [500, 500], said: AllIn",
@@ -119,9 +116,7 @@ const TOLD: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 400, bet: 0, pot: 450, behind: 500, said: Unclear(\"five\")",
         "Floor to confirm: all-in for 500.",
-        &[
-            "No allowed reading is within the pot of 450. The smallest is 500: ask the floor.",
-        ],
+        &["No allowed reading is within the pot of 450. The smallest is 500: ask the floor."],
     ),
 ];
 
