@@ -25,15 +25,17 @@ const VECTOR_IDS: &str = "V40-1 V40-2 V41-1 V43-1 V43-2 V43-3 V43-4 V43-5 V43-6 
 
 const DOCUMENT: &str = "docs/engineering/rulebook.md";
 
-const BEGIN: &str = "# Which rule is held where
+const BEGIN: &str = "# Rules, their files and tests
 
-Rule by rule: the file that knows it and the tests that hold it, or why it is not there. This page is written by a test from
-`tests/rules/rulebook/table.rs` and checked against the source: each file and each test exists. To write it anew:
+Rule by rule: the file that implements it and the tests that hold it, or the reason why it is not
+modelled. A test writes this page from `tests/rules/rulebook/table.rs` and checks it against the
+source: each file and each test exists. To write it again:
 `BOTTONE_WRITE=1 cargo test --no-default-features --test rules rulebook::`.
 
-Rules are told in our own words. The numbers are those of the Poker TDA's rules of 2024 (https://www.pokertda.com), of the World
-Series of Poker 2026 (T for tournaments, L for live action) and of Robert's Rules of Poker. \"Seeds\" are five Italian texts: 000 on
-rules and course of the game, 001 on five-card draw, 002 of Lottomatica, 003 on Texas hold'em, 004 on card games.
+The rules are in our own words. The numbers are those of the Poker TDA's rules of 2024
+(https://www.pokertda.com), of the World Series of Poker 2026 (T for tournaments, L for live action)
+and of Robert's Rules of Poker. \"Seeds\" are five Italian texts: 000 on rules and course of the game,
+001 on five-card draw, 002 of Lottomatica, 003 on Texas hold'em, 004 on card games.
 ";
 
 fn path(file: &str) -> PathBuf {
