@@ -85,15 +85,15 @@ pub(super) struct Merge {
     by: AsArgs,
 }
 
-/// What became of it. The numbers are what the program ends with, as those of `check` are: 1 is for what cannot be done
-/// at all, and 2 for words that are not understood.
+/// The outcome of a merge. Its number is the exit status, as for `check`: 1 stands for what cannot
+/// be done at all, and 2 for words that are not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// Everything says the same, and every chip is there.
+    /// All flights agree, and every chip is there.
     Whole = 0,
-    /// It was made, and chips are missing in the bags or too many.
+    /// The day was made, and chips are missing in the bags or too many.
     Apart = 3,
-    /// A flight says other things than when it was read, or cannot be read.
+    /// A flight differs from when it was read, or cannot be read.
     Changed = 4,
 }
 
@@ -121,7 +121,8 @@ impl Merge {
         }
     }
 
-    /// The flights of the one event of the house that has some and no next day yet; the house lists the new day.
+    /// Merges the flights of the house's one event that has flights and no next day yet. The house
+    /// lists the new day.
     fn make_of_house(&self, language: Language, named: &Path) -> Result<Outcome, String> {
         let path = house::file_of(named);
         let mut desk = house_desk(language, named, &self.by.signer(language)?)?;
@@ -223,8 +224,8 @@ impl Merge {
     }
 }
 
-/// A next day that is there: what is missing of it is put there, and flights that were bagged anew are read again where
-/// that is asked for. What would be read is told where it is not.
+/// Completes an existing next day: missing data is added. Flights with new bags are read again if
+/// `again` is true; else the changes are only printed.
 fn completed(language: Language, into: &Path, again: bool, by: &AsArgs) -> Result<Outcome, String> {
     if !into.exists() {
         return Err(language.word("merge-no-flights"));
@@ -253,7 +254,7 @@ fn take_it_back(language: Language, into: &Path, by: &AsArgs) -> Result<Outcome,
     Ok(Outcome::Whole)
 }
 
-/// The new day is one of the house's events.
+/// Lists the new day as one of the house's events.
 fn list_in_house(desk: &mut HouseDesk, into: &Path, of: String) -> Result<(), HouseError> {
     desk.list_events()?;
     let file = into.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -262,7 +263,7 @@ fn list_in_house(desk: &mut HouseDesk, into: &Path, of: String) -> Result<(), Ho
     desk.submit(Command::Events(EventsCommand::Change { file, to }))
 }
 
-/// What was made, flight by flight, and whether every chip is there.
+/// Summarises the new day, flight by flight, and returns whether every chip is there.
 fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bool) {
     let t = desk.tournament();
     let Some(of) = Reconciliation::of(language, t) else { return (Vec::new(), true) };
@@ -294,7 +295,7 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
     (lines, of.is_whole)
 }
 
-/// Says what reading the flights again would change in their next day.
+/// Prints the changes that reading the flights again would make in their next day.
 fn would_change_by_it(language: Language, into: &Path) -> Result<(), String> {
     let opened = record::opened(language, into);
     let desk = opened.map_err(|error| error.told(language))?.desk;

@@ -1,4 +1,4 @@
-//! Who tells a desk something from the command line, in an event that has staff.
+//! The staff member who acts from the command line, in an event with staff.
 
 use std::path::{Path, PathBuf};
 
@@ -20,8 +20,8 @@ use crate::{
     tournament::{Command, staff::StaffCommand},
 };
 
-/// The staff who sign for a command. A PIN is never a word of the command line, which everybody on the machine
-/// can read: it stands in a file.
+/// The staff who sign for a command. A PIN is read from a file, never from the command line, which
+/// other users of the machine can see.
 #[derive(Clone, Debug, Args)]
 pub(super) struct AsArgs {
     #[arg(id = "as", long = "as", value_name = "NAME", global = true)]
@@ -32,7 +32,7 @@ pub(super) struct AsArgs {
     director_pin_file: Option<PathBuf>,
 }
 
-/// The same for one act of one event.
+/// The staff who sign for one act of one event.
 #[derive(Debug, Args)]
 pub(super) struct SigningArgs {
     #[command(flatten)]
@@ -43,7 +43,7 @@ pub(super) struct SigningArgs {
     new_pin_file: Option<PathBuf>,
 }
 
-/// A person who signs in at every event that a command writes, with the PINs that were read.
+/// A person who signs in at every event that a command writes, with the PINs already read.
 pub(super) struct Signer {
     operator: Operator,
     name: Option<String>,
@@ -93,9 +93,9 @@ impl AsArgs {
     }
 }
 
-/// A desk at which somebody signs in with a PIN.
+/// A desk with a sign-in by PIN.
 trait Guessed {
-    /// Returns the name under which wrong PINs are kept.
+    /// Returns the name under which wrong PINs are stored.
     fn name(&self) -> String;
     fn guesses(&self) -> Guesses;
     fn remember_guesses(&mut self, guesses: Guesses);
@@ -129,7 +129,8 @@ impl Guessed for HouseDesk {
     }
 }
 
-/// Gives a PIN to the desk, which waits after wrong ones as a window does: those of commands before count.
+/// Gives a PIN to the desk, and keeps the wait after wrong ones. Those of earlier commands count
+/// too.
 fn guessed<D: Guessed + ?Sized, T>(
     desk: &mut D,
     gives: impl FnOnce(&mut D) -> Result<T, SignInError>,
@@ -144,7 +145,7 @@ fn guessed<D: Guessed + ?Sized, T>(
     outcome
 }
 
-/// The longest that a file with a PIN is, in bytes.
+/// The longest PIN file, in bytes.
 const LONGEST: u64 = 1_000;
 
 fn pin_in(language: Language, file: &Path) -> Result<String, String> {
@@ -154,7 +155,7 @@ fn pin_in(language: Language, file: &Path) -> Result<String, String> {
 }
 
 impl SigningArgs {
-    /// Signs in, and gives a director's PIN for what is told, where that is asked for.
+    /// Signs in, and gives a director's PIN for the act if one is given.
     pub(super) fn sign_in(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
         let signer = self.who.signer(language)?;
         if let Some(name) = &signer.name {
@@ -173,7 +174,7 @@ impl SigningArgs {
         approved.map(drop).map_err(|why| why.told(language))
     }
 
-    /// The same command with the new PIN of the member of staff that it names.
+    /// Returns the same command with the new PIN of the staff member that it names.
     pub(super) fn with_new_pin(
         &self,
         language: Language,
@@ -190,17 +191,17 @@ impl SigningArgs {
     }
 }
 
-/// Returns what is kept of the new PIN in this file, for somebody in this role.
+/// Returns the stored hash of the new PIN in this file, for a person in this role.
 pub(super) fn new_pin(language: Language, role: Role, file: &Path) -> Result<PinHash, String> {
     pin_hash_of(role, &pin_in(language, file)?).map_err(|why| why.told(language))
 }
 
-/// Notes what the desk refused because of who asked, as the window does.
+/// Notes the refusals of the desk for lack of rights, as the window does.
 pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }
 
-/// Notes what the desk of a house refused because of who asked, as the window does.
+/// Notes the refusals of a house's desk for lack of rights, as the window does.
 pub(super) fn keep_house_trace(language: Language, desk: &mut HouseDesk) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }
@@ -214,7 +215,7 @@ fn keep_denied(language: Language, denied: &[Denied]) -> Result<(), String> {
     }
 }
 
-/// Says what the program could not write down by itself, and will try again later.
+/// Reports records that the program could not write by itself and will try again later.
 pub(super) fn say_owed(language: Language, file: &Path, desk: &mut dyn Desk) {
     for error in desk.take_owed() {
         complain(&of_file(file, error.told(language)).told(language));

@@ -21,7 +21,7 @@ use crate::{
     view::house::tickets,
 };
 
-/// Opens a house to be told something, and signs in where it has staff.
+/// Opens a house for writing, and signs in if it has staff.
 pub(super) fn house_desk(
     language: Language,
     named: &Path,
@@ -32,7 +32,7 @@ pub(super) fn house_desk(
     Ok(desk)
 }
 
-/// Signs in at a house that has staff.
+/// Signs in at a house with staff.
 pub(super) fn signs_in(
     language: Language,
     desk: &mut HouseDesk,
@@ -46,7 +46,7 @@ pub(super) fn signs_in(
     signed.map_err(|why| of_file(desk.path(), why.told(language)).told(language))
 }
 
-/// Does something at the desk of a house, and notes what it refused because of who asked.
+/// Acts at the desk of a house, and notes its refusals for lack of rights.
 pub(super) fn done_at<T>(
     language: Language,
     desk: &mut HouseDesk,
@@ -57,7 +57,7 @@ pub(super) fn done_at<T>(
     done.map_err(|error| error.told(language))
 }
 
-/// An event's desk in its house, to be written at.
+/// Opens an event's desk in its house for writing.
 fn event_desk(
     language: Language,
     house: &Path,
@@ -81,7 +81,7 @@ fn event_desk(
     Ok(desk)
 }
 
-/// The tickets of these numbers, a line each.
+/// Returns a line for each ticket of these numbers.
 fn lines(language: Language, event: &dyn Desk, numbers: &[u32]) -> String {
     let Some(book) = event.book().map(Book::desk) else { return String::new() };
     let line = |number: &u32| tickets::line(language, book.house(), *number);
@@ -95,7 +95,7 @@ pub(super) fn list(language: Language, named: &Path) -> Done {
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
-/// Opens a house that follows what one of its events is told: whoever acts signs in at the event.
+/// Opens a house that records the acts of one of its events. The sign-in is at the event.
 fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String> {
     let clock = Box::new(SystemClock::start());
     let opened = house::open(&house::file_of(named), clock, operator(language));
@@ -106,8 +106,8 @@ fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String>
     Ok(desk)
 }
 
-/// Tells the house what becomes of a ticket. Where the event in which it was won asks for a second signature, a ticket that
-/// the house buys back needs one as well.
+/// Changes a ticket of the house. A ticket that is bought back needs a second signature, if the
+/// event that gave it out asks for one.
 pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> Done {
     let mut desk = house_desk(language, named, &by.signer(language)?)?;
     let number = command.number();
@@ -117,7 +117,7 @@ pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand, by
     Ok(tickets::line(language, desk.house(), number))
 }
 
-/// Returns the director whose word stands beside that of whoever buys a ticket back, if one signature is not enough.
+/// Returns the director who signs beside the buyer of a ticket, if one signature is not enough.
 fn second_signature(
     language: Language,
     house: &HouseDesk,
@@ -146,7 +146,7 @@ fn second_signature(
     word
 }
 
-/// Hands out every seat that is owed in a satellite.
+/// Hands out every seat that a satellite owes.
 pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs) -> Done {
     let mut desk = event_desk(language, named, event, by)?;
     let handed = house::hand_out_all(desk.as_mut());
@@ -159,7 +159,7 @@ pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs)
     Ok(lines(language, desk.as_ref(), &numbers))
 }
 
-/// Buys somebody in with a ticket.
+/// Enters a person with a ticket.
 pub(super) fn enter(
     language: Language,
     named: &Path,
@@ -169,7 +169,7 @@ pub(super) fn enter(
     let person = PersonId::parse(person)
         .ok_or_else(|| Saying::of("tickets-no-id").with("id", person).told(language))?;
     let mut desk = event_desk(language, named, event, by)?;
-    // Who finds a table open draws a seat; otherwise he has one when the seats are drawn.
+    // With an open table, the player draws a seat; else they get one when the seats are drawn.
     let open = desk.tournament().tables().open().len() > 0;
     let seat = if open { Wish::Draw(desk.seed()) } else { Wish::Later };
     let entered = house::enter(desk.as_mut(), person, seat);
@@ -179,7 +179,7 @@ pub(super) fn enter(
     Ok(lines(language, desk.as_ref(), &[number]))
 }
 
-/// Writes into the house's book what its events say of tickets.
+/// Records in the house's book the tickets of its events.
 pub(super) fn settle(language: Language, named: &Path) -> Done {
     let mut desk = writable_house(language, named)?;
     let files: Vec<PathBuf> = folder::events_beside(desk.path(), usize::MAX);

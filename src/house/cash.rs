@@ -1,4 +1,4 @@
-//! How much money goes out by an act of the house.
+//! The money that goes out by an act of the house.
 
 use super::{
     Command, House,
@@ -8,8 +8,9 @@ use super::{
 use crate::rules::money::{Currency, Money};
 
 impl House {
-    /// Returns how much money goes out by this command, with what went out before in parts: to the holder of a ticket that
-    /// the house buys back, or from one drawer. Nothing for a command that moves no money.
+    /// Returns the money that goes out by this command, with earlier parts of it. Those are earlier
+    /// payments to the holder of a ticket that the house buys back, or from one drawer. `None` for
+    /// a command that moves no money.
     pub fn goes_out(&self, command: &Command) -> Option<(Money, Currency)> {
         match command {
             Command::Tickets(TicketsCommand::SellBack { number, drawer, .. }) => {

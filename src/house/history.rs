@@ -1,4 +1,4 @@
-//! The record of a house: what was done, undone and done again.
+//! The record of a house: its acts, undone acts and redone acts.
 
 use std::collections::VecDeque;
 
@@ -10,11 +10,11 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// What every record stands on: the house as it was made.
+/// The beginning of the record: the house as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Beginning {
-    /// When the file was made.
+    /// The instant at which the file was made.
     pub at: Timestamp,
     pub setup: Setup,
 }
@@ -23,75 +23,76 @@ pub struct Beginning {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// When it was written down.
+    /// The instant at which it was recorded.
     pub recorded: Timestamp,
     pub by: String,
-    /// In which role, where the house has staff. Nothing for what the program does by itself.
+    /// The role of that person, if the house has staff. `None` for acts of the program itself.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub role: Option<Role>,
-    /// The director whose word stands beside that of whoever did it.
+    /// The director who approved the act beside the one who did it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
     pub desk: String,
-    /// What was done.
+    /// The deed itself.
     pub deed: Deed,
 }
 
-/// What was done.
+/// A deed: a command, an undo or a redo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Deed {
     /// A command was carried out.
     Done {
-        /// What was asked.
+        /// The command.
         command: Box<Command>,
-        /// What happened by it.
+        /// The events that it caused.
         events: Vec<Event>,
     },
-    /// A record does not stand any more: the last that did.
+    /// An undo of the last standing record.
     Undone { record: u32 },
-    /// It stands again: the last that was undone.
+    /// A redo of the last undone record.
     Redone { record: u32 },
 }
 
-/// A record that no desk can have written there.
+/// The fault of a record that no desk can have written at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// Its instant is before that of the record before it, or of the house's beginning.
+    /// Its instant is before that of the previous record, or of the house's beginning.
     Earlier,
-    /// It takes back what was not the last to stand.
+    /// An undo of a record other than the last standing one.
     NotStanding,
-    /// It does again what was not the last to be taken back.
+    /// A redo of a record other than the last undone one.
     NotUndone,
-    /// The rules forbid what it records.
+    /// The rules forbid the recorded command.
     Refused(Refusal),
-    /// Deciding again gives other events.
+    /// Deciding the command again gives other events.
     Different,
-    /// Whoever signed it was not on the staff in that role.
+    /// The signer was not on the staff in that role.
     UnknownSigner,
-    /// It is for another role than that of whoever signed it.
+    /// The signer's role may not do this.
     NotAllowed,
 }
 
-/// So many copies of the house as it stood before a record are kept: undo is instant so far back, and folds from the
-/// beginning beyond. Copies share what did not change.
+/// The number of earlier states kept, one before each of the last records. Undo is instant that far
+/// back; beyond it, the state is folded from the beginning. Copies share all parts that did not
+/// change.
 const COPIES: usize = 64;
 
 /// A house: its beginning, every record, and the state that follows from them.
 pub struct History {
     beginning: Beginning,
     records: Vec<Record>,
-    /// Which records stand, in order.
+    /// The standing records, in order.
     standing: Vec<u32>,
-    /// What was taken back and not done again since, the last last.
+    /// The undone records that were not redone since; the last undone is the last here.
     undone: Vec<u32>,
     house: House,
-    /// The house before each of the last that stand.
+    /// The house before each of the last standing records.
     before: VecDeque<(u32, House)>,
 }
 
 impl History {
-    /// A house of which nothing is on record.
+    /// Makes a house with an empty record.
     pub fn new(beginning: Beginning) -> Self {
         Self {
             house: House::new(beginning.setup.clone()),
@@ -103,10 +104,10 @@ impl History {
         }
     }
 
-    /// Can this be the next record, as far as that is told without deciding anything?
+    /// Checks whether this can be the next record, without deciding its command.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// The fault of the record.
     pub fn in_place(&self, record: &Record) -> Result<(), RecordFault> {
         if record.recorded < self.latest() {
             return Err(RecordFault::Earlier);
@@ -122,10 +123,10 @@ impl History {
         }
     }
 
-    /// Would what this record says be decided so again?
+    /// Checks whether the command of this record would be decided in the same way again.
     ///
     /// # Errors
-    /// Why it would not.
+    /// The fault of the record.
     pub fn decided_so(&self, record: &Record) -> Result<(), RecordFault> {
         self.in_place(record)?;
         let Deed::Done { command, events } = &record.deed else { return Ok(()) };
@@ -136,7 +137,7 @@ impl History {
         }
     }
 
-    /// Takes in the next record, and what it changes.
+    /// Enters the next record and applies its changes.
     pub fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
         let deed = record.deed.clone();
@@ -172,10 +173,10 @@ impl History {
         };
     }
 
-    /// The same records with nothing but an initial of these people in any of them, and what comes of them.
+    /// Returns the same records, with only an initial left of these people.
     ///
     /// # Errors
-    /// When one of them could not be decided any more.
+    /// If one of the records could not be decided any more.
     pub fn without(&self, people: &[PersonId], initial: &str) -> Result<Self, RecordFault> {
         let mut history = Self::new(self.beginning.clone());
         for record in &self.records {
@@ -192,7 +193,7 @@ impl History {
         Ok(history)
     }
 
-    /// The state is the fold of the records that stand. There is no other state.
+    /// Folds the standing records. This is the only source of the state.
     pub fn fold(&self) -> House {
         let mut house = House::new(self.beginning.setup.clone());
         for number in &self.standing {
@@ -201,27 +202,28 @@ impl History {
         house
     }
 
-    /// What every record stands on.
+    /// Returns the beginning of the record.
     pub fn beginning(&self) -> &Beginning {
         &self.beginning
     }
 
-    /// Every record, the ones that do not stand too.
+    /// Returns every record, including undone ones.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
-    /// The house as it stands.
+    /// Returns the current state of the house.
     pub fn house(&self) -> &House {
         &self.house
     }
 
-    /// Does this record stand?
+    /// Returns whether this record stands.
     pub fn stands(&self, number: u32) -> bool {
         self.standing.binary_search(&number).is_ok()
     }
 
-    /// The record that undo would take back. Who was forgotten does not come back, and nothing that was done before.
+    /// Returns the record that undo would take back. A forgotten person does not come back: undo
+    /// never goes past that.
     pub fn to_undo(&self) -> Option<u32> {
         let last = self.standing.last().copied()?;
         let deed = &self.records.get(last as usize)?.deed;
@@ -230,12 +232,12 @@ impl History {
         (!forgets).then_some(last)
     }
 
-    /// The record that redo would bring back.
+    /// Returns the record that redo would bring back.
     pub fn to_redo(&self) -> Option<u32> {
         self.undone.last().copied()
     }
 
-    /// The instant of the last record; that of the beginning when there is none.
+    /// Returns the instant of the last record, or of the beginning if there is none.
     pub fn latest(&self) -> Timestamp {
         self.records.last().map_or(self.beginning.at, |record| record.recorded)
     }

@@ -1,66 +1,66 @@
-//! Why a house did not do what it was asked.
+//! The reasons for which a house refuses a command.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// A reason for saying no. The list is closed, and the words for it are in `locales/`.
+/// A reason for a refusal. The list is closed, and the words for it are in `locales/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
-    /// Nobody in the book has this id.
+    /// No person in the book has this id.
     PersonUnknown,
-    /// The id is somebody else's.
+    /// The id belongs to another person.
     PersonKnown,
-    /// The card is somebody else's.
+    /// The card belongs to another person.
     CardTaken,
-    /// Nobody has barred him.
+    /// The person is not barred.
     NotBarred,
-    /// They are one already.
+    /// The two pages are merged already.
     OneAlready,
-    /// He was not found to be somebody else.
+    /// The page was not merged into another.
     NotMerged,
-    /// The one whom he was found to be was found to be a third since: that is taken apart first.
+    /// The other page was itself merged into a third since. That merge is parted first.
     MergedSince,
-    /// A name is empty, or something is too long or out of bounds.
+    /// A name is empty, or a value is too long or out of bounds.
     NotUnderstood,
-    /// More people than one book can hold.
+    /// The book would hold too many people.
     TooMany,
     /// The house has no ticket of this number.
     TicketUnknown,
-    /// The number is another ticket's, or not the next.
+    /// The number belongs to another ticket, or is not the next.
     TicketKnown,
-    /// The ticket was used, sold back, or is worth nothing any more.
+    /// The ticket was used, was sold back or has lapsed.
     TicketNotOpen,
     /// No entry was paid with the ticket.
     TicketNotUsed,
-    /// No event took the seat back.
+    /// The seat of the ticket was not withdrawn by its event.
     TicketNotWithdrawn,
     /// The house has no drawer of this number.
     DrawerUnknown,
-    /// There is other money in that drawer.
+    /// That drawer holds another currency.
     OtherCurrency,
-    /// The drawer was counted, and nobody works out of it any more.
+    /// The drawer was counted, and is closed.
     DrawerCounted,
     /// The drawer was not counted yet.
     DrawerNotCounted,
-    /// This cashier works out of another drawer at this desk at that time.
+    /// This cashier has another drawer at this desk at that time.
     DrawerOpen,
     /// No event of the house has this file.
     EventUnknown,
     /// The file is on the list already.
     EventListed,
-    /// The staff has somebody of this name, or the house has a staff already.
+    /// The staff has a member of this name, or the house has a staff already.
     StaffKnown,
-    /// The staff has nobody of this name.
+    /// The staff has no member of this name.
     StaffUnknown,
     /// A staff needs a director, and every director a PIN.
     NeedsDirector,
-    /// Nothing would change.
+    /// The command would change nothing.
     NothingToDo,
 }
 
 impl Refusal {
-    /// Passes when `fine`.
+    /// Returns `Ok` if `fine` is true, else this refusal.
     pub(super) const fn unless(self, fine: bool) -> Result<(), Self> {
         if fine { Ok(()) } else { Err(self) }
     }

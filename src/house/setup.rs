@@ -1,4 +1,4 @@
-//! What a house is called, and the rules that are its own whatever is played.
+//! A house's name, and its own rules for all games.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,29 +8,29 @@ use crate::rules::{
     seat::TableNo,
 };
 
-/// What a house says of itself.
+/// The set-up of a house.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub name: String,
-    /// Nobody younger plays, in years; where nothing is said, everybody may.
+    /// The least age of players, in years; `None` if there is no limit.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub least_age: Option<u8>,
-    /// Whom the desk calls when somebody may not play: "security, extension 12".
+    /// The contact that the desk calls if a person may not play: "security, extension 12".
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub call: String,
-    /// Its tables are numbered from 1 to this; 0 where nobody has said.
+    /// The number of its tables, which count from 1; 0 if not set.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub tables: u16,
-    /// The ways of paying that are offered in its events; every one where nobody has said.
+    /// The ways of paying in its events; empty if all are offered.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub ways: Vec<Method>,
-    /// The sum above which money goes out with two signatures alone, where the house has staff.
+    /// The sum above which money goes out only with two signatures, if the house has staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub two_signatures: Option<Above>,
 }
 
-/// A sum in a currency. Money in another currency is above every such sum.
+/// A sum in a currency. Money in another currency is always above it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Above {
@@ -39,28 +39,28 @@ pub struct Above {
 }
 
 impl Above {
-    /// Returns true if this much is above the sum.
+    /// Returns whether this much is above the sum.
     pub fn is_passed(&self, out: Money, currency: &Currency) -> bool {
         out > Money::ZERO && (*currency != self.currency || out > self.sum)
     }
 }
 
 impl Setup {
-    /// The longest that each text of it may be, in characters.
+    /// The longest value of each text, in characters.
     pub const LONGEST: usize = 100;
 
-    /// The tables that it has, in order; none where nobody has said.
+    /// Returns its tables, in order; empty if their number is not set.
     pub fn own_tables(&self) -> Vec<TableNo> {
         (1..=self.tables).filter_map(TableNo::new).collect()
     }
 
-    /// The ways of paying that are offered in its events, in the order in which they always stand.
+    /// Returns the ways of paying offered in its events, in their fixed order.
     pub fn offered(&self) -> Vec<Method> {
         let all = Method::ALL.into_iter();
         all.filter(|way| self.ways.is_empty() || self.ways.contains(way)).collect()
     }
 
-    /// Is there a name, nothing too long and no control character?
+    /// Returns whether there is a name, nothing is too long, and no control character is present.
     pub fn is_sound(&self) -> bool {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
@@ -70,17 +70,17 @@ impl Setup {
     }
 }
 
-/// What can be asked.
+/// A command about the set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SetupCommand {
-    /// From now on it is set up so.
+    /// Replaces the set-up.
     Change(Setup),
 }
 
-/// What happened.
+/// An event of the set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SetupEvent {
-    /// It is set up so.
+    /// The set-up was replaced.
     Changed(Setup),
 }
 

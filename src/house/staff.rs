@@ -1,27 +1,27 @@
-//! The staff of a house: who acts on its book, and in which role.
+//! The staff of a house: the people who act on its book, with their roles.
 //!
-//! A member is what a member of an event's staff is ([`crate::rules::person::Member`]), so the staff of an event can be taken
-//! over with its PINs.
+//! A member has the same form as one of an event's staff ([`crate::rules::person::Member`]). So a
+//! house can take over the staff of an event with its PINs.
 
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
 use crate::rules::person::{Member, Roster, RosterChange, RosterFault};
 
-/// The longest staff of a house, in members.
+/// The most members of a house's staff.
 pub const MOST: usize = 1_000;
 
 /// A command about the staff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum StaffCommand {
-    /// Somebody works in this house from now on.
+    /// Adds a member to the staff.
     Add(Box<Member>),
-    /// The member of this name is to be like this.
+    /// Replaces the data of the member of this name.
     Change { name: String, to: Box<Member> },
-    /// The member of this name does not work here any more.
+    /// Removes the member of this name.
     Remove { name: String },
-    /// These are the whole staff of a house that has none yet: that of one of its events.
+    /// Takes over the staff of one of the events, for a house without staff.
     Take { members: Vec<Member> },
 }
 
@@ -36,7 +36,7 @@ pub enum StaffEvent {
 }
 
 impl StaffCommand {
-    /// Returns whether people can read the names that this brings in.
+    /// Returns whether the names in this command are readable.
     pub(super) fn is_readable(&self) -> bool {
         match self {
             Self::Add(member) | Self::Change { to: member, .. } => member.is_readable(),

@@ -1,4 +1,4 @@
-//! Who is signed in at a desk: by a PIN or a card, and how a director gives a PIN for one act of somebody else.
+//! The sign-in at a desk, by a PIN or a card, and a director's PIN for one act of another person.
 
 use super::{
     Desk, Operator, SubmitError,
@@ -26,34 +26,34 @@ use crate::{
     view::{staff, words},
 };
 
-/// So many wrong PINs are answered at once.
+/// The number of wrong PINs without a wait.
 const FREE_TRIES: u32 = 3;
-/// The longest that a desk makes somebody wait for the next try, in seconds.
+/// The longest wait for the next try, in seconds.
 const LONGEST_WAIT: u64 = 300;
 
-/// How long a director's PIN holds for an act: there and then, and not when somebody comes back from a break.
+/// The time for which a director's PIN is valid: for an act on the spot, not after a break.
 const APPROVAL: Span = Span::from_minutes(2);
 
-/// With what somebody signs in.
+/// The means of a sign-in.
 #[derive(Clone, Copy)]
 pub enum SignIn<'a> {
-    /// A name, and the PIN of that member of staff; empty where he has neither PIN nor card.
+    /// A name, and the PIN of that member of staff; empty for a member with neither PIN nor card.
     Pin { name: &'a str, pin: &'a str },
     /// A card that was scanned.
     Card(&'a str),
-    /// This member has signed in at another desk of this program, and is the same here with the same PIN.
+    /// A member signed in at another desk of this program, who is the same here with the same PIN.
     Elsewhere(&'a Member),
 }
 
-/// Somebody who acts in several events at once, and signs in at each that has staff.
+/// A person who acts in several events at once, and signs in at each with staff.
 pub trait Signs {
-    /// Returns who works at the desks.
+    /// Returns the operator of the desks.
     fn operator(&self) -> &Operator;
 
     /// Signs in at this desk, whose event has staff.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// If that is not possible.
     fn sign(&self, _desk: &mut dyn Desk) -> Result<(), SignInError> {
         Ok(())
     }
@@ -61,21 +61,21 @@ pub trait Signs {
     /// Signs in at the desk of the house, which has staff.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// If that is not possible.
     fn sign_house(&self, _desk: &mut HouseDesk) -> Result<(), SignInError> {
         Ok(())
     }
 }
 
-/// Nobody who signs in anywhere.
+/// An operator without any sign-in.
 impl Signs for Operator {
     fn operator(&self) -> &Operator {
         self
     }
 }
 
-/// Somebody who has signed in at other desks of this program: whoever is the same member of another event's staff, with
-/// the same PIN, is signed in there too.
+/// A person signed in at other desks of this program. The same member of another event's staff,
+/// with the same PIN, is signed in there too.
 #[derive(Clone, Debug)]
 pub struct SignedElsewhere {
     pub operator: Operator,
@@ -100,17 +100,17 @@ impl Signs for SignedElsewhere {
     }
 }
 
-/// Why nobody was signed in, or a director's word was not taken.
+/// The reason why a sign-in failed, or a director's PIN was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SignInError {
-    /// Nobody of this name works here, or nobody has this card.
+    /// No member of staff has this name, or this card.
     Unknown,
     WrongPin,
-    /// Wrong PINs were typed: no other is looked at for so long.
+    /// Wrong PINs were typed: the next is accepted after this time.
     Wait(Span),
-    /// A dealer says at which table.
+    /// A dealer must give their table.
     TableNeeded,
-    /// The past is looked at: nobody signs in there.
+    /// The desk shows the past, where sign-ins are not possible.
     Past,
 }
 
@@ -131,22 +131,22 @@ impl Told for SignInError {
 
 shown_in_english!(SignInError);
 
-/// Makes what is kept of a PIN. It takes some hundredths of a second.
+/// Makes the stored hash of a PIN. It takes some hundredths of a second.
 ///
 /// # Errors
-/// If the PIN is too short, or the system has no chance to give for a salt.
+/// If the PIN is too short, or the system has no random numbers for a salt.
 pub fn pin_hash(pin: &str) -> Result<PinHash, PinError> {
     Pin::of(pin).map(|pin| PinHash::new(pin.written()))
 }
 
-/// The fewest figures of a PIN of figures alone, for a role that pays or signs. Four figures are ten thousand tries with
-/// the event's file.
+/// The fewest digits of an all-digit PIN, for a role that pays or signs. A PIN of four digits falls
+/// in ten thousand tries to a holder of the event's file.
 const LEAST_FIGURES: usize = 6;
 
 /// Checks whether this PIN is long enough for the role.
 ///
 /// # Errors
-/// If it is too short. A cashier and a director need six figures, or a word.
+/// If it is too short. A cashier and a director need six digits, or a word.
 pub fn fits_role(role: Role, pin: &str) -> Result<(), PinError> {
     let pin = pin.trim();
     if pin.chars().count() < LEAST_PIN {
@@ -160,10 +160,10 @@ pub fn fits_role(role: Role, pin: &str) -> Result<(), PinError> {
     Ok(())
 }
 
-/// Makes what is kept of the PIN of somebody in this role.
+/// Makes the stored hash of the PIN of a person in this role.
 ///
 /// # Errors
-/// As [`fits_role`], or if the system has no chance to give for a salt.
+/// As [`fits_role`], or if the system has no random numbers for a salt.
 pub fn pin_hash_of(role: Role, pin: &str) -> Result<PinHash, PinError> {
     fits_role(role, pin)?;
     pin_hash(pin)
@@ -173,10 +173,10 @@ fn opens(hash: &PinHash, pin: &str) -> bool {
     Pin::read(hash.written()).is_some_and(|kept| kept.is(pin))
 }
 
-/// So much money goes out only with the word of a director who is not the one who pays.
+/// The refusal of a payment above a limit without the signature of a director other than the payer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct TwoSignatures {
-    /// One signature is enough for as much as this.
+    /// The limit up to which one signature is enough.
     pub above: Money,
     pub currency: Currency,
 }
@@ -193,7 +193,7 @@ shown_in_english!(TwoSignatures);
 /// A right or signature that an act still lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// The right to it, or to what falls or comes out otherwise by it.
+    /// The right to it, or to records that fall or change by it.
     Right(Refusal),
     SecondSignature(TwoSignatures),
 }
@@ -207,27 +207,27 @@ impl Told for Missing {
     }
 }
 
-/// Something that a desk did not do because of who asked for it.
+/// An act that a desk refused because of who asked for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Denied {
     pub at: Timestamp,
-    /// Who was signed in; empty when nobody was.
+    /// The signed-in person; empty without a sign-in.
     pub by: String,
     pub role: Option<Role>,
     pub desk: String,
     pub what: DeniedAct,
 }
 
-/// What was asked for.
+/// The refused act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeniedAct {
-    /// This was, and refused for this.
+    /// A command, and the reason for the refusal.
     Command(Box<Command>, Refusal),
-    /// So much money was to go out without a second signature.
+    /// A payment without its second signature.
     Alone(String, TwoSignatures),
-    /// This was asked for in the house, and refused for this.
+    /// An act in the house, and the reason for the refusal.
     InHouse(String, Refusal),
-    /// To sign in as this member, or to act by a director's word where no name is given.
+    /// A sign-in as this member, or a director's PIN if the name is empty.
     SignIn(String),
 }
 
@@ -238,7 +238,7 @@ impl Told for Denied {
             Some(role) => format!("{} ({role})", self.by),
             None => language.word("staff-nobody"),
         };
-        // A hash of a PIN is not written by `Debug`.
+        // `Debug` does not write the hash of a PIN.
         let asked = |act: &str, why: String| {
             let act: String = act.chars().take(LONGEST_ACT).collect();
             format!("{act} · {why}")
@@ -266,24 +266,24 @@ impl Told for Denied {
     }
 }
 
-/// So much of an act is written into the trace, in characters.
+/// The most characters of an act in the trace.
 const LONGEST_ACT: usize = 200;
 
-/// The most that a desk remembers until somebody writes it down.
+/// The most refusals that a desk keeps until they are written down.
 const MOST_DENIED: usize = 1_000;
 
-/// Who works at a desk, and what was tried there.
+/// The person at a desk, and the failed attempts there.
 #[derive(Default)]
 pub(super) struct Signing {
     member: Option<(Member, Option<TableNo>)>,
-    /// The director who gave a PIN for the next act, and until when it holds.
+    /// The director who gave a PIN for the next act, and the end of its validity.
     approval: Option<(String, Timestamp)>,
     wrong: u32,
     not_before: Option<Timestamp>,
     denied: Vec<Denied>,
 }
 
-/// In whose name a record is written.
+/// The names under which a record is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Signature {
     pub(super) name: Option<String>,
@@ -292,7 +292,7 @@ pub(super) struct Signature {
 }
 
 impl Signing {
-    /// Who is signed in, as long as the staff is as it was then.
+    /// Returns the signed-in person, as long as the staff has not changed since.
     pub(super) fn signed(&self, staff: &Roster) -> Option<Signed> {
         let (member, table) = self.member.as_ref()?;
         let stands = staff.get(&member.name) == Some(member);
@@ -332,7 +332,7 @@ impl Signing {
         Ok(Signed { name: member.name.clone(), role: member.role, table })
     }
 
-    /// Returns the member who is signed in, as long as the staff is as it was then.
+    /// Returns the signed-in member, as long as the staff has not changed since.
     pub(super) fn member(&self, staff: &Roster) -> Option<Member> {
         let (member, _) = self.member.as_ref()?;
         staff.get(&member.name).filter(|known| *known == member).cloned()
@@ -351,7 +351,7 @@ impl Signing {
         now: Timestamp,
     ) -> Result<String, SignInError> {
         self.may_try(now)?;
-        // Two may have chosen the same PIN: the word is of the one who does not act.
+        // Two directors may have the same PIN: the one who does not act is taken.
         let own = self.member.as_ref().map(|(member, _)| member.name.as_str());
         let directors = staff.members().filter(|member| member.role == Role::Director);
         let (others, own): (Vec<_>, Vec<_>) =
@@ -364,16 +364,17 @@ impl Signing {
         director.ok_or(SignInError::WrongPin)
     }
 
-    /// The director whose PIN was given for the next act.
+    /// Returns the director whose PIN was given for the next act.
     pub(super) fn approved_by(&self, now: Timestamp) -> Option<&str> {
         let (name, _) = self.approval.as_ref().filter(|(_, until)| now <= *until)?;
         Some(name)
     }
 
-    /// Returns in whose name it is done by whoever may do it, or with the director's word for the next act.
+    /// Returns the names for the record: of the person with the right, or with a director's
+    /// approval for the next act.
     ///
     /// # Errors
-    /// Whom to ask.
+    /// The role to ask.
     pub(super) fn sign(
         may: Result<(), Refusal>,
         who: Option<&Signed>,
@@ -382,7 +383,7 @@ impl Signing {
         signature(may, who, false, word)
     }
 
-    /// The same, and it is used up.
+    /// Returns the director whose PIN was given for the next act, and uses it up.
     pub(super) fn take_approval(&mut self, now: Timestamp) -> Option<String> {
         let name = self.approved_by(now).map(str::to_owned);
         self.approval = None;
@@ -393,7 +394,8 @@ impl Signing {
         Guesses { wrong: self.wrong, not_before: self.not_before }
     }
 
-    /// Goes on from these. A wait that is longer than any is of a clock that was set.
+    /// Continues from these. A longer wait than the longest comes from a clock that was set, and is
+    /// dropped.
     pub(super) fn remember_guesses(&mut self, guesses: Guesses, now: Timestamp) {
         let longest = Span::from_secs(i64::try_from(LONGEST_WAIT).unwrap_or(i64::MAX));
         self.wrong = guesses.wrong;
@@ -420,8 +422,9 @@ impl Signing {
         Err(SignInError::WrongPin)
     }
 
-    /// The staff has changed by this record of the desk's own: who made the first director is that director, and who
-    /// changed himself stays signed in.
+    /// Updates the sign-in after this desk's own change of the staff. The maker of the first
+    /// director is signed in as that director. A member who changed their own entry stays signed
+    /// in.
     pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
         let Deed::Done { command: Command::Staff(command), .. } = &record.deed else { return };
         match command {
@@ -432,12 +435,12 @@ impl Signing {
         }
     }
 
-    /// This member is signed in.
+    /// Signs this member in.
     pub(super) fn became(&mut self, member: &Member) {
         self.member = Some((member.clone(), None));
     }
 
-    /// The member of this name is like this now.
+    /// Updates the signed-in member after a change of the member of this name.
     pub(super) fn changed(&mut self, name: &str, to: &Member) {
         if let Some((member, _)) = &mut self.member
             && fold(&member.name) == fold(name)
@@ -446,7 +449,7 @@ impl Signing {
         }
     }
 
-    /// The member of this name does not work here any more.
+    /// Signs the member of this name out, who left the staff.
     pub(super) fn left(&mut self, name: &str) {
         self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
     }
@@ -463,7 +466,7 @@ impl Signing {
 }
 
 impl Session {
-    /// In whose name this is done, if whoever is signed in may.
+    /// Returns the names for the record, if the signed-in person may do this.
     pub(super) fn signature(
         &mut self,
         asked: &Asked,
@@ -474,7 +477,7 @@ impl Session {
             return Err(SubmitError::NotStanding);
         };
         if matches!(asked, Asked::Own(_)) {
-            // The program does it, whoever is signed in.
+            // An act of the program needs no sign-in.
             return Ok(Signature::default());
         }
         let (t, who_signs) = (self.tournament(), who.as_ref());
@@ -490,11 +493,11 @@ impl Session {
         Err(why.into())
     }
 
-    /// With the right to everything that falls or comes out otherwise by it, each as if it were asked for by itself. A
-    /// director's word stands for all of it.
+    /// Checks the right to every record that falls or changes by this one, each as if it were a
+    /// command of its own. A director's approval covers all of them, and is added to the record.
     ///
     /// # Errors
-    /// Whom to ask for the first that whoever is signed in may not change.
+    /// The role to ask for the first record without the right.
     pub(super) fn with_rights_over(
         &mut self,
         mut record: Record,
@@ -518,8 +521,8 @@ impl Session {
         }
     }
 
-    /// Returns what is missing before this can be put on record: the right to it or to what falls by it, and a second
-    /// signature. Nothing where whoever is signed in may do all of it.
+    /// Returns what is missing for recording this: the right to it or to records that fall by it,
+    /// and a second signature. It is empty if the signed-in person may do all of it.
     pub(super) fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
         let (now, who) = (self.now(), self.actor());
         let (happened, deed) = match act {
@@ -557,7 +560,7 @@ impl Session {
         right.into_iter().chain(second.err().map(Missing::SecondSignature)).collect()
     }
 
-    /// How much money goes out by this, with what falls or comes out otherwise by it.
+    /// Returns the money that goes out by this, with records that fall or change by it.
     fn goes_out(&self, record: &Record) -> Money {
         let (t, records, ledger) = (self.tournament(), self.records(), self.ledger());
         let own = match &record.deed {
@@ -574,7 +577,7 @@ impl Session {
         own.max(Money::ZERO).plus(cash::goes_out_by_consequence(records, ledger, record))
     }
 
-    /// With the second signature, where so much money goes out by it that one is not enough.
+    /// Adds the second signature, if the money that goes out needs one.
     pub(super) fn countersigned(
         &mut self,
         mut record: Record,
@@ -603,7 +606,7 @@ impl Session {
         }
     }
 
-    /// Who does this: whoever asks from elsewhere, or is signed in.
+    /// Returns the acting person: the one who asks from elsewhere, else the signed-in one.
     pub(super) fn actor(&self) -> Option<Signed> {
         let acting = self.acting.as_ref().map(|acting| acting.who.clone());
         acting.or_else(|| self.signed_in())
@@ -617,7 +620,7 @@ impl Session {
     }
 }
 
-/// The command of a record, and whether it set a rule aside.
+/// Returns the command of a record, and whether it set a rule aside.
 fn command_of(record: &Record) -> Option<(&Command, bool)> {
     match &record.deed {
         Deed::Done { command, waiver, .. } => Some((command, waiver.is_some())),
@@ -625,8 +628,8 @@ fn command_of(record: &Record) -> Option<(&Command, bool)> {
     }
 }
 
-/// Checks the right to everything that falls or comes out otherwise by this record. Returns the director whose word that
-/// needed, if it needed one; else the first record to which the right is missing.
+/// Checks the right to every record that falls or changes by this one. Returns the director whose
+/// approval that needed, if any; else the first record to which the right is missing.
 fn rights_over(
     desk: &dyn Desk,
     who: Option<&Signed>,
@@ -650,7 +653,8 @@ fn rights_over(
     Ok(word)
 }
 
-/// The command that is asked, or that was when the record that is meant was told, and whether it sets a rule aside.
+/// Returns the command of a request, or of the record that it names, and whether it sets a rule
+/// aside.
 fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command, bool)> {
     match asked {
         Asked::Do(command, waiver) | Asked::Late(command, waiver, ..) => {
@@ -663,7 +667,7 @@ fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command
     }
 }
 
-/// Returns in whose name it is done by whoever may do it, or with the director's word where there is one.
+/// Returns the names for the record: of the person with the right, or with the director's approval.
 fn signature(
     may: Result<(), Refusal>,
     who: Option<&Signed>,
@@ -690,7 +694,8 @@ fn signature(
     }
 }
 
-/// Whose word stands beside that of `by` when so much goes out; nobody's where one signature is enough.
+/// Returns the director who signs beside `by` when this much goes out; `None` if one signature is
+/// enough.
 pub(super) fn second(
     t: &Tournament,
     by: &str,

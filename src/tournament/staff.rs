@@ -16,7 +16,7 @@ use crate::rules::{
     seat::TableNo,
 };
 
-/// Returns whether people can read the names of this command. What takes a name away is always possible.
+/// Returns whether the names in this command are readable. A removal is always possible.
 pub(super) fn is_readable(command: &StaffCommand) -> bool {
     match command {
         StaffCommand::Add(member) | StaffCommand::Change { to: member, .. } => member.is_readable(),
@@ -25,7 +25,7 @@ pub(super) fn is_readable(command: &StaffCommand) -> bool {
     }
 }
 
-/// What can be asked.
+/// A command about the staff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum StaffCommand {
@@ -61,7 +61,7 @@ struct Phone {
 }
 
 impl StaffCommand {
-    /// Returns what it changes in the roster.
+    /// Returns the change of the roster.
     fn change(&self) -> Option<RosterChange<'_>> {
         match self {
             Self::Add(member) => Some(RosterChange::Add(member)),

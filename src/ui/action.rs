@@ -277,9 +277,9 @@ pub enum HouseAction {
     SeatsFor(String),
     /// An action on the house's drawers.
     Drawer(DrawerAction),
-    /// Show its staff.
+    /// Show the house's staff.
     AskStaff,
-    /// Something with who is signed in there.
+    /// Sign in or out at the house, or give a director's PIN there.
     Staff(StaffAction),
 }
 

@@ -1,4 +1,5 @@
-//! A house with staff from the command line: whoever changes it signs with a PIN file, and personal data are for staff.
+//! A house with staff from the command line: a change is signed with a PIN file, and personal data
+//! are for staff.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path};
@@ -15,7 +16,7 @@ use bottone::{
 
 use crate::stage::{self, play};
 
-/// The exit status, what the program printed, and what it complained of.
+/// Returns the exit status, the printed text, and the complaints.
 fn bottone(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let ran = stage::program()
         .current_dir(folder)
@@ -27,7 +28,7 @@ fn bottone(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     (ran.status.code().unwrap(), text(ran.stdout), text(ran.stderr))
 }
 
-/// A folder with a house of three people, and files with PINs.
+/// Makes a folder with a house of three people, and files with PINs.
 fn club() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let people = "Family name,Given name,Card,Document,Notes\nRossi,Mario,11,AA1234,owes a drink\n\
@@ -89,7 +90,7 @@ fn every_command_that_changes_a_house_with_staff_signs_in() {
         let (status, _, why) = bottone(at, &[command, &wrong].concat());
         assert!(status == 1 && why.contains("not the PIN"), "{command:?}: {why}");
         fs::remove_file(at.join("config/bottone/guesses.ron")).unwrap();
-        // The event that lies in the folder is put on the list by the program.
+        // The program itself lists the event in the folder.
         assert!(book().lines().count() <= before + 1, "{command:?}");
         let (status, _, why) = bottone(at, &[command, by].concat());
         assert_eq!((status, why.as_str()), (0, ""), "{command:?}");
@@ -129,7 +130,7 @@ fn personal_data_are_printed_for_staff_alone() {
         assert!(shown.contains("AA1234") && shown.contains("owes a drink"), "{shown}");
         assert!(why.is_empty() && !shown.contains("$argon2id$"), "{why}");
     }
-    // What is incomplete is not written into a file.
+    // Incomplete data are not written into a file.
     let export = ["house", "people", "club", "--export", "all.csv"];
     for by in [&[][..], &CARLO] {
         let (status, _, why) = bottone(at, &[&export, by].concat());

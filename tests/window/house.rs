@@ -659,7 +659,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
 }
 
-/// A house with staff: nobody is asked who looks at the list, and whoever changes it or looks at documents signs in.
+/// Checks a house with staff: the list needs no sign-in, but a change or a look at documents does.
 #[test]
 fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -676,7 +676,8 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     does(&mut room, HouseAction::People(true));
     room.types("ross");
     assert!(room.mentions("SECRET-1"), "a house without staff asks nobody");
-    // The house takes the staff of the event on the desk, and whoever is signed in there works here too.
+    // The house takes the staff of the event on the desk. The person signed in there works here
+    // too.
     does(&mut room, HouseAction::AskStaff);
     room.click("Take the staff of this event");
     assert!(room.mentions("SECRET-1") && room.mentions("Ada Neri, Director"));
@@ -691,7 +692,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     let lift = PeopleCommand::LiftBar { person: PersonId::drawn(2 << 14) };
     does(&mut room, HouseAction::Do(Box::new(HouseCommand::People(lift))));
     assert_eq!(records(&room), before);
-    // It is asked for in place, and done then.
+    // The sign-in is asked for at once, and the act is done then.
     room.harness.get_by_role_and_label(Widget::PasswordInput, "PIN, or scan the card").click();
     room.harness.run();
     room.types("ada120607");

@@ -1,49 +1,49 @@
-//! What a house writes down of a person.
+//! The details of a person in the house's book.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::person::{Person, PersonId, is_name};
 
-/// What the book says of a person.
+/// The book's data on a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Details {
-    /// Family name, or the only name there is.
+    /// The family name, or the only name.
     pub family: String,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub given: String,
-    /// The name as it is written otherwise: in other letters, before a marriage, on the stage.
+    /// Other spellings of the name: in other letters, before a marriage, on the stage.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub spellings: Vec<String>,
-    /// Country, as short as the house writes it.
+    /// The country, in the house's short form.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub country: String,
-    /// Number of the player's card.
+    /// The number of the player's card.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
-    /// Number of a passport or identity card.
+    /// The number of a passport or identity card.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub document: String,
     /// The year of birth.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub born: Option<u16>,
-    /// The language to speak with him, by its code: "it".
+    /// The person's language, by its code: "it".
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub language: String,
-    /// What the house wants to remember, for nobody else's eyes.
+    /// The house's private notes.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: String,
 }
 
 impl Details {
-    /// How many other spellings there may be.
+    /// The most other spellings.
     const SPELLINGS: usize = 8;
-    /// How long notes may be, in characters.
+    /// The longest notes, in characters.
     const NOTES: usize = 1_000;
-    /// The first year in which somebody who plays can be born.
+    /// The earliest accepted year of birth.
     const FIRST_YEAR: u16 = 1900;
 
-    /// What an event knows of somebody.
+    /// Returns the details known to an event about a person.
     pub fn of(person: &Person) -> Self {
         Self {
             family: person.family.clone(),
@@ -54,7 +54,8 @@ impl Details {
         }
     }
 
-    /// What an event is told of the person of this id. Nothing else leaves the book.
+    /// Returns the data given to an event about the person of this id. No other data leaves the
+    /// book.
     pub fn person(&self, id: PersonId) -> Person {
         Person {
             family: self.family.clone(),
@@ -66,13 +67,13 @@ impl Details {
         }
     }
 
-    /// Returns the same without documents, the year of birth and notes.
+    /// Returns these details without documents, the year of birth and notes.
     #[must_use]
     pub fn without_personal_data(&self) -> Self {
         Self { document: String::new(), born: None, notes: String::new(), ..self.clone() }
     }
 
-    /// What is written of one who is the same as another: of whom this says nothing, the other's page tells.
+    /// Returns the merged details: where a field here is empty, the other page's field is used.
     pub(super) fn with(&self, other: &Self) -> Self {
         let text = |own: &String, others: &String| {
             if own.is_empty() { others.clone() } else { own.clone() }
@@ -103,8 +104,8 @@ impl Details {
         }
     }
 
-    /// What is left of this, which was `together` with another's, without that: what was written since stays, and the
-    /// rest is as it was `before`.
+    /// Returns these details after the pages are parted. A field changed since they were `together`
+    /// stays; every other field is as it was `before`.
     pub(super) fn without(&self, together: &Self, before: &Self) -> Self {
         fn rest<T: PartialEq + Clone>(now: &T, together: &T, before: &T) -> T {
             if now == together { before.clone() } else { now.clone() }
@@ -122,13 +123,14 @@ impl Details {
         }
     }
 
-    /// Returns whether people can read every name here, and see it.
+    /// Returns whether every name here is readable and visible.
     pub fn is_readable(&self) -> bool {
         self.person(PersonId::default()).is_readable()
             && self.spellings.iter().all(|text| is_name(text))
     }
 
-    /// Is there a name, nothing too long, no control character and no year that cannot be?
+    /// Returns whether there is a name, nothing is too long, and no control character or impossible
+    /// year is present.
     pub fn is_sound(&self) -> bool {
         let short = |text: &String| {
             text.chars().count() <= Person::LONGEST && !text.chars().any(char::is_control)

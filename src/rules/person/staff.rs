@@ -1,6 +1,7 @@
-//! The staff of an event or of a house: who signs in there, and in which role.
+//! The staff of an event or of a house: the people who sign in there, with their roles.
 //!
-//! A place without staff asks no one. One with staff has a director with a PIN, or it could not be changed any more.
+//! A place without staff asks for no sign-in. One with staff has a director with a PIN; without, it
+//! could not be changed any more.
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Role, fold, is_name, is_readable};
 
-/// What opens a desk to a member of staff, as a slow salted hash in its usual written form (`$argon2id$…`). It is made and
-/// compared at the desk; the PIN itself is on no record.
+/// The slow salted hash of a member's PIN, in its usual written form (`$argon2id$…`). It is made
+/// and compared at the desk; the PIN itself is on no record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PinHash(String);
@@ -18,12 +19,12 @@ impl PinHash {
     /// The longest written form, in characters.
     const LONGEST: usize = 200;
 
-    /// A hash from its written form.
+    /// Makes a hash from its written form.
     pub const fn new(written: String) -> Self {
         Self(written)
     }
 
-    /// Its written form.
+    /// Returns its written form.
     pub fn written(&self) -> &str {
         &self.0
     }
@@ -45,12 +46,12 @@ impl fmt::Debug for PinHash {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Member {
-    /// As it stands on every record.
+    /// The name on every record.
     pub name: String,
     pub role: Role,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub pin: Option<PinHash>,
-    /// The number of the card that signs him in when it is scanned; empty without one.
+    /// The number of the card that signs the member in when scanned; empty without one.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
 }
@@ -59,19 +60,19 @@ impl Member {
     /// The longest name of a member and the longest number of a card, in characters.
     pub const LONGEST: usize = 100;
 
-    /// Returns the same without the hash of the PIN.
+    /// Returns the member without the hash of the PIN.
     #[must_use]
     pub fn without_hash(&self) -> Self {
         let pin = self.pin.as_ref().map(|_| PinHash::new("***".to_owned()));
         Self { pin, ..self.clone() }
     }
 
-    /// Returns whether people can read the name and the card.
+    /// Returns whether the name and the card are readable.
     pub fn is_readable(&self) -> bool {
         is_name(&self.name) && is_readable(&self.card)
     }
 
-    /// Returns true if `name` can stand on a record.
+    /// Returns whether `name` is fit for a record.
     pub fn is_name(name: &str) -> bool {
         !name.trim().is_empty() && name.trim() == name && is_line(name)
     }
@@ -84,7 +85,7 @@ impl Member {
     }
 }
 
-/// Returns true if `text` fits on one line of a record.
+/// Returns whether `text` fits on one line of a record.
 fn is_line(text: &str) -> bool {
     text.chars().count() <= Member::LONGEST && !text.chars().any(char::is_control)
 }
@@ -93,7 +94,7 @@ fn is_line(text: &str) -> bool {
 #[derive(Clone, Copy, Debug)]
 pub enum RosterChange<'a> {
     Add(&'a Member),
-    /// The member of this name is to be like this.
+    /// Replaces the data of the member of this name.
     Change {
         name: &'a str,
         to: &'a Member,
@@ -103,16 +104,16 @@ pub enum RosterChange<'a> {
     },
 }
 
-/// A reason why a roster stays as it is.
+/// The reason why a roster stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RosterFault {
-    /// Somebody of this name is there already.
+    /// A member of this name is there already.
     Known,
     Unknown,
     NothingToDo,
     NotUnderstood,
     CardTaken,
-    /// A director would be missing, or one without a PIN would be there.
+    /// The director would be missing, or would have no PIN.
     NeedsDirector,
 }
 
@@ -122,22 +123,23 @@ impl RosterFault {
     }
 }
 
-/// The members of a staff, by their folded names. Two members of one name would be two people under one signature.
+/// The members of a staff, by their folded names. Two members of one name would be two people under
+/// one signature.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster(Arc<BTreeMap<String, Member>>);
 
 impl Serialize for Roster {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        // The state is shown to everybody who may read the file. Only the desk needs the hash of a PIN.
+        // The state is shown to every reader of the file. Only the desk needs the hash of a PIN.
         to.collect_seq(self.members().map(Member::without_hash))
     }
 }
 
 impl Roster {
-    /// Checks a change against everybody who is there.
+    /// Checks a change against the present members.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// The reason why it is not possible.
     pub fn check(&self, change: RosterChange<'_>) -> Result<(), RosterFault> {
         let (own, member) = match change {
             RosterChange::Add(member) => {
@@ -168,7 +170,7 @@ impl Roster {
     /// Checks that these can be the whole staff of a place.
     ///
     /// # Errors
-    /// Why they cannot be.
+    /// The reason why they cannot be.
     pub fn check_whole(members: &[Member]) -> Result<(), RosterFault> {
         let mut roster = Self::default();
         for member in members {
@@ -180,7 +182,7 @@ impl Roster {
         RosterFault::NeedsDirector.unless(roster.is_led())
     }
 
-    /// Carries a change out.
+    /// Applies a change.
     pub fn apply(&mut self, change: RosterChange<'_>) {
         let members = Arc::make_mut(&mut self.0);
         match change {
@@ -197,31 +199,31 @@ impl Roster {
         }
     }
 
-    /// Returns true if there is a director, and every director has a PIN.
+    /// Returns whether there is a director, and every director has a PIN.
     fn is_led(&self) -> bool {
         let directors = || self.0.values().filter(|member| member.role == Role::Director);
         directors().next().is_some() && directors().all(|member| member.pin.is_some())
     }
 
-    /// Everybody, by role and then by name.
+    /// Returns all members, by role and then by name.
     pub fn members(&self) -> impl ExactSizeIterator<Item = &Member> {
         let mut members: Vec<&Member> = self.0.values().collect();
         members.sort_by_key(|member| member.role);
         members.into_iter()
     }
 
-    /// The member of this name, however it is spelt in capitals and accents.
+    /// Returns the member of this name. Capitals and accents do not matter.
     pub fn get(&self, name: &str) -> Option<&Member> {
         self.0.get(&fold(name))
     }
 
-    /// The member whose card this is.
+    /// Returns the owner of this card.
     pub fn of_card(&self, card: &str) -> Option<&Member> {
         let card = card.trim();
         self.0.values().find(|member| !card.is_empty() && member.card == card)
     }
 
-    /// Returns true if no one has to sign in.
+    /// Returns whether there is no staff, so that no sign-in is needed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,8 +1,10 @@
-//! The house's book at the desks of its events: who registers is known there, or from now on.
+//! The house's book at the desks of its events: it knows every registering player, or gets to know
+//! them.
 //!
-//! Two files are written when somebody new registers: **the event's first, the book's second**. The event's record has
-//! all that the book needs, so where the program was ended in between the next start writes what is missing
-//! ([`Book::complete`]). The other way round a person would be known who never came.
+//! Two files are written when a new player registers: **the event's first, the book's second**. The
+//! event's record has all that the book needs. If the program ends in between, the next start adds
+//! what is missing ([`Book::complete`]). In the other order, the book would have a person who never
+//! came.
 
 use std::{
     cell::{Ref, RefCell, RefMut},
@@ -31,7 +33,7 @@ use crate::{
     view::house::Finder,
 };
 
-/// The desk of a house, as the desks of its events share it.
+/// The house's desk, shared by the desks of its events.
 #[derive(Clone)]
 pub struct Book(Rc<Shared>);
 
@@ -40,13 +42,13 @@ struct Shared {
     names: RefCell<Names>,
 }
 
-/// Everybody in the book as they are looked for.
+/// The index for finding people in the book.
 #[derive(Default)]
 struct Names {
-    /// What is made of the names beside, until it is asked for.
+    /// The thread that reads the names ahead, until its result is needed.
     ahead: Option<JoinHandle<Finder>>,
     finder: Finder,
-    /// The book's revision that the finder is of.
+    /// The book's revision in the finder.
     revision: Option<u64>,
 }
 
@@ -56,15 +58,15 @@ impl Book {
         Self(Rc::new(Shared { desk: RefCell::new(desk), names: RefCell::default() }))
     }
 
-    /// Reads all names beside, so that the first who is looked for is found at once: of 50,000 people that takes a third
-    /// of a second.
+    /// Reads all names on another thread, so that the first search is fast: for 50,000 people that
+    /// takes a third of a second.
     pub fn read_names_ahead(&self) {
         let house = self.desk().house().clone();
         self.0.names.borrow_mut().ahead =
             Some(thread::spawn(move || Finder::default().caught_up(&house)));
     }
 
-    /// Whom somebody means who types this, the best first and no more than `most`.
+    /// Finds the people who match the typed text, best first and at most `most`.
     pub fn find(&self, typed: &str, most: usize) -> Vec<PersonId> {
         let desk = self.desk();
         let mut names = self.0.names.borrow_mut();
@@ -78,20 +80,20 @@ impl Book {
         names.finder.find(typed, most)
     }
 
-    /// The desk, to be looked at.
+    /// Returns the desk for reading.
     pub fn desk(&self) -> Ref<'_, HouseDesk> {
         self.0.desk.borrow()
     }
 
-    /// The desk, to be told something.
+    /// Returns the desk for writing.
     pub fn desk_mut(&self) -> RefMut<'_, HouseDesk> {
         self.0.desk.borrow_mut()
     }
 
-    /// Signs in at the house's desk, if it has staff and no one is signed in there.
+    /// Signs in at the house's desk, if it has staff and no member is signed in there.
     ///
     /// # Errors
-    /// When it is not the PIN, or no one of the staff.
+    /// If the PIN is wrong, or the person is not on the staff.
     pub fn signs_in(&self, by: &dyn Signs) -> Result<(), HouseError> {
         let mut desk = self.desk_mut();
         if desk.house().staff().is_empty() || desk.signed_in().is_some() {
@@ -101,8 +103,8 @@ impl Book {
         by.sign_house(&mut desk).map_err(|why| HouseError::NotSignedIn { file, why })
     }
 
-    /// What is asked of an event, with what the book says of those who register: under what they are in it, and
-    /// whether they may play. Nothing where it says nothing of it.
+    /// Adds the book's data on registering people to a command: their ids, and whether they may
+    /// play. `None` if the book adds nothing.
     pub(in crate::session) fn told(
         &self,
         t: &Tournament,
@@ -116,7 +118,7 @@ impl Book {
                 return Some(Command::Entries(told.paid_by(*by)));
             }
             Command::Entries(command) => command,
-            // A ticket is somebody's who is in the book.
+            // A ticket's holder is always in the book.
             Command::Tickets(TicketCommand::Enter { who, seat, ticket }) => {
                 let who = Box::new(self.with_stop(t, (**who).clone(), at));
                 let (seat, ticket) = (*seat, ticket.clone());
@@ -142,18 +144,18 @@ impl Book {
         }))
     }
 
-    /// Who of the book this person is, of whom no id is said: by the card, or by a name that one alone has.
+    /// Finds the person in the book for a person without an id: by card, or by a unique name.
     pub(super) fn known(&self, person: &Person) -> Option<PersonId> {
         Identified::of(self.desk().house().people(), true).person(person)
     }
 
-    /// This person as the book knows him, or with an id that is new.
+    /// Returns this person with the book's data, or with a new id.
     pub(super) fn identified(&self, person: &Person) -> Person {
         let desk = self.desk();
         Identified::of(desk.house().people(), person.id.is_none()).identified(&desk, person)
     }
 
-    /// The same, and why he may not play if the book says so.
+    /// Adds the book's reason against play to a registering player, if there is one.
     fn with_stop(&self, t: &Tournament, who: Who, at: Timestamp) -> Who {
         match who {
             Who::New(person) => match self.stop(person.id, at) {
@@ -177,10 +179,10 @@ impl Book {
         house.people().stop(person?, house.setup().least_age, at)
     }
 
-    /// Takes in whom an event was told of and the book does not know. Says how many those are.
+    /// Adds people of an event that the book does not have. Returns their number.
     ///
     /// # Errors
-    /// When the book cannot be written: [`Book::complete`] does it later.
+    /// If the book cannot be written: [`Book::complete`] does it later.
     pub(in crate::session) fn learn(&self, events: &[Event]) -> Result<usize, HouseError> {
         let people = events.iter().filter_map(|event| match event {
             Event::Entries(EntryEvent::Listed { people, .. }) => Some(people),
@@ -189,20 +191,20 @@ impl Book {
         self.add(people.flatten())
     }
 
-    /// Takes in everybody whom an event names and the book does not know: what was not written when the program ended.
-    /// Says how many those are.
+    /// Adds everyone in an event who is missing in the book, because the program ended too early.
+    /// Returns their number.
     ///
     /// # Errors
-    /// When the book cannot be written.
+    /// If the book cannot be written.
     pub fn complete(&self, t: &Tournament) -> Result<usize, HouseError> {
         self.add(t.entries().players().map(|(_, player)| &player.person))
     }
 
-    /// Leaves an initial of those of this event who asked to be forgotten, for all sheets to come. Says how many those
-    /// are.
+    /// Leaves only an initial of forgotten people in this event, for all sheets to come. Returns
+    /// their number.
     ///
     /// # Errors
-    /// When the event cannot be written.
+    /// If the event cannot be written.
     pub fn leave_initials(&self, event: &mut dyn Desk) -> Result<usize, SubmitError> {
         let house = self.desk();
         let people = house.house().people();
@@ -230,7 +232,7 @@ impl Book {
             for person in people {
                 let Some(id) = person.id.filter(|id| !book.has(*id)) else { continue };
                 let mut details = Details::of(person);
-                // Whose card it is, is for somebody to say who sees both people.
+                // The owner of a disputed card is decided by a person who sees both people.
                 let card = fold(&details.card);
                 if book.with_card(&card).is_some() || !card.is_empty() && !cards.insert(card) {
                     details.card.clear();
@@ -248,7 +250,7 @@ impl Book {
     }
 }
 
-/// Does it name somebody of whom no id is said?
+/// Returns whether the command names a person without an id.
 fn unknown(command: &EntryCommand) -> bool {
     let unknown = |person: &Person| person.id.is_none();
     match command {
@@ -260,14 +262,14 @@ fn unknown(command: &EntryCommand) -> bool {
     }
 }
 
-/// Who of the book is meant by people of whom no id is said: by the card, or by a name that one alone has.
+/// The matching of people without ids to the book: by card, or by a unique name.
 struct Identified<'b> {
     book: &'b People,
     names: BTreeMap<String, Option<PersonId>>,
 }
 
 impl<'b> Identified<'b> {
-    /// Names are gone through only where somebody `asks`.
+    /// Prepares the matching. Names are read only if `asks` is true.
     fn of(book: &'b People, asks: bool) -> Self {
         let mut names = BTreeMap::new();
         for (id, known) in book.all().filter(|_| asks) {
@@ -290,7 +292,7 @@ impl<'b> Identified<'b> {
             return Some(owner);
         }
         let named = self.names.get(&person.namesake()).copied().flatten()?;
-        // One of this name has another card: he is somebody else.
+        // A namesake with another card is another person.
         let known = &self.book.get(named)?.details;
         (card.is_empty() || known.card.is_empty()).then_some(named)
     }

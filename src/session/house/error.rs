@@ -1,4 +1,4 @@
-//! Why nothing happened at the house's desk.
+//! The reasons why an act failed at the house's desk.
 
 use std::{io, path::PathBuf};
 
@@ -11,28 +11,28 @@ use crate::{
     view::{house::refused, words},
 };
 
-/// Why nothing happened.
+/// The reason why an act has not happened.
 #[derive(Debug, thiserror::Error)]
 pub enum HouseError {
     /// A rule forbids it.
     Refused(Refusal),
-    /// It is for somebody else, or for whoever signs in.
+    /// The act needs another role, or a sign-in.
     NotAllowed(tournament::Refusal),
-    /// So much money goes out with two signatures alone.
+    /// A sum this high needs two signatures.
     TwoSignatures(#[from] TwoSignatures),
-    /// It could not be written, so it has not happened.
+    /// The act could not be written, so it has not happened.
     NotKept(#[from] NotKept),
-    /// Without what it said of somebody the house's file could not be decided again.
+    /// The house's file could not be decided again without the forgotten person's data.
     NotForgotten(RecordFault),
-    /// The disk said no to a photograph.
+    /// The photograph could not be written.
     PortraitNotKept(io::Error),
-    /// The house is open for reading alone.
+    /// The house is read-only.
     ReadOnly(ReadOnly),
-    /// There is nothing to undo or to redo.
+    /// No record to undo or to redo.
     NotStanding,
     /// An event of the house took no record.
     Event(Box<SubmitError>),
-    /// Nobody was signed in at an event of the house that has staff.
+    /// The sign-in failed at an event of the house with staff.
     NotSignedIn { file: PathBuf, why: SignInError },
 }
 
@@ -60,7 +60,7 @@ impl Told for HouseError {
 
 shown_in_english!(HouseError);
 
-/// Why no desk can have written a record there.
+/// Describes why no desk can have written a record there.
 pub fn fault_told(language: Language, fault: RecordFault) -> String {
     fault_saying(fault).told(language)
 }

@@ -11,11 +11,11 @@ use crate::{
 };
 
 impl HouseDesk {
-    /// The photograph of this person, a JPEG: his own, or that of somebody who was found to be him. Nothing where whoever is
-    /// signed in may not see it.
+    /// Returns the photograph of this person, a JPEG: their own, or that of a merged page. `None`
+    /// if the signed-in person may not see it.
     ///
     /// # Errors
-    /// When there is one that cannot be read.
+    /// If there is one that cannot be read.
     pub fn portrait(&self, person: PersonId) -> io::Result<Option<Vec<u8>>> {
         if self.may_see_people().is_err() {
             return Ok(None);
@@ -28,11 +28,11 @@ impl HouseDesk {
         Ok(None)
     }
 
-    /// Keeps the photograph of this person, a JPEG, in place of the one there was.
+    /// Stores the photograph of this person, a JPEG, in place of any earlier one.
     ///
     /// # Errors
-    /// When nobody in the book has this id (any more: it may take a while to make a photograph small), when the house is
-    /// open for reading only, or the disk says no.
+    /// If no person in the book has this id, the house is read-only, or the disk fails. The id may
+    /// have gone meanwhile: making a photograph small takes a while.
     pub fn keep_portrait(&mut self, person: PersonId, jpeg: &[u8]) -> Result<(), HouseError> {
         self.writable()?;
         self.may_change(person)?;
@@ -47,10 +47,10 @@ impl HouseDesk {
         Ok(())
     }
 
-    /// Takes the photograph of this person away, and those of all who were found to be him.
+    /// Removes the photograph of this person, and those of merged pages.
     ///
     /// # Errors
-    /// When the house is open for reading only, or the disk says no.
+    /// If the house is read-only, or the disk cannot be written.
     pub fn remove_portrait(&mut self, person: PersonId) -> Result<(), HouseError> {
         self.may_change(person)?;
         self.take_portraits(person)

@@ -1,4 +1,4 @@
-//! Who is signed in at the house's desk, and in whose name its records are written.
+//! The sign-in at the house's desk, and the names under which its records are written.
 
 use super::{HouseDesk, HouseError, roles};
 use crate::{
@@ -19,20 +19,20 @@ use crate::{
 };
 
 impl HouseDesk {
-    /// Returns who is signed in, as long as the staff is as it was then.
+    /// Returns the signed-in person, as long as the staff has not changed since.
     pub fn signed_in(&self) -> Option<Signed> {
         self.signing.signed(self.house().staff())
     }
 
-    /// Returns the member who is signed in.
+    /// Returns the signed-in member.
     pub fn member(&self) -> Option<Member> {
         self.signing.member(self.house().staff())
     }
 
-    /// Signs somebody in. A dealer or a television has nothing to do in a house and needs no table.
+    /// Signs a person in. No table is needed: a dealer or a television has no rights in a house.
     ///
     /// # Errors
-    /// When it is not the PIN, or no one of the staff.
+    /// If the PIN is wrong, or the person is not on the staff.
     pub fn sign_in(&mut self, how: SignIn<'_>) -> Result<Signed, SignInError> {
         let now = self.now();
         let table = crate::rules::seat::TableNo::new(1);
@@ -46,7 +46,7 @@ impl HouseDesk {
         signed
     }
 
-    /// Signs out.
+    /// Signs the person out.
     pub fn sign_out(&mut self) {
         self.signing.sign_out();
         self.revision += 1;
@@ -55,7 +55,7 @@ impl HouseDesk {
     /// Takes a director's PIN for the next act.
     ///
     /// # Errors
-    /// When it is no director's.
+    /// If it is no director's PIN.
     pub fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
         let now = self.now();
         let approved = self.signing.approve(self.history.house().staff(), pin, now);
@@ -70,21 +70,22 @@ impl HouseDesk {
         self.signing.guesses()
     }
 
-    /// Goes on from these wrong PINs.
+    /// Continues from these wrong PINs.
     pub fn remember_guesses(&mut self, guesses: Guesses) {
         let now = self.now();
         self.signing.remember_guesses(guesses, now);
     }
 
-    /// Returns what was refused because of who asked since this was called last.
+    /// Takes the acts refused for lack of rights since the last call.
     pub fn take_denied(&mut self) -> Vec<Denied> {
         self.signing.take_denied()
     }
 
-    /// Checks whether whoever is signed in may give this command, alone or with the director's word for the next act.
+    /// Checks whether the signed-in person may give this command, alone or with a director's PIN
+    /// given for the next act.
     ///
     /// # Errors
-    /// When it is for somebody else. Nothing is used up and nothing noted.
+    /// If the right is missing. No approval is used up, and no refusal is noted.
     pub fn may(&self, command: &Command) -> Result<(), HouseError> {
         let who = self.signed_in();
         let word = self.signing.approved_by(self.now()).map(str::to_owned);
@@ -95,12 +96,12 @@ impl HouseDesk {
     /// Checks whether documents, birth dates, notes and photographs may be shown here.
     ///
     /// # Errors
-    /// When somebody has to sign in, or it is for another role.
+    /// If a sign-in or another role is needed.
     pub fn may_see_people(&self) -> Result<(), HouseError> {
         roles::may_see(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
     }
 
-    /// Checks whether everybody's personal data may be written into another file.
+    /// Checks whether the personal data of all people may be written into another file.
     ///
     /// # Errors
     /// As [`Self::may_see_people`].
@@ -108,7 +109,7 @@ impl HouseDesk {
         roles::may_export(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
     }
 
-    /// Returns the same command in the name of whoever is signed in: who bars somebody is not a matter of typing.
+    /// Puts the signed-in person's name into a bar: it cannot be typed.
     pub(super) fn by_signer(&self, command: Command) -> Command {
         match (self.signed_in(), command) {
             (Some(who), Command::People(PeopleCommand::Bar { person, bar })) => {
@@ -119,7 +120,7 @@ impl HouseDesk {
         }
     }
 
-    /// Returns in whose name this command is done. Uses up the director's word for it.
+    /// Returns the names for the record of this command. Uses up the director's approval.
     pub(super) fn signature(
         &mut self,
         command: &Command,
@@ -136,14 +137,14 @@ impl HouseDesk {
         let word = word.or(of_event.filter(is_director));
         let may = roles::permitted(self.house(), who.as_ref(), command);
         let signature = self.signed(may, command, word.as_ref())?;
-        // What a rule forbids is refused for that reason, whoever signs.
+        // A command that a rule forbids is refused for that rule, with any signature.
         if self.can(command).is_err() {
             return Ok(signature);
         }
         self.countersigned(signature, command, word)
     }
 
-    /// Returns in whose name this record is taken back or redone.
+    /// Returns the names for an undo or a redo of this record.
     pub(super) fn signature_to_turn(&mut self, record: u32) -> Result<Signature, HouseError> {
         let who = self.signed_in();
         let word = self.signing.take_approval(self.now());
@@ -171,7 +172,7 @@ impl HouseDesk {
         })
     }
 
-    /// Returns the signature with a second one, where so much money goes out that one is not enough.
+    /// Adds the second signature, if the money that goes out needs one.
     fn countersigned(
         &mut self,
         signature: Signature,
@@ -196,7 +197,8 @@ impl HouseDesk {
         }
     }
 
-    /// The staff changes by this record: the first director is signed in, and whoever is changed stays so.
+    /// Updates the sign-in after a change of the staff. The first director is signed in, and a
+    /// changed member stays so.
     pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
         let Deed::Done { command, .. } = &record.deed else { return };
         let Command::Staff(command) = &**command else { return };

@@ -1,7 +1,7 @@
-//! What passes between a house and its events by tickets: told in the event first, then in the house's book.
+//! Tickets between a house and its events: recorded in the event first, then in the house's book.
 //!
-//! A program that stops in between leaves the event ahead of the book. [`gaps`] finds that, and what was taken back on one
-//! side alone since; [`settle`] writes into the book what the events say.
+//! A program that stops in between leaves the event ahead of the book. [`gaps`] finds that, and
+//! acts taken back on one side alone since. [`settle`] writes the events' tickets into the book.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -29,16 +29,16 @@ use crate::{
     },
 };
 
-/// A ticket that an event says it handed out or took.
+/// A ticket that an event handed out or took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TicketAt {
     pub entry: EntryId,
-    /// Who that is in the house's book.
+    /// The person's id in the house's book.
     pub person: Option<PersonId>,
     pub ticket: Ticket,
 }
 
-/// What an event says of the tickets of this house: those that were won there, and those that it took.
+/// Returns an event's tickets of this house: those won there, and those it took.
 pub(super) fn of_event(t: &Tournament) -> (Vec<TicketAt>, Vec<TicketAt>) {
     let at = |entry: EntryId, ticket: &Ticket| TicketAt {
         entry,
@@ -54,16 +54,16 @@ fn person_of(t: &Tournament, entry: EntryId) -> Option<PersonId> {
     t.entries().player(t.entries().get(entry)?.player)?.person.id
 }
 
-/// Something about a ticket that the house's book and an event do not say alike.
+/// A disagreement between the house's book and an event about a ticket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TicketGap {
-    /// It was won there, and the book does not have it.
+    /// The ticket was won there, and the book does not have it.
     NotInBook { won: EntryOf, holder: PersonId, ticket: Ticket, currency: Currency },
-    /// It was won there, and the book has it as withdrawn.
+    /// The ticket was won there, and the book has it as withdrawn.
     WonAgain { number: u32, file: String },
-    /// The book does not say in which currency its value is.
+    /// The book lacks the currency of its value.
     NoCurrency { number: u32, file: String, currency: Currency },
-    /// The book has it, and the event took the seat back.
+    /// The book has the ticket, and the event took the seat back.
     WonNoLonger { number: u32, file: String },
     /// The event took the seat back, and the ticket was used or sold back by then.
     WithdrawnTooLate { number: u32, file: String },
@@ -71,12 +71,12 @@ pub enum TicketGap {
     UseMissing { number: u32, by: EntryOf },
     /// The book has it as used there, and no entry was paid with it.
     UseNoLonger { number: u32, file: String },
-    /// An entry was paid with it, and the book says that it cannot have been.
+    /// An entry was paid with it, although by the book that is impossible.
     UsedWrongly { number: u32, file: String },
 }
 
 impl TicketGap {
-    /// What sets it right in the house's book; nothing where somebody has to decide.
+    /// Returns the command that corrects the house's book; `None` if a person has to decide.
     fn command(&self) -> Option<TicketsCommand> {
         Some(match self {
             Self::NotInBook { won, holder, ticket, currency } => TicketsCommand::Issue(Issue {
@@ -114,7 +114,8 @@ impl TicketGap {
     }
 }
 
-/// What the book and the events do not say alike of tickets, the lowest number first. `house` is the seal of the house.
+/// Returns the disagreements of the book and the events about tickets, lowest number first. `seal`
+/// is the house's seal.
 pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
     let mut found = Vec::new();
     let book = house.tickets();
@@ -178,11 +179,11 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
     found
 }
 
-/// Writes into the house's book what its events say of tickets, and what they are called by now: tickets are for an event by
-/// its name. Gives how much that was.
+/// Writes the events' tickets and present names into the house's book: tickets go by an event's
+/// name. Returns the number of changes.
 ///
 /// # Errors
-/// When it cannot be written. What was written before stays.
+/// If the book cannot be written. Changes already written stay.
 pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, HouseError> {
     let mut count = 0;
     for event in events {
@@ -204,7 +205,7 @@ pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, Hous
 }
 
 impl Book {
-    /// Can this record change what an event says of tickets, or what it is called?
+    /// Returns whether this record can change an event's tickets or its name.
     pub(in crate::session) fn is_told_by(record: &Record) -> bool {
         record.turned().is_some()
             || record.events().iter().any(|event| {
@@ -219,17 +220,17 @@ impl Book {
             || !record.again.is_empty()
     }
 
-    /// Writes into the book what the event in this file says of tickets. Gives how much that was. An event that is not on
-    /// the house's list has nothing to say.
+    /// Writes the tickets of the event in this file into the book. Returns the number of changes.
+    /// An event that is not on the house's list changes nothing.
     ///
     /// # Errors
-    /// When the book cannot be written: whoever opens the event next does it.
+    /// If the book cannot be written: that is done when the event is opened next.
     pub fn settle(&self, file: &Path, t: &Tournament) -> Result<usize, HouseError> {
         let Some(event) = self.agreement(file, t) else { return Ok(0) };
         settle(&mut self.desk_mut(), &[event])
     }
 
-    /// What the book and the event in this file do not say alike of tickets.
+    /// Returns the disagreements of the book and the event in this file about tickets.
     pub fn gaps(&self, file: &Path, t: &Tournament) -> Vec<TicketGap> {
         let desk = self.desk();
         let event = self.agreement(file, t);
@@ -248,22 +249,22 @@ impl Book {
     }
 }
 
-/// Why no ticket changed hands.
+/// The reason why no ticket was given or taken.
 #[derive(Debug)]
 pub enum TicketError {
-    /// The event lies in no house's folder, or is not on its list.
+    /// The event is in no house's folder, or is not on its list.
     NoHouse,
     /// The event is no satellite on the house's list.
     NoTarget {
         file: String,
     },
-    /// Whoever won is not in the house's book.
+    /// The winner is not in the house's book.
     NotInBook {
         name: String,
     },
     /// This person has no ticket for the event.
     NoTicket,
-    /// The house's file takes nothing.
+    /// The house's file is read-only.
     NotWritable(ReadOnly),
     Event(Box<SubmitError>),
     House(HouseError),
@@ -281,7 +282,7 @@ impl From<HouseError> for TicketError {
     }
 }
 
-/// The event for which seats are won in this one.
+/// Returns the event for which seats are won in this one.
 pub fn target<'h>(house: &'h House, file: &str) -> Option<&'h str> {
     match &house.events().get(file)?.part {
         Part::Satellite { of } => Some(of),
@@ -289,29 +290,30 @@ pub fn target<'h>(house: &'h House, file: &str) -> Option<&'h str> {
     }
 }
 
-/// The name by which tickets are for this event: its own, or that of the whole of which it is a flight or a day.
+/// Returns the event name on this event's tickets: its own name, or that of the whole event of a
+/// flight or a day.
 pub fn ticket_name<'h>(house: &'h House, file: &str) -> Option<&'h str> {
     Some(house.events().get(file)?.ticket_name())
 }
 
-/// The name of an event's file in its house's folder.
+/// Returns the name of an event's file in its house's folder.
 pub fn file_in_house(event: &dyn Desk) -> Option<&str> {
     event.path()?.file_name()?.to_str()
 }
 
-/// Under what a seat that is won in this event is handed out: the event for which it is.
+/// Returns the name of the target event of seats won in this one.
 pub fn seats_for(event: &dyn Desk) -> Option<String> {
     let book = event.book()?.desk();
     target(book.house(), file_in_house(event)?).map(str::to_owned)
 }
 
-/// The ways of paying that are offered in this event: those of its house, and every one where it has none.
+/// Returns the ways of paying in this event: those of its house, or all of them without a house.
 pub fn ways(event: &dyn Desk) -> Vec<Method> {
     event.book().map_or_else(|| Method::ALL.to_vec(), |book| book.desk().house().setup().offered())
 }
 
-/// The first ticket with which this person can be bought in here, as the event writes it down; nothing while the house's
-/// file cannot say that it is used.
+/// Returns the first ticket that pays this person's entry here, as the event records it. `None`
+/// while the house's file is read-only, since it could not record the use.
 pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     let book = event.book()?.desk();
     if book.read_only().is_some() {
@@ -327,8 +329,8 @@ pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     Some(Ticket { number, house: book.seal().to_owned(), event, value })
 }
 
-/// What buys somebody in, paid with the ticket that he holds for this event; as it was asked where he holds none, or none
-/// that the event takes.
+/// Returns the entry command, paid with the player's ticket for this event. It stays as it is
+/// without a ticket that the event takes.
 pub fn by_ticket(event: &dyn Desk, command: Command) -> Command {
     let Command::Entries(EntryCommand::Enter { who, seat }) = &command else { return command };
     let ([who], Some(book)) = (who.as_slice(), event.book()) else { return command };
@@ -354,7 +356,7 @@ pub fn by_ticket(event: &dyn Desk, command: Command) -> Command {
     }
 }
 
-/// How many tickets for this event somebody may still use, and what they are worth together.
+/// Returns the number of unused tickets for this event, and their total value.
 pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
     let none = (0, Money::ZERO);
     let Some(book) = event.book().map(Book::desk) else { return none };
@@ -366,8 +368,8 @@ pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
     all.fold(none, |(count, value), (_, ticket)| (count + 1, value.plus(ticket.value)))
 }
 
-/// The currencies of the tickets for each event of the house, by its file, that nobody has used yet; events without are left
-/// out.
+/// Returns the currencies of the unused tickets for each event of the house, by its file. Events
+/// without such tickets are left out.
 pub(in crate::session) fn outstanding_by_file(
     house: &House,
 ) -> BTreeMap<String, Vec<Option<Currency>>> {
@@ -384,10 +386,10 @@ pub(in crate::session) fn outstanding_by_file(
     house.events().all().filter_map(of).collect()
 }
 
-/// Hands out one of the seats that this entry has won, as the house's next ticket, and gives its number.
+/// Hands out one of the seats won by this entry, as the house's next ticket. Returns its number.
 ///
 /// # Errors
-/// When nothing is owed, the winner is nobody in the book, or one side cannot be written.
+/// If nothing is owed, the winner is not in the book, or one side cannot be written.
 pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
     let file = file_in_house(event).ok_or(TicketError::NoHouse)?.to_owned();
@@ -413,7 +415,7 @@ pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError
     Ok(number)
 }
 
-/// A winner who registered while nobody asked the book is put into it, or found there.
+/// Puts a winner into the book, or finds them there, if they registered without the book.
 fn put_into_the_book(book: &Book, event: &mut dyn Desk, entry: EntryId) -> Result<(), TicketError> {
     let t = event.tournament();
     let Some(player) = t.entries().get(entry).map(|entry| entry.player) else { return Ok(()) };
@@ -427,10 +429,10 @@ fn put_into_the_book(book: &Book, event: &mut dyn Desk, entry: EntryId) -> Resul
     Ok(())
 }
 
-/// Hands out every seat that is owed here and can be, and gives the tickets' numbers.
+/// Hands out every seat that is owed here, as far as possible. Returns the tickets' numbers.
 ///
 /// # Errors
-/// As [`hand_out`], of the first that cannot be handed out. Those before it are.
+/// As [`hand_out`], for the first ticket that fails. The earlier ones are handed out.
 pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
     let mut numbers = Vec::new();
     for due in event.tournament().dues(event.now()) {
@@ -441,10 +443,10 @@ pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
     Ok(numbers)
 }
 
-/// This person buys in with a ticket, and sits down as wished. Gives the ticket's number.
+/// Enters this person with a ticket, and seats them as wished. Returns the ticket's number.
 ///
 /// # Errors
-/// When there is no ticket for this event, the event refuses, or one side cannot be written.
+/// If there is no ticket for this event, the event refuses, or one side cannot be written.
 pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
     let number = ticket_of(event, person).ok_or(TicketError::NoTicket)?.number;
@@ -469,7 +471,8 @@ pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, 
     Ok(number)
 }
 
-/// The desk has told the book; where that failed it is tried once more, to say why.
+/// Writes the event's tickets into the book once more. The desk did so already; a second failure
+/// returns the reason.
 fn settled(book: &Book, event: &dyn Desk) -> Result<(), HouseError> {
     match event.path() {
         Some(file) => book.settle(file, event.tournament()).map(drop),

@@ -62,7 +62,7 @@ impl Approve {
         }
     }
 
-    /// Asks a director of this place.
+    /// Asks for a director of this place.
     #[must_use]
     pub fn at(self, whose: WhoseStaff) -> Self {
         Self { whose, ..self }

@@ -33,10 +33,10 @@ pub struct HouseSettings {
     call: String,
     /// The ways of paying, each with whether it is offered.
     ways: [(Method, bool); Method::ALL.len()],
-    /// The sum above which money goes out with two signatures alone, and its currency.
+    /// The sum above which money goes out only with two signatures, and its currency.
     two_signatures: String,
     currency: CurrencyField,
-    /// Which field has the keyboard first: that of the tables, or that of the name.
+    /// True if the field of the tables has the keyboard first, not that of the name.
     tables_first: bool,
     begun: bool,
 }

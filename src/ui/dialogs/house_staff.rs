@@ -1,4 +1,4 @@
-//! The staff of the house: who acts on its book, and as what.
+//! The staff of the house: the people who act on its book, with their roles.
 
 use egui::{Label, Ui};
 
@@ -16,12 +16,12 @@ use crate::{
     view::staff::{named, what_it_may},
 };
 
-/// The staff of the house as it was when the question was asked.
+/// The house's staff as it was when the dialog was opened.
 #[derive(Clone)]
 pub struct HouseStaff {
     staff: Roster,
     signed: Option<Signed>,
-    /// The staff of the event that is open, which a house without staff can take.
+    /// The staff of the open event, which a house without staff can take over.
     of_event: Vec<Member>,
 }
 
@@ -32,7 +32,7 @@ impl std::fmt::Debug for HouseStaff {
 }
 
 impl HouseStaff {
-    /// Shows this staff; `of_event` are the members of the event that is open.
+    /// Shows this staff. `of_event` are the members of the open event's staff.
     pub fn new(staff: Roster, signed: Option<Signed>, of_event: Vec<Member>) -> Self {
         Self { staff, signed, of_event }
     }
@@ -94,7 +94,7 @@ fn line(ui: &mut Ui, member: &Member, whose: impl Fn() -> WhoseStaff, out: &mut 
     });
 }
 
-/// Tells the house.
+/// Sends a command to the house.
 pub(super) fn send(out: &mut Outbox, command: StaffCommand) {
     out.send(Action::House(HouseAction::Do(Box::new(Command::Staff(command)))));
 }

@@ -65,7 +65,7 @@ impl EditMember {
         Self { whose, ..self }
     }
 
-    /// Asks what is different with this one.
+    /// Asks for changes of this member.
     pub fn of(member: &Member) -> Self {
         let mut edit = Self::new(false);
         (edit.name, edit.role, edit.card) = (member.name.clone(), member.role, member.card.clone());

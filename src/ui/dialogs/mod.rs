@@ -108,9 +108,9 @@ pub enum Dialog {
     HighCard(high_card::AskHighCard),
     /// The settings of the house.
     HouseSettings(Box<house_settings::HouseSettings>),
-    /// Who works in the house?
+    /// The staff of the house.
     HouseStaff(Box<house_staff::HouseStaff>),
-    /// Who is taken over from this spreadsheet?
+    /// The import of people from this spreadsheet.
     Import(Box<import::Import>),
     /// The report on an imported event of another program.
     Imported(Box<imported::Imported>),

@@ -46,13 +46,13 @@ impl AskSignIn {
         Self { then: then.map(Box::new), ..Self::default() }
     }
 
-    /// Asks the staff of this place.
+    /// Asks for the staff of this place.
     #[must_use]
     pub fn at(self, whose: WhoseStaff) -> Self {
         Self { whose, ..self }
     }
 
-    /// It was not that.
+    /// Shows that the sign-in was refused.
     pub fn refuse(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.typed.clear();

@@ -1,4 +1,4 @@
-//! Whose staff a question is about: that of the event, or that of the house.
+//! The place whose staff a dialog is about: the event, or the house.
 
 use crate::{
     rules::person::Roster,
@@ -14,12 +14,12 @@ use crate::{
 pub enum WhoseStaff {
     #[default]
     Event,
-    /// The house, with its staff and whoever is signed in there as the question was asked.
+    /// The house, with its staff and the signed-in person when the dialog was opened.
     House { staff: Roster, signed: Option<Signed> },
 }
 
 impl WhoseStaff {
-    /// Returns everybody who can be asked; no one where no event is open.
+    /// Returns the staff that can be asked; `None` without an open event.
     pub(super) fn staff<'a>(&'a self, cx: Option<&'a FrameContext<'_>>) -> Option<&'a Roster> {
         match self {
             Self::Event => cx.map(|cx| &**cx.tournament().staff()),
@@ -27,7 +27,7 @@ impl WhoseStaff {
         }
     }
 
-    /// Returns who is signed in there.
+    /// Returns the signed-in person there.
     pub(super) fn signed(&self, cx: Option<&FrameContext<'_>>) -> Option<Signed> {
         match self {
             Self::Event => cx?.desk.signed_in(),
@@ -35,7 +35,7 @@ impl WhoseStaff {
         }
     }
 
-    /// Returns the action that does this there.
+    /// Returns the action for this act there.
     pub(super) fn action(&self, act: StaffAction) -> Action {
         match self {
             Self::Event => Action::Staff(act),

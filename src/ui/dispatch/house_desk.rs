@@ -270,7 +270,7 @@ impl App {
             let clock = Box::new(SystemClock::start());
             match house::open(&file, clock, self.operator()) {
                 Ok(opened) if opened.desk.house().staff().is_empty() => alone = Some(opened.desk),
-                // Somebody signs in at the house that is open.
+                // A house with staff is opened in the window: it needs a sign-in.
                 Ok(opened) => {
                     drop(opened);
                     if let Err(why) = self.opened_house(&file) {

@@ -1,4 +1,4 @@
-//! Who is signed in at the house, and what whoever is signed in may not do there.
+//! The sign-in at the house, and the handling of acts refused there for lack of rights.
 
 use crate::{
     i18n::Told as _,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl App {
-    /// Shows the staff of the house that is open.
+    /// Shows the staff of the open house.
     pub(super) fn ask_house_staff(&mut self) {
         let Some(open) = &self.house else { return };
         let desk = open.book.desk();
@@ -53,7 +53,7 @@ impl App {
                         let role = role(language, signed.role);
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.tell(language.say("staff-signed-in", &gaps));
-                        // Whoever is the same member of the event's staff is signed in there too.
+                        // The same member of the event's staff is signed in there too.
                         if let Some((desk, member)) = self.desk.as_mut().zip(member)
                             && desk.signed_in().is_none()
                             && member.role != Role::Dealer
@@ -96,7 +96,7 @@ impl App {
         self.keep_house_trace();
     }
 
-    /// Signs whoever works at the event in at the house too, if he is the same member of its staff.
+    /// Signs the person at the event in at the house too, if its staff has the same member.
     pub(in crate::ui) fn share_signature(&mut self) {
         let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
         let is_asked = {
@@ -111,8 +111,8 @@ impl App {
         }
     }
 
-    /// Something was not done at the house: where it is for another role, or for whoever signs in, that is asked for in
-    /// place, and `again` is done then.
+    /// Reports an act that failed at the house. If it needs another role or a sign-in, that is
+    /// asked for at once, and `again` is done then.
     pub(super) fn not_done_at_house(&mut self, error: &HouseError, again: Option<Action>) {
         self.tell(error.told(self.settings.language));
         self.keep_house_trace();
@@ -137,7 +137,7 @@ impl App {
         }
     }
 
-    /// Shows something of the house that is for whoever may see personal data, or asks for that.
+    /// Returns whether personal data of the house may be shown. Without a sign-in it asks for one.
     pub(super) fn may_at_house(
         &mut self,
         may: impl FnOnce(&HouseDesk) -> Result<(), HouseError>,
@@ -173,7 +173,7 @@ impl App {
         })
     }
 
-    /// Writes down what the house refused because of who asked.
+    /// Writes down the refusals of the house for lack of rights.
     fn keep_house_trace(&self) {
         let language = self.settings.language;
         let Some(open) = &self.house else { return };

@@ -182,7 +182,7 @@ fn acts(
     let desk = house.book.desk();
     let Some(known) = desk.house().people().get(person) else { return };
     ui.horizontal_wrapped(|ui| {
-        // The form has what the page does not show.
+        // The form shows data that the page hides.
         let unseen = desk.may_see_people().err().map(|why| why.told(ui.language()));
         let change = refusal.or(unseen.as_deref());
         if ui.add(Button::new(&ui.word("house-change")).refusal(change)).clicked() {
