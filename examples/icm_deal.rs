@@ -20,7 +20,7 @@ pub(crate) fn main() -> Result<(), ShareFault> {
 
     let deal = shares(&terms)?;
 
-    // Whole euros, and together exactly the prizes.
+    // The shares are whole euros, and add up to the prizes.
     assert_eq!(deal, [euros(4_007), euros(3_517), euros(2_476)]);
     assert_eq!(deal.iter().copied().sum::<Money>(), euros(10_000));
     for (stack, share) in stacks.iter().zip(&deal) {

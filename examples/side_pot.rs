@@ -19,7 +19,7 @@ pub(crate) fn main() {
         let seats: Vec<String> = pot.seats.iter().map(|seat| seat.to_string()).collect();
         println!("pot {number}: {} for seats {}", pot.chips, seats.join(", "));
     }
-    // The part of a bet that no other player has called.
+    // The part of a bet that no other player has called goes back.
     let back = divided.back.map(|(seat, chips)| (seat.get(), chips.get()));
     assert_eq!(back, Some((3, 1_500)));
     println!("back to seat 3: 1500");

@@ -1,4 +1,4 @@
-//! Makes a published draw again and compares the seats.
+//! Repeats a published draw and compares the seats.
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
 use bottone::proof::{Sealing, Unread, Wrong, again};

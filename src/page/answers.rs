@@ -152,7 +152,7 @@ fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
     let packs = says(ACCEPT_ENCODING).is_some_and(takes_gzip);
     let heads = [
         (ETAG, HeaderValue::try_from(tag)),
-        // It may be cached, but must be revalidated each time.
+        // The answer may be cached, but must be revalidated each time.
         (CACHE_CONTROL, Ok(HeaderValue::from_static("no-cache"))),
         (VARY, Ok(HeaderValue::from_static("accept-encoding"))),
         (CONTENT_TYPE, Ok(HeaderValue::from_static(kind))),

@@ -30,14 +30,15 @@ pub struct Header {
     pub ante: String,
     /// Next, Break in, Players, Average; figures that have no meaning now are left out.
     pub stats: Vec<Stat>,
-    /// "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000", "43 players are in the money · at least €150"; empty
-    /// while no moment is shown.
+    /// The moment's text: "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000", "43
+    /// players are in the money · at least €150". Empty without a moment.
     pub news: String,
-    /// How strong the bar flashes, in thousandths: once when a moment begins, fading.
+    /// The strength of the bar's flash, in thousandths. It flashes once when a moment begins, then
+    /// fades.
     pub flash: u16,
 }
 
-/// How long the flash takes to fade, in milliseconds.
+/// The time that the flash takes to fade, in milliseconds.
 const FLASH: i64 = 1_500;
 
 impl Header {

@@ -1,6 +1,6 @@
 //! The moments that a room looks up for: a new level, the money, the final table.
 //!
-//! Walls, desk, telephones and sound ask [`Highlight::of`], so that all of them show the same moment.
+//! Walls, desk, phones and sound ask [`Highlight::of`], so that all of them show the same moment.
 
 use std::collections::BTreeSet;
 
@@ -14,31 +14,31 @@ use crate::{
     tournament::{Tournament, clock::State, tables::Button},
 };
 
-/// How long a new level is shown.
+/// The time for which a new level is shown.
 const LEVEL: Span = Span::from_secs(8);
-/// How long it is shown that the money is reached.
+/// The time for which the burst bubble is shown.
 const MONEY: Span = Span::from_secs(60);
-/// How long the payouts follow on it.
+/// The time for which the payouts are shown after it.
 const PAYOUTS: Span = Span::from_secs(30);
-/// How long the players of the final table are introduced.
+/// The time for which the players of the final table are introduced.
 const FINAL: Span = Span::from_secs(60);
 
-/// A moment that is shown now.
+/// A present moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     pub kind: HighlightKind,
     /// The instant at which it began.
     pub since: Timestamp,
-    /// The instant at which the usual face comes back.
+    /// The instant at which the usual face returns.
     pub until: Timestamp,
 }
 
-/// The kinds of moments.
+/// The kind of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HighlightKind {
     /// The level of this row of the structure has begun.
     Level(usize),
-    /// So many players are in the money.
+    /// This many players are in the money.
     InTheMoney(u32),
     /// The money was reached a minute ago: the payouts follow.
     Payouts,
@@ -47,7 +47,7 @@ pub enum HighlightKind {
 }
 
 impl Highlight {
-    /// Returns the moment that is shown at `at`; of two at once the rarer one.
+    /// Returns the moment shown at `at`. Of two at once, it is the rarer one.
     pub fn of(t: &Tournament, at: Timestamp) -> Option<Self> {
         if t.winner(at).is_some() {
             return None;
@@ -55,7 +55,7 @@ impl Highlight {
         in_the_money(t, at).or_else(|| final_table(t, at)).or_else(|| level(t, at))
     }
 
-    /// Returns how much of it is over at `at`, in thousandths.
+    /// Returns the elapsed part of the moment at `at`, in thousandths.
     pub fn over(&self, at: Timestamp) -> u16 {
         let whole = self.until.since(self.since).millis().max(1);
         let passed = at.since(self.since).millis().clamp(0, whole);
@@ -68,7 +68,7 @@ impl Highlight {
     }
 }
 
-/// A level that began a moment ago, after another one.
+/// Returns the moment of a level that has just begun after another one.
 fn level(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     let reading = t.clock().read(at);
     let rows = &t.clock().structure().rows;
@@ -79,12 +79,12 @@ fn level(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     Highlight::lasting(HighlightKind::Level(reading.row), since, LEVEL, at)
 }
 
-/// The level before this row.
+/// Returns the level before this row.
 fn before(rows: &[Row], row: usize) -> Option<&Level> {
     rows.get(..row)?.iter().rev().find_map(Row::level)
 }
 
-/// The last bust before the money, and what follows on it.
+/// Returns the moment of the bubble's burst, or of the payouts after it.
 fn in_the_money(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     if t.registration_open(at) || t.certainty(at).is_provisional() {
         return None;
@@ -97,7 +97,7 @@ fn in_the_money(t: &Tournament, at: Timestamp) -> Option<Highlight> {
         .or_else(|| Highlight::lasting(HighlightKind::Payouts, payouts, PAYOUTS, at))
 }
 
-/// Returns when the bust was reported with which no more players were left than places are paid.
+/// Returns the time of the bust report that left no more players than paid places.
 fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
     let mut left = t.entries().playing_count();
     if left < 2 || left > paid {
@@ -105,7 +105,7 @@ fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
     }
     let mut seen = BTreeSet::new();
     for bust in t.entries().busts().iter().rev() {
-        // An entry that came back has no place, and one that is out again counts once.
+        // A returned entry has no place, and one that busted twice counts once.
         let out = bust.out.iter().map(|out| out.entry);
         left += out.filter(|out| t.entries().place(*out).is_some() && seen.insert(*out)).count();
         if left > paid {
@@ -115,7 +115,7 @@ fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
     None
 }
 
-/// The draw of the final table, until its first hand is on record.
+/// Returns the moment of the final table: from its draw until its first hand is on record.
 fn final_table(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     let (_, table) = FinalTable::table(t, at)?;
     let Button::Drawn { at: drawn, .. } = table.button() else { return None };
@@ -136,7 +136,7 @@ pub struct HighlightText {
 }
 
 impl HighlightText {
-    /// Returns what is said of this moment; nothing of those that have a face of their own.
+    /// Returns the moment's text; `None` for moments with a face of their own.
     pub fn of(language: Language, t: &Tournament, kind: HighlightKind) -> Option<Self> {
         match kind {
             HighlightKind::Level(row) => Self::level(language, t, row),
@@ -172,7 +172,7 @@ impl HighlightText {
         })
     }
 
-    /// Returns all of it in one line: "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000".
+    /// Returns the text in one line: "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000".
     pub fn line(&self) -> String {
         let (word, least) = &self.least;
         if self.title.is_empty() {

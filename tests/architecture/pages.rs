@@ -1,4 +1,4 @@
-//! The documents: every link leads somewhere, and every page is reached from the index.
+//! Tests of the documents: every link leads somewhere, and every page is reached from the index.
 
 use std::{
     collections::BTreeSet,
@@ -12,12 +12,12 @@ const INDEX: &str = "docs/README.md";
 /// Folders without documents of the project.
 const SKIPPED: [&str; 4] = [".git", "target", "dist", "__pycache__"];
 
-/// Where the project lies.
+/// Returns the root folder of the project.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every page of Markdown in `folder` and below.
+/// Collects every Markdown page in `folder` and below.
 fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -32,7 +32,7 @@ fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The lines of a page outside its code blocks.
+/// Returns the lines of a page outside its code blocks.
 fn prose(page: &str) -> impl Iterator<Item = &str> {
     let mut code = false;
     page.lines().filter(move |line| {
@@ -42,7 +42,7 @@ fn prose(page: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The targets of all links and pictures within the project.
+/// Returns the targets of all links and pictures within the project.
 fn links(page: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in prose(page) {
@@ -58,7 +58,7 @@ fn links(page: &str) -> Vec<String> {
     found
 }
 
-/// The anchor that the forge gives a heading.
+/// Returns the anchor that the forge gives a heading.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().chars().filter_map(|letter| match letter {
         ' ' => Some('-'),
@@ -68,13 +68,13 @@ fn anchor(heading: &str) -> String {
     kept.collect::<String>().to_lowercase()
 }
 
-/// The anchors of all headings.
+/// Returns the anchors of all headings.
 fn anchors(page: &str) -> BTreeSet<String> {
     let heading = |line: &str| line.starts_with('#').then(|| anchor(line.trim_start_matches('#')));
     prose(page).filter_map(heading).collect()
 }
 
-/// The path without `.` and `..`.
+/// Returns the path without `.` and `..`.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {
@@ -87,7 +87,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-/// The file that a link of `page` leads to, and the anchor in it.
+/// Returns the file and the anchor that a link of `page` leads to.
 fn target(page: &Path, link: &str) -> (PathBuf, String) {
     let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
     let path =
@@ -95,7 +95,7 @@ fn target(page: &Path, link: &str) -> (PathBuf, String) {
     (path, anchor.to_owned())
 }
 
-/// Errors if a link of this page has no file, or no heading, that it leads to.
+/// Returns an error for each link of this page without a file or a heading.
 fn broken(page: &Path, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for link in links(text) {

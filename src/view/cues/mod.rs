@@ -44,7 +44,7 @@ pub enum Cue {
     Resumed,
     /// From now on every table plays one hand and waits.
     HandForHand,
-    /// So many players are in the money.
+    /// This many players are in the money.
     InTheMoney(u32),
     /// The seats of the final table were drawn.
     FinalTable,
@@ -85,7 +85,7 @@ pub struct Timer {
 pub struct Heard {
     clock: Clock,
     hand_for_hand: bool,
-    /// The moment at which the event stands, where the room looks up for it.
+    /// The event's present moment, if the room looks up for it, and its start.
     highlight: Option<(HighlightKind, Timestamp)>,
     timers: Vec<Timer>,
 }
@@ -111,7 +111,7 @@ impl Heard {
         self.hand_for_hand
     }
 
-    /// Returns what the room hears of the moment at which the event stands, and since when it does.
+    /// Returns the cue of the event's present moment, and its start.
     pub const fn moment(&self) -> Option<Due> {
         match self.highlight {
             Some((HighlightKind::InTheMoney(count), at)) => {
@@ -122,7 +122,8 @@ impl Heard {
         }
     }
 
-    /// What the clock brings next if nobody touches it, up to whatever begins next, in order.
+    /// Returns the clock's next cues in order, if the clock is not changed. They end with the next
+    /// row of the structure.
     pub fn coming(&self, now: Timestamp) -> Vec<Due> {
         let reading = self.clock.read(now);
         let rows = &self.clock.structure().rows;

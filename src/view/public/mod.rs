@@ -81,10 +81,10 @@ pub struct Now {
     pub paid: Option<u32>,
     /// The last moves, the latest first.
     pub moves: Vec<Move>,
-    /// The moment that is shown, and until when, in milliseconds since 1970.
+    /// The present moment, and its end in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<(&'static str, i64)>,
-    /// What is told in words.
+    /// The texts, in each language.
     #[serde(flatten)]
     pub told: InEach<Told>,
 }
@@ -114,10 +114,10 @@ pub struct Told {
     pub chip_note: String,
     /// "Hand for hand" during it, else empty.
     pub banner: String,
-    /// The moment that is shown: what it is, its figure, what is said of it, "at least" and how much.
+    /// The present moment: its title, its figure, its text, "at least" and the amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<[String; 5]>,
-    /// Players, average stack and what else the wall shows.
+    /// The figures on the wall: players, average stack and others.
     pub figures: Vec<Figure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
@@ -306,7 +306,7 @@ fn face(face: &ClockFace) -> &'static str {
     }
 }
 
-/// What the page calls a moment that it shows.
+/// Returns the page's name for a moment, if the page shows it.
 const fn moment(kind: HighlightKind) -> Option<&'static str> {
     match kind {
         HighlightKind::Level(_) => Some("level"),

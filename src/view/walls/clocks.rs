@@ -51,7 +51,7 @@ impl ClockTile {
         }
     }
 
-    /// The tile in the first seconds of a level: the stakes where the time stands else.
+    /// Returns the tile in the first seconds of a level, with the stakes in place of the time.
     fn fresh(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let kind = Highlight::of(t, at)?.kind;
         let HighlightKind::Level(_) = kind else { return None };
@@ -67,7 +67,7 @@ impl ClockTile {
     }
 }
 
-/// The event's name, or what stands for one.
+/// Returns the event's name, or a general word if it has none.
 fn name(language: Language, t: &Tournament) -> String {
     let name = today::name(t);
     if name.is_empty() { language.word("shell-event") } else { name }

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// What stands on top of every face.
+/// The head of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// The event's name.

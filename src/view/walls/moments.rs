@@ -16,11 +16,11 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelUp {
     pub text: HighlightText,
-    /// What is left of the level: "29:57".
+    /// The time left in the level: "29:57".
     pub left: String,
     /// "left in level 13".
     pub left_in: String,
-    /// The stakes before, those of the next level, the average stack, the players.
+    /// The stakes before, those of the next level, the average stack, and the players.
     pub foot: Vec<Stat>,
 }
 
@@ -59,7 +59,7 @@ impl LevelUp {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InTheMoney {
     pub text: HighlightText,
-    /// Places and what they pay: the first three, the final table, the next one out.
+    /// Places and their payouts: the first three, the final table, and the next one out.
     pub foot: Vec<(String, String)>,
 }
 

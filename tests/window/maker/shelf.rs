@@ -76,7 +76,7 @@ fn a_house_puts_its_structures_in_order_with_what_is_on_the_screen() {
     assert!(hands.harness.query_by_label("Delete").is_none());
     hands.click("Duplicate");
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
-    // It is chosen: renamed, and put into a group.
+    // The chosen structure is renamed, and put into a group.
     hands.write("Structure name", "Friday");
     assert_eq!(hands.kept("friday").name, "Friday");
     assert!(!hands.file("structures/club-turbo-2.ron").exists());

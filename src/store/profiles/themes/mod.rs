@@ -65,7 +65,7 @@ pub struct WallTheme {
     /// The faces by time.
     #[serde(default)]
     pub plan: Plan,
-    /// Which moments have faces of their own.
+    /// The moments with faces of their own.
     #[serde(default, skip_serializing_if = "Moments::is_usual")]
     pub moments: Moments,
 }
@@ -79,10 +79,10 @@ pub struct Layout {
     pub right: Vec<Figure>,
     /// In the strip at the foot, from left to right.
     pub strip: Vec<Part>,
-    /// Does the ground have the fibres of felt?
+    /// True if the ground has the fibres of felt.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub felt: bool,
-    /// How large the time is, in percent of the usual, within [`TIME`].
+    /// The size of the time, in percent of the usual, within [`TIME`].
     pub time: u8,
     /// The size of the figures at the sides, in percent of the usual, within [`FIGURES`].
     pub figures: u8,
@@ -198,7 +198,8 @@ pub enum PicturePlace {
     Logo,
 }
 
-/// The moments that a wall shows with faces of their own, and what it says of prizes before they are locked.
+/// The moments that a wall shows with faces of their own, and its handling of prizes before they
+/// are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Moments {
@@ -208,9 +209,9 @@ pub struct Moments {
     pub money: bool,
     /// The introduction of the final table.
     pub final_table: bool,
-    /// Do chips fall meanwhile?
+    /// True if chips fall meanwhile.
     pub motion: bool,
-    /// Are prizes shown before they are locked, as projected?
+    /// True if prizes are shown as projected before they are locked.
     pub projected: bool,
 }
 
@@ -221,13 +222,13 @@ impl Default for Moments {
 }
 
 impl Moments {
-    /// Is this what a wall does by itself? Then a theme need not say so.
+    /// Returns whether these are the defaults, which a theme does not write down.
     fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The house's own words. Where one is empty, what the program says stands there or nothing does.
+/// The house's own words. If one is empty, the program's own text is shown, or none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Texts {
