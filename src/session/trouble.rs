@@ -26,7 +26,7 @@ use crate::{
 const AHEAD_AT_MOST: Span = Span::from_minutes(24 * 60);
 
 impl Session {
-    /// Does the refused acts, in their order. Without any, it tests whether the log takes records.
+    /// Carries out the refused acts, in their order. Without any, it tests whether the log takes records.
     pub(super) fn do_refused(&mut self) -> Result<(), SubmitError> {
         if self.refused.is_empty() {
             return self.try_log();

@@ -109,8 +109,8 @@ pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<Given
     Ok(given.into_iter().filter_map(code).collect())
 }
 
-/// Returns the lines whose codes walls and page showed, each with its start. A line is the last in
-/// a break or at the end of play.
+/// Returns the lines whose codes walls and page showed, each with its start. They show the code of
+/// the last line in a break and after the end of play.
 fn on_walls(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodeOn, u64)> {
     let records = desk.records();
     let mut shown = Vec::new();

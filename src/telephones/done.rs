@@ -27,7 +27,7 @@ pub(super) struct Doing<'a> {
 }
 
 impl Telephones {
-    /// Does an act, unless it was done before, and returns its outcome.
+    /// Carries out an act, unless it was done before, and returns its outcome.
     pub(super) fn act(
         &mut self,
         doing: &Doing<'_>,

@@ -613,8 +613,8 @@ fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<u
     (structure, places)
 }
 
-/// Returns the staff of all flights: the signed-in members first, then the directors. Each name and
-/// each card comes once.
+/// Returns the staff of all flights: the directors first, with the signed-in members at the front.
+/// Each name and each card comes once.
 fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
     let signed = flights.iter().filter_map(|flight| flight.opened.desk.member());
     let members = flights.iter().flat_map(|flight| flight.tournament().staff().members().cloned());

@@ -304,12 +304,12 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
     Ok(FlightCommand::ReadAgain { flight, read: Box::new(read) })
 }
 
-/// Has a next day read its changed flights again, and records the carry-over in them. Returns the
-/// new relation of each changed flight, with the command given to the day for those read again.
+/// Makes a next day read its changed flights again, and records the carry-over in them. Returns the
+/// new relation of each flight.
 ///
 /// # Errors
-/// If the day itself cannot be read or written. A flight that cannot be read again keeps its
-/// relation.
+/// If the day itself cannot be read or written, or a changed flight cannot be read again. Flights
+/// before that one have been read again by then.
 pub fn read_flights_again(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
