@@ -118,6 +118,6 @@ button-reason-counted = Miscounted
 button-reason-last = Wrong last hand
 button-reason-seen = Seen at the table
 button-reason-needed = Select a reason for the correction
-button-record = Record
+button-record = Record correction
 button-let-be = Cancel
 button-middle = Found mid-hand

@@ -291,7 +291,7 @@ glossary-rule-of-eleven =
     In the Italian game: the lowest card is eleven minus the number of players.
 glossary-rule-of-four =
     rule of four
-    In the Italian game: the number of cards is four times the players plus four.
+    In the Italian game: players plus four, times four, gives the number of cards.
 glossary-rule-of-the-triangle =
     rule of the triangle
     In the Italian game: the highest straight flush beats the middle, the middle the lowest, and the lowest the highest.

@@ -19,7 +19,7 @@ board-count-plays = { $count ->
 }
 
 board-plays = In gioco
-board-stopped = Orologio in pausa
+board-stopped = Tempo in pausa
 board-waits = In attesa
 board-all-in = All-in, in attesa
 board-done = Finito

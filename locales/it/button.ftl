@@ -118,6 +118,6 @@ button-reason-counted = Contato male
 button-reason-last = Sbagliato all'ultima mano
 button-reason-seen = Visto al tavolo
 button-reason-needed = Scegli il motivo della correzione
-button-record = Registra
+button-record = Registra correzione
 button-let-be = Annulla
 button-middle = Scoperto a mano in corso

@@ -64,7 +64,7 @@ counts-no-leaders = Nessuno stack contato finora.
 counts-button = Conta
 
 # La scheda del controllo.
-counts-they-add-up = Verifica fiches: torna
+counts-they-add-up = Le fiches quadrano
 counts-cannot-say = Conteggio incompleto
 counts-nobody = Nessun giocatore seduto
 counts-wrong-places = { $count ->
@@ -97,7 +97,7 @@ counts-never-counted = mai contato
 counts-never-proved = mai verificato da solo
 counts-count-again = Riconta
 counts-count-table = Conta il tavolo { $table }
-counts-show-check = Verifica fiches
+counts-show-check = Apri la quadratura
 counts-where = Dove
 counts-due-column = Attese
 counts-counted-column = Contate

@@ -10,7 +10,7 @@ screens-start-open = Apri
 # La sala.
 screens-floor-tables = Tavoli
 screens-floor-seats = Posti
-screens-floor-breaking = Ordine di chiusura
+screens-floor-breaking = Chiusura tavoli
 screens-floor-fitting = Adatta
 screens-floor-large = Grandi
 screens-floor-cards = Schede
@@ -48,7 +48,7 @@ screens-floor-unpin = Sblocca
 screens-floor-player = Giocatore…
 screens-floor-open-seat = Apri posto
 screens-floor-close-seat = Chiudi posto
-screens-floor-several = Elimina più d'uno…
+screens-floor-several = Elimina vari…
 screens-floor-few = Meno di due giocatori a questo tavolo
 screens-floor-button = Bottone
 screens-floor-hand = Mano +1

@@ -209,7 +209,7 @@ fn the_plan_is_told_in_italian_too() {
     room.harness.state_mut().ask(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.mentions("Programma color-up"));
-    assert!(room.mentions("Dà le carte Bottone"));
+    assert!(room.mentions("Carte automatiche"));
     assert!(room.mentions("Dopo il livello"));
 }
 

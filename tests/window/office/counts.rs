@@ -184,7 +184,7 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     assert!(!room.reads(told), "not while hands are dealt");
     does(&mut room, Command::Clock(ClockCommand::Pause));
     assert!(room.reads(told));
-    room.click("Chip check");
+    room.click("Open chip check");
     assert!(room.reads(told) && room.reads("Difference"));
 }
 

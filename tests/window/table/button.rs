@@ -124,7 +124,7 @@ fn it_is_put_right_by_dragging_a_disc_and_typing_why() {
     room.harness.get_by_role_and_label(Role::TextInput, "Reason").focus();
     room.harness.run();
     room.types("the dealer forgot it");
-    room.click("Record");
+    room.click("Record correction");
     assert_eq!(seen(&room), Some([2, 3, 4]));
     assert_eq!(reason(&room).as_deref(), Some("the dealer forgot it"));
     room.harness.get_all_by_label("Undo").last().unwrap().click();
