@@ -63,7 +63,7 @@ board-rule-shared = They share these places and their payouts.
 board-rule-each-table = The best at each table share, then the next at each.
 board-stack = Stack
 board-stack-of = Stack of { $who } at start of hand
-board-stack-needed = Places depend on stacks at the start of the hand: type the missing ones.
+board-stack-needed = Places depend on stacks at the start of the hand: enter the missing ones.
 
 board-pays = Payouts
 board-how-far = { $paid } paid, { $left } left
@@ -129,7 +129,7 @@ board-tile-stays = Stays
 board-tile-who = Who…
 board-tile-name = Table { $table }: { $state }
 board-no-table = Table { $number } is not in play
-board-read-figures = Type a table, then seats or a headcount, such as 7 or 7 3 5
+board-read-figures = Enter a table, then seats or a headcount, such as 7 or 7 3 5
 board-then = Next
 board-draw-seats = Draw seats for all
 board-draw-seats-why = { $players } players, { $tables }: each seat is drawn and recorded.

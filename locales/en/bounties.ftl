@@ -95,8 +95,8 @@ bounties-make-anew = Make again
 bounties-propose = Propose
 bounties-from-players = Drawn from players left
 bounties-contents = Amount × envelopes, one amount per line
-bounties-contents-wrong = { $line }: type an amount and a number, such as 500 × 3
-bounties-players-wrong = type a number of players, 2 or more
+bounties-contents-wrong = { $line }: enter an amount and a number, such as 500 × 3
+bounties-players-wrong = enter a number of players, 2 or more
 bounties-contents-sum = { $count ->
     [one] { $count } envelope, { $sum } of { $pool }
    *[other] { $count } envelopes, { $sum } of { $pool }
@@ -111,7 +111,7 @@ bounties-setup-last = Fixed, last one to prize pool
 bounties-setup-progressive = Progressive
 bounties-setup-mystery = Mystery
 bounties-setup-cash = Cash, %
-bounties-setup-cash-wrong = type a percentage from 0 to 100
+bounties-setup-cash-wrong = enter a percentage from 0 to 100
 bounties-setup-from = Starts
 bounties-setup-paid = In the money
 bounties-setup-twice = Twice the paid places

@@ -55,4 +55,4 @@ cash-counted = Counted in the drawer
 cash-agrees = Correct
 cash-short = { $amount } short
 cash-over = { $amount } over
-cash-expected = Type an amount, such as 1,400 or { $example }
+cash-expected = Enter an amount, such as 1,400 or { $example }

@@ -109,7 +109,7 @@ cli-tell-new-pin-file = A file whose first line is the new PIN of the staff memb
 cli-no-staff-command = use --new-pin-file only to add or change a staff member
 cli-pin-of-nobody = --pin-file needs --as: give the name of the PIN's owner
 cli-no-record = no record { $record }: there are { $count }, counted from 0
-cli-no-moment = “{ $typed }” is not a time: type 21:40, -5, or “level 6, 3:00”
+cli-no-moment = “{ $typed }” is not a time: enter 21:40, -5, or “level 6, 3:00”
 cli-no-command = command not recognised: { $what }
 
 cli-check = Check every record of an event again

@@ -40,7 +40,7 @@ drawers-open-title = Open drawer
 drawers-open-why = From now on it holds this cashier's takings and payments at this desk, in every event.
 drawers-open-since = It also includes this cashier's takings here since { $time }: { $money }.
 drawers-open-do = Open
-drawers-name-needed = Type the cashier's name
+drawers-name-needed = Enter the cashier's name
 drawers-count-title = Count drawer { $number }
 drawers-count-why = Count all the money in the drawer, float included. The difference shows as you type.
 drawers-count-sum = Total
@@ -51,19 +51,19 @@ drawers-count-next-note = Who takes over the drawer with the counted money; blan
 drawers-count-do = Close drawer
 drawers-count-note = Notes
 drawers-count-wrong = { $what } is not a number
-drawers-count-none = Count first; type 0 if it is empty
+drawers-count-none = Count first; enter 0 if it is empty
 drawers-looking = Adding up events…
 drawers-move-title = Drawer { $number }
 drawers-move-in = Add money
 drawers-move-out = Remove money
 drawers-move-why = For money outside any event: change from the bank, cash to the safe.
 drawers-move-reason = Reason
-drawers-move-reason-needed = Type a reason
+drawers-move-reason-needed = Enter a reason
 drawers-move-do = Record
 drawers-opened = Drawer { $number } opened: { $cashier }
 drawers-closed = Drawer { $number } closed: { $difference }
 drawers-moved-told = Recorded for drawer { $number }
-drawers-float-wrong = Type an amount; 0 if it is empty
+drawers-float-wrong = Enter an amount; 0 if it is empty
 
 # The command line.
 

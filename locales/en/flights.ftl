@@ -107,7 +107,7 @@ day-two-named = Day 2
 day-two-late = Registration stays open
 day-two-looking = Looking for flights…
 day-two-none = Select at least one flight
-day-two-no-day = Type a name for the day
+day-two-no-day = Enter a name for the day
 day-two-ready = { $bags ->
     [one] { $bags } bag
    *[other] { $bags } bags
@@ -154,8 +154,8 @@ day-two-qualifiers = Qualifiers with a fixed stack
 day-two-qualifiers-hint = Rossi, Anna; Bianchi, Luca
 day-two-qualifiers-stack = Stack of each
 day-two-qualifiers-paid = Paid into the pool for each
-day-two-no-price = Type an amount, such as 120 or 1,500
-day-two-no-most = Max entries per person: type 1 to 255, or leave blank
-day-two-no-tables = Extra tables: type a number, or leave blank
-day-two-no-bag = Bags: type a flight's file and a number, such as 1B.ron:17
-day-two-no-stack = Type the stack of each qualifier
+day-two-no-price = Enter an amount, such as 120 or 1,500
+day-two-no-most = Max entries per person: enter 1 to 255, or leave blank
+day-two-no-tables = Extra tables: enter a number, or leave blank
+day-two-no-bag = Bags: enter a flight's file and a number, such as 1B.ron:17
+day-two-no-stack = Enter the stack of each qualifier

@@ -138,8 +138,8 @@ hand-dealer = Dealer
 # Why no hand can be dealt.
 hand-no-game = Select the game: the mix doesn't say which one this table plays.
 hand-too-few = A hand needs two players with chips.
-hand-no-chips = Seat { $seat } has no chips: type the stack, or bust the player.
-hand-no-bet = The level has no big blind or no bets: type them.
+hand-no-chips = Seat { $seat } has no chips: enter the stack, or bust the player.
+hand-no-bet = The level has no big blind or no bets: enter them.
 hand-too-many-chips = These stacks exceed { $most } in total: correct them.
 hand-too-many = One deck is not enough for this many players.
 hand-posts-without-cards = Seat { $seat } posts without cards.
@@ -170,7 +170,7 @@ hand-amount = Total
 hand-usual-least = Min
 hand-usual-half = ½ pot
 hand-usual-pot = Pot
-hand-expected = Type an amount from { $least } to { $most }
+hand-expected = Enter an amount from { $least } to { $most }
 
 # Before the hand.
 hand-game = Game
@@ -222,7 +222,7 @@ hand-cards = Cards
 hand-cards-down = down { $cards }
 hand-cards-up = up { $cards }
 hand-cards-hint = Ah Kd 7c
-hand-cards-wrong = Type rank and suit, such as Ah Kd 7c, or ? for an unseen card.
+hand-cards-wrong = Enter rank and suit, such as Ah Kd 7c, or ? for an unseen card.
 hand-cards-of = Cards of { $name }
 hand-who-opens = Tap the opening seat if the cards differ.
 

@@ -177,10 +177,10 @@ fn day_two_is_made_on_other_terms() {
     let mut room = asked_in(room_of(vec2(1280.0, 720.0)));
     room.click("More terms");
     room.click("per bagged stack");
-    assert!(room.mentions("Type an amount"));
+    assert!(room.mentions("Enter an amount"));
     room.fill("Paid per stack", "10");
     room.fill("Qualifiers with a fixed stack", "Rossi, Anna; Verdi, Ugo");
-    assert!(room.mentions("Type the stack of each qualifier"));
+    assert!(room.mentions("Enter the stack of each qualifier"));
     room.fill("Stack of each", "25,000");
     room.fill("Voided bags", "seventeen");
     assert!(room.mentions("a flight's file and a number"));

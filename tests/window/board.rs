@@ -169,7 +169,7 @@ fn the_bubble_bursts_on_the_board() {
     room.calls_out("77", true);
     assert_eq!(room.app().line(), Some("Table 77 is not in play"));
     room.calls_out("7 99a", false);
-    assert!(room.app().line().unwrap().starts_with("Type a table"));
+    assert!(room.app().line().unwrap().starts_with("Enter a table"));
     for table in (1..=12).filter(|table| *table != 7) {
         room.calls_out(&table.to_string(), true);
     }

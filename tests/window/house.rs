@@ -644,7 +644,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     assert!(room.mentions("Recent folders"));
     room.ctrl(Key::A);
     room.types("one.ron");
-    assert!(room.mentions("Type the full path"));
+    assert!(room.mentions("Enter the full path"));
     room.ctrl(Key::A);
     room.types(&path.display().to_string());
     room.key(Key::Enter);

@@ -313,7 +313,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     room.key(Key::Enter);
     assert!(room.app().dialog().is_some(), "nobody has said who has it");
     // Cards for some seats are no answer; among all of them, the spade beats the heart.
-    let cards = "Or type the cards from seat 1";
+    let cards = "Or enter the cards from seat 1";
     room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
     room.harness.run();
     room.types("Kh 2c 3c 4c Ks");

@@ -323,14 +323,14 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.types("1.5");
     room.key(Key::Enter);
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
-    assert!(room.says("Type whole chips, such as 1,000"));
+    assert!(room.says("Enter whole chips, such as 1,000"));
     // A wrong cell must be corrected before going to another.
     room.press("6 200 400", "Small");
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     room.does(Action::Go(Screen::Clock));
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Unsaved(_))), "it asks first");
     room.click("Stay here");
-    assert!(room.says("Type whole chips, such as 1,000"), "what is typed stays");
+    assert!(room.says("Enter whole chips, such as 1,000"), "what is typed stays");
     assert_eq!(room.records(), 0);
     room.fill("Level 2: Big blind", "1.5k");
     room.key(Key::Enter);
@@ -339,7 +339,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.press("3 75 150", "Min");
     room.types("0");
     room.key(Key::Enter);
-    assert!(room.says("Type a whole number from 1 to 1,440"));
+    assert!(room.says("Enter a whole number from 1 to 1,440"));
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     assert!(room.says("2 existing entries keep their stacks"));
     room.fill("Starting stack", "20 stacks");
     room.key(Key::Enter);
-    assert!(room.says("Type whole chips, such as 20,000"), "what is wrong stays on screen");
+    assert!(room.says("Enter whole chips, such as 20,000"), "what is wrong stays on screen");
     room.fill("Starting stack", "20k");
     room.key(Key::Enter);
     assert_eq!(room.structure().starting_stack, Chips::new(20_000));
@@ -495,7 +495,7 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     room.fill("Starting stack", "20 000 chips");
     let make = room.harness.get_by_label("Create event");
     assert!(make.accesskit_node().is_disabled(), "what is wrong is not passed over");
-    assert!(room.says("Type whole chips, such as 20,000"));
+    assert!(room.says("Enter whole chips, such as 20,000"));
     room.fill("Starting stack", "20 000");
     room.fill("Minutes for all levels", "20");
     room.key(Key::Enter);
@@ -516,7 +516,7 @@ fn the_rows_dialog_reads_amounts_by_the_one_reader() {
     room.key(Key::Enter);
     room.fill("Big blind", "1.5");
     room.key(Key::Enter);
-    assert!(room.says("Type whole chips, such as 1,000"));
+    assert!(room.says("Enter whole chips, such as 1,000"));
     room.fill("Big blind", "1,5k");
     room.key(Key::Enter);
     assert_eq!(room.level(2).big, Chips::new(1_500));

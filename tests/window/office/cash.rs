@@ -65,7 +65,7 @@ fn what_was_counted_in_the_drawer_is_compared() {
         (whole.to_string(), "Correct".to_owned()),
         ((whole - 20).to_string(), "€20 short".to_owned()),
         (format!("€{},50", whole + 5), "€5.50 over".to_owned()),
-        ("lots".to_owned(), "Type an amount".to_owned()),
+        ("lots".to_owned(), "Enter an amount".to_owned()),
     ];
     for (typed, told) in cases {
         room.fill("Counted in the drawer", &typed);

@@ -63,8 +63,8 @@ fn a_sheet_is_typed_with_one_hand() {
 fn what_cannot_be_read_is_told_and_nothing_is_lost() {
     let mut room = office(Screen::Chips, 3);
     let cases = [
-        ("many", "“many” isn't an amount: type 1400, 1.4k or 12x25 8x100"),
-        ("12x100 8", "8 chips: type their value"),
+        ("many", "“many” isn't an amount: enter 1400, 1.4k or 12x25 8x100"),
+        ("12x100 8", "8 chips: enter their value"),
         ("12x30", "This event has no 30 chip"),
     ];
     for (text, told) in cases {

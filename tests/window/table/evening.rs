@@ -82,7 +82,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
         room.click(card.split(' ').next().unwrap());
         room.click(card);
         assert!(room.mentions(left), "{card}");
-        assert!(!room.mentions("Type five cards of this deck"), "half a hand is nothing wrong");
+        assert!(!room.mentions("Enter five cards of this deck"), "half a hand is nothing wrong");
     }
     assert!(room.mentions("straight"), "the hand is named");
     room.key(Key::Enter);
@@ -90,7 +90,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
     // Text typed outside the line goes into it: the S of spades is not an act of the hand.
     room.types("s");
     room.key(Key::S);
-    assert!(room.mentions("Seat 3 shows.") && room.mentions("Type five cards of this deck"));
+    assert!(room.mentions("Seat 3 shows.") && room.mentions("Enter five cards of this deck"));
     room.fill("Cards", "");
     room.types("As Ad Kc 9d 8d");
     room.key(Key::Enter);
