@@ -263,7 +263,7 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
         ("colour=red", "colour: `colour` is not an option: use one of players,"),
         ("players", "`players`: expected NAME=VALUE"),
         ("stack=20010,chips=club", "a stack of 20,010 cannot be made from these chips"),
-        ("chips=mine", "there are no chips called `mine`"),
+        ("chips=mine", "no chip set `mine`"),
         ("minutes=5,length=12:00", "more than 100 levels"),
     ];
     for (make, told) in wrong {

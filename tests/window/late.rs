@@ -262,7 +262,7 @@ fn what_was_told_wrong_is_struck_out_with_what_hangs_on_it() {
     let again = EntryCommand::BringBack { entry: entry(1), to: left(&room, 1) };
     asks(&mut room, Action::Submit(Command::Entries(again)));
     asks(&mut room, Action::Strike(records - 2));
-    room.click("Strike it out all the same…");
+    room.click("Void anyway…");
     assert!(room.mentions("dropped"));
     room.ctrl(Key::Enter);
     let desk = room.app().desk().unwrap();

@@ -124,7 +124,7 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     far.0.borrow_mut().is_cut = false;
     room.harness.run();
     assert!(room.mentions("Shared log reached again."));
-    room.click("Do it now");
+    room.click("Retry now");
     assert!(!room.mentions("Shared log reached again."));
     assert_eq!(records(&room), before + 1);
 }

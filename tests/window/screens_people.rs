@@ -465,7 +465,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     ));
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
-    assert!(room.says("A player with this name is known already"));
+    assert!(room.says("A player with this name already exists"));
     assert!(room.says("1 duplicate name"));
     room.click("Import 2 players");
     assert!(room.harness.state().dialog().is_none());

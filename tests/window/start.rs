@@ -341,7 +341,7 @@ fn an_event_that_comes_again_stays_in_its_league() {
     let mut room = page(folder, &["tuesday"], Language::English, SIZE);
     is_read(&mut room);
     room.click("Repeat next week");
-    room.click("Make the event");
+    room.click("Create event");
     let made = room.app().desk().unwrap().path().unwrap().file_name().unwrap();
     let made = made.to_str().unwrap().to_owned();
     let kept = shelf::<League>(Some(&leagues)).pop().unwrap().profile.unwrap();

@@ -139,7 +139,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
     hands.click("Leave out line 3");
     assert!(!hands.says("Fix 1 line first") && hands.says("Left out"));
-    hands.line("Name of the structure");
+    hands.line("Structure name");
     hands.types("Pasted");
     hands.line("Starting stack");
     hands.types("5k");

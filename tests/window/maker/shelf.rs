@@ -112,7 +112,7 @@ fn a_name_that_another_structure_has_is_refused_where_it_is_typed() {
     hands.click("Structures…");
     hands.row("Club turbo");
     hands.click("Duplicate");
-    hands.write("Name of the structure", "deep STACK");
+    hands.write("Structure name", "deep STACK");
     assert!(hands.says("Another structure already has this name"));
     assert_eq!(hands.kept("club-turbo-2").name, "Club turbo 2");
 }

@@ -98,7 +98,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     room.click("Chips alone");
     room.click("Agree this deal…");
     room.click("Record deal");
-    assert!(room.mentions("Somebody would get less than the next prize"));
+    assert!(room.mentions("Someone would get less than the next prize"));
     room.types("They insist");
     room.key(Key::Enter);
     assert!(room.tournament().deals().agreed().is_none());

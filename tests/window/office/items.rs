@@ -177,7 +177,7 @@ fn a_new_event_is_made_without_prizes() {
     hands.harness.get_by_role_and_label(Role::ComboBox, "Prizes").click();
     hands.harness.run();
     hands.click("No prizes");
-    hands.click("Make the event");
+    hands.click("Create event");
     let app = hands.harness.state();
     assert!(app.desk().unwrap().tournament().setup().without_prizes);
 }

@@ -207,7 +207,7 @@ fn an_offer_waits_until_somebody_answers() {
     assert!(kept.room.mentions("80 in the pot"), "it is still offered");
     kept.is_killed();
     assert!(kept.room.mentions("80 in the pot") && kept.room.mentions("0 in the pot"));
-    kept.room.click("Take it up again");
+    kept.room.click("Resume");
     kept.room.click("Save for later");
     assert!(kept.room.mentions("80 in the pot"));
 }
