@@ -22,7 +22,7 @@ push-bet = Da chiamare
 push-raise = Ultimo rilancio
 push-pot = Nel piatto
 push-stack = Stack dietro
-push-big-blind = Grande buio
+push-big-blind = Big blind
 push-bet-of-limit = Puntata del limit
 push-said-amount = Cifra detta
 push-acted-at = Ultima azione su
@@ -80,7 +80,7 @@ push-same = Lo stesso secondo { $books }
 push-instead = Se invece…
 
 # Che cosa lo sistema.
-push-mend-least = Premi «Grande buio» e scrivilo.
+push-mend-least = Premi «Big blind» e scrivilo.
 push-mend-raise = Premi «Ultimo rilancio» e scrivilo.
 push-mend-pot = Almeno { $pot }, e conta l'importo esatto. Premi «Nel piatto» e scrivilo.
 push-mend-chips = Premi «Nuova» e metti di nuovo le fiches.

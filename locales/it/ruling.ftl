@@ -94,7 +94,7 @@ ruling-reading = L'interpretazione più alta che rientra nel piatto di { $pot } 
 ruling-no-reading = Nessuna interpretazione ammessa rientra nel piatto di { $pot }. La più bassa è { $amount }: chiedi al floor.
 
 # Che cosa non può essere.
-ruling-fault-no-big-blind = Scrivi il grande buio.
+ruling-fault-no-big-blind = Scrivi il big blind.
 ruling-fault-no-limit = Scrivi il limite.
 ruling-fault-no-raise = Scrivi l'ultimo rilancio.
 ruling-fault-worthless-chip = Una fiche è senza valore.

@@ -116,8 +116,8 @@ game-badugi = Badugi
 seat-short = T{ $table } P{ $seat }
 seat-aloud = Tavolo { $table } posto { $seat }
 seat-big-blind-in = { $count ->
-    [1] grande buio alla prossima mano
-   *[other] grande buio fra { $count } mani
+    [1] big blind alla prossima mano
+   *[other] big blind fra { $count } mani
 }
 seat-table = Tavolo { $table }
 seat-tables = { $count ->

@@ -135,14 +135,14 @@ fn every_reason_of_a_move_is_a_sentence() {
             "T3 has 9, T5 has 6: 3 apart. The next big blind at T3 moves to the worst open seat, \
              big blind next hand (TDA 11-A).",
             "9 giocatori al T3, 6 al T5: differenza 3. Tocca al prossimo big blind del T3: va nel \
-             posto libero peggiore, grande buio alla prossima mano (TDA 11-A).",
+             posto libero peggiore, big blind alla prossima mano (TDA 11-A).",
         ),
         (
             why(Cause::Uneven { turn: 1 }, Some(1)),
             "T3 has 9, T5 has 6: 3 apart. Those before are pinned, so the big blind in 1 hand at \
              T3 moves to the worst open seat, big blind in 2 hands (TDA 11-A).",
             "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al big \
-             blind del T3 fra 1 mano: va nel posto libero peggiore, grande buio fra 2 mani (TDA \
+             blind del T3 fra 1 mano: va nel posto libero peggiore, big blind fra 2 mani (TDA \
              11-A).",
         ),
         (
@@ -150,7 +150,7 @@ fn every_reason_of_a_move_is_a_sentence() {
             "T3 has 9, T5 has 6: 3 apart. Those before are pinned, so the big blind in 2 hands at \
              T3 moves to the worst open seat, big blind in 5 hands (TDA 11-A).",
             "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al big \
-             blind del T3 fra 2 mani: va nel posto libero peggiore, grande buio fra 5 mani (TDA \
+             blind del T3 fra 2 mani: va nel posto libero peggiore, big blind fra 5 mani (TDA \
              11-A).",
         ),
         (
@@ -182,7 +182,7 @@ fn every_warning_of_a_structure_is_a_sentence() {
         (
             Warning::NoBlinds { row, level },
             "Level 3 has no big blind.",
-            "Il livello 3 non ha il grande buio.",
+            "Il livello 3 non ha il big blind.",
         ),
         (
             Warning::NoBets { row, level },
@@ -197,7 +197,7 @@ fn every_warning_of_a_structure_is_a_sentence() {
         (
             Warning::BigUnderSmall { row, level, amount: Amount::BigBlind },
             "Level 3: the big blind is lower than the small blind.",
-            "Livello 3: il grande buio è più basso del piccolo.",
+            "Livello 3: il big blind è più basso dello small blind.",
         ),
         (
             Warning::BigUnderSmall { row, level, amount: Amount::BigBet },
@@ -207,7 +207,7 @@ fn every_warning_of_a_structure_is_a_sentence() {
         (
             Warning::AnteOverBig { row, level },
             "Level 3: the ante is higher than the big blind.",
-            "Livello 3: l'ante supera il grande buio.",
+            "Livello 3: l'ante supera il big blind.",
         ),
         (
             Warning::Falls { row, level, amount: Amount::SmallBet, from: big, to: small },

@@ -99,15 +99,15 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
         (
             "Sposta Jansen, E. T1 P4 → T3 P6",
             "6 giocatori al T1, 2 al T3: differenza 4. Tocca al prossimo big blind del T1: va nel \
-             posto libero peggiore, grande buio alla prossima mano (TDA 11-A). Spostamento 1 di 2 \
+             posto libero peggiore, big blind alla prossima mano (TDA 11-A). Spostamento 1 di 2 \
              verso il T3.",
             vec!["Fatto", "Altro posto…"],
         ),
         (
             "Sposta Huber, T. T2 P3 → T3 P1",
             "6 giocatori al T2, 3 al T3: differenza 3. Tocca al prossimo big blind del T2: va nel \
-             posto libero peggiore, grande buio fra 2 mani (TDA 11-A). Spostamento 2 di 2 verso \
-             il T3.",
+             posto libero peggiore, big blind fra 2 mani (TDA 11-A). Spostamento 2 di 2 verso il \
+             T3.",
             vec!["Fatto", "Altro posto…"],
         ),
         (
@@ -290,8 +290,8 @@ fn the_floor_has_one_word_for_each_table() {
         ("Libero", ""),
         ("Libero", ""),
         ("Libero", ""),
-        ("Leone, Pia", "grande buio"),
-        ("Orsi, Ugo", "bottone, piccolo buio"),
+        ("Leone, Pia", "big blind"),
+        ("Orsi, Ugo", "bottone, small blind"),
         ("Libero", ""),
     ];
     assert_eq!(seats, expected);
@@ -362,8 +362,8 @@ fn the_log_says_who_what_and_why() {
         "Bottone al tavolo 2: posto 6, bui 1 e 2",
         "Bottone al tavolo 3: posto 4, bui 4 e 5",
         "Spostamento · Jansen, E. T1 P4 → T3 P6 | 6 giocatori al T1, 2 al T3: differenza 4. Tocca \
-         al prossimo big blind del T1: va nel posto libero peggiore, grande buio alla prossima \
-         mano (TDA 11-A).",
+         al prossimo big blind del T1: va nel posto libero peggiore, big blind alla prossima mano \
+         (TDA 11-A).",
         "Spostamento · Huber, T. T2 P3 → T3 P1 | serve spazio per una carrozzina",
     ];
     assert_eq!(log[17..], expected);

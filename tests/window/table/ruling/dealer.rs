@@ -74,7 +74,7 @@ pub(super) const ITALIAN: Names = Names {
     raise: "Ultimo rilancio",
     pot: "Nel piatto",
     stack: "Stack dietro",
-    least: "Grande buio",
+    least: "Big blind",
     bet_of_limit: "Puntata del limit",
     acted_at: "Ultima azione su",
     first_bet: "Apertura",
