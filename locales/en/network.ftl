@@ -31,6 +31,7 @@ network-too-many = no numbers left
 network-not-reached = cannot reach the shared log: { $why }
 network-unknown-event = the shared log has no event “{ $event }”. To add one: bottone new … --log, or bottone sync FILE --log … --push
 network-event-exists = the shared log already has an event “{ $event }”: choose another name
+network-event-unknown = the shared log gave no answer ({ $why }): it is not known whether the event was made. Make it again: an error that it already exists means it was made
 network-line-missing = it is missing
 network-line-not-next = it is not sealed to the line before it
 network-line-differs = the file has another line there

@@ -31,6 +31,7 @@ network-too-many = nessun numero disponibile
 network-not-reached = registro condiviso non raggiungibile: { $why }
 network-unknown-event = il registro condiviso non ha un torneo «{ $event }». Per aggiungerlo: bottone new … --log, oppure bottone sync FILE --log … --push
 network-event-exists = il registro condiviso ha già un torneo «{ $event }»: scegli un altro nome
+network-event-unknown = il registro condiviso non ha risposto ({ $why }): non si sa se il torneo sia stato creato. Crealo di nuovo: se a quel punto c'è già, lo era
 network-line-missing = manca
 network-line-not-next = non è sigillata alla riga prima
 network-line-differs = il file lì ha un'altra riga

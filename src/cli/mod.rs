@@ -62,7 +62,7 @@ use verify_draw::VerifyDraw;
 use crate::{
     i18n::{Filling, Language, Saying},
     rules::time::Timestamp,
-    session::{Desk, Operator},
+    session::{Desk, Operator, SubmitError},
     tournament::Tournament,
     view::words,
 };
@@ -181,13 +181,13 @@ impl Cli {
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(ended(verify.run(language))),
             Some(Sub::Verify(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Results(asked)) => return Asked::Done(export(language, &asked)),
-            Some(Sub::Print(asked)) => print(language, &asked),
+            Some(Sub::Print(asked)) => print(language, &asked).map_err(Failed::from),
             Some(Sub::New(new)) => make(language, &new),
-            Some(Sub::Import(import)) => import_event(language, &import),
-            Some(Sub::Show(asked)) => show(language, &asked),
+            Some(Sub::Import(import)) => import_event(language, &import).map_err(Failed::from),
+            Some(Sub::Show(asked)) => show(language, &asked).map_err(Failed::from),
             Some(Sub::Tell(asked)) => tell(language, &asked),
-            Some(Sub::Forecast { file }) => forecast(language, &file),
-            Some(Sub::Fairness(asked)) => report(language, &asked),
+            Some(Sub::Forecast { file }) => forecast(language, &file).map_err(Failed::from),
+            Some(Sub::Fairness(asked)) => report(language, &asked).map_err(Failed::from),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };
@@ -196,10 +196,7 @@ impl Cli {
                 say(&line);
                 ExitCode::SUCCESS
             }
-            Err(error) => {
-                complain(&error);
-                ExitCode::FAILURE
-            }
+            Err(error) => error.exit(),
         })
     }
 }
@@ -229,6 +226,47 @@ fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>)
 
 /// A sentence, or the reason for a failure.
 type Done = Result<String, String>;
+
+/// Why a command that can write to a shared log printed nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Failed {
+    /// It was not done.
+    NotDone(String),
+    /// The log gave no answer: no one knows whether it was kept.
+    Unknown(String),
+}
+
+impl Failed {
+    /// The exit status of a command of which no one knows whether it was kept.
+    const UNKNOWN: u8 = 8;
+
+    /// Returns why this act of a desk was not done, with the words for it.
+    fn of(error: &SubmitError, words: String) -> Self {
+        match error {
+            SubmitError::Unsure => Self::Unknown(words),
+            _ => Self::NotDone(words),
+        }
+    }
+
+    fn exit(self) -> ExitCode {
+        match self {
+            Self::NotDone(why) => {
+                complain(&why);
+                ExitCode::FAILURE
+            }
+            Self::Unknown(why) => {
+                complain(&why);
+                ExitCode::from(Self::UNKNOWN)
+            }
+        }
+    }
+}
+
+impl From<String> for Failed {
+    fn from(why: String) -> Self {
+        Self::NotDone(why)
+    }
+}
 
 fn say(line: &str) {
     // The reader closed the pipe and wants no more output.

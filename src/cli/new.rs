@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Done, LogArg, MirrorArg, complain,
+    Failed, LogArg, MirrorArg, complain,
     misread::{meaning, nearest},
     operator,
     rulebooks::{OwnRulebooks, rulebook},
@@ -19,7 +19,7 @@ use crate::{
         maker,
         time::Timestamp,
     },
-    session::{file, shared, time::SystemClock},
+    session::{OpenError, file, shared, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
@@ -71,21 +71,27 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
     Ok((structure.name.clone(), structure))
 }
 
-pub(super) fn make(language: Language, new: &New) -> Done {
+pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
     let Some(first) = &new.profile else {
         if new.structure.is_some() {
-            return Err(language.word("cli-which-file-structure"));
+            return Err(language.word("cli-which-file-structure").into());
         }
         let wished = !new.make.is_empty();
-        return if wished { Err(language.word("cli-which-file-made")) } else { Ok(list(language)) };
+        return if wished {
+            Err(language.word("cli-which-file-made").into())
+        } else {
+            Ok(list(language))
+        };
     };
     // A made structure needs no profile: the one word left is the file.
     let log = new.log.address(language)?;
     if new.structure.is_some() && !new.make.is_empty() {
-        return Err(language.word("cli-make-or-structure"));
+        return Err(language.word("cli-make-or-structure").into());
     }
     let (file, (name, structure)) = match &new.file {
-        Some(_) if new.structure.is_some() => return Err(language.word("cli-structure-or-profile")),
+        Some(_) if new.structure.is_some() => {
+            return Err(language.word("cli-structure-or-profile").into());
+        }
         None if let Some(sheet) = &new.structure => {
             (Some(PathBuf::from(first)), structure_of_sheet(language, sheet, new.stack.as_deref())?)
         }
@@ -93,8 +99,8 @@ pub(super) fn make(language: Language, new: &New) -> Done {
             (Some(PathBuf::from(first)), structure_of_wishes(language, &new.make)?)
         }
         None if log.is_some() => (None, structure(language, first)?),
-        None => return Err(language.word("cli-which-file")),
-        Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile")),
+        None => return Err(language.word("cli-which-file").into()),
+        Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile").into()),
         Some(file) => (Some(file.clone()), structure(language, first)?),
     };
     let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
@@ -114,7 +120,10 @@ pub(super) fn make(language: Language, new: &New) -> Done {
             })
         }
     };
-    made.map_err(|error| error.told(language))?;
+    made.map_err(|error| match &error {
+        OpenError::Shared(why) if why.is_unknown() => Failed::Unknown(error.told(language)),
+        _ => Failed::NotDone(error.told(language)),
+    })?;
     for warning in &warnings {
         complain(&sentence(language, warning));
     }

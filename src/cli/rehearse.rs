@@ -8,7 +8,7 @@ use clap::{
 };
 
 use super::{
-    Done, LogArg, MirrorArg, Place, complain,
+    Done, Failed, LogArg, MirrorArg, Place, complain,
     festival::{self, Programme},
     misread::between,
     new::structure,
@@ -121,7 +121,7 @@ impl Rehearse {
 /// same file.
 pub(super) const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
-pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
+pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Failed> {
     let (name, structure) = structure(language, &rehearse.profile)?;
     // The record is the same in every language: it is in English.
     let on_record = |saying: Saying| saying.told(Language::English);
@@ -147,7 +147,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
             seats: rehearse.seats,
             seed: rehearse.seed,
         };
-        return festival::play(language, file, &programme);
+        return festival::play(language, file, &programme).map_err(Failed::from);
     }
     let setup = setup_of(rehearse, &name);
     let guests =
@@ -180,7 +180,10 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         Some(role) => evening.play_part(role, watched),
         None => evening.play(watched),
     };
-    played.map_err(|error| of_file(file, error.told(language)).told(language))?;
+    played.map_err(|error| {
+        let words = of_file(file, error.told(language)).told(language);
+        error.of_desk().map_or(Failed::NotDone(words.clone()), |why| Failed::of(why, words))
+    })?;
     bar.finish_and_clear();
     if rehearse.late {
         // The file gets the age of its event.
@@ -192,7 +195,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         session = desk;
         rehearse.mirror.begin(session.as_mut());
     }
-    said(language, rehearse, file, session.as_mut())
+    said(language, rehearse, file, session.as_mut()).map_err(Failed::from)
 }
 
 /// Describes a played evening.

@@ -6,7 +6,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use clap::Args;
 
 use super::{
-    Done, LogArg, Place, complain, of_file, operator, say, shared::cut_off, signing::AsArgs,
+    Failed, LogArg, Place, complain, of_file, operator, say, shared::cut_off, signing::AsArgs,
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -63,7 +63,7 @@ const LOG_LOOK: Duration = Duration::from_millis(20);
 const STAFF_LOOK: Duration = Duration::from_millis(10);
 
 /// Serves the page until Ctrl-C is pressed.
-pub(super) fn serve(language: Language, asked: &Serve) -> Done {
+pub(super) fn serve(language: Language, asked: &Serve) -> Result<String, Failed> {
     let listen = listens(language, asked.listen.as_ref(), Listen::default())?;
     let staff = staff_of(language, asked)?;
     let names = Names::read(&asked.name.join(",")).map_err(|why| why.told(language))?;
@@ -73,7 +73,7 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let writes = staff.is_some();
     let (places, standings) = places(language, asked, now_here())?;
     if writes && places.len() > 1 {
-        return Err(language.word("page-staff-one"));
+        return Err(language.word("page-staff-one").into());
     }
     let mut all = Vec::new();
     for (number, (place, starts)) in (0..).zip(places) {
@@ -193,6 +193,14 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
     Ok(Some(Staff { listen, pair, withdraw, who, lasts }))
 }
 
+/// Says why nothing was done with a phone.
+fn not_done(language: Language, error: &PhoneError) -> Failed {
+    match error {
+        PhoneError::Refused(why) => Failed::of(why, error.told(language)),
+        _ => Failed::NotDone(error.told(language)),
+    }
+}
+
 impl Staff {
     /// Switches the staff side on, and prints its address and the pairing codes. Returns `None` if
     /// the stored phones cannot be read: the guests' page goes on without them.
@@ -202,9 +210,9 @@ impl Staff {
         names: Names,
         now: Now,
         desk: &mut dyn Desk,
-    ) -> Result<Option<Telephones>, String> {
+    ) -> Result<Option<Telephones>, Failed> {
         if let Some(why) = cut_off(&*desk) {
-            return Err(why.told(language));
+            return Err(why.told(language).into());
         }
         let settings = SettingsFile::of_this_person();
         let limits = Limits::default();
@@ -215,7 +223,7 @@ impl Staff {
                 complain(&error.told(language));
                 return Ok(None);
             }
-            Err(error) => return Err(error.told(language)),
+            Err(error) => return Err(error.told(language).into()),
         };
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
@@ -225,21 +233,21 @@ impl Staff {
         for name in self.withdraw {
             let phone = telephones.phones().iter().find(|phone| phone.name == name);
             let Some(phone) = phone.map(|phone| phone.id.clone()) else {
-                return Err(Saying::of("phones-none-of").with("name", name).told(language));
+                return Err(Saying::of("phones-none-of").with("name", name).told(language).into());
             };
             sign(desk)?;
             let done = telephones.withdraw(&phone, Some(desk));
-            done.map_err(|error| error.told(language))?;
+            done.map_err(|error| not_done(language, &error))?;
             say(&Saying::of("phones-withdrawn").with("name", name).told(language));
         }
         for (name, role, table) in self.pair {
             sign(desk)?;
             let pairing = telephones.pair(&name, role, desk, self.lasts);
-            let pairing = pairing.map_err(|error| error.told(language))?;
+            let pairing = pairing.map_err(|error| not_done(language, &error))?;
             if table.is_some() {
                 sign(desk)?;
                 let given = telephones.give_table(&pairing.phone, table, desk);
-                given.map_err(|error| error.told(language))?;
+                given.map_err(|error| not_done(language, &error))?;
             }
             let code = Saying::of("phones-code").with("name", name.as_str());
             let code = code.with("role", role_name(language, role));

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Done, LogArg, MirrorArg, Place, complain, of_file, operator,
+    Failed, LogArg, MirrorArg, Place, complain, of_file, operator,
     record::moment,
     shared::cut_off,
     signing::{SigningArgs, keep_trace, say_owed},
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
+    rules::fair::Hash,
     session::{Desk, SubmitError, file::Opened, text},
     store::reader,
     tournament::{
@@ -31,6 +32,8 @@ pub(super) struct Tell {
     happened: Option<String>,
     #[arg(long, value_name = "REASON")]
     waive: Option<String>,
+    #[arg(long, value_name = "ID", value_parser = request_id)]
+    request: Option<String>,
     #[command(flatten)]
     mirror: MirrorArg,
     #[command(flatten)]
@@ -46,7 +49,7 @@ fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
 }
 
 /// Submits the act to the desk of this file, and prints the resulting record in RON.
-pub(super) fn tell(language: Language, asked: &Tell) -> Done {
+pub(super) fn tell(language: Language, asked: &Tell) -> Result<String, Failed> {
     let (file, command) = match (&asked.file, &asked.command) {
         // With a shared log, the one word left is the act.
         (Some(command), None) => (None, command.to_string_lossy().into_owned()),
@@ -59,11 +62,12 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
         let what = reader::what_and_where(&error).told(language);
         Saying::of("cli-no-command").with("what", what).told(language)
     })?;
+    let request = asked.request.as_deref().map(|id| Request::of(id, &command)).transpose()?;
     let command = asked.signing.with_new_pin(language, command)?;
     let opened = place.open(operator(language)).map_err(|error| error.told(language))?;
     let Opened { mut desk, notices, .. } = opened;
     if let Some(why) = cut_off(desk.as_ref()) {
-        return Err(of_file(file, why).told(language));
+        return Err(of_file(file, why).told(language).into());
     }
     asked.mirror.begin(desk.as_mut());
     for notice in &notices {
@@ -75,7 +79,13 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     let signed = asked.signing.sign_in(language, desk.as_mut());
     if let Err(why) = signed {
         keep_trace(language, desk.as_mut())?;
-        return Err(of_file(file, why).told(language));
+        return Err(of_file(file, why).told(language).into());
+    }
+    if let Some(request) = &request {
+        if let Some(number) = request.found(language, file, desk.as_ref())? {
+            return printed(desk.as_ref(), number);
+        }
+        desk.call_request(Some(&request.name));
     }
     let happened = asked.happened.as_deref();
     let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
@@ -93,21 +103,95 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     };
     keep_trace(language, desk.as_mut())?;
     say_owed(language, file, desk.as_mut());
-    told.map_err(|error| match error {
-        SubmitError::Refused(refusal) => {
-            let words = words::refusal(language, refusal);
-            of_file(file, format!("{words} ({refusal:?})")).told(language)
-        }
-        error => of_file(file, error.told(language)).told(language),
+    told.map_err(|error| {
+        let words = match &error {
+            SubmitError::Refused(refusal) => {
+                let words = words::refusal(language, *refusal);
+                of_file(file, format!("{words} ({refusal:?})")).told(language)
+            }
+            SubmitError::Unsure => unknown(language, file, asked.request.as_deref()),
+            error => of_file(file, error.told(language)).told(language),
+        };
+        Failed::of(&error, words)
     })?;
     MirrorArg::end(language, desk.as_mut());
-    let record = desk.records().last();
-    record.map_or(Ok(String::new()), |record| {
-        text::record(&without_hashes(record)).map_err(|error| error.to_string())
+    let number = desk.requested().map_or(desk.records().len().saturating_sub(1), |number| {
+        usize::try_from(number).unwrap_or(usize::MAX)
+    });
+    printed(desk.as_ref(), number)
+}
+
+/// Says that no one knows whether the act was kept, and how to find out.
+fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
+    let what = match request {
+        Some(id) => Saying::of("cli-tell-unknown-request").with("id", id),
+        None => Saying::of("cli-tell-unknown"),
+    };
+    of_file(file, what).told(language)
+}
+
+/// The name of an act by which it is taken once: the one that was typed, and the act that it is for.
+struct Request {
+    /// What begins the name of every act that was asked for under what was typed.
+    id: String,
+    name: String,
+}
+
+impl Request {
+    fn of(id: &str, command: &Command) -> Result<Self, String> {
+        let text = text::of_command(command).map_err(|error| error.to_string())?;
+        let seal = Hash::of(text).code();
+        let id = format!("{REQUEST}{id}:");
+        Ok(Self { name: format!("{id}{seal}"), id })
+    }
+
+    /// Returns the record that came of it, if there is one.
+    ///
+    /// # Errors
+    /// If another act was asked for under this name.
+    fn found(
+        &self,
+        language: Language,
+        file: &Path,
+        desk: &dyn Desk,
+    ) -> Result<Option<usize>, String> {
+        let begins =
+            |record: &Record| record.act.as_ref().is_some_and(|act| act.starts_with(&self.id));
+        let Some((number, record)) =
+            desk.records().iter().enumerate().find(|(_, record)| begins(record))
+        else {
+            return Ok(None);
+        };
+        let line = number as u64 + 2;
+        if record.act.as_ref() != Some(&self.name) {
+            let other = Saying::of("cli-tell-other-request").with("line", line);
+            return Err(of_file(file, other).told(language));
+        }
+        if !u32::try_from(number).is_ok_and(|number| desk.ledger().stands(number)) {
+            let struck = Saying::of("cli-tell-request-struck").with("line", line);
+            complain(&of_file(file, struck).told(language));
+        }
+        Ok(Some(number))
+    }
+}
+
+/// What begins the name on record of a request from the command line. Reports and phones have names of their own.
+const REQUEST: &str = "request:";
+
+fn printed(desk: &dyn Desk, number: usize) -> Result<String, Failed> {
+    desk.records().get(number).map_or(Ok(String::new()), |record| {
+        text::record(&without_hashes(record)).map_err(|error| Failed::NotDone(error.to_string()))
     })
 }
 
-/// Returns the printed form of a record, without the hash of a PIN.
+/// Reads the name of a request: letters, figures and `-_.:`, at most 64.
+fn request_id(typed: &str) -> Result<String, String> {
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || "-_.:".contains(letter);
+    let is_name = !typed.is_empty() && typed.len() <= 64 && typed.chars().all(fits);
+    if is_name { Ok(typed.to_owned()) } else { Err(typed.to_owned()) }
+}
+
+/// The printed form of a record, without the hash of a PIN.
 fn without_hashes(record: &Record) -> Record {
     let mut record = record.clone();
     if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {

@@ -35,6 +35,16 @@ pub enum RehearsalError {
     TooLong,
 }
 
+impl RehearsalError {
+    /// Returns what the desk said, where it said something.
+    pub fn of_desk(&self) -> Option<&SubmitError> {
+        match self {
+            Self::Desk { error, .. } | Self::Slip { error, .. } => Some(error),
+            Self::NoEnd(_) | Self::Alone(_) | Self::NoLevel | Self::TooLong => None,
+        }
+    }
+}
+
 impl Told for RehearsalError {
     fn told(&self, language: Language) -> String {
         let saying = match self {

@@ -53,7 +53,9 @@ pub(super) struct Session {
     pub(super) pace: Pace,
     /// The person behind the current act, if it comes from elsewhere than the desk.
     pub(super) acting: Option<Acting>,
-    /// The state last sent to the other desks.
+    /// The name of what is asked next at the desk, under which it is taken once.
+    pub(super) request: Option<String>,
+    /// What other desks were told of this one.
     pub(super) said: Said,
     /// The reports kept while the desk was on its own; `None` if it never was.
     pub(super) reports: Option<Reports>,
@@ -134,6 +136,7 @@ impl Session {
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,
+            request: None,
             said: Said::default(),
             reports: None,
             alone: None,
@@ -185,6 +188,9 @@ impl Session {
             first.and_then(|first| first.approved_by.clone()).or_else(|| approved_by.clone());
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
+            if let Some(number) = self.request.as_deref().and_then(|name| self.of_request(name)) {
+                return Ok(number);
+            }
             let signature = self.signature(asked, approved_by.as_ref())?;
             if let Some(sold) = first.and_then(|first| self.sold_since(first)) {
                 return Err(sold);
@@ -381,13 +387,19 @@ impl Session {
         let by = name.unwrap_or_else(|| self.operator.name.clone());
         let (desk, act) = match &self.acting {
             Some(acting) => (acting.station.clone(), acting.act.clone()),
-            None => (self.operator.station.clone(), None),
+            None => (self.operator.station.clone(), self.request.clone()),
         };
         Ok(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
     }
 
-    /// Adds the data of the house's book on registering people to a command, so that the record
-    /// keeps it as it is now.
+    /// Returns the number of the record that came of the request of this name.
+    pub(super) fn of_request(&self, name: &str) -> Option<u32> {
+        let records = (0..).zip(self.records());
+        let mut named = records.filter(|(_, record)| record.act.as_deref() == Some(name));
+        named.next().map(|(number, _)| number)
+    }
+
+    /// What is asked, with what the house's book says of those who register: it is on record as it was then.
     fn with_the_book(&self, command: Command, at: Timestamp) -> Command {
         let book = self.book.as_ref();
         book.and_then(|book| book.told(self.tournament(), &command, at)).unwrap_or(command)

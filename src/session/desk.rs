@@ -284,6 +284,14 @@ impl Desk for Session {
         done
     }
 
+    fn call_request(&mut self, name: Option<&str>) {
+        self.request = name.map(ToOwned::to_owned);
+    }
+
+    fn requested(&self) -> Option<u32> {
+        self.of_request(self.request.as_deref()?)
+    }
+
     fn countersign(
         &mut self,
         asked: &dyn Debug,

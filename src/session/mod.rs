@@ -260,8 +260,17 @@ pub trait Desk {
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
 
-    /// Returns what is missing for recording this as shown: the right to it or to records that fall
-    /// by it, and a second signature.
+    /// Calls whatever is asked at this desk from now on by this name. It is taken once: if the log has it already, asking again
+    /// changes nothing.
+    fn call_request(&mut self, _name: Option<&str>) {}
+
+    /// Returns the number of the record that came of the request of that name, if the log has it.
+    fn requested(&self) -> Option<u32> {
+        None
+    }
+
+    /// Returns what is missing before this can be put on record as it is shown: the right to it or to what falls by it, and a
+    /// second signature.
     fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
         Vec::new()
     }

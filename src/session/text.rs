@@ -13,7 +13,15 @@ pub fn command(text: &str) -> Result<Command, SpannedError> {
     ron::from_str(text)
 }
 
-/// Writes a record in the form of its line.
+/// What a command says, as its line has it.
+///
+/// # Errors
+/// When it holds what cannot be written; no command of ours does.
+pub fn of_command(command: &Command) -> Result<String, ron::Error> {
+    ron::to_string(command)
+}
+
+/// A record, as its line has it.
 ///
 /// # Errors
 /// If it has content that RON cannot express; no record of ours does.

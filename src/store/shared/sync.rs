@@ -42,6 +42,8 @@ pub enum SyncError {
     ReadOnly(ReadOnly),
     /// The log could not be reached, or did not answer.
     Log(Saying),
+    /// The log was sent a new event and gave no answer. No one knows whether it has it.
+    Unknown(Saying),
     /// The log has no event of this name.
     NoEvent(String),
     /// The log has an event of this name already.
@@ -58,11 +60,17 @@ impl SyncError {
         matches!(self, Self::Parted(_) | Self::Line(..))
     }
 
+    /// Returns true if no one knows whether the log has what it was sent.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Self::Unknown(_))
+    }
+
     fn saying(&self) -> Saying {
         match self {
             Self::Journal(error) => error.saying(),
             Self::ReadOnly(why) => why.saying(),
             Self::Log(why) => Saying::of("network-not-reached").with("why", why),
+            Self::Unknown(why) => Saying::of("network-event-unknown").with("why", why),
             Self::NoEvent(event) => {
                 Saying::of("network-unknown-event").with("event", event.clone())
             }
@@ -238,7 +246,8 @@ pub fn begin(address: &LogAddress, head: &str) -> Result<(), SyncError> {
     ask(address, "bottone", async |wire: &Wire| match wire.put(0, head).await {
         Sent::Kept => Ok(()),
         Sent::Taken => Err(SyncError::Exists(address.event().to_owned())),
-        Sent::Refused(why) | Sent::Unanswered(why) => Err(SyncError::Log(why)),
+        Sent::Refused(why) => Err(SyncError::Log(why)),
+        Sent::Unanswered(why) => Err(SyncError::Unknown(why)),
     })
 }
 

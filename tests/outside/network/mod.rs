@@ -7,6 +7,7 @@ mod attack;
 mod desks;
 mod evening;
 mod password;
+mod unknown;
 
 use std::{fs, path::Path, time::Duration};
 

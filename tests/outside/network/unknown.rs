@@ -1,0 +1,159 @@
+//! A connection that is cut after an act was sent, and before its answer came: no one knows whether it was kept, and the same
+//! command told again is taken once.
+
+use std::{
+    io::{Read as _, Write as _},
+    net::{Shutdown, TcpListener, TcpStream},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+use super::says;
+use crate::stage::{Said, bottone, database::Database, wait_until};
+
+/// What a line of the log begins with on its way to the server.
+const LINES: [&[u8]; 2] = [b"(seq: ", b"Bottone(format: "];
+
+/// A place between a desk and the database. While it cuts, it lets one line through, keeps the answer to itself, and lets
+/// no one in after that.
+#[derive(Clone)]
+struct Between {
+    port: u16,
+    cuts: Arc<AtomicBool>,
+    is_closed: Arc<AtomicBool>,
+}
+
+impl Between {
+    fn start(server: u16) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let between = Self { port, cuts: Arc::default(), is_closed: Arc::default() };
+        let here = between.clone();
+        thread::spawn(move || {
+            for desk in listener.incoming() {
+                let (desk, here) = (desk.unwrap(), here.clone());
+                if !here.is_closed.load(Ordering::SeqCst) {
+                    thread::spawn(move || passes(desk, server, &here));
+                }
+            }
+        });
+        between
+    }
+
+    /// From now on the answer to the next line is lost; or no answer is.
+    fn cut(&self, cuts: bool) {
+        self.cuts.store(cuts, Ordering::SeqCst);
+        self.is_closed.store(false, Ordering::SeqCst);
+    }
+}
+
+fn passes(mut desk: TcpStream, server: u16, here: &Between) {
+    let mut server = TcpStream::connect(("127.0.0.1", server)).unwrap();
+    let held = Arc::new(AtomicBool::new(false));
+    let (mut answers, mut back) = (server.try_clone().unwrap(), desk.try_clone().unwrap());
+    let is_held = Arc::clone(&held);
+    let answering = thread::spawn(move || {
+        let mut bytes = [0; 65_536];
+        loop {
+            let read = answers.read(&mut bytes).unwrap_or_default();
+            if read == 0 || is_held.load(Ordering::SeqCst) {
+                // The server has done what it was asked. Nobody hears of it.
+                let _ = back.shutdown(Shutdown::Both);
+                return;
+            }
+            if back.write_all(&bytes[..read]).is_err() {
+                return;
+            }
+        }
+    });
+    let mut bytes = [0; 65_536];
+    loop {
+        let read = desk.read(&mut bytes).unwrap_or_default();
+        if read == 0 {
+            let _ = server.shutdown(Shutdown::Both);
+            break;
+        }
+        let sent = &bytes[..read];
+        if here.cuts.load(Ordering::SeqCst) && has_line(sent) {
+            held.store(true, Ordering::SeqCst);
+            here.is_closed.store(true, Ordering::SeqCst);
+        }
+        if server.write_all(sent).is_err() {
+            break;
+        }
+    }
+    answering.join().unwrap();
+}
+
+const BUY_IN: &str = "Entries(Enter(who:[New((family:\"Rossi\",given:\"Anna\"))],seat:Later))";
+
+#[test]
+fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
+    let Some(database) = Database::start() else { return };
+    let log = database.address("friday");
+    says(&["new", "club-turbo", "--log", &log]);
+    let between = Between::start(database.port);
+    let cut = log.replace(&format!(":{}", database.port), &format!(":{}", between.port));
+    assert_ne!(cut, log);
+    let lines = || database.sql("select line from bottone_log where event = 'friday' order by seq");
+    let kept = |count: usize| {
+        wait_until("the log never had it", || lines().lines().count() == count);
+    };
+    let tell = |log: &str, more: &[&str]| {
+        let words = [&["tell", "--log", log, BUY_IN], more].concat();
+        bottone(words)
+    };
+    // Without a name nobody knows, and the command says how to find out.
+    between.cut(true);
+    let Said { status, complaint, out } = tell(&cut, &[]);
+    assert_eq!((status, out.as_str()), (Some(8), ""), "{complaint}");
+    assert!(complaint.contains("not known whether this was recorded"), "{complaint}");
+    assert!(complaint.contains("bottone show"), "{complaint}");
+    kept(2);
+    between.cut(true);
+    // With one the same command can be told again, as often as it takes.
+    let named = ["--request", "sale-41"];
+    let Said { status, complaint, .. } = tell(&cut, &named);
+    assert_eq!(status, Some(8), "{complaint}");
+    assert!(complaint.contains("--request sale-41"), "{complaint}");
+    kept(3);
+    between.cut(false);
+    for log in [&cut, &log] {
+        let Said { status, out, complaint } = tell(log, &named);
+        assert_eq!((status, complaint.as_str()), (Some(0), ""));
+        assert!(out.contains("Rossi") && out.contains("sale-41"), "{out}");
+    }
+    kept(3);
+    // Another act does not pass for it.
+    let other = BUY_IN.replace("Anna", "Bea");
+    let Said { status, complaint, .. } =
+        bottone(["tell", "--log", &log, &other, "--request", "sale-41"]);
+    assert!(status == Some(1) && complaint.contains("another act"), "{complaint}");
+    // Another name is another act.
+    assert_eq!(tell(&log, &["--request", "sale-42"]).status, Some(0));
+    kept(4);
+    assert!(says(&["check", "--log", &log]).contains("3 records"));
+}
+
+#[test]
+fn a_new_event_whose_answer_was_lost_is_not_called_refused() {
+    let Some(database) = Database::start() else { return };
+    let between = Between::start(database.port);
+    let log = database.address("friday");
+    let cut = log.replace(&format!(":{}", database.port), &format!(":{}", between.port));
+    // The table is made before, so that the head is what is cut.
+    says(&["new", "club-turbo", "--log", &database.address("before")]);
+    between.cut(true);
+    let head = bottone(["new", "club-turbo", "--log", &cut]);
+    assert_eq!(head.status, Some(8), "{}", head.complaint);
+    assert!(head.complaint.contains("not known whether the event was made"), "{}", head.complaint);
+    let again = bottone(["new", "club-turbo", "--log", &log]);
+    assert!(again.status == Some(1) && again.complaint.contains("already"), "{}", again.complaint);
+}
+
+fn has_line(sent: &[u8]) -> bool {
+    LINES.iter().any(|line| sent.windows(line.len()).any(|part| part == *line))
+}
