@@ -243,7 +243,7 @@ fn short_deck_is_played() {
 
 /// (text, position and text of the error)
 const NO_HANDS: &[(&str, &str)] = &[
-    ("", "line 1, column 1: the field starting_stacks is missing"),
+    ("", "line 1, column 1: field starting_stacks is missing"),
     ("variant = 'NT'\nstarting_stacks = 5\n", "line 2, column 19: 5; expected a list of amounts"),
     (
         "variant = 'XX'\nstarting_stacks = [5, 5]\n",
@@ -264,7 +264,7 @@ const NO_HANDS: &[(&str, &str)] = &[
         "column 19: 12 values for 11 players",
     ),
     ("variant = \"\\x\"", "line 1, column 1"),
-    ("a.b.c = { d = 1 }", "the field starting_stacks is missing"),
+    ("a.b.c = { d = 1 }", "field starting_stacks is missing"),
 ];
 
 #[test]
