@@ -54,18 +54,18 @@ bounties-hits = Hits
 bounties-cash = Won
 bounties-taken = Taken
 bounties-nothing-taken = No bounties taken yet.
-bounties-whose = Award bounty: { $of }
+bounties-award = Award bounty: { $of }
 bounties-draws = { $count ->
     [one] { $who } draws for { $of }
    *[other] { $who } draw for { $of }
 }
 bounties-an-envelope = an envelope
-bounties-nobody = no one
+bounties-no-one = no one
 bounties-disqualified = no one (disqualified)
 bounties-forfeited = no one (chips forfeited)
 bounties-refunded = no one (refunded)
 bounties-on-head = + { $head } on the head
-bounties-choose = Select
+bounties-select = Select
 bounties-todo-why = Busted { $when }. Select who takes the bounty, or that no one does.
 bounties-todo-draw-why = { $when }: draw an envelope.
 bounties-lost-marker = Lost the marker: pays { $amount }
@@ -76,9 +76,9 @@ bounties-by-whom-later = Leave blank to decide later.
 bounties-of-title = Bounty of { $name }
 bounties-of-why = Players who chop the pot share it equally; an odd cent goes to the first. It goes to the winner of the last pot the player could have won.
 bounties-find = Find a player
-bounties-tick = Select who takes it
+bounties-select-taker = Select who takes it
 bounties-give = Award bounty
-bounties-to-nobody = No one takes it
+bounties-to-no-one = No one takes it
 
 # Envelopes.
 bounties-envelopes = Envelopes

@@ -25,7 +25,7 @@ counts-days-ago = { $count ->
 }
 counts-ago = { $time } ago
 counts-just-now = just now
-counts-adds-up = OK
+counts-ok = OK
 counts-due = Expected { $chips }
 counts-due-beside = Expected { $chips }, given the counts at { $tables }
 counts-due-together = Expected { $chips } at { $tables } together. Not counted: { $missing }
@@ -47,7 +47,7 @@ counts-share = Share
 counts-so-far = { $chips } so far
 counts-counted-here = { $chips } counted
 counts-field = Seat { $seat } · { $name }
-counts-put = Save count
+counts-save = Save count
 counts-mend = { $count ->
     [one] Correct only this stack
    *[other] Correct only these { $count } stacks
@@ -67,7 +67,7 @@ counts-no-leaders = No stacks counted yet.
 counts-button = Count
 
 # The tab that checks.
-counts-they-add-up = Chip check: OK
+counts-all-right = Chip check: OK
 counts-cannot-say = Count not complete
 counts-nobody = No one is seated yet
 counts-wrong-places = { $count ->
@@ -82,7 +82,7 @@ counts-missing = { $count ->
    *[other] { $tables } not counted since the last break.
 }
 counts-issued = Issued
-counts-taken-back = Refunded
+counts-refunded = Refunded
 counts-taken-out = Removed from play
 counts-raced = Chip races
 counts-corrected = Corrected by the floor
@@ -91,7 +91,7 @@ counts-waiting = Of which held by waiting players
 counts-counted = Counted at tables
 counts-difference = Difference
 counts-not-counted = not counted
-counts-old-count = recount
+counts-recount-due = recount
 counts-not-counted-yet = { $tables } not counted
 counts-was-counted = { $chips } at { $time }
 counts-was-proved = last correct at { $time }

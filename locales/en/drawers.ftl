@@ -62,7 +62,7 @@ drawers-move-reason-needed = Enter a reason
 drawers-move-do = Record
 drawers-opened = Drawer { $number } opened: { $cashier }
 drawers-closed = Drawer { $number } closed: { $difference }
-drawers-moved-told = Recorded for drawer { $number }
+drawers-moved-recorded = Recorded for drawer { $number }
 drawers-float-wrong = Enter an amount; 0 if it is empty
 
 # The command line.

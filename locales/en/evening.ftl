@@ -60,10 +60,10 @@ evening-tap-to-buy = Tap a seat to buy chips
 evening-buys = Seat { $seat } buys
 evening-buy = Buy
 evening-undo = Undo step
-evening-nothing-yet = Nothing to undo
-evening-leave = Save for later
+evening-nothing-to-undo = Nothing to undo
+evening-save = Save for later
 evening-away = Saved for later: { $evening }
-evening-take-up = Resume
+evening-resume = Resume
 
 # The keys, for docs/guide/table.md.
 evening-key-usual = usual next step, the green button

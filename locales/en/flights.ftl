@@ -44,7 +44,7 @@ flights-apart-column = Difference
 flights-goes-on = Continue
 flights-lost = Forfeited
 flights-paid = Paid
-flights-fate = Outcome
+flights-outcome = Outcome
 flights-do-void = Void bag
 flights-do-count = Count bag
 flights-do-same = Same person as…
@@ -123,10 +123,10 @@ day-two-no-file = This event isn't saved to a file: save it first
 
 flights-now-title = Flights of this day
 flights-now-looking = Checking the flights…
-flights-now-read-again = Reload
-flights-now-take-back = Undo this day…
-flights-now-take-back-note = The flights continue as if this day had not been made. Its file is kept under another name.
-flights-now-take-back-do = Undo day
+flights-now-reload = Reload
+flights-now-undo = Undo this day…
+flights-now-undo-note = The flights continue as if this day had not been made. Its file is kept under another name.
+flights-now-undo-do = Undo day
 flights-now-begun = Play has started
 flights-look = Flights…
 

@@ -115,8 +115,8 @@ todo-colour-up-late-why = Due after level { $level }{ $minutes ->
     [one] 1 table raced off
    *[other] { $tables } tables raced off
 }.
-todo-colour-up-plan = Open schedule
-todo-colour-up-off = Postpone
+todo-colour-up-schedule = Open schedule
+todo-colour-up-postpone = Postpone
 todo-colour-up-soon = Colour up the { $chips } at the break
 todo-colour-up-soon-why = No later level needs them. Have larger chips ready.
 

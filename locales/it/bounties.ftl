@@ -54,18 +54,18 @@ bounties-hits = KO
 bounties-cash = Vinto
 bounties-taken = Prese
 bounties-nothing-taken = Ancora nessuna taglia presa.
-bounties-whose = Assegna la taglia: { $of }
+bounties-award = Assegna la taglia: { $of }
 bounties-draws = { $count ->
     [one] { $who } pesca per { $of }
    *[other] { $who } pescano per { $of }
 }
 bounties-an-envelope = una busta
-bounties-nobody = nessuno
+bounties-no-one = nessuno
 bounties-disqualified = nessuno (squalificato)
 bounties-forfeited = nessuno (stack ceduto)
 bounties-refunded = nessuno (rimborsato)
 bounties-on-head = + { $head } sulla testa
-bounties-choose = Scegli
+bounties-select = Scegli
 bounties-todo-why = Eliminato { $when }. Scegli chi prende la taglia, o che non la prende nessuno.
 bounties-todo-draw-why = { $when }: pesca una busta.
 bounties-lost-marker = Gettone perso: paga { $amount }
@@ -76,9 +76,9 @@ bounties-by-whom-later = Lascia vuoto per decidere dopo.
 bounties-of-title = Taglia di { $name }
 bounties-of-why = Chi si divide il piatto la divide in parti uguali; il centesimo dispari va al primo. Va a chi vince l'ultimo piatto che il giocatore poteva vincere.
 bounties-find = Trova un giocatore
-bounties-tick = Scegli chi la prende
+bounties-select-taker = Scegli chi la prende
 bounties-give = Assegna la taglia
-bounties-to-nobody = Non la prende nessuno
+bounties-to-no-one = Non la prende nessuno
 
 # Le buste.
 bounties-envelopes = Buste

@@ -22,7 +22,7 @@ counts-days-ago = { $count ->
 }
 counts-ago = { $time } fa
 counts-just-now = adesso
-counts-adds-up = torna
+counts-ok = torna
 counts-due = Attese { $chips }
 counts-due-beside = Attese { $chips }, dati i conteggi: { $tables }
 counts-due-together = { $tables }: attese { $chips } in tutto. Da contare: { $missing }
@@ -44,7 +44,7 @@ counts-share = Quota
 counts-so-far = { $chips } finora
 counts-counted-here = { $chips } contate
 counts-field = Posto { $seat } · { $name }
-counts-put = Salva conteggio
+counts-save = Salva conteggio
 counts-mend = { $count ->
     [one] Correggi solo questo stack
    *[other] Correggi solo questi { $count } stack
@@ -64,7 +64,7 @@ counts-no-leaders = Nessuno stack contato finora.
 counts-button = Conta
 
 # La scheda del controllo.
-counts-they-add-up = Le fiches quadrano
+counts-all-right = Le fiches quadrano
 counts-cannot-say = Conteggio incompleto
 counts-nobody = Nessun giocatore seduto
 counts-wrong-places = { $count ->
@@ -79,7 +79,7 @@ counts-missing = { $count ->
    *[other] { $tables } da contare dopo l'ultima pausa.
 }
 counts-issued = Distribuite
-counts-taken-back = Rimborsate
+counts-refunded = Rimborsate
 counts-taken-out = Tolte dal gioco
 counts-raced = Chip race
 counts-corrected = Corrette dal floor
@@ -88,7 +88,7 @@ counts-waiting = Di cui in mano a chi attende un posto
 counts-counted = Contate ai tavoli
 counts-difference = Differenza
 counts-not-counted = non contato
-counts-old-count = da ricontare
+counts-recount-due = da ricontare
 counts-not-counted-yet = da contare: { $tables }
 counts-was-counted = { $chips } alle { $time }
 counts-was-proved = tornava alle { $time }

@@ -62,7 +62,7 @@ drawers-move-reason-needed = Scrivi un motivo
 drawers-move-do = Registra
 drawers-opened = Cassetto { $number } aperto: { $cashier }
 drawers-closed = Cassetto { $number } chiuso: { $difference }
-drawers-moved-told = Registrato per il cassetto { $number }
+drawers-moved-recorded = Registrato per il cassetto { $number }
 drawers-float-wrong = Scrivi un importo; 0 se è vuoto
 
 # La riga di comando.

@@ -60,10 +60,10 @@ evening-tap-to-buy = Tocca un posto per dargli fiches
 evening-buys = Rifornimento del posto { $seat }
 evening-buy = Rifornisci
 evening-undo = Annulla mossa
-evening-nothing-yet = Nulla da annullare
-evening-leave = Metti da parte
+evening-nothing-to-undo = Nulla da annullare
+evening-save = Metti da parte
 evening-away = Messa da parte: { $evening }
-evening-take-up = Riprendi
+evening-resume = Riprendi
 
 # I tasti, per docs/guide/table.md.
 evening-key-usual = il prossimo passo abituale, il tasto verde

@@ -44,7 +44,7 @@ flights-apart-column = Differenza
 flights-goes-on = Proseguono
 flights-lost = Perse
 flights-paid = Pagato
-flights-fate = Esito
+flights-outcome = Esito
 flights-do-void = Annulla busta
 flights-do-count = Conta busta
 flights-do-same = Stessa persona di…
@@ -120,10 +120,10 @@ day-two-no-file = Questo torneo non è salvato su file: prima salvalo
 
 flights-now-title = Flight di questa giornata
 flights-now-looking = Controllo i flight…
-flights-now-read-again = Ricarica
-flights-now-take-back = Annulla questa giornata…
-flights-now-take-back-note = I flight proseguono come se questa giornata non fosse stata creata. Il suo file resta con un altro nome.
-flights-now-take-back-do = Annulla giornata
+flights-now-reload = Ricarica
+flights-now-undo = Annulla questa giornata…
+flights-now-undo-note = I flight proseguono come se questa giornata non fosse stata creata. Il suo file resta con un altro nome.
+flights-now-undo-do = Annulla giornata
 flights-now-begun = Il gioco è iniziato
 flights-look = Flight…
 

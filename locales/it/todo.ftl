@@ -115,8 +115,8 @@ todo-colour-up-late-why = Previsto dopo il livello { $level }{ $minutes ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }.
-todo-colour-up-plan = Apri programma
-todo-colour-up-off = Rimanda
+todo-colour-up-schedule = Apri programma
+todo-colour-up-postpone = Rimanda
 todo-colour-up-soon = Color-up delle { $chips } alla pausa
 todo-colour-up-soon-why = I prossimi livelli non le usano. Tieni pronte fiches più grandi.
 

@@ -22,7 +22,7 @@ pub(super) fn forecast(language: Language, file: &Path) -> Done {
 }
 
 fn table(language: Language, lines: Vec<Line>) -> String {
-    let heads = ["forecast-title", "forecast-likely", "forecast-in-ten"];
+    let heads = ["forecast-title", "forecast-likely", "forecast-range"];
     let mut rows = vec![heads.map(|name| language.word(name))];
     rows.extend(lines.into_iter().map(|line| [line.what, line.likely, line.band]));
     let width = |column: usize| {

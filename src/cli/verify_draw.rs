@@ -128,7 +128,7 @@ fn line(language: Language, draw: &Again) -> String {
         Sealing::Kept => "draw-seed-kept",
         Sealing::Broken => "draw-seed-broken",
     });
-    let back = (!draw.stands).then(|| language.word("draw-taken-back"));
+    let back = (!draw.stands).then(|| language.word("draw-undone"));
     let when = format!("{} {}", words::date(language, draw.at), words::time_to_the_second(draw.at));
     let parts = [Some(number), Some(when), Some(what), seats, Some(seed), Some(made)];
     parts.into_iter().chain([Some(sealing), back]).flatten().collect::<Vec<_>>().join(" · ")

@@ -152,7 +152,7 @@ pub(super) fn show(ui: &mut Ui, report: Option<&str>, out: &mut Outbox) {
         let width = ui.available_width() - BUTTONS;
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            if ui.add(Button::new(&ui.word("fault-put-away"))).clicked() {
+            if ui.add(Button::new(&ui.word("fault-dismiss"))).clicked() {
                 out.send(Action::Fault(FaultAction::PutAway));
             }
             if ui.add(Button::new(&ui.word("fault-copy"))).clicked() {

@@ -85,7 +85,7 @@ impl App {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         if !desk.trouble().is_some_and(is_left) {
-            return self.tell(language.word("shell-go-on-needless"));
+            return self.tell(language.word("shell-continue-needless"));
         }
         if !is_there(desk.as_ref()) {
             return self.outbox.send(Action::File(FileAction::SaveCopy));
@@ -97,7 +97,7 @@ impl App {
                 self.remember();
                 self.keep_second(ctx);
                 let path = ("path", path.display().to_string().into());
-                self.tell(language.say("shell-goes-on-in", &[path]));
+                self.tell(language.say("shell-continues-in", &[path]));
             }
             Err(error) => self.tell(error.told(language)),
         }

@@ -226,9 +226,9 @@ fn clock(ui: &mut Ui, header: &Header) {
     let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
     guide::is_at(ui, Spot::Clock, place);
     let (icon, ink, word) = if header.running {
-        (Icon::Play, theme.accent, ui.word("shell-clock-runs"))
+        (Icon::Play, theme.accent, ui.word("shell-clock-running"))
     } else {
-        (Icon::Pause, theme.gold, ui.word("shell-clock-stands"))
+        (Icon::Pause, theme.gold, ui.word("shell-clock-paused"))
     };
     response.widget_info(|| {
         let words = [word.as_str(), &header.left, &header.heading, &header.stakes, &header.ante];
@@ -267,7 +267,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         }
         who(ui, cx, out);
         if around.projector {
-            ui.label(note(&ui.word("shell-projector-on")));
+            ui.label(note(&ui.word("shell-wall-on")));
         }
         sound(ui, around, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -318,9 +318,9 @@ fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let station = ("station", cx.desk.operator().station.as_str().into());
     if cx.tournament().staff().is_empty() {
-        let words = ui.say("shell-station", &[station]);
+        let words = ui.say("shell-desk", &[station]);
         let label = ui.label(Text::Note.rich(words).color(theme.dim));
-        explained(ui, label, &ui.word("screens-log-station"));
+        explained(ui, label, &ui.word("screens-log-desk"));
         return;
     }
     if let Some(name) = cx.desk.approved_by() {
@@ -419,8 +419,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let word = ui.word(match told.next {
             Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
             Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
-            Some(Next::Rebuy(_)) => "shell-sell-rebuy",
-            Some(Next::ReEntry(_)) => "shell-sell-re-entry",
+            Some(Next::Rebuy(_)) => "shell-add-rebuy",
+            Some(Next::ReEntry(_)) => "shell-add-re-entry",
             _ => "printing-print-slips",
         });
         let mut pressed = false;

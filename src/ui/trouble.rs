@@ -117,7 +117,7 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
         About::NotWritten if goes_on && second_copy::is_there(cx.desk) => {
-            button(ui, "shell-go-on-second", file(FileAction::GoOn));
+            button(ui, "shell-continue-in-second", file(FileAction::GoOn));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
         About::NotWritten => {
@@ -125,8 +125,8 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
         About::Over => {
-            button(ui, "shell-leave-undone", file(FileAction::ForgetRefused));
-            button(ui, "shell-do-now", file(FileAction::TryAgain));
+            button(ui, "shell-discard-refused", file(FileAction::ForgetRefused));
+            button(ui, "shell-retry-now", file(FileAction::TryAgain));
         }
     }
     for action in pressed {

@@ -211,7 +211,7 @@ fn bounties(language: Language, t: &Tournament) -> impl Iterator<Item = Task> {
             let draw = Act::DrawEnvelope(claim.out, claim.nth);
             ("bounties-todo-draw-why", "bounties-draw", draw)
         } else {
-            ("bounties-todo-why", "bounties-choose", Act::AskBounty(claim.out, claim.nth))
+            ("bounties-todo-why", "bounties-select", Act::AskBounty(claim.out, claim.nth))
         };
         Task::told(Tone::Gold, title, language.say(why, &when)).with(language.word(step), act)
     })

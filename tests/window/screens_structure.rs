@@ -604,7 +604,7 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
         let records = room.records();
         room.key(Key::W);
         assert!(matches!(room.harness.state().dialog(), Some(Dialog::WhatIf(_))));
-        assert!(room.says(&word("forecast-if-same")), "as it is, there is nothing to do");
+        assert!(room.says(&word("forecast-no-change")), "as it is, there is nothing to do");
         room.key(Key::Minus);
         let minutes = ("minutes", 15.into());
         assert!(room.says(&language.say("forecast-if-levels-of", &[minutes])));

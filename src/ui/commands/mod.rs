@@ -200,7 +200,7 @@ impl Line {
     pub(super) fn title(&self, language: Language, runs: bool, projector: bool) -> String {
         language.word(match self.command {
             UiCommand::StartPause if runs => "dialogs-find-pause",
-            UiCommand::Projector if projector => "shell-close-projector",
+            UiCommand::Projector if projector => "shell-close-wall",
             _ => self.name,
         })
     }

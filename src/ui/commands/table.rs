@@ -238,10 +238,10 @@ pub const ALL: &[Line] = &[
     ),
     line(
         UiCommand::Projector,
-        "shell-open-projector",
+        "shell-open-wall",
         Menu(Part::Window),
         &[
-            key(Idle, "D", "shell-key-projector", &[Plain(Key::D)]),
+            key(Idle, "D", "shell-key-wall", &[Plain(Key::D)]),
             key(InEvent, "F2", "", &[Plain(Key::F2)]),
         ],
     ),
@@ -355,7 +355,7 @@ pub const ALL: &[Line] = &[
         UiCommand::LetGo,
         "",
         Nowhere,
-        &[key(Away, "Esc", "shell-key-let-go", &[Plain(Key::Escape)])],
+        &[key(Away, "Esc", "shell-key-deselect", &[Plain(Key::Escape)])],
     ),
     line(
         UiCommand::Keys,

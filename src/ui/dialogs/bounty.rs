@@ -74,15 +74,18 @@ impl WhoseBounty {
             takers(ui, &mut self.by, &offered);
             ui.add_space(space::ITEM);
             let leave = BountyCommand::Leave { out: self.out, nth: self.nth };
-            if ui.add(Button::quiet(&ui.word("bounties-to-nobody"))).clicked() {
+            if ui.add(Button::quiet(&ui.word("bounties-to-no-one"))).clicked() {
                 out.send(Action::CloseDialog);
                 out.submit(Command::Bounties(leave));
             }
             let by = self.by.clone();
             let take = BountyCommand::Take { out: self.out, nth: self.nth, by };
             let take = Command::Bounties(take);
-            let refusal =
-                if self.by.is_empty() { Some(ui.word("bounties-tick")) } else { cx.refusal(&take) };
+            let refusal = if self.by.is_empty() {
+                Some(ui.word("bounties-select-taker"))
+            } else {
+                cx.refusal(&take)
+            };
             if answer(ui, &ui.word("bounties-give"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(take);

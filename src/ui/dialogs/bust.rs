@@ -114,7 +114,7 @@ impl Bust {
         };
         let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
         match self.out.iter().map(told).collect::<Result<Vec<_>, _>>()? {
-            out if out.is_empty() => Err("dialogs-bust-tick"),
+            out if out.is_empty() => Err("dialogs-bust-select"),
             out if self.taken.is_empty() => Ok(Command::Entries(EntryCommand::Bust { out })),
             out => {
                 let taken = self.taken.iter().map(|(out, by)| (*out, by.clone())).collect();
@@ -211,7 +211,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
             (Ok(command), Ok(None)) => cx.refusal(command),
         };
         let several = state.out.len() > 1;
-        let name = if several { "dialogs-bust-them" } else { "dialogs-bust-player" };
+        let name = if several { "dialogs-bust-selected" } else { "dialogs-bust-player" };
         if answer(ui, &ui.word(name), refusal.as_deref(), out)
             && let (Ok(command), Ok(at)) = (command, at)
         {

@@ -86,7 +86,7 @@ fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     note(ui, "draw-why");
     ui.add_space(space::ITEM);
     if let Some(secret) = cx.tournament().draws().revealed().last() {
-        long_number(ui, "draw-told", &secret.revealed());
+        long_number(ui, "draw-last-secret", &secret.revealed());
         ui.add_space(space::ITEM);
     }
     let secret = cx.desk.secret();

@@ -74,7 +74,7 @@ impl FlightsNow {
                         let told = would_change(cx.language, cx.tournament(), command);
                         ui.add(Label::new(Text::Body.rich(told).color(theme.text)).wrap());
                         let refusal = cx.refusal(&Command::Flights(command.clone()));
-                        let word = ui.word("flights-now-read-again");
+                        let word = ui.word("flights-now-reload");
                         let button = Button::new(&word).refusal(refusal.as_deref());
                         if ui.add(button).clicked() {
                             let asked = Box::new((line.path.clone(), command.clone()));
@@ -94,14 +94,14 @@ impl FlightsNow {
         let begun = cx.tournament().clock().started();
         let refusal = begun.then(|| ui.word("flights-now-begun"));
         if !self.takes_back {
-            let word = ui.word("flights-now-take-back");
+            let word = ui.word("flights-now-undo");
             let button = Button::quiet(&word).refusal(refusal.as_deref());
             self.takes_back = ui.add(button).clicked();
             return;
         }
-        let note = ui.word("flights-now-take-back-note");
+        let note = ui.word("flights-now-undo-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
-        if ui.add(Button::new(&ui.word("flights-now-take-back-do"))).clicked() {
+        if ui.add(Button::new(&ui.word("flights-now-undo-do"))).clicked() {
             out.send(Action::CloseDialog);
             out.send(Action::File(FileAction::TakeDayBack));
         }

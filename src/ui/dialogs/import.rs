@@ -151,7 +151,7 @@ impl Import {
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.taken() == 0 => Some(cx.language.word("dialogs-import-nobody")),
+                _ if self.taken() == 0 => Some(cx.language.word("dialogs-import-none-selected")),
                 Some(command) => match cx.desk.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => cx.refusal(command),
@@ -310,7 +310,7 @@ impl Import {
         let Ok(players) = &mut self.players else { return };
         ui.horizontal(|ui| {
             for (name, take) in
-                [("dialogs-import-tick-all", true), ("dialogs-import-tick-none", false)]
+                [("dialogs-import-select-all", true), ("dialogs-import-select-none", false)]
             {
                 if ui.add(Button::quiet(&ui.word(name))).clicked() {
                     players.people.iter_mut().for_each(|player| player.taken = take);

@@ -338,7 +338,7 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
         move |language: Language| language.say(name, &[("table", number.to_string().into())])
     };
     let by_table = folded(language, named("dialogs-find-table"));
-    let by_sitting = folded(language, named("dialogs-find-sit"));
+    let by_sitting = folded(language, named("dialogs-find-go-to-table"));
     let players = [("players", table.occupied().len().into()), ("seats", table.size().into())];
     [
         Line {
@@ -351,7 +351,7 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
         Line {
             folded: format!("{by_table} t{number} {by_sitting}"),
             also: String::new(),
-            what: language.say("dialogs-find-sit", &gap),
+            what: language.say("dialogs-find-go-to-table", &gap),
             detail: language.word("dialogs-find-sit-detail"),
             target: Target::Do(Box::new(Action::SitAt(number))),
         },

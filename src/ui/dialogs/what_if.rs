@@ -110,7 +110,7 @@ impl WhatIf {
             ui.add_space(space::ITEM);
             self.compare(ui, (change, command.as_ref()), cx);
             let refusal = match &command {
-                None => Some(ui.word("forecast-if-same")),
+                None => Some(ui.word("forecast-no-change")),
                 // A deal is read aloud and signed first.
                 Some(Command::Deals(_)) => None,
                 Some(command) => cx.refusal(command),

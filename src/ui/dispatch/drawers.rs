@@ -41,7 +41,7 @@ impl App {
             DrawerAction::Open(opening, since) => self.open_drawer(ctx, &opening, since),
             DrawerAction::Move { number, to_drawer, reason } => {
                 let told = self.settings.language;
-                let told = told.say("drawers-moved-told", &[("number", number.into())]);
+                let told = told.say("drawers-moved-recorded", &[("number", number.into())]);
                 let moved = DrawersCommand::Move { drawer: number, to_drawer, reason };
                 self.tell_drawers(ctx, vec![moved], told);
             }

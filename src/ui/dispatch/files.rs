@@ -508,7 +508,7 @@ impl App {
             self.settings.opened(to);
             self.remember();
         }
-        let word = if goes_on { "shell-goes-on-in" } else { "shell-copy-in" };
+        let word = if goes_on { "shell-continues-in" } else { "shell-copy-in" };
         match done {
             Ok(()) => {
                 let path = ("path", to.display().to_string().into());
@@ -576,7 +576,7 @@ impl App {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
                 let why = ("why", error.told(self.settings.language).into());
-                self.tell(self.settings.language.say("shell-nobody-taken-over", &[why]));
+                self.tell(self.settings.language.say("shell-none-imported", &[why]));
             }
         }
     }

@@ -86,11 +86,7 @@ pub(in crate::ui) fn show(
 fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) {
     let face = cx.clock_face();
     Section::screen(&ui.word("shell-clock")).note(&face.detail).show(ui, |ui| {
-        let name = if projector {
-            "screens-clock-close-projector"
-        } else {
-            "screens-clock-open-projector"
-        };
+        let name = if projector { "screens-clock-close-wall" } else { "screens-clock-open-wall" };
         if ui.add(Button::new(&ui.word(name)).key("D").chosen(projector)).clicked() {
             out.send(Action::Projector(!projector));
         }

@@ -24,9 +24,9 @@ use crate::{
 
 const COLUMNS: [Column<'static>; 4] = [
     Column::new("screens-log-time", Width::Points(70.0)),
-    Column::new("screens-log-what", Width::Share(1.0)),
+    Column::new("screens-log-record", Width::Share(1.0)),
     Column::new("screens-log-operator", Width::Points(110.0)),
-    Column::new("screens-log-station", Width::Points(150.0)),
+    Column::new("screens-log-desk", Width::Points(150.0)),
 ];
 
 /// The state of this screen.
@@ -175,7 +175,7 @@ fn write_line(cells: &mut Cells<'_>, line: &LogLine, theme: &Theme) {
         cells.write_two(&line.what, &line.why, Text::Body, [ink, soft]);
     } else {
         let what = ("what", line.what.as_str().into());
-        let struck = cells.language().say("screens-log-struck", &[what]);
+        let struck = cells.language().say("screens-log-voided", &[what]);
         cells.write_two(&struck, &line.why, Text::Body, [ink, soft]);
     }
     cells.write(&line.by, Text::Body, soft);
@@ -197,11 +197,11 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, cx: &FrameContext<'_>, out: &m
             let refusal = match (cx.desk.read_only(), line.kind, line.stands) {
                 (Some(_), ..) => Some("shell-only-reading"),
                 (None, ActKind::Undo, _) => Some("screens-log-undo-is-redone"),
-                (None, _, false) => Some("screens-log-struck-already"),
+                (None, _, false) => Some("screens-log-voided-already"),
                 (None, _, true) => None,
             };
             let refusal = refusal.map(|name| ui.word(name));
-            let word = ui.word("screens-log-strike");
+            let word = ui.word("screens-log-void");
             if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));
             }

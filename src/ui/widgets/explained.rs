@@ -15,7 +15,7 @@ const EXPLAINED: [&str; 12] = [
     "dialogs-import-only-list",
     "screens-floor-pin",
     "screens-floor-chair-more",
-    "screens-log-station",
+    "screens-log-desk",
     "prizes-groups",
     "players-moved",
 ];

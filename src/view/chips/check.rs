@@ -119,7 +119,7 @@ fn verdict(
 ) -> (String, Tone) {
     match wrong {
         [] if t.tables().seated_count() == 0 => (language.word("counts-nobody"), Tone::Dim),
-        [] if missing.is_empty() => (language.word("counts-they-add-up"), Tone::Good),
+        [] if missing.is_empty() => (language.word("counts-all-right"), Tone::Good),
         [] => (language.word("counts-cannot-say"), Tone::Gold),
         [one] => (said_wrong(language, one), Tone::Waits),
         many => (words::count(language, "counts-wrong-places", many.len()), Tone::Waits),
@@ -169,7 +169,7 @@ fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine
     let minus = |sum: Sum| Sum::ZERO.minus(sum);
     line("counts-issued", issued, false, Tone::Plain);
     let changes = [
-        ("counts-taken-back", minus(back)),
+        ("counts-refunded", minus(back)),
         ("counts-taken-out", minus(out)),
         ("counts-raced", counts.raced()),
         ("counts-corrected", counts.corrected()),
@@ -218,9 +218,9 @@ impl GroupLine {
         let apart = group.difference().and_then(Sum::change);
         let (state, tone) = match apart {
             Some(change) => (changed(language, change), Tone::Waits),
-            None if old.is_empty() => (language.word("counts-adds-up"), Tone::Good),
+            None if old.is_empty() => (language.word("counts-ok"), Tone::Good),
             None if old.iter().all(|table| t.counts().sheet(*table).is_some()) => {
-                (language.word("counts-old-count"), Tone::Gold)
+                (language.word("counts-recount-due"), Tone::Gold)
             }
             None if old.len() == tables.len() => (language.word("counts-not-counted"), Tone::Gold),
             None => {

@@ -248,7 +248,7 @@ impl CountSheet {
             counted.filter(|_| missing.is_empty()).map(|chips| Sum::from(chips).minus(here));
         let (verdict, tone) = match apart.map(Sum::change) {
             None => (String::new(), Tone::Dim),
-            Some(None) => (language.word("counts-adds-up"), Tone::Good),
+            Some(None) => (language.word("counts-ok"), Tone::Good),
             Some(Some(change)) => (changed(language, change), Tone::Waits),
         };
         Some(Compared { due, verdict, tone })

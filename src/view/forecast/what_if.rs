@@ -202,7 +202,7 @@ pub fn comes_to(language: Language, t: &Tournament, at: Timestamp) -> Vec<(Strin
         ("forecast-comes-average", average),
         ("forecast-comes-paid", number(prizes.len())),
         ("forecast-comes-first", money(prizes.first())),
-        ("forecast-comes-last", money(prizes.last())),
+        ("forecast-comes-min-cash", money(prizes.last())),
     ]
     .map(|(name, comes)| (language.word(name), comes))
     .to_vec()

@@ -62,7 +62,7 @@ impl Face {
         let over = read.phase == Phase::Over;
         let (word, tone) = match (read.phase, read.stopped) {
             (Phase::Over, _) => ("clocks-over", Tone::Waits),
-            (_, true) => ("clocks-stopped", Tone::Gold),
+            (_, true) => ("clocks-paused", Tone::Gold),
             (Phase::LastSeconds, false) => ("clocks-last", Tone::Waits),
             (Phase::Thinks, false) => ("clocks-thinks", Tone::Good),
         };

@@ -107,7 +107,7 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
 
         room.click(&word("draw-reveal"));
         assert_eq!(room.tournament().draws().revealed(), [sealed.secret()]);
-        assert!(room.reads(&word("draw-told")) && shows(&room, &secret), "{language:?}");
+        assert!(room.reads(&word("draw-last-secret")) && shows(&room, &secret), "{language:?}");
         assert!(room.reads(&word("draw-seal")) && !room.reads(&word("draw-reveal")));
         let told = saved(&mut room, language);
         assert!(told.starts_with(&closed), "what was published has changed");

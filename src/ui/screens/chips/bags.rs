@@ -216,7 +216,7 @@ fn one(
                 let reason = typed.reason.trim().to_owned();
                 let unsaid = reason.is_empty().then(|| ui.word("counts-reason-needed"));
                 let unread = typed.chips.trim().is_empty() || fault.is_some();
-                let word = ui.word("bags-correct-do");
+                let word = ui.word("bags-correct");
                 if unread || unsaid.is_some() {
                     let needed = unsaid.unwrap_or_else(|| ui.word("counts-hint"));
                     ui.add(Button::new(&word).refusal(Some(&needed)));

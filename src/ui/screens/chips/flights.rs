@@ -40,7 +40,7 @@ const COLUMNS: [Column<'static>; 5] = [
     Column::new("flights-flight", Width::Share(0.8)),
     Column::figures("bags-number", Width::Points(56.0)),
     Column::figures("bags-chips", Width::Points(92.0)),
-    Column::new("flights-fate", Width::Share(0.8)),
+    Column::new("flights-outcome", Width::Share(0.8)),
 ];
 
 /// The state of the tab.
@@ -237,7 +237,7 @@ fn one(
                 done |= order(ui, Button::new(word), command, cx, out).clicked();
             };
             if corrects {
-                act(ui, &ui.word("bags-correct-do"), &correct);
+                act(ui, &ui.word("bags-correct"), &correct);
             }
             let word = if line.void { "flights-do-count" } else { "flights-do-void" };
             act(ui, &ui.word(word), &void);

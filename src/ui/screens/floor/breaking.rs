@@ -69,7 +69,7 @@ fn buttons(
 ) {
     ui.spacing_mut().item_spacing.x = space::ITEM;
     let (table, held) = (line.table, !line.held);
-    let name = if line.held { "screens-floor-let-go" } else { "screens-floor-hold" };
+    let name = if line.held { "screens-floor-release" } else { "screens-floor-hold" };
     let command = Command::Tables(TableCommand::Hold { table, held });
     order(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, cx, out);
     let shift = |to: Option<usize>| {

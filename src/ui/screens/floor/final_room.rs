@@ -104,7 +104,7 @@ fn prize(ui: &mut Ui, line: &PrizeLine, next: &str) {
 }
 
 fn bust_card(ui: &mut Ui, room: &FinalRoom, lines: usize) {
-    Section::card(&ui.word("screens-floor-last-busts")).show(ui, |_| {});
+    Section::card(&ui.word("screens-floor-recent-busts")).show(ui, |_| {});
     ui.add_space(space::ITEM);
     for line in room.busts.iter().take(lines) {
         bust(ui, line);

@@ -76,7 +76,7 @@ pub(super) fn show(
 
 fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbox) {
     Section::card(&sheet.title).notes(std::slice::from_ref(&sheet.of)).show(ui, |ui| {
-        if ui.add(Button::picture(Icon::Close, &ui.word("screens-floor-let-go-table"))).clicked() {
+        if ui.add(Button::picture(Icon::Close, &ui.word("screens-floor-deselect"))).clicked() {
             state.chosen = None;
         }
         sit_button(ui, sheet.table, out);

@@ -76,7 +76,7 @@ pub(super) fn show(
             figure(ui, stat);
         }
         ui.add_space(space::ITEM);
-        ui.label(Text::Heading.rich(ui.word("screens-players-happened")).color(theme.text));
+        ui.label(Text::Heading.rich(ui.word("screens-players-history")).color(theme.text));
         ui.add_space(space::TIGHT);
         happened(ui, player);
     });
@@ -127,7 +127,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         }
         if player.seat.is_some() {
             let (name, pinned) = if player.pinned {
-                ("screens-players-let-move", false)
+                ("screens-players-unpin", false)
             } else {
                 ("screens-floor-pin", true)
             };

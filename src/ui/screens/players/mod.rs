@@ -244,7 +244,7 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
     entering::of_the_book(ui, state, cx, out);
     ui.add_space(space::TIGHT);
     if list.is_empty() {
-        let nobody = ui.word("screens-players-nobody");
+        let nobody = ui.word("screens-players-none-yet");
         EmptyState::new(Icon::Players, &nobody).show(ui, |_| {});
         return;
     }

@@ -67,7 +67,7 @@ pub(in crate::ui) enum Typed {
 /// Draws the fields for the operator and the name of this desk.
 pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> Typed {
     let usual = usual_operator(ui.language());
-    let words = [ui.word("screens-log-operator"), ui.word("screens-log-station")];
+    let words = [ui.word("screens-log-operator"), ui.word("screens-log-desk")];
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         let width = (ui.available_width() - space::INSIDE) / 2.0;

@@ -167,7 +167,7 @@ fn leaving(
     let (state, tone) = if done {
         (language.word("colour-up-done"), Tone::Good)
     } else if t.counts().is_put_off(old) {
-        (language.word("colour-up-off"), Tone::Dim)
+        (language.word("colour-up-postponed"), Tone::Dim)
     } else if gone.is_some() {
         let gaps = [("raced", raced.into()), ("tables", tables.len().into())];
         (language.say("colour-up-some", &gaps), Tone::Gold)

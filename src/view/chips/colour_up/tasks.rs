@@ -68,12 +68,12 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
 fn leaving(language: Language, name: &str, why: String, values: &[Chips], tone: Tone) -> Task {
     let task = Task::told(tone, language.say(name, &[chips(language, values)]), why);
     let off = Command::Counts(CountCommand::PutOff { chips: values.to_vec() });
-    plan(language, task, values).with(language.word("todo-colour-up-off"), Act::Submit(off))
+    plan(language, task, values).with(language.word("todo-colour-up-postpone"), Act::Submit(off))
 }
 
 fn plan(language: Language, task: Task, values: &[Chips]) -> Task {
     match values.first() {
-        Some(old) => task.with(language.word("todo-colour-up-plan"), Act::ColourUp(*old)),
+        Some(old) => task.with(language.word("todo-colour-up-schedule"), Act::ColourUp(*old)),
         None => task,
     }
 }

@@ -140,7 +140,7 @@ pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Cl
             let who = ("who", words::listed(language, &who).into());
             language.say("bounties-draws", &[of, who, ("count", by.len().into())])
         }
-        None => language.say("bounties-whose", &[of]),
+        None => language.say("bounties-award", &[of]),
     }
 }
 
@@ -257,7 +257,7 @@ impl Say<'_> {
         let names: Vec<String> =
             by.iter().map(|who| words::who(self.language, self.t, *who)).collect();
         let nobody = match claim.cause {
-            Cause::Busted | Cause::BroughtBack => "bounties-nobody",
+            Cause::Busted | Cause::BroughtBack => "bounties-no-one",
             Cause::Disqualified => "bounties-disqualified",
             Cause::Forfeited => "bounties-forfeited",
             Cause::Refunded => "bounties-refunded",

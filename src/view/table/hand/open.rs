@@ -117,7 +117,7 @@ fn usual(
     seat: SeatNo,
     (least, most): (Chips, Chips),
 ) -> Vec<(String, Chips)> {
-    let mut all = vec![(language.word("hand-usual-least"), least)];
+    let mut all = vec![(language.word("hand-usual-min"), least)];
     if matches!(hand.start().stakes, Stakes::Limit(..)) {
         return all;
     }

@@ -153,10 +153,10 @@ fn foot(
         let key = ui.word("shell-cap-enter");
         let mut recorded = false;
         if !view.asks.is_empty() {
-            let word = ui.word("colour-up-put");
+            let word = ui.word("colour-up-record");
             ui.add(Button::primary(&word).key(&key).refusal(Some(&view.asks)));
         } else if let Some(command) = &view.command {
-            let word = ui.word("colour-up-put");
+            let word = ui.word("colour-up-record");
             let button = Button::primary(&word).key(&key);
             let pressed = order(ui, button, command.clone(), cx, out).clicked();
             recorded = pressed || enter && give(command.clone(), cx, out);
@@ -166,7 +166,7 @@ fn foot(
                 ui.say("colour-up-cards-for", &gaps)
             });
             let why = wanted.as_ref().unwrap_or(&view.problem);
-            ui.add(Button::primary(&ui.word("colour-up-put")).refusal(Some(why)));
+            ui.add(Button::primary(&ui.word("colour-up-record")).refusal(Some(why)));
         } else {
             let word = ui.word("colour-up-deal");
             let why = (!view.wants_cards).then_some(view.problem.as_str());

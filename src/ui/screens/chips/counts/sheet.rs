@@ -330,7 +330,7 @@ fn foot_line(
                     ];
                     ui.say("bags-seal", &gaps)
                 }
-                None => ui.word("counts-put"),
+                None => ui.word("counts-save"),
             };
             let key = ui.word("shell-cap-enter");
             let put =

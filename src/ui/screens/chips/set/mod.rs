@@ -206,7 +206,7 @@ fn put(
             into_structure(ui, plan, cx, out);
             return;
         }
-        let word = ui.word("chips-put");
+        let word = ui.word("chips-record");
         if wrong.is_some() {
             ui.add(Button::primary(&word).refusal(wrong));
         } else {

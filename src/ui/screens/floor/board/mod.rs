@@ -128,7 +128,7 @@ fn head(
                 state.tab = Tab::Tables;
             }
             let end = Command::Hands(HandsCommand::End { played: false, day: false });
-            order(ui, Button::new(&ui.word("board-break-off")), end, cx, out);
+            order(ui, Button::new(&ui.word("board-end-early")), end, cx, out);
             if ui.add(Button::new(&ui.word("board-sheets")).icon(Icon::Print)).clicked() {
                 out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, Scope::All)));
             }
@@ -145,7 +145,7 @@ fn head(
             }
             if matches!(kind, Some(BoardKind::Together | BoardKind::Soft)) {
                 let ask = Command::Hands(HandsCommand::AskHeads);
-                let word = ui.word("board-heads-ask");
+                let word = ui.word("board-headcount");
                 // Before the bubble bursts somebody counts.
                 let button =
                     if view.wants_heads { Button::primary(&word) } else { Button::new(&word) };

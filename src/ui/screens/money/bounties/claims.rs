@@ -45,7 +45,7 @@ pub(super) fn waiting(
                         drum::draw(ui, state, claim, at == 0, cx, out);
                         return;
                     }
-                    let word = ui.word("bounties-choose");
+                    let word = ui.word("bounties-select");
                     let button = if at == 0 { Button::primary(&word) } else { Button::new(&word) };
                     if ui.add(button).clicked() {
                         out.send(Action::Act(Act::AskBounty(claim.out, claim.nth)));

@@ -84,13 +84,13 @@ pub(super) fn show(
         ui.advance_cursor_after_rect(place);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            Field::new(&mut back.reason, &ui.word("deal-why-back")).width(320.0).show(ui);
+            Field::new(&mut back.reason, &ui.word("deal-void-reason")).width(320.0).show(ui);
             ui.vertical(|ui| {
                 // The button stands beside the field, not beside its name.
                 ui.add_space(20.0);
-                let word = ui.word("deal-back");
+                let word = ui.word("deal-void");
                 if back.reason.trim().is_empty() {
-                    let why = ui.word("deal-say-why");
+                    let why = ui.word("deal-reason-needed");
                     ui.add(Button::new(&word).refusal(Some(&why)));
                 } else {
                     let reason = back.reason.trim().to_owned();

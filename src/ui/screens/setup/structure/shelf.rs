@@ -19,7 +19,7 @@ use crate::{
 /// Draws the buttons at the head of the structure, from the right.
 pub(super) fn show(ui: &mut Ui, own: Option<&Path>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let here = cx.tournament().clock().structure();
-    if ui.add(Button::new(&ui.word("screens-setup-keep"))).clicked() {
+    if ui.add(Button::new(&ui.word("screens-setup-save-ours"))).clicked() {
         let keep = KeepStructure::new(here, shelf(own));
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }

@@ -136,7 +136,7 @@ fn thought_acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut
             state.lit = None;
         }
     } else {
-        let word = ui.word("button-anew");
+        let word = ui.word("button-start-again");
         if ui.add(Button::quiet(&word)).clicked() {
             state.what_if = None;
             state.lit = None;

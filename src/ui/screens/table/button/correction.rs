@@ -150,7 +150,7 @@ pub(super) fn show(
                 if ui.add(button).clicked() {
                     done |= correction.record(here, out);
                 }
-                let word = ui.word("button-let-be");
+                let word = ui.word("button-cancel");
                 if ui.add(Button::quiet(&word).key("Esc")).clicked() {
                     done = true;
                 }

@@ -158,7 +158,7 @@ fn one(
         let (_, away) = row(
             ui,
             |ui| {
-                let name = of(ui, "clocks-away", &who);
+                let name = of(ui, "clocks-remove", &who);
                 ui.add(Button::picture(Icon::Close, &name).raised()).clicked()
             },
             |ui| elided(ui, Text::Heading.rich(title(ui, running, &who, at)).color(ink)),
@@ -255,7 +255,7 @@ fn buttons(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let over = read.left == Span::ZERO;
-        let stop = ui.word(if read.stopped { "clocks-go-on" } else { "clocks-stop" });
+        let stop = ui.word(if read.stopped { "clocks-resume" } else { "clocks-pause" });
         let again = ui.word("clocks-again");
         let more = ui.word("clocks-more-time");
         let mut press = |ui: &mut Ui, button: Button<'_>, word: &str, (key, cap), what| {

@@ -71,14 +71,15 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips
     let mut leave = false;
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal(|ui| {
-            let nothing = playing.evening.acts().is_empty().then(|| ui.word("evening-nothing-yet"));
+            let nothing =
+                playing.evening.acts().is_empty().then(|| ui.word("evening-nothing-to-undo"));
             let word = ui.word("evening-undo");
             let undo = Button::new(&word).refusal(nothing.as_deref());
             let undo = if writes_cards(playing, view) { undo } else { undo.key(UNDO) };
             if (ui.add(undo).clicked() || struck.contains(&Key::U)) && nothing.is_none() {
                 playing.undo();
             }
-            let word = ui.word("evening-leave");
+            let word = ui.word("evening-save");
             leave = ui.add(Button::quiet(&word)).clicked();
         });
         let rest = vec2(ui.available_width(), ui.available_height() - space::ITEM);

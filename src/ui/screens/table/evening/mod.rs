@@ -221,7 +221,7 @@ fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let is_last = Some(number) == last;
-            let word = ui.word("evening-take-up");
+            let word = ui.word("evening-resume");
             let button = Button::new(&word);
             let button = if is_last { button.key(UNDO) } else { button };
             if ui.add(button).clicked() || is_last && struck {

@@ -139,7 +139,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
                 state.left.as_ref().filter(|(left, _)| left.outcome().is_none())
             {
                 let gaps = [("number", left.number().to_string().into())];
-                let line = ui.say("hand-given-up", &gaps);
+                let line = ui.say("hand-abandoned", &gaps);
                 ui.add(egui::Label::new(Text::Strong.rich(line).color(theme.gold)).wrap());
             }
             for line in notes(ui, &plan, at) {
@@ -160,7 +160,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
         // Offers to return to the previous hand, if it was left too soon.
         if let Some((left, _)) = &state.left {
             let gaps = [("number", left.number().to_string().into())];
-            if ui.add(Button::new(&ui.say("hand-key-take-up", &gaps)).key("U")).clicked() {
+            if ui.add(Button::new(&ui.say("hand-key-resume", &gaps)).key("U")).clicked() {
                 asks.push(Ask::Back);
             }
         }

@@ -167,11 +167,11 @@ fn show_panel(
         }
     });
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        if ui.add(Button::new(&ui.word("hand-key-back")).key("U")).clicked() {
+        if ui.add(Button::new(&ui.word("hand-key-undo")).key("U")).clicked() {
             asks.push(Ask::Back);
         }
         let over = followed.outcome().is_some();
-        if !over && ui.add(Button::quiet(&ui.word("hand-give-up"))).clicked() {
+        if !over && ui.add(Button::quiet(&ui.word("hand-abandon"))).clicked() {
             asks.push(Ask::GiveUp);
         }
         if over {
@@ -204,7 +204,7 @@ fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut V
         let table = followed.table().map_or(0, crate::rules::seat::TableNo::get);
         let line = ui.say("hand-other-table", &[("table", table.into())]);
         ui.add(egui::Label::new(Text::Body.rich(line).color(theme.red)).wrap());
-        if ui.add(Button::new(&ui.word("hand-give-up"))).clicked() {
+        if ui.add(Button::new(&ui.word("hand-abandon"))).clicked() {
             asks.push(Ask::GiveUp);
         }
         return;
