@@ -212,43 +212,43 @@ house-people-none = No one matches “{ $typed }”
 
 # The staff of the house.
 
-house-refusal-staff-known = Somebody of this name works in this house already, or it has a staff already
-house-refusal-staff-unknown = Nobody of this name works in this house
-house-refusal-needs-director = The house needs a director on its staff, and every director a PIN
-house-fault-signer = it is signed by somebody who was not on the house's staff in that role
-house-fault-role = it is for another role than that of whoever signed it
-house-staff-title = Staff of the house
+house-refusal-staff-known = The club already has a staff member with this name, or already has a staff
+house-refusal-staff-unknown = The club has no staff member with this name
+house-refusal-needs-director = The club's staff needs a director, and every director a PIN
+house-fault-signer = signed by a person who was not on the club's staff in that role
+house-fault-role = it needs another role than the signer's
+house-staff-title = Club staff
 house-staff-open = Staff…
-house-staff-none = The house asks nobody to sign in. Once it has staff, everybody does what the role allows, and documents, birth dates and notes are hidden until somebody signs in. The first is a director.
-house-staff-note = Whoever changes the book, sells a ticket back or opens a drawer signs in. Documents, birth dates and notes are hidden until then.
-house-staff-take = Take the staff of this event
+house-staff-none = No sign-in needed. Once the club has staff, each person does what their role allows, and documents, birth dates and notes are hidden until someone signs in. Start with a director.
+house-staff-note = Sign in to change the club's people, sell a ticket back or open a drawer. Documents, birth dates and notes are hidden until then.
+house-staff-take = Import this event's staff
 house-hidden = Documents, birth dates and notes are left out. { $why }
-house-hidden-here = Sign in under “Staff…” to see documents, birth dates, notes and photographs.
+house-hidden-here = Sign in under “Staff…” to see documents, birth dates, notes and photos.
 house-why-hidden = sign in to see why
-house-under-age-hidden = May be too young: nobody under { $age } plays here
-today-house-two-signatures = Above this, money goes out only with a second director's PIN. Empty: one signature is enough
-cli-house-set = Change what a house says of itself
+house-under-age-hidden = May be too young: the minimum age is { $age }
+today-house-two-signatures = Payments above this need a second director's PIN. Blank: one signature is enough
+cli-house-set = Change a club's settings
 cli-house-set-long =
-    Change what a house says of itself.
+    Change a club's settings.
 
-    What is not named stays as it is. In a house with staff a director signs with --as and --pin-file.
-cli-house-set-name = The house's name
-cli-house-set-age = Nobody younger may play
-cli-house-set-call = Whom the desk calls when somebody may not play
-cli-house-set-tables = How many tables the room has, numbered from 1
-cli-house-set-ways = The ways of paying that are offered in its events, with commas: cash,card
-cli-arg-two-signatures = Above this sum, money goes out only with the PIN of a director who is not the one who pays
-cli-arg-currency = The currency of that sum, by its code: EUR
-cli-arg-one-signature = One signature is enough for every sum
-cli-house-staff = List the staff of a house, or change it
+    Settings that are not given stay as they are. In a club with staff, a director signs with --as and --pin-file.
+cli-house-set-name = The club's name
+cli-house-set-age = The minimum age of players
+cli-house-set-call = Who the desk calls when a person may not play
+cli-house-set-tables = Number of tables in the room, numbered from 1
+cli-house-set-ways = Payment methods at its events, separated by commas: cash,card
+cli-arg-two-signatures = Payments above this amount need the PIN of a director other than the payer
+cli-arg-currency = The currency of that amount, by its code: EUR
+cli-arg-one-signature = One signature is enough for any amount
+cli-house-staff = List or change a club's staff
 cli-house-staff-long =
-    List the staff of a house, or change it.
+    List or change a club's staff.
 
-    A house without staff asks nobody. The first member is a director with a PIN (--add NAME:director --new-pin-file FILE); --take takes over the whole staff of an event, PINs and cards too. From then on whoever changes the house signs with --as and --pin-file, and documents, birth dates and notes are printed only for somebody whose role may see them.
-cli-house-staff-add = Somebody works in this house from now on, in this role
-cli-house-staff-change = The member of this name has another role, PIN or card from now on
-cli-house-staff-remove = The member of this name does not work here any more
-cli-house-staff-take = Take over the staff of this event
+    A club without staff needs no sign-in. The first member is a director with a PIN (--add NAME:director --new-pin-file FILE); --take imports the whole staff of an event, with PINs and cards. From then on, changes to the club are signed with --as and --pin-file, and documents, birth dates and notes are printed only for roles that may see them.
+cli-house-staff-add = Add a staff member in this role
+cli-house-staff-change = Change this member's role, PIN or card
+cli-house-staff-remove = Remove this member from the staff
+cli-house-staff-take = Import the staff of this event
 cli-house-staff-new-pin-file = A file whose first line is the new PIN
-cli-house-staff-scanned = The number of the card with which this member signs in
+cli-house-staff-scanned = The number of this member's sign-in card
 cli-house-staff-form = “{ $typed }” is not NAME:ROLE. The roles are { $roles }

@@ -212,43 +212,43 @@ house-people-none = Nessuno corrisponde a «{ $typed }»
 
 # Lo staff della casa.
 
-house-refusal-staff-known = In questa casa lavora già qualcuno con questo nome, o la casa ha già uno staff
-house-refusal-staff-unknown = In questa casa non lavora nessuno con questo nome
-house-refusal-needs-director = La casa ha bisogno di un direttore nello staff, e ogni direttore di un PIN
-house-fault-signer = è firmata da qualcuno che non era nello staff della casa in quel ruolo
-house-fault-role = spetta a un ruolo diverso da quello di chi l'ha firmata
-house-staff-title = Staff della casa
+house-refusal-staff-known = Il circolo ha già un membro dello staff con questo nome, o ha già uno staff
+house-refusal-staff-unknown = Il circolo non ha un membro dello staff con questo nome
+house-refusal-needs-director = Lo staff del circolo ha bisogno di un direttore, e ogni direttore di un PIN
+house-fault-signer = firmata da una persona che non era nello staff del circolo in quel ruolo
+house-fault-role = richiede un ruolo diverso da quello di chi l'ha firmata
+house-staff-title = Staff del circolo
 house-staff-open = Staff…
-house-staff-none = La casa non chiede a nessuno di accedere. Appena c'è uno staff, ognuno fa ciò che il suo ruolo permette, e documenti, date di nascita e note restano nascosti finché qualcuno non accede. Il primo è un direttore.
-house-staff-note = Chi cambia il libro, ricompra un ticket o apre un cassetto accede con il PIN. Fino ad allora documenti, date di nascita e note sono nascosti.
-house-staff-take = Prendi lo staff di questo torneo
-house-hidden = Documenti, date di nascita e note non compaiono. { $why }
-house-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascita, note e fotografie.
+house-staff-none = Nessun accesso richiesto. Quando il circolo ha uno staff, ognuno fa ciò che il suo ruolo permette, e documenti, date di nascita e note restano nascosti finché qualcuno non accede. Comincia da un direttore.
+house-staff-note = Accedi per cambiare le persone del circolo, ricomprare un ticket o aprire un cassetto. Fino ad allora documenti, date di nascita e note sono nascosti.
+house-staff-take = Importa lo staff di questo torneo
+house-hidden = Documenti, date di nascita e note sono esclusi. { $why }
+house-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascita, note e foto.
 house-why-hidden = accedi per vedere il motivo
-house-under-age-hidden = Forse è troppo giovane: qui non si gioca sotto i { $age } anni
-today-house-two-signatures = Oltre questa somma serve anche il PIN di un secondo direttore. Vuoto: basta una firma
-cli-house-set = Cambia ciò che una casa dice di sé
+house-under-age-hidden = Forse è troppo giovane: l'età minima è { $age } anni
+today-house-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un secondo direttore. Vuoto: basta una firma
+cli-house-set = Cambia le impostazioni di un circolo
 cli-house-set-long =
-    Cambia ciò che una casa dice di sé.
+    Cambia le impostazioni di un circolo.
 
-    Ciò che non viene nominato resta com'è. In una casa con uno staff firma un direttore, con --as e --pin-file.
-cli-house-set-name = Il nome della casa
-cli-house-set-age = L'età minima per giocare
-cli-house-set-call = Chi chiamare quando qualcuno non può giocare
-cli-house-set-tables = Quanti tavoli ha la sala, numerati da 1
-cli-house-set-ways = I modi di pagare offerti nei suoi tornei, separati da virgole: cash,card
-cli-arg-two-signatures = Oltre questa somma il denaro esce solo con il PIN di un direttore che non è chi paga
+    Le impostazioni non indicate restano come sono. In un circolo con uno staff firma un direttore, con --as e --pin-file.
+cli-house-set-name = Il nome del circolo
+cli-house-set-age = L'età minima dei giocatori
+cli-house-set-call = Chi chiamare quando una persona non può giocare
+cli-house-set-tables = Numero di tavoli della sala, numerati da 1
+cli-house-set-ways = Metodi di pagamento nei suoi tornei, separati da virgole: cash,card
+cli-arg-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un direttore diverso da chi paga
 cli-arg-currency = La valuta di quella somma, con il suo codice: EUR
-cli-arg-one-signature = Per ogni somma basta una firma
-cli-house-staff = Elenca lo staff di una casa, o lo cambia
+cli-arg-one-signature = Basta una firma per ogni somma
+cli-house-staff = Elenca o cambia lo staff di un circolo
 cli-house-staff-long =
-    Elenca lo staff di una casa, o lo cambia.
+    Elenca o cambia lo staff di un circolo.
 
-    Una casa senza staff non chiede niente a nessuno. Il primo è un direttore con un PIN (--add NAME:director --new-pin-file FILE); --take prende tutto lo staff di un torneo, con PIN e tessere. Da allora chi cambia la casa firma con --as e --pin-file, e documenti, date di nascita e note si stampano solo per chi ha un ruolo che può vederli.
-cli-house-staff-add = Da ora in questa casa lavora qualcuno, in questo ruolo
-cli-house-staff-change = Chi ha questo nome ha da ora un altro ruolo, PIN o tessera
-cli-house-staff-remove = Chi ha questo nome non lavora più qui
-cli-house-staff-take = Prende lo staff di questo torneo
+    Un circolo senza staff non chiede accessi. Il primo membro è un direttore con un PIN (--add NAME:director --new-pin-file FILE); --take importa tutto lo staff di un torneo, con PIN e tessere. Da allora le modifiche al circolo si firmano con --as e --pin-file, e documenti, date di nascita e note si stampano solo per i ruoli che possono vederli.
+cli-house-staff-add = Aggiunge un membro dello staff in questo ruolo
+cli-house-staff-change = Cambia ruolo, PIN o tessera di questo membro
+cli-house-staff-remove = Toglie questo membro dallo staff
+cli-house-staff-take = Importa lo staff di questo torneo
 cli-house-staff-new-pin-file = Un file la cui prima riga è il nuovo PIN
-cli-house-staff-scanned = Il numero della tessera con cui accede
+cli-house-staff-scanned = Il numero della tessera con cui questo membro accede
 cli-house-staff-form = “{ $typed }” non è NAME:ROLE. I ruoli sono { $roles }

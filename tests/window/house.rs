@@ -679,7 +679,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     // The house takes the staff of the event on the desk. The person signed in there works here
     // too.
     does(&mut room, HouseAction::AskStaff);
-    room.click("Take the staff of this event");
+    room.click("Import this event's staff");
     assert!(room.mentions("SECRET-1") && room.mentions("Ada Neri, Director"));
     does(&mut room, HouseAction::Staff(StaffAction::SignOut));
     assert!(!room.mentions("SECRET-1") && !room.mentions("1980"));

@@ -143,7 +143,7 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
     let missing = evening.missing();
     assert!(matches!(missing.as_slice(), [Missing::SecondSignature(_)]), "{missing:?}");
     let said = missing[0].told(Language::English);
-    assert!(said.contains("the PIN of a director who is not the one who pays"), "{said}");
+    assert!(said.contains("the PIN of a director other than the one paying"), "{said}");
     for word in ["", "Ada"] {
         if !word.is_empty() {
             evening.approves(word);

@@ -131,7 +131,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
     let other = BUY_IN.replace("Anna", "Bea");
     let Said { status, complaint, .. } =
         bottone(["tell", "--log", &log, &other, "--request", "sale-41"]);
-    assert!(status == Some(1) && complaint.contains("another act"), "{complaint}");
+    assert!(status == Some(1) && complaint.contains("another record"), "{complaint}");
     // Another name is another act.
     assert_eq!(tell(&log, &["--request", "sale-42"]).status, Some(0));
     kept(4);
