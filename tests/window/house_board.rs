@@ -93,7 +93,7 @@ fn the_flights_of_an_event_are_made_in_one_act() {
         }
     }
     room.key(Key::Enter);
-    sees(&mut room, "Autumn Main Event has the flights 1A, 1B, 1C.");
+    sees(&mut room, "Flights of Autumn Main Event: 1A, 1B, 1C.");
     let own = read(&path);
     let listed: Vec<_> = own.house().events().all().cloned().collect();
     assert_eq!(listed.len(), 3);

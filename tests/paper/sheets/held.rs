@@ -61,7 +61,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
         assert_eq!((found.entry, found.plays, found.held), (entry, Some(entry), Held::Seat));
     }
     assert_eq!(room.answers(&first), "Conti, Ada · Table 4 Seat 3");
-    assert_eq!(room.answers(&third), "Neri, Lia waits for a seat");
+    assert_eq!(room.answers(&third), "Neri, Lia is waiting for a seat");
     room.moves(ada, seat(12, 1), "");
     assert_eq!(room.answers(&first), "Conti, Ada has moved to Table 12 Seat 1");
     let slip = room.cards(MoveSlips, &Scope::All).remove(0);

@@ -279,7 +279,7 @@ fn a_house_types_its_chips_and_the_structure_is_made_for_them() {
     hands.harness.run();
     hands.harness.event(Event::Paste("300".to_owned()));
     hands.harness.run();
-    assert!(hands.says("like 300 x 25, 400 x 100"), "what was expected");
+    assert!(hands.says("such as 300 x 25, 400 x 100"), "what was expected");
     hands.key(Modifiers::COMMAND, Key::A);
     let owned = "600 x 50, 600 x 100, 400 x 500, 900 x 1000, 300 x 5000, 100 x 25000";
     hands.harness.event(Event::Paste(owned.to_owned()));

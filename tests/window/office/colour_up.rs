@@ -179,7 +179,7 @@ fn what_was_seen_is_what_is_brought() {
     session.submit(Command::Counts(CountCommand::Sheet { table, rows }), None).unwrap();
     let mut room = Room::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F5);
-    assert!(room.mentions("Bring about 9, at most"));
+    assert!(room.mentions("Bring about 9 of"));
 }
 
 /// Checks that chips found later are exchanged at equal value only. The floor may change a player's

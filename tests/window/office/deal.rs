@@ -219,7 +219,7 @@ fn bounties_are_shared_when_it_is_agreed() {
     room.fill("Kept for second", "1000");
     assert!(room.mentions("€3,000 kept to play for"));
     room.click("Agree this deal…");
-    assert!(room.mentions("and €500 of bounties"));
+    assert!(room.mentions("plus €500 of bounties"));
     assert!(room.mentions("heads are worth nothing"));
     room.click("Record deal");
     let t = room.tournament();

@@ -245,7 +245,7 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
     assert!(name.contains("Ferrari"), "the stack of another: {name}");
     let code = room.code(Held::Payout, entry);
     room.scans(&code, 20);
-    assert_eq!(room.line(), "Ferrari · Table 1 Seat 6 · nothing is owed");
+    assert_eq!(room.line(), "Ferrari · Table 1 Seat 6 · nothing due");
     // The same once there is a player to pay.
     let played = stage::play("club-turbo", 30, 5, bottone::rehearsal::Until::End);
     let clock = bottone::session::time::StageClock::at(stage::MORNING);
