@@ -104,7 +104,7 @@ fn add_ons_are_sold_in_the_break_from_one_list() {
     room.click("Select all");
     room.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
     room.harness.run();
-    assert!(room.mentions("8 ticked"));
+    assert!(room.mentions("8 selected"));
     room.click("Sell to selected");
     let bought = room.tournament().entries().all().filter(|(_, entry)| entry.add_ons == 1).count();
     assert_eq!(bought, 8);

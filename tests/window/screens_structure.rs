@@ -442,7 +442,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     let Room { folder, clock, .. } = room;
     let mut next = Room::window(folder, clock);
     next.with(Modifiers::COMMAND, Key::N);
-    assert!(next.says("Friday 20k · own"));
+    assert!(next.says("Friday 20k · ours"));
     next.fill("Event name", "Tuesday");
     next.key(Key::Enter);
     assert_eq!(next.structure().name, "Friday 20k");
@@ -479,7 +479,7 @@ fn a_structure_is_renamed() {
     room.key(Key::Enter);
     assert_eq!(room.structure().name, "Saturday deep");
     room.fill("Structure name", " ");
-    assert!(room.says("1 to 200 letters"));
+    assert!(room.says("1 to 200 characters"));
     room.key(Key::Escape);
     assert_eq!(room.structure().name, "Saturday deep");
     room.check_file();

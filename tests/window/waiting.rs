@@ -52,7 +52,7 @@ fn who_comes_to_a_full_room_is_called_with_one_key() {
     assert_eq!(line(&room), [10, 11]);
     room.key(Key::Escape);
     room.key(Key::F4);
-    assert!(room.mentions("Zeni, Anna") && room.mentions("2 wait"));
+    assert!(room.mentions("Zeni, Anna") && room.mentions("2 waiting"));
     let bust = EntryCommand::Bust { out: vec![(room.entry(3).unwrap(), None)] };
     room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
     room.harness.run();

@@ -31,7 +31,7 @@ fn the_next_hand_is_dealt_when_the_last_table_is_done() {
         assert_eq!(room.refused(tells(number, TableDid::Done)), Refusal::NothingToDo);
     }
     let view = room.board();
-    assert_eq!(view.progress.said, ["3 done", "0 all-in", "0 play"]);
+    assert_eq!(view.progress.said, ["3 done", "0 all-in", "0 playing"]);
     assert_eq!(view.tiles[2].since, "after 01:00");
     room.does(deal());
     assert_eq!(before.minus(room.left_on_the_clock()), Span::from_minutes(2));

@@ -80,7 +80,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
 fn a_clock_that_stands_says_why() {
     let mut room = played();
     room.does(Command::Clock(ClockCommand::Pause));
-    assert_eq!(Header::of(IT, room.t(), room.now()).heading, "Fermo · Livello 2");
+    assert_eq!(Header::of(IT, room.t(), room.now()).heading, "In pausa · Livello 2");
     room.does(START);
     room.minutes_later(40);
     let header = Header::of(IT, room.t(), room.now());

@@ -257,7 +257,7 @@ fn tables_are_chosen_by_their_numbers_and_players_by_their_names() {
     desk.room.types("mar");
     desk.room.key(Key::Enter);
     desk.page("page 1 of 1");
-    desk.room.click("Without Marino · T1 S5");
+    desk.room.click("Remove Marino · T1 S5");
     desk.press("Print");
     desk.waits_for_record(2);
     let esposito = desk.room.entry(3).unwrap();

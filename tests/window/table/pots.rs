@@ -41,7 +41,7 @@ fn a_main_pot_and_a_side_pot_4_a() {
         puts(&mut room, who, chips);
     }
     room.click("Conti all-in");
-    room.click("Ricci out");
+    room.click("Ricci folded");
     assert!(room.reads("Main pot") && room.reads("2,800"));
     assert!(room.reads("Side pot 1") && room.reads("2,600"));
     assert!(room.reads("5,400"));

@@ -56,7 +56,7 @@ fn hole(said: &str) -> Option<&'static str> {
 fn a_hole_is_seen() {
     for (said, whole) in [
         ("Projected: registration is open", true),
-        ("1st €2,000 · least €300", true),
+        ("1st €2,000 · min cash €300", true),
         ("wall-seats", false),
         ("Page {$page}", false),
         ("Deal:  places", false),
